@@ -1,0 +1,9 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import { baseQuery } from './baseQuery'
+
+/** The empty API that the generated endpoints are injected into; tags are added in `tags/`. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  endpoints: () => ({}),
+})

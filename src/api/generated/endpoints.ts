@@ -1,0 +1,769 @@
+// Made from openapi/zaffa.v1.yaml by `npm run api`. Never edited by hand.
+import { baseApi as api } from "../base";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+      query: (queryArg) => ({
+        url: `/identity/register`,
+        method: "POST",
+        body: queryArg.credentials,
+      }),
+    }),
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({
+        url: `/identity/login`,
+        method: "POST",
+        body: queryArg.loginRequest,
+      }),
+    }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: () => ({ url: `/identity/logout`, method: "POST" }),
+    }),
+    refreshToken: build.mutation<RefreshTokenApiResponse, RefreshTokenApiArg>({
+      query: () => ({ url: `/identity/refresh-token`, method: "POST" }),
+    }),
+    landingSignin: build.mutation<
+      LandingSigninApiResponse,
+      LandingSigninApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/identity/landing-signin`,
+        method: "POST",
+        body: queryArg.landingSignin,
+      }),
+    }),
+    forgotPassword: build.mutation<
+      ForgotPasswordApiResponse,
+      ForgotPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/identity/forgot-password`,
+        method: "POST",
+        body: queryArg.forgotPassword,
+      }),
+    }),
+    resetPassword: build.mutation<
+      ResetPasswordApiResponse,
+      ResetPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/identity/reset-password`,
+        method: "POST",
+        body: queryArg.resetPassword,
+      }),
+    }),
+    deleteAccount: build.mutation<
+      DeleteAccountApiResponse,
+      DeleteAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/identity/delete`,
+        method: "POST",
+        body: queryArg.deleteAccount,
+      }),
+    }),
+    getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
+      query: () => ({ url: `/users/profile` }),
+    }),
+    updateProfile: build.mutation<
+      UpdateProfileApiResponse,
+      UpdateProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/users/profile`,
+        method: "PUT",
+        body: queryArg.profileUpdate,
+      }),
+    }),
+    changePassword: build.mutation<
+      ChangePasswordApiResponse,
+      ChangePasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/users/change-password`,
+        method: "POST",
+        body: queryArg.changePassword,
+      }),
+    }),
+    exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
+      query: () => ({ url: `/users/export` }),
+    }),
+    getWishlist: build.query<GetWishlistApiResponse, GetWishlistApiArg>({
+      query: () => ({ url: `/users/wishlist` }),
+    }),
+    updateWishlist: build.mutation<
+      UpdateWishlistApiResponse,
+      UpdateWishlistApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/users/wishlist`,
+        method: "PUT",
+        body: queryArg.wishlist,
+      }),
+    }),
+    createInvitation: build.mutation<
+      CreateInvitationApiResponse,
+      CreateInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/invitations`,
+        method: "POST",
+        body: queryArg.invitationInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listUserInvitations: build.query<
+      ListUserInvitationsApiResponse,
+      ListUserInvitationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/invitations/user/${encodeURIComponent(String(queryArg.userId))}`,
+      }),
+    }),
+    updateInvitation: build.mutation<
+      UpdateInvitationApiResponse,
+      UpdateInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/invitations/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.invitationUpdate,
+      }),
+    }),
+    deleteInvitation: build.mutation<
+      DeleteInvitationApiResponse,
+      DeleteInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/invitations/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    getInvitationBySlug: build.query<
+      GetInvitationBySlugApiResponse,
+      GetInvitationBySlugApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/invitations/slug/${encodeURIComponent(String(queryArg.slug))}`,
+      }),
+    }),
+    uploadBackground: build.mutation<
+      UploadBackgroundApiResponse,
+      UploadBackgroundApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/uploads/background`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getBackground: build.query<GetBackgroundApiResponse, GetBackgroundApiArg>({
+      query: (queryArg) => ({
+        url: `/uploads/background/${encodeURIComponent(String(queryArg.file))}`,
+      }),
+    }),
+    registerProvider: build.mutation<
+      RegisterProviderApiResponse,
+      RegisterProviderApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/services/providers/registration`,
+        method: "POST",
+        body: queryArg.providerRegistration,
+      }),
+    }),
+    listProviders: build.query<ListProvidersApiResponse, ListProvidersApiArg>({
+      query: (queryArg) => ({
+        url: `/providers`,
+        params: {
+          q: queryArg.q,
+          category: queryArg.category,
+          area: queryArg.area,
+          page: queryArg.page,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    getProvider: build.query<GetProviderApiResponse, GetProviderApiArg>({
+      query: (queryArg) => ({
+        url: `/providers/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateProvider: build.mutation<
+      UpdateProviderApiResponse,
+      UpdateProviderApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/providers/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.providerUpdate,
+      }),
+    }),
+    deleteProvider: build.mutation<
+      DeleteProviderApiResponse,
+      DeleteProviderApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/providers/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
+      query: (queryArg) => ({
+        url: `/services`,
+        params: {
+          page: queryArg.page,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    listServicesByCategory: build.query<
+      ListServicesByCategoryApiResponse,
+      ListServicesByCategoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/services/category/${encodeURIComponent(String(queryArg.category))}`,
+        params: {
+          page: queryArg.page,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    listServicesByProvider: build.query<
+      ListServicesByProviderApiResponse,
+      ListServicesByProviderApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/services/provider/${encodeURIComponent(String(queryArg.providerId))}`,
+        params: {
+          page: queryArg.page,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    listItems: build.query<ListItemsApiResponse, ListItemsApiArg>({
+      query: () => ({ url: `/items` }),
+    }),
+    listItemsByCategory: build.query<
+      ListItemsByCategoryApiResponse,
+      ListItemsByCategoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/items/category/${encodeURIComponent(String(queryArg.category))}`,
+      }),
+    }),
+    getItem: build.query<GetItemApiResponse, GetItemApiArg>({
+      query: (queryArg) => ({
+        url: `/items/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    sendContactMessage: build.mutation<
+      SendContactMessageApiResponse,
+      SendContactMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/contact`,
+        method: "POST",
+        body: queryArg.contactMessage,
+      }),
+    }),
+    resolveDeepLink: build.query<
+      ResolveDeepLinkApiResponse,
+      ResolveDeepLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/deep-links/${encodeURIComponent(String(queryArg.shortCode))}`,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type RegisterApiResponse = /** status 200 Done */ Success;
+export type RegisterApiArg = {
+  credentials: Credentials;
+};
+export type LoginApiResponse =
+  /** status 200 Signed in, or a message that says why not. Signed in, the refresh cookie is set. */ LoginResult;
+export type LoginApiArg = {
+  loginRequest: LoginRequest;
+};
+export type LogoutApiResponse = /** status 200 Done */ Success;
+export type LogoutApiArg = void;
+export type RefreshTokenApiResponse =
+  /** status 200 Signed in, or a message that says why not. Signed in, the refresh cookie is set. */ LoginResult;
+export type RefreshTokenApiArg = void;
+export type LandingSigninApiResponse = /** status 200 Done */ Success;
+export type LandingSigninApiArg = {
+  landingSignin: LandingSignin;
+};
+export type ForgotPasswordApiResponse = /** status 200 Done */ Success;
+export type ForgotPasswordApiArg = {
+  forgotPassword: ForgotPassword;
+};
+export type ResetPasswordApiResponse = /** status 200 Done */ Success;
+export type ResetPasswordApiArg = {
+  resetPassword: ResetPassword;
+};
+export type DeleteAccountApiResponse =
+  /** status 200 Whether the account was deleted */ DeleteResult;
+export type DeleteAccountApiArg = {
+  deleteAccount: DeleteAccount;
+};
+export type GetProfileApiResponse = /** status 200 The profile */ Profile;
+export type GetProfileApiArg = void;
+export type UpdateProfileApiResponse = /** status 200 The profile */ Profile;
+export type UpdateProfileApiArg = {
+  profileUpdate: ProfileUpdate;
+};
+export type ChangePasswordApiResponse = /** status 200 Done */ Success;
+export type ChangePasswordApiArg = {
+  changePassword: ChangePassword;
+};
+export type ExportAccountApiResponse =
+  /** status 200 One JSON file */ AccountExport;
+export type ExportAccountApiArg = void;
+export type GetWishlistApiResponse = /** status 200 The wishlist */ Wishlist;
+export type GetWishlistApiArg = void;
+export type UpdateWishlistApiResponse = /** status 200 The wishlist */ Wishlist;
+export type UpdateWishlistApiArg = {
+  wishlist: Wishlist;
+};
+export type CreateInvitationApiResponse =
+  /** status 201 The invitation as published */ Invitation;
+export type CreateInvitationApiArg = {
+  /** A UUID made by the client for one publishing, so that a repeated send makes one invitation */
+  "Idempotency-Key"?: string;
+  invitationInput: InvitationInput;
+};
+export type ListUserInvitationsApiResponse =
+  /** status 200 The account's invitations */ InvitationList;
+export type ListUserInvitationsApiArg = {
+  userId: string;
+};
+export type UpdateInvitationApiResponse =
+  /** status 200 The invitation as it is now */ Invitation;
+export type UpdateInvitationApiArg = {
+  id: string;
+  invitationUpdate: InvitationUpdate;
+};
+export type DeleteInvitationApiResponse = unknown;
+export type DeleteInvitationApiArg = {
+  id: string;
+};
+export type GetInvitationBySlugApiResponse =
+  /** status 200 The invitation */ PublicInvitation;
+export type GetInvitationBySlugApiArg = {
+  slug: string;
+};
+export type UploadBackgroundApiResponse =
+  /** status 201 Where the picture is served */ UploadedBackground;
+export type UploadBackgroundApiArg = {
+  body: {
+    file: Blob;
+  };
+};
+export type GetBackgroundApiResponse =
+  /** status 200 The picture, never changed at this address */ Blob;
+export type GetBackgroundApiArg = {
+  file: string;
+};
+export type RegisterProviderApiResponse =
+  /** status 201 The registration waits for approval */ ProviderRegistered;
+export type RegisterProviderApiArg = {
+  providerRegistration: ProviderRegistration;
+};
+export type ListProvidersApiResponse =
+  /** status 200 A page of providers */ ProviderPage;
+export type ListProvidersApiArg = {
+  /** Part of the name */
+  q?: string;
+  category?: ServiceCategory;
+  /** Part of the address */
+  area?: string;
+  page?: number;
+  pageSize?: number;
+};
+export type GetProviderApiResponse = /** status 200 The provider */ Provider;
+export type GetProviderApiArg = {
+  id: string;
+};
+export type UpdateProviderApiResponse = /** status 200 The provider */ Provider;
+export type UpdateProviderApiArg = {
+  id: string;
+  providerUpdate: ProviderUpdate;
+};
+export type DeleteProviderApiResponse = unknown;
+export type DeleteProviderApiArg = {
+  id: string;
+};
+export type ListServicesApiResponse =
+  /** status 200 A page of services */ ServicePage;
+export type ListServicesApiArg = {
+  page?: number;
+  pageSize?: number;
+};
+export type ListServicesByCategoryApiResponse =
+  /** status 200 A page of services */ ServicePage;
+export type ListServicesByCategoryApiArg = {
+  category: ServiceCategory;
+  page?: number;
+  pageSize?: number;
+};
+export type ListServicesByProviderApiResponse =
+  /** status 200 A page of services */ ServicePage;
+export type ListServicesByProviderApiArg = {
+  providerId: string;
+  page?: number;
+  pageSize?: number;
+};
+export type ListItemsApiResponse = /** status 200 Gallery items */ ItemList;
+export type ListItemsApiArg = void;
+export type ListItemsByCategoryApiResponse =
+  /** status 200 Gallery items */ ItemList;
+export type ListItemsByCategoryApiArg = {
+  category: ItemCategory;
+};
+export type GetItemApiResponse = /** status 200 The item */ Item;
+export type GetItemApiArg = {
+  id: ItemId;
+};
+export type SendContactMessageApiResponse = /** status 201 Done */ Success;
+export type SendContactMessageApiArg = {
+  contactMessage: ContactMessage;
+};
+export type ResolveDeepLinkApiResponse =
+  /** status 200 The full address; its query may carry referralCode, source and sourceId */ DeepLink;
+export type ResolveDeepLinkApiArg = {
+  shortCode: string;
+};
+export type Success = {
+  message: "success";
+};
+export type ErrorCode =
+  | "validation_failed"
+  | "malformed_body"
+  | "unauthorized"
+  | "forbidden"
+  | "not_found"
+  | "method_not_allowed"
+  | "email_in_use"
+  | "version_conflict"
+  | "limit_reached"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "too_many_requests"
+  | "server_error"
+  | "unavailable";
+export type FieldError = {
+  /** The property's name, dotted when nested; empty for the body as a whole */
+  field: string;
+  message: string;
+};
+export type Error = {
+  /** Fit to show to a person, in the language of Accept-Language */
+  message: string;
+  code: ErrorCode;
+  errors?: FieldError[];
+  requestId: string;
+};
+export type Email = string;
+export type NewPassword = string;
+export type Credentials = {
+  email: Email;
+  password: NewPassword;
+};
+export type AuthUser = {
+  id: string;
+  email: string;
+  firstName?: string;
+  lastName?: string;
+};
+export type LoginResult = {
+  /** 'success' means signed in */
+  message: string;
+  /** The access token */
+  token?: string;
+  /** Life of the access token, in seconds */
+  expiresIn?: number;
+  user?: AuthUser;
+};
+export type GivenPassword = string;
+export type LoginRequest = {
+  email: Email;
+  password: GivenPassword;
+  rememberMe?: boolean;
+};
+export type EgyptianMobile = string;
+export type LandingSignin = {
+  email: Email;
+  phone: EgyptianMobile;
+};
+export type ForgotPassword = {
+  email: Email;
+};
+export type ResetPassword = {
+  token: string;
+  newPassword: NewPassword;
+};
+export type DeleteResult = {
+  success: boolean;
+  errors: string[];
+};
+export type DeleteAccount = {
+  emailOrPhone: string;
+  password: GivenPassword;
+};
+export type PersonName = string;
+export type Language = "ar" | "en";
+export type ProfileDetails = {
+  firstName?: PersonName;
+  lastName?: PersonName;
+  phone?: EgyptianMobile;
+  language?: Language;
+  newsletter?: boolean;
+};
+export type Version = number;
+export type Instant = string;
+export type Profile = ProfileDetails & {
+  id: string;
+  email: string;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+};
+export type ProfileUpdate = ProfileDetails & {
+  version: Version;
+};
+export type ChangePassword = {
+  currentPassword: GivenPassword;
+  newPassword: NewPassword;
+};
+export type CalendarDate = string;
+export type TimeZone = string;
+export type Line = string;
+export type InvitationDetails = {
+  /** 1 Mashrabiya, 2 Jasmine, 3 Fanous, 4 Nile */
+  template: 1 | 2 | 3 | 4;
+  language: Language;
+  groom: PersonName;
+  bride: PersonName;
+  weddingDate: CalendarDate;
+  /** HH:mm in `timeZone`; without it the countdown runs to the start of the day */
+  weddingTime?: string;
+  timeZone?: TimeZone;
+  engagementDate: CalendarDate;
+  hennaDate: CalendarDate;
+  /** The marriage contract's date */
+  crownDate: CalendarDate;
+  /** The hall */
+  weddinghole: Line;
+  weddingAddress: Line;
+  area: Line;
+  /** An https address of Google Maps, Apple Maps, Waze or OpenStreetMap */
+  mapsLink?: string;
+  /** What `uploadBackground` answered */
+  backgroundImage?: string;
+};
+export type InvitationRecord = {
+  id: string;
+  timeZone: TimeZone;
+  /** Readable and unguessable; never used again */
+  slug: string;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+};
+export type Invitation = InvitationDetails &
+  InvitationRecord & {
+    ownerId: string;
+  };
+export type ServiceCategory =
+  | "beautycenter"
+  | "flowerbouquet"
+  | "invitations"
+  | "makeupartist"
+  | "mazoons"
+  | "photographer"
+  | "photosetion"
+  | "weddingcar"
+  | "weddingdress"
+  | "weddinghall"
+  | "weddingplanner"
+  | "catering"
+  | "weddingcake"
+  | "jewelry"
+  | "travel"
+  | "dj"
+  | "ceremonymusic";
+export type ProviderDetails = {
+  fullName: PersonName;
+  businessName?: PersonName | null;
+  contactNumber: EgyptianMobile;
+  emailAddress: Email;
+  address?: Line | null;
+  serviceClasses: ServiceCategory[];
+  /** From, in EGP */
+  priceRange?: number | null;
+  capacityOrScale?: Line | null;
+  websiteOrSocialMedia?: string | null;
+};
+export type ProviderStatus = "pending" | "approved" | "rejected";
+export type Provider = ProviderDetails & {
+  id: string;
+  status: ProviderStatus;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+};
+export type ItemId = string;
+export type Wishlist = {
+  itemIds: ItemId[];
+};
+export type ExportedUpload = {
+  backgroundImage: string;
+  bytes: number;
+  createdAt: Instant;
+};
+export type ExportedSession = {
+  createdAt: Instant;
+  remembered: boolean;
+};
+export type AccountExport = {
+  exportedAt: Instant;
+  profile: Profile;
+  invitations: Invitation[];
+  providers: Provider[];
+  wishlist: Wishlist;
+  uploads: ExportedUpload[];
+  sessions: ExportedSession[];
+};
+export type InvitationInput = InvitationDetails;
+export type InvitationList = {
+  items: Invitation[];
+};
+export type InvitationUpdate = InvitationDetails & {
+  version: Version;
+};
+export type PublicInvitation = InvitationDetails & InvitationRecord;
+export type UploadedBackground = {
+  backgroundImage: string;
+};
+export type ProviderRegistered = {
+  id: string;
+  status: ProviderStatus;
+};
+export type ProviderRegistration = ProviderDetails;
+export type ProviderPage = {
+  items: Provider[];
+  page: number;
+  pageSize: number;
+  total: number;
+};
+export type ProviderUpdate = ProviderDetails & {
+  version: Version;
+};
+export type Service = {
+  providerId: string;
+  providerName: string;
+  category: ServiceCategory;
+  priceRange: number | null;
+  address: string | null;
+};
+export type ServicePage = {
+  items: Service[];
+  page: number;
+  pageSize: number;
+  total: number;
+};
+export type ItemCategory =
+  "appliances" | "storage" | "accessories" | "furnishings" | "bathroom";
+export type LocalizedText = {
+  ar: string;
+  en: string;
+};
+export type Item = {
+  id: ItemId;
+  /** Address of the picture on the site */
+  image: string;
+  /** The category's title, in Arabic */
+  title: string;
+  category: ItemCategory;
+  name: LocalizedText;
+};
+export type ItemList = {
+  items: Item[];
+};
+export type ContactMessage = {
+  email: Email;
+  phone?: string | null;
+  name: PersonName;
+  message: string;
+  source?: string;
+  countryId?: string | null;
+  cityId?: string | null;
+  area?: string | null;
+  platform?:
+    | ("Web" | "Mobile Web" | "Tablet Web" | null)
+    | ("Web" | "Mobile Web" | "Tablet Web" | null);
+  os?: string | null;
+  browser?: string | null;
+  ip?: string | null;
+  mapsLink?: string | null;
+};
+export type DeepLink = {
+  fullUrl: string;
+};
+export const {
+  useRegisterMutation,
+  useLoginMutation,
+  useLogoutMutation,
+  useRefreshTokenMutation,
+  useLandingSigninMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useDeleteAccountMutation,
+  useGetProfileQuery,
+  useLazyGetProfileQuery,
+  useUpdateProfileMutation,
+  useChangePasswordMutation,
+  useExportAccountQuery,
+  useLazyExportAccountQuery,
+  useGetWishlistQuery,
+  useLazyGetWishlistQuery,
+  useUpdateWishlistMutation,
+  useCreateInvitationMutation,
+  useListUserInvitationsQuery,
+  useLazyListUserInvitationsQuery,
+  useUpdateInvitationMutation,
+  useDeleteInvitationMutation,
+  useGetInvitationBySlugQuery,
+  useLazyGetInvitationBySlugQuery,
+  useUploadBackgroundMutation,
+  useGetBackgroundQuery,
+  useLazyGetBackgroundQuery,
+  useRegisterProviderMutation,
+  useListProvidersQuery,
+  useLazyListProvidersQuery,
+  useGetProviderQuery,
+  useLazyGetProviderQuery,
+  useUpdateProviderMutation,
+  useDeleteProviderMutation,
+  useListServicesQuery,
+  useLazyListServicesQuery,
+  useListServicesByCategoryQuery,
+  useLazyListServicesByCategoryQuery,
+  useListServicesByProviderQuery,
+  useLazyListServicesByProviderQuery,
+  useListItemsQuery,
+  useLazyListItemsQuery,
+  useListItemsByCategoryQuery,
+  useLazyListItemsByCategoryQuery,
+  useGetItemQuery,
+  useLazyGetItemQuery,
+  useSendContactMessageMutation,
+  useResolveDeepLinkQuery,
+  useLazyResolveDeepLinkQuery,
+} = injectedRtkApi;

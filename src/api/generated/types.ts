@@ -1,0 +1,1895 @@
+// Made from openapi/zaffa.v1.yaml by `npm run api`. Never edited by hand.
+export interface paths {
+    "/identity/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description A wrong e-mail or password answers 200 with another `message` than `success` and no token.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session
+         * @description Ends the family of the refresh cookie, if there is one, and clears the cookie. Always succeeds.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the access token
+         * @description Spends the refresh cookie and sets the next one. A spent cookie used again ends the whole family.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/landing-signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave an e-mail and phone on the home page */
+        post: operations["landingSignin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description Answers the same for known and unknown addresses. The link's token works once, for 30 minutes.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the link's token
+         * @description Ends every session of the account.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an account and all that is stored about it
+         * @description Usable without a session, since the credentials are in the body. Wrong credentials answer 200 with `success: false`.
+         *     Slugs of deleted invitations stay reserved.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in account's profile */
+        get: operations["getProfile"];
+        /**
+         * Replace the profile
+         * @description A stale `version` answers 409 and changes nothing. A field left out is cleared.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Ends the account's other sessions. A wrong current password answers 400 on that field.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is stored about the signed-in account */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Items that the account wishes for */
+        get: operations["getWishlist"];
+        /** Replace the wishlist */
+        put: operations["updateWishlist"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an invitation
+         * @description Sent again with the same `Idempotency-Key` by the same account, it answers the invitation already made.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invitations of one's own account, newest first
+         * @description Another account's list answers 403.
+         */
+        get: operations["listUserInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace one's own invitation
+         * @description A stale `version` answers 409 and changes nothing. An invitation of another account answers 404. The slug stays.
+         */
+        put: operations["updateInvitation"];
+        post?: never;
+        /**
+         * Delete one's own invitation
+         * @description The slug stays reserved. An invitation of another account answers 404.
+         */
+        delete: operations["deleteInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published invitation, as guests see it */
+        get: operations["getInvitationBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/background": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a background picture
+         * @description One JPEG, PNG or WebP of at most 5 MB, checked by content. It is stored as WebP of at most 400 KB without metadata.
+         */
+        post: operations["uploadBackground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/background/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A background picture */
+        get: operations["getBackground"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/providers/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register as a provider
+         * @description Waits as `pending` until the operator approves it. Sent with a token, the registration belongs to that account.
+         */
+        post: operations["registerProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search the approved providers */
+        get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An approved provider
+         * @description Its owner sees it in any status.
+         */
+        get: operations["getProvider"];
+        /**
+         * Replace one's own provider
+         * @description A changed provider waits for approval again. A stale `version` answers 409.
+         */
+        put: operations["updateProvider"];
+        post?: never;
+        /** Delete one's own provider */
+        delete: operations["deleteProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Services of the approved providers */
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/category/{category}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Services of one category */
+        get: operations["listServicesByCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/provider/{providerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Services of one approved provider */
+        get: operations["listServicesByProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All gallery items */
+        get: operations["listItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/category/{category}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gallery items of one category */
+        get: operations["listItemsByCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A gallery item */
+        get: operations["getItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message to the team */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deep-links/{shortCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a short link leads */
+        get: operations["resolveDeepLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Error: {
+            /** @description Fit to show to a person, in the language of Accept-Language */
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+            errors?: components["schemas"]["FieldError"][];
+            requestId: string;
+        };
+        /** @enum {string} */
+        ErrorCode: "validation_failed" | "malformed_body" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "email_in_use" | "version_conflict" | "limit_reached" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
+        FieldError: {
+            /** @description The property's name, dotted when nested; empty for the body as a whole */
+            field: string;
+            message: string;
+        };
+        Success: {
+            /** @constant */
+            message: "success";
+        };
+        /**
+         * @description An address; its top-level domain is not checked
+         * @example laila@example.com
+         */
+        Email: string;
+        /**
+         * @description A digit, a small and a capital letter, a special character, no spaces
+         * @example Farah#2027
+         */
+        NewPassword: string;
+        /** @description A password to be compared, not chosen */
+        GivenPassword: string;
+        /** @example 01012345678 */
+        EgyptianMobile: string;
+        /** @description One line of text without markup */
+        Line: string;
+        /** @description A name, one word or several, without markup */
+        PersonName: string;
+        /** @enum {string} */
+        Language: "ar" | "en";
+        /**
+         * Format: date
+         * @description A calendar date, YYYY-MM-DD, of no time zone
+         * @example 2027-06-18
+         */
+        CalendarDate: string;
+        /**
+         * Format: date-time
+         * @description An instant in UTC
+         */
+        Instant: string;
+        Credentials: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["NewPassword"];
+        };
+        LoginRequest: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["GivenPassword"];
+            /** @default false */
+            rememberMe?: boolean;
+        };
+        LoginResult: {
+            /** @description 'success' means signed in */
+            message: string;
+            /** @description The access token */
+            token?: string;
+            /** @description Life of the access token, in seconds */
+            expiresIn?: number;
+            user?: components["schemas"]["AuthUser"];
+        };
+        AuthUser: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            firstName?: string;
+            lastName?: string;
+        };
+        LandingSignin: {
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["EgyptianMobile"];
+        };
+        ForgotPassword: {
+            email: components["schemas"]["Email"];
+        };
+        ResetPassword: {
+            token: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        DeleteAccount: {
+            emailOrPhone: string;
+            password: components["schemas"]["GivenPassword"];
+        };
+        DeleteResult: {
+            success: boolean;
+            errors: string[];
+        };
+        ChangePassword: {
+            currentPassword: components["schemas"]["GivenPassword"];
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        ProfileDetails: {
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["EgyptianMobile"];
+            language?: components["schemas"]["Language"];
+            newsletter?: boolean;
+        };
+        ProfileUpdate: components["schemas"]["ProfileDetails"] & {
+            version: components["schemas"]["Version"];
+        };
+        Profile: components["schemas"]["ProfileDetails"] & {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        AccountExport: {
+            exportedAt: components["schemas"]["Instant"];
+            profile: components["schemas"]["Profile"];
+            invitations: components["schemas"]["Invitation"][];
+            providers: components["schemas"]["Provider"][];
+            wishlist: components["schemas"]["Wishlist"];
+            uploads: components["schemas"]["ExportedUpload"][];
+            sessions: components["schemas"]["ExportedSession"][];
+        };
+        ExportedUpload: {
+            backgroundImage: string;
+            bytes: number;
+            createdAt: components["schemas"]["Instant"];
+        };
+        ExportedSession: {
+            createdAt: components["schemas"]["Instant"];
+            remembered: boolean;
+        };
+        Wishlist: {
+            itemIds: components["schemas"]["ItemId"][];
+        };
+        /** @description Rises by one with every change; sent back to show which state an edit began from */
+        Version: number;
+        /**
+         * @description An IANA time zone
+         * @default Africa/Cairo
+         */
+        TimeZone: string;
+        InvitationDetails: {
+            /**
+             * @description 1 Mashrabiya, 2 Jasmine, 3 Fanous, 4 Nile
+             * @enum {integer}
+             */
+            template: 1 | 2 | 3 | 4;
+            language: components["schemas"]["Language"];
+            groom: components["schemas"]["PersonName"];
+            bride: components["schemas"]["PersonName"];
+            weddingDate: components["schemas"]["CalendarDate"];
+            /** @description HH:mm in `timeZone`; without it the countdown runs to the start of the day */
+            weddingTime?: string;
+            timeZone?: components["schemas"]["TimeZone"];
+            engagementDate: components["schemas"]["CalendarDate"];
+            hennaDate: components["schemas"]["CalendarDate"];
+            /** @description The marriage contract's date */
+            crownDate: components["schemas"]["CalendarDate"];
+            /** @description The hall */
+            weddinghole: components["schemas"]["Line"];
+            weddingAddress: components["schemas"]["Line"];
+            area: components["schemas"]["Line"];
+            /** @description An https address of Google Maps, Apple Maps, Waze or OpenStreetMap */
+            mapsLink?: string;
+            /** @description What `uploadBackground` answered */
+            backgroundImage?: string;
+        };
+        InvitationInput: components["schemas"]["InvitationDetails"];
+        InvitationUpdate: components["schemas"]["InvitationDetails"] & {
+            version: components["schemas"]["Version"];
+        };
+        PublicInvitation: components["schemas"]["InvitationDetails"] & components["schemas"]["InvitationRecord"];
+        InvitationRecord: {
+            /** Format: uuid */
+            id: string;
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description Readable and unguessable; never used again */
+            slug: string;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        Invitation: components["schemas"]["InvitationDetails"] & components["schemas"]["InvitationRecord"] & {
+            /** Format: uuid */
+            ownerId: string;
+        };
+        InvitationList: {
+            items: components["schemas"]["Invitation"][];
+        };
+        UploadedBackground: {
+            backgroundImage: string;
+        };
+        /** @enum {string} */
+        ServiceCategory: "beautycenter" | "flowerbouquet" | "invitations" | "makeupartist" | "mazoons" | "photographer" | "photosetion" | "weddingcar" | "weddingdress" | "weddinghall" | "weddingplanner" | "catering" | "weddingcake" | "jewelry" | "travel" | "dj" | "ceremonymusic";
+        ProviderDetails: {
+            fullName: components["schemas"]["PersonName"];
+            businessName?: components["schemas"]["PersonName"] | null;
+            contactNumber: components["schemas"]["EgyptianMobile"];
+            emailAddress: components["schemas"]["Email"];
+            address?: components["schemas"]["Line"] | null;
+            serviceClasses: components["schemas"]["ServiceCategory"][];
+            /** @description From, in EGP */
+            priceRange?: number | null;
+            capacityOrScale?: components["schemas"]["Line"] | null;
+            websiteOrSocialMedia?: string | null;
+        };
+        ProviderRegistration: components["schemas"]["ProviderDetails"];
+        ProviderUpdate: components["schemas"]["ProviderDetails"] & {
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        ProviderStatus: "pending" | "approved" | "rejected";
+        ProviderRegistered: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["ProviderStatus"];
+        };
+        Provider: components["schemas"]["ProviderDetails"] & {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["ProviderStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        ProviderPage: {
+            items: components["schemas"]["Provider"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        Service: {
+            /** Format: uuid */
+            providerId: string;
+            providerName: string;
+            category: components["schemas"]["ServiceCategory"];
+            priceRange: number | null;
+            address: string | null;
+        };
+        ServicePage: {
+            items: components["schemas"]["Service"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        ItemId: string;
+        /** @enum {string} */
+        ItemCategory: "appliances" | "storage" | "accessories" | "furnishings" | "bathroom";
+        LocalizedText: {
+            ar: string;
+            en: string;
+        };
+        Item: {
+            id: components["schemas"]["ItemId"];
+            /** @description Address of the picture on the site */
+            image: string;
+            /** @description The category's title, in Arabic */
+            title: string;
+            category: components["schemas"]["ItemCategory"];
+            name: components["schemas"]["LocalizedText"];
+        };
+        ItemList: {
+            items: components["schemas"]["Item"][];
+        };
+        ContactMessage: {
+            email: components["schemas"]["Email"];
+            phone?: string | null;
+            name: components["schemas"]["PersonName"];
+            message: string;
+            /** @default Contact Form */
+            source?: string;
+            countryId?: string | null;
+            cityId?: string | null;
+            area?: string | null;
+            /** @enum {string|null} */
+            platform?: "Web" | "Mobile Web" | "Tablet Web" | null;
+            os?: string | null;
+            browser?: string | null;
+            ip?: string | null;
+            mapsLink?: string | null;
+        };
+        DeepLink: {
+            fullUrl: string;
+        };
+    };
+    responses: {
+        /** @description Done */
+        Success: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "success"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Success"];
+            };
+        };
+        /** @description Signed in, or a message that says why not. Signed in, the refresh cookie is set. */
+        Login: {
+            headers: {
+                /** @description The rotating refresh token; HttpOnly, SameSite=Strict, Path=/api/v1/identity */
+                "Set-Cookie"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LoginResult"];
+            };
+        };
+        /** @description The profile */
+        Profile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Profile"];
+            };
+        };
+        /** @description The wishlist */
+        Wishlist: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "itemIds": [
+                 *         "appliances-1",
+                 *         "furnishings-3"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Wishlist"];
+            };
+        };
+        /** @description The provider */
+        Provider: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Provider"];
+            };
+        };
+        /** @description A page of services */
+        Services: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [],
+                 *       "page": 1,
+                 *       "pageSize": 20,
+                 *       "total": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServicePage"];
+            };
+        };
+        /** @description Gallery items */
+        Items: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ItemList"];
+            };
+        };
+        /** @description The request is not valid; `errors` names the fields */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please check your input and try again",
+                 *       "code": "validation_failed",
+                 *       "errors": [
+                 *         {
+                 *           "field": "groom",
+                 *           "message": "Must not be longer than 80 characters."
+                 *         }
+                 *       ],
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token is missing, wrong or expired */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "You are not authorized to perform this action.",
+                 *       "code": "unauthorized",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The token is good, but this is not its account's */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "You are not authorized to perform this action.",
+                 *       "code": "forbidden",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The requested resource was not found.",
+                 *       "code": "not_found",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description In use already, or changed meanwhile */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This was changed meanwhile. Load it again before you save.",
+                 *       "code": "version_conflict",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description Any other error, in the same shape: 405 method_not_allowed, 413 payload_too_large, 415 unsupported_media_type,
+         *     429 too_many_requests (with Retry-After), 500 server_error, 503 unavailable
+         */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Server error. Please try again later.",
+                 *       "code": "server_error",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @example 2f5d2c3a-7b0e-4a55-9b1d-6a1f0e8c9d21 */
+        UserId: string;
+        /** @example 0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10 */
+        InvitationId: string;
+        /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+        ProviderId: string;
+        Page: number;
+        PageSize: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "laila@example.com",
+                 *       "password": "Farah#2027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "laila@example.com",
+                 *       "password": "Farah#2027",
+                 *       "rememberMe": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Success"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Login"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    landingSignin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "laila@example.com",
+                 *       "phone": "01012345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LandingSignin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "laila@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wEXAMPLEvrN1",
+                 *       "newPassword": "Farah#2028"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailOrPhone": "laila@example.com",
+                 *       "password": "Farah#2027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteAccount"];
+            };
+        };
+        responses: {
+            /** @description Whether the account was deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "errors": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Laila",
+                 *       "lastName": "Hassan",
+                 *       "phone": "01012345678",
+                 *       "language": "ar",
+                 *       "newsletter": false,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Profile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "Farah#2027",
+                 *       "newPassword": "Farah#2028"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One JSON file */
+            200: {
+                headers: {
+                    /** @description attachment, with a file name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Wishlist"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "itemIds": [
+                 *         "appliances-1",
+                 *         "furnishings-3"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Wishlist"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Wishlist"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID made by the client for one publishing, so that a repeated send makes one invitation
+                 * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation as published */
+            201: {
+                headers: {
+                    /** @description Address of the published invitation under the API */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUserInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2f5d2c3a-7b0e-4a55-9b1d-6a1f0e8c9d21 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account's invitations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10 */
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The invitation as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10 */
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInvitationBySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example عمر-و-ليلى-k3v9xq2m7tdh4 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    /** @description Changes with every edit */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicInvitation"];
+                };
+            };
+            /** @description Unchanged since the ETag in If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadBackground: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the picture is served */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "backgroundImage": "/api/v1/uploads/background/9d5c7b7e-6e59-4b0a-8f55-0a1c7f5d3e20.webp"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadedBackground"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBackground: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9d5c7b7e-6e59-4b0a-8f55-0a1c7f5d3e20.webp */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, never changed at this address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderRegistration"];
+            };
+        };
+        responses: {
+            /** @description The registration waits for approval */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11",
+                     *       "status": "pending"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderRegistered"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProviders: {
+        parameters: {
+            query?: {
+                /** @description Part of the name */
+                q?: string;
+                category?: components["schemas"]["ServiceCategory"];
+                /** @description Part of the address */
+                area?: string;
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of providers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+                id: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Provider"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+                id: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Provider"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+                id: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Services"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listServicesByCategory: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @example photographer */
+                category: components["schemas"]["ServiceCategory"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Services"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listServicesByProvider: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+                providerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Services"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Items"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listItemsByCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example storage */
+                category: components["schemas"]["ItemCategory"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Items"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example storage-1 */
+                id: components["schemas"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "laila@example.com",
+                 *       "phone": null,
+                 *       "name": "Laila",
+                 *       "message": "How do I change the date on our invitation?",
+                 *       "source": "Contact Form",
+                 *       "countryId": "EG",
+                 *       "cityId": "Cairo",
+                 *       "area": null,
+                 *       "platform": "Mobile Web",
+                 *       "os": "Android",
+                 *       "browser": "Chrome",
+                 *       "ip": null,
+                 *       "mapsLink": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Success"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resolveDeepLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example eid27 */
+                shortCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The full address; its query may carry referralCode, source and sourceId */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fullUrl": "https://zaffa.example/app/register?referralCode=LAILA&source=whatsapp&sourceId=7"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeepLink"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

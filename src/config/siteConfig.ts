@@ -1,0 +1,46 @@
+/**
+ * What the server tells the browser about the world outside: addresses and ids that differ between installations.
+ * The server writes it into each page as JSON (`#zaffa-config`); without our server the defaults below hold.
+ */
+export interface SiteConfig {
+  /** The site's own address, without a trailing slash; empty means the page's own origin. */
+  publicUrl: string
+  /** Host of the main website; the app host is `app.` before it (specification §9). */
+  mainHost: string
+  storeUrl: string
+  playStoreUrl: string
+  appStoreUrl: string
+  social: { facebook: string; instagram: string; tiktok: string; x: string }
+  supportEmail: string
+  supportPhone: string
+  /** Empty: the visitor's address is not looked up. */
+  ipLookupUrl: string
+  geoLookupUrl: string
+  /** An empty id loads no script. */
+  analytics: { tagManagerId: string; metaPixelId: string; tiktokPixelId: string }
+}
+
+export const defaultSiteConfig: SiteConfig = {
+  publicUrl: '',
+  mainHost: 'zaffa.example',
+  storeUrl: 'https://store.zaffa.example',
+  playStoreUrl: 'https://play.google.com/store/apps/details?id=example.zaffa.app',
+  appStoreUrl: 'https://apps.apple.com/app/id0000000000',
+  social: {
+    facebook: 'https://www.facebook.com/zaffa.example',
+    instagram: 'https://www.instagram.com/zaffa.example',
+    tiktok: 'https://www.tiktok.com/@zaffa.example',
+    x: 'https://x.com/zaffa_example',
+  },
+  supportEmail: 'support@zaffa.example',
+  supportPhone: '+20 2 0000 0000',
+  ipLookupUrl: '',
+  geoLookupUrl: '',
+  analytics: { tagManagerId: '', metaPixelId: '', tiktokPixelId: '' },
+}
+
+/** Reads the configuration that the server wrote into the page; the defaults where there is none. */
+export function readSiteConfig(page: Document): SiteConfig {
+  const text = page.getElementById('zaffa-config')?.textContent
+  return text ? { ...defaultSiteConfig, ...(JSON.parse(text) as Partial<SiteConfig>) } : defaultSiteConfig
+}
