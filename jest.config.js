@@ -1,0 +1,41 @@
+/** Jest projects: `unit` runs in a browser-like page, the others in Node. Run through the npm scripts, which set the ESM flag. */
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/'],
+}
+const node = { ...shared, testEnvironment: 'node' }
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['browser', 'import', 'default'] },
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/unit.ts'],
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.js',
+        '\\.css$': '<rootDir>/tests/setup/emptyModule.js',
+        '\\.(svg|webp|png|mp3|woff2)$': '<rootDir>/tests/setup/assetAddress.js',
+      },
+    },
+    { ...node, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts'] },
+    { ...node, displayName: 'scripts', testMatch: ['<rootDir>/scripts/**/*.test.ts', '<rootDir>/openapi/**/*.test.ts'] },
+    { ...node, displayName: 'consumer', testMatch: ['<rootDir>/pact/consumer/**/*.test.ts'] },
+    { ...node, displayName: 'provider', testMatch: ['<rootDir>/pact/provider/**/*.test.ts'] },
+  ],
+}

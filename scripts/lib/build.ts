@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { run } from './run.ts'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+/** What the built site is made from. */
+const sources = ['src', 'openapi', 'webpack.config.ts', 'package-lock.json']
+const generated = join(root, 'src/i18n/compiled')
+const builtFile = join(root, 'dist/site/index.html')
+
+function newest(path: string): number {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  const names = readdirSync(path).filter((name) => join(path, name) !== generated)
+  return Math.max(...names.map((name) => newest(join(path, name))))
+}
+
+/** Runs `npm run build` when there is no build or its sources are newer. */
+export async function ensureBuilt(): Promise<void> {
+  const stale = !existsSync(builtFile) || Math.max(...sources.map((s) => newest(join(root, s)))) > statSync(builtFile).mtimeMs
+  if (!stale) return
+  console.log('Building the site …')
+  const { code } = await run('npm', ['run', '--silent', 'build'])
+  if (code !== 0) {
+    console.error('The site could not be built; see above.')
+    process.exit(1)
+  }
+}

@@ -1,0 +1,10 @@
+/** The only entry to the API: the generated endpoints with their tags, their hooks and types, and the typed errors. */
+import './tags/invitations'
+import './tags/providers'
+import './tags/users'
+
+export { baseApi } from './base'
+export type { ApiExtra } from './baseQuery'
+export { isApiError, type ApiError } from './errors'
+export * from './generated/endpoints'
+export { selectToken, sessionExpired, sessionRenewed } from './session'

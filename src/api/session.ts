@@ -1,0 +1,15 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { AuthUser } from './generated/endpoints'
+
+/** What the transport knows of the session. The auth slice holds it; storage and redirects follow in listeners. */
+export interface SessionState {
+  auth: { token: string | null }
+}
+
+export const selectToken = (state: unknown): string | null => (state as SessionState).auth.token
+
+/** A new access token has arrived, by sign-in or by refresh. */
+export const sessionRenewed = createAction<{ token: string; user?: AuthUser }>('session/renewed')
+
+/** The access token was refused and could not be refreshed (specification §4, "Unauthorized response"). */
+export const sessionExpired = createAction('session/expired')

@@ -1,0 +1,41 @@
+/** Every address of the site is built here (specification §2, decisions "Routes"). Paths match in any letter case. */
+export const paths = {
+  index: '/',
+  about: '/about',
+  invitation: '/invitation',
+  items: '/items',
+  contact: '/contact',
+  providers: '/providers',
+  register: '/register',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  createInvitation: '/createInvitation',
+  support: '/support',
+  home: '/home',
+  account: '/account',
+  deleteAccount: '/delete-account',
+  terms: '/terms-conditions',
+  privacy: '/privacy-policy',
+  publicInvitation: '/Invitations/Invitation',
+} as const
+
+/** The card view of a template, 1 to 4. */
+export const cardPath = (template: number): string => (template === 1 ? '/invitationCard' : `/invitationCard${template}`)
+
+/** The studio with a template chosen. */
+export const createWithTemplate = (template: number): string => `${paths.createInvitation}?template=${template}`
+
+/** The share link's shape: Invitations/Invitation?slug={slug}. */
+export const invitationPath = (slug: string): string => `${paths.publicInvitation}?slug=${encodeURIComponent(slug)}`
+
+/** Sign-in that comes back to `next` afterwards. */
+export const loginPath = (next: string): string => `${paths.login}?next=${encodeURIComponent(next)}`
+
+/** Where to go after sign-in: a path of this site, else the couple's home (no open redirect). */
+export function safeNext(next: string | null): string {
+  if (!next || !next.startsWith('/')) return paths.home
+  const origin = 'http://site.invalid'
+  const url = URL.parse(next, origin)
+  return url?.origin === origin && !next.startsWith('//') ? url.pathname + url.search + url.hash : paths.home
+}

@@ -1,0 +1,12 @@
+/** Names under which the browser keeps things; the first seven are the specification's (§3). */
+export const storageKeys = {
+  userToken: 'userToken',
+  referralCode: 'referralCode',
+  referralSource: 'referralSource',
+  referralSourceId: 'referralSourceId',
+  invitationSlug: 'invitation-slug',
+  invitationData: 'InvitationData',
+  locale: 'zaffa-locale',
+  /** First and last name given at registration, kept until that account's first sign-in. */
+  pendingNames: 'zaffa-pending-names',
+} as const

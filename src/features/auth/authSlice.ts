@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { generatedApi, sessionExpired, sessionRenewed, type AuthUser } from '../../api'
+
+interface AuthState {
+  /** The access token, kept in local storage under `userToken` (specification §3). */
+  token: string | null
+  user: AuthUser | null
+  /** The session ended by itself and the couple has not been told yet. */
+  expired: boolean
+}
+
+const initialState: AuthState = { token: null, user: null, expired: false }
+
+/** Login answers 200 with this message when it means OK (specification §7). */
+export const LOGIN_SUCCESS = 'success'
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    /** The token found in storage at start, or changed by another tab. */
+    tokenRestored: (state, { payload }: PayloadAction<string | null>) => {
+      if (payload !== state.token) state.user = null
+      state.token = payload
+    },
+    signedOut: () => initialState,
+    expiryAcknowledged: (state) => {
+      state.expired = false
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionRenewed, (state, { payload }) => {
+        state.token = payload.token
+        state.user = payload.user ?? state.user
+        state.expired = false
+      })
+      .addCase(sessionExpired, () => ({ ...initialState, expired: true }))
+      .addMatcher(generatedApi.endpoints.login.matchFulfilled, (state, { payload }) => {
+        if (payload.message !== LOGIN_SUCCESS || !payload.token) return
+        state.token = payload.token
+        state.user = payload.user ?? null
+        state.expired = false
+      }),
+  selectors: {
+    selectIsSignedIn: (state) => state.token !== null,
+    selectSessionExpired: (state) => state.expired,
+    selectUser: (state) => state.user,
+  },
+})
+
+export const { tokenRestored, signedOut, expiryAcknowledged } = authSlice.actions
+export const { selectIsSignedIn, selectSessionExpired, selectUser } = authSlice.selectors

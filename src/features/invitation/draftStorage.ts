@@ -1,0 +1,67 @@
+import { readStoredObject, writeStored } from '../../config/browserStorage'
+import { storageKeys } from '../../config/storageKeys'
+import { TEMPLATES } from './card/content'
+import { emptyDraft, type EditedInvitation, type InvitationDraft, type TemplateNumber } from './draft'
+
+/** Names of the fields under `InvitationData`, as the specification spells them (§3); the rest are ours. */
+const storedNames = {
+  bride: 'bride-name',
+  groom: 'groom-name',
+  weddingDate: 'wedding-date',
+  weddingTime: 'wedding-time',
+  engagementDate: 'engagement-date',
+  hennaDate: 'henna-date',
+  crownDate: 'crown-date',
+  area: 'area',
+  hall: 'wedding-hall',
+  address: 'adress',
+  mapsLink: 'maps-link',
+  backgroundImage: 'background-image',
+  timeZone: 'time-zone',
+  requestKey: 'request-key',
+} as const
+
+type TextField = keyof typeof storedNames
+const textFields = Object.keys(storedNames) as TextField[]
+
+/** `img-src` is the address of the chosen template's picture. */
+const pictureOf = (template: TemplateNumber | null): string =>
+  template === null ? '' : `/assets/templates/${TEMPLATES[template - 1]}.svg`
+
+function templateOf(picture: unknown): TemplateNumber | null {
+  const index = TEMPLATES.findIndex((name) => typeof picture === 'string' && picture.endsWith(`/${name}.svg`))
+  return index < 0 ? null : ((index + 1) as TemplateNumber)
+}
+
+function editedOf(value: unknown): EditedInvitation | null {
+  const { id, slug, version } = (value ?? {}) as Partial<EditedInvitation>
+  return typeof id === 'string' && typeof slug === 'string' && typeof version === 'number' ? { id, slug, version } : null
+}
+
+/** Keeps the draft in session storage, so that a reload or a sign-in on the way loses nothing. */
+export function writeDraft(draft: InvitationDraft): void {
+  const texts = Object.fromEntries(textFields.map((field) => [storedNames[field], draft[field]]))
+  const stored = { ...texts, 'img-src': pictureOf(draft.template), language: draft.language, editing: draft.editing }
+  writeStored('sessionStorage', storageKeys.invitationData, JSON.stringify(stored))
+}
+
+export const forgetDraft = (): void => writeStored('sessionStorage', storageKeys.invitationData, null)
+
+/** @returns the draft that session storage keeps, with empty texts where it is damaged; null when there is none. */
+export function readDraft(): InvitationDraft | null {
+  const stored = readStoredObject('sessionStorage', storageKeys.invitationData)
+  if (!stored) return null
+  const texts = Object.fromEntries(
+    textFields.flatMap((field) => {
+      const value = stored[storedNames[field]]
+      return typeof value === 'string' ? [[field, value]] : []
+    }),
+  )
+  return {
+    ...emptyDraft,
+    ...texts,
+    template: templateOf(stored['img-src']),
+    language: stored['language'] === 'en' ? 'en' : 'ar',
+    editing: editedOf(stored['editing']),
+  }
+}

@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { readStored, writeStored } from '../../config/browserStorage'
+import { storageKeys } from '../../config/storageKeys'
+import type { StartListening } from '../../store/listeners'
+
+/** Who sent this visitor, from a deep link's query (specification §3). */
+export interface ReferralState {
+  referralCode: string | null
+  source: string | null
+  sourceId: string | null
+}
+
+const initialState: ReferralState = { referralCode: null, source: null, sourceId: null }
+
+const keyOf = {
+  referralCode: storageKeys.referralCode,
+  source: storageKeys.referralSource,
+  sourceId: storageKeys.referralSourceId,
+} as const
+
+export const referralSlice = createSlice({
+  name: 'referral',
+  initialState,
+  reducers: {
+    /** Values that a link carried; what it did not carry stays as it was. */
+    referralCaptured: (state, { payload }: PayloadAction<Partial<ReferralState>>) => {
+      for (const name of Object.keys(keyOf) as (keyof ReferralState)[]) state[name] = payload[name] ?? state[name]
+    },
+  },
+  selectors: { selectReferral: (state) => state },
+})
+
+export const { referralCaptured } = referralSlice.actions
+export const { selectReferral } = referralSlice.selectors
+
+/** @returns the values that an earlier visit kept. */
+export function readStoredReferral(): ReferralState {
+  return {
+    referralCode: readStored('localStorage', keyOf.referralCode),
+    source: readStored('localStorage', keyOf.source),
+    sourceId: readStored('localStorage', keyOf.sourceId),
+  }
+}
+
+/** Keeps captured values in local storage under the specification's keys. */
+export function startReferralListeners(startListening: StartListening): void {
+  startListening({
+    actionCreator: referralCaptured,
+    effect: (_action, { getState }) => {
+      const referral = selectReferral(getState())
+      for (const name of Object.keys(keyOf) as (keyof ReferralState)[]) writeStored('localStorage', keyOf[name], referral[name])
+    },
+  })
+}

@@ -1,0 +1,7 @@
+import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit'
+import type { AppDispatch, RootState } from './makeStore'
+
+export type StartListening = TypedStartListening<RootState, AppDispatch>
+
+/** The middleware in which side effects of past-tense actions live: storage, cache, toasts. */
+export const createListeners = () => createListenerMiddleware()

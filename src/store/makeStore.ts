@@ -1,0 +1,44 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { baseApi, type ApiExtra } from '../api'
+import { authSlice } from '../features/auth/authSlice'
+import { startAuthListeners } from '../features/auth/authListeners'
+import { invitationSlice } from '../features/invitation/invitationSlice'
+import { startInvitationListeners } from '../features/invitation/invitationListeners'
+import { referralSlice, startReferralListeners } from '../features/referral/referralSlice'
+import { toastSlice } from '../features/toast/toastSlice'
+import { createListeners, type StartListening } from './listeners'
+
+const rootReducer = combineReducers({
+  [baseApi.reducerPath]: baseApi.reducer,
+  [authSlice.name]: authSlice.reducer,
+  [referralSlice.name]: referralSlice.reducer,
+  [invitationSlice.name]: invitationSlice.reducer,
+  [toastSlice.name]: toastSlice.reducer,
+})
+
+export type RootState = ReturnType<typeof rootReducer>
+
+interface StoreOptions {
+  preloadedState?: Partial<RootState>
+  /** Where the API is; empty for the page's own origin. */
+  apiHost?: string
+}
+
+/** The whole store, used by every entry and by the tests. It reads nothing from the browser: see `restoreBrowserState`. */
+export function makeStore({ preloadedState, apiHost = '' }: StoreOptions = {}) {
+  const extra: ApiExtra = { apiHost }
+  const listeners = createListeners()
+  const startListening = listeners.startListening as StartListening
+  startAuthListeners(startListening)
+  startReferralListeners(startListening)
+  startInvitationListeners(startListening)
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } }).prepend(listeners.middleware).concat(baseApi.middleware),
+  })
+}
+
+export type AppStore = ReturnType<typeof makeStore>
+export type AppDispatch = AppStore['dispatch']

@@ -1,0 +1,2 @@
+/** Addresses of pictures and sounds in tests. */
+export default '/static/asset'

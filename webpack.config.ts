@@ -1,0 +1,106 @@
+import { resolve } from 'node:path'
+import type { Configuration } from 'webpack'
+import formatjs from '@formatjs/unplugin/webpack'
+import CompressionPlugin from 'compression-webpack-plugin'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+import { constants } from 'node:zlib'
+import { devServer } from './scripts/devServer.ts'
+
+const root = import.meta.dirname
+/** Specification §9: script chunk load time-out, in ms. */
+const CHUNK_LOAD_TIMEOUT_MS = 120_000
+
+/** The plugin's types know gzip's options only. */
+const brotliBest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as object
+
+const page = (name: string) =>
+  new HtmlWebpackPlugin({
+    filename: `${name}.html`,
+    template: resolve(root, `src/app/${name}.html`),
+    chunks: [name === 'index' ? 'main' : name],
+    scriptLoading: 'defer',
+  })
+
+export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
+  const production = mode === 'production'
+  const css = (modules: boolean) => [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: modules
+        ? { modules: { namedExport: false, exportLocalsConvention: 'as-is', localIdentName: production ? '[hash:base64:6]' : '[name]__[local]' } }
+        : {},
+    },
+  ]
+  return {
+    mode: production ? 'production' : 'development',
+    devtool: production ? 'source-map' : 'eval-source-map',
+    entry: { main: './src/app/main.tsx', guest: './src/app/guest.tsx' },
+    output: {
+      path: resolve(root, 'dist/site'),
+      publicPath: '/',
+      filename: 'static/js/[name].[contenthash:8].js',
+      chunkFilename: 'static/js/[name].[contenthash:8].js',
+      assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // Messages are parsed at build, so the parser is not sent to the browser.
+      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production } },
+            },
+          },
+        },
+        { test: /\.module\.css$/, use: css(true) },
+        { test: /\.css$/, exclude: /\.module\.css$/, use: css(false) },
+        { test: /\.(woff2?|mp3|webp|png)$/, type: 'asset/resource' },
+        { test: /\.svg$/, exclude: /assets[\\/]templates/, type: 'asset/resource' },
+        // The template's picture is kept in the couple's draft (`img-src`): its address outlives a release.
+        { test: /assets[\\/]templates[\\/].*\.svg$/, type: 'asset/resource', generator: { filename: 'assets/templates/[name][ext]' } },
+      ],
+    },
+    optimization: {
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
+      splitChunks: { chunks: 'all' },
+      runtimeChunk: false,
+    },
+    plugins: [
+      formatjs({ removeDefaultMessage: production }),
+      page('index'),
+      page('guest'),
+      new MiniCssExtractPlugin({ filename: 'static/css/[name].[contenthash:8].css', ignoreOrder: true }),
+      ...(production
+        ? [
+            new CompressionPlugin({
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              test: /\.(js|css|svg)$/,
+              compressionOptions: brotliBest,
+              minRatio: 1,
+            }),
+            new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test: /\.(js|css|svg)$/, minRatio: 1 }),
+          ]
+        : []),
+    ],
+    performance: false,
+    stats: production ? 'errors-warnings' : 'minimal',
+    devServer,
+  }
+}
