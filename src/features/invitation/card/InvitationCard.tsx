@@ -1,0 +1,40 @@
+import { Suspense, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { CardVariant, InvitationContent } from './content'
+import styles from './InvitationCard.module.css'
+import { Backdrop } from './parts/Backdrop'
+import { CardSkeleton } from './parts/CardSkeleton'
+import { useTemplate } from './templates'
+
+interface Props {
+  content: InvitationContent
+  /** The clock of the first render, in epoch ms, for a page rendered ahead of time. */
+  initialNow?: number
+  variant?: CardVariant
+  /** Shown below the invitation, in its colours: copy, share, music. */
+  actions?: ReactNode
+}
+
+function Template({ content, variant = 'page', ...rest }: Props) {
+  const Chosen = useTemplate(content.template)
+  const picture = content.backgroundImage?.trim()
+  return (
+    <Chosen content={content} variant={variant} backdrop={picture ? <Backdrop key={picture} address={picture} /> : undefined} {...rest} />
+  )
+}
+
+/**
+ * The invitation, in the template that the couple chose and the language around it: the same component on the guest's
+ * page, the four card views and the studio's preview (specification §2).
+ */
+export function InvitationCard(props: Props) {
+  const { locale } = useIntl()
+  const { variant = 'page' } = props
+  return (
+    <article className={`${styles.card} ${styles[variant]}`} lang={locale} dir={locale.startsWith('ar') ? 'rtl' : 'ltr'}>
+      <Suspense fallback={<CardSkeleton />}>
+        <Template {...props} />
+      </Suspense>
+    </article>
+  )
+}

@@ -1,0 +1,82 @@
+/** Specification §9: countdown refresh, in ms. */
+export const COUNTDOWN_TICK_MS = 1000
+
+const SECOND_MS = 1000
+const DAY_MS = 86_400_000
+const DEFAULT_TIME_ZONE = 'Africa/Cairo'
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+const TIME = /^(\d{2}):(\d{2})$/
+
+export interface Remaining {
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+  arrived: boolean
+}
+
+/** A calendar date as an instant at noon UTC, to be formatted with `timeZone: 'UTC'`; undefined unless it is a real date. */
+export function calendarDate(text: string | undefined): Date | undefined {
+  const [, year, month, day] = DATE.exec(text ?? '') ?? []
+  if (!year || !month || !day) return undefined
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), 12))
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) ? date : undefined
+}
+
+/** A time of day as an instant on the first day of 1970 UTC, to be formatted with `timeZone: 'UTC'`. */
+export function timeOfDay(text: string | undefined): Date | undefined {
+  const [, hours, minutes] = TIME.exec(text ?? '') ?? []
+  if (!hours || !minutes || Number(hours) > 23 || Number(minutes) > 59) return undefined
+  return new Date(Date.UTC(1970, 0, 1, Number(hours), Number(minutes)))
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const options = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const
+  let clock: Intl.DateTimeFormat
+  try {
+    clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { ...options, hourCycle: 'h23', timeZone })
+  } catch {
+    return clockOf(DEFAULT_TIME_ZONE)
+  }
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** How far the zone's wall clock is ahead of UTC at an instant, in ms. */
+function offsetAt(timeZone: string, instant: number): number {
+  const parts = Object.fromEntries(clockOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / SECOND_MS) * SECOND_MS
+}
+
+/**
+ * The instant the countdown runs to, in epoch ms: the wedding's time, or the start of its day, on the wall clock of the
+ * invitation's own zone whatever the viewer's is (decisions, "The API"). A wall time that daylight saving skips is the
+ * moment right after the gap; one that comes twice is the first. Undefined without a real date.
+ */
+export function weddingInstant(content: { weddingDate: string; weddingTime?: string; timeZone: string }): number | undefined {
+  const date = calendarDate(content.weddingDate)
+  if (!date) return undefined
+  const wall = date.getTime() - DAY_MS / 2 + (timeOfDay(content.weddingTime)?.getTime() ?? 0)
+  const before = offsetAt(content.timeZone, wall - DAY_MS)
+  const after = offsetAt(content.timeZone, wall + DAY_MS)
+  const fits = [before, after].find((offset) => offsetAt(content.timeZone, wall - offset) === offset)
+  return wall - (fits ?? before)
+}
+
+/** What is left until `targetMs`, all zero and `arrived` once the total is not positive (specification §2). */
+export function remaining(targetMs: number, nowMs: number): Remaining {
+  const total = Math.ceil((targetMs - nowMs) / SECOND_MS)
+  if (total <= 0) return { days: 0, hours: 0, minutes: 0, seconds: 0, arrived: true }
+  return {
+    days: Math.floor(total / 86_400),
+    hours: Math.floor(total / 3600) % 24,
+    minutes: Math.floor(total / 60) % 60,
+    seconds: total % 60,
+    arrived: false,
+  }
+}

@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl'
+import { cardMessages } from '../messages'
+import styles from './CardSkeleton.module.css'
+import shared from './parts.module.css'
+
+/** The shape of an invitation while it is on its way. */
+export function CardSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <p className={shared.hidden} role="status">
+        <FormattedMessage {...cardMessages.loading} />
+      </p>
+      <div className={styles.arch} aria-hidden="true">
+        <span className={styles.line} />
+        <span className={styles.name} />
+        <span className={styles.line} />
+        <span className={styles.name} />
+        <span className={styles.line} />
+      </div>
+    </div>
+  )
+}

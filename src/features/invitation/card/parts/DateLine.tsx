@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl'
+import type { InvitationContent } from '../content'
+import { cardMessages } from '../messages'
+import { useWeddingDate } from './useWeddingDate'
+
+interface Props {
+  content: InvitationContent
+  /** The template's `date`, `weekday`, `day`, `month`, `year`, `time` and `toCome`. */
+  classes: Readonly<Record<string, string>>
+}
+
+/** The wedding's date in parts that the template sets out as it likes; a place for it while it is unknown. */
+export function DateLine({ content, classes }: Props) {
+  const date = useWeddingDate(content)
+  if (!date) {
+    return (
+      <p className={`${classes.date} ${classes.toCome}`}>
+        <FormattedMessage {...cardMessages.dateToCome} />
+      </p>
+    )
+  }
+  return (
+    <time className={classes.date} dateTime={date.iso}>
+      <bdi className={classes.weekday}>{date.weekday}</bdi> <bdi className={classes.day}>{date.day}</bdi>{' '}
+      <bdi className={classes.month}>{date.month}</bdi> <bdi className={classes.year}>{date.year}</bdi>{' '}
+      {date.time && (
+        <span className={classes.time}>
+          <FormattedMessage {...cardMessages.time} values={{ time: <bdi key="time">{date.time}</bdi> }} />
+        </span>
+      )}
+    </time>
+  )
+}

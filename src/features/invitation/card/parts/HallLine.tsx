@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl'
+import type { InvitationContent } from '../content'
+import { cardMessages } from '../messages'
+
+interface Props {
+  content: InvitationContent
+  /** The template's `place`, `placeHall`, `placeArea` and `toCome`. */
+  classes: Readonly<Record<string, string>>
+}
+
+/** Where, in the first screen: the hall and its area. The whole address follows below. */
+export function HallLine({ content: { hall, area }, classes }: Props) {
+  return (
+    <p className={classes.place}>
+      <bdi className={`${classes.placeHall} ${hall.trim() ? '' : classes.toCome}`}>
+        {hall.trim() || <FormattedMessage {...cardMessages.hallToCome} />}
+      </bdi>{' '}
+      {area.trim() && <bdi className={classes.placeArea}>{area.trim()}</bdi>}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl'
+import type { CardVariant, InvitationContent } from '../content'
+import { cardMessages } from '../messages'
+import { nameLength } from './nameLength'
+
+interface Props {
+  content: InvitationContent
+  variant: CardVariant
+  /** The template's `names`, `name`, `and` and `toCome`. */
+  classes: Readonly<Record<string, string>>
+}
+
+/** The couple's names; `data-length` lets the template's styles size long ones down together. */
+export function Names({ content: { groom, bride }, variant, classes }: Props) {
+  const { formatMessage } = useIntl()
+  const Heading = variant === 'preview' ? 'h2' : 'h1'
+  const name = (given: string, toCome: string) => (
+    <bdi className={`${classes.name} ${given.trim() ? '' : classes.toCome}`}>{given.trim() || toCome}</bdi>
+  )
+  return (
+    <Heading className={classes.names} data-length={nameLength(groom, bride)}>
+      {name(groom, formatMessage(cardMessages.groom))} <span className={classes.and}>{formatMessage(cardMessages.and)}</span>{' '}
+      {name(bride, formatMessage(cardMessages.bride))}
+    </Heading>
+  )
+}

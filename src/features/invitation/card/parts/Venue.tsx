@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl'
+import type { InvitationContent } from '../content'
+import { cardMessages } from '../messages'
+import { httpsAddress } from '../safeAddress'
+import shared from './parts.module.css'
+
+interface Props {
+  content: InvitationContent
+  /** The template's `section`, `heading`, `venue`, `hall`, `address`, `map` and `toCome`. */
+  classes: Readonly<Record<string, string>>
+}
+
+/** Hall, address and area, and the way to the map when there is one. */
+export function Venue({ content: { hall, address, area, mapsLink }, classes }: Props) {
+  const map = httpsAddress(mapsLink)
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.heading}>
+        <FormattedMessage {...cardMessages.venue} />
+      </h2>
+      <address className={classes.venue}>
+        <bdi className={`${classes.hall} ${hall.trim() ? '' : classes.toCome}`}>
+          {hall.trim() || <FormattedMessage {...cardMessages.hallToCome} />}
+        </bdi>
+        {address.trim() && <bdi className={classes.address}>{address.trim()}</bdi>}
+        {area.trim() && <bdi className={classes.address}>{area.trim()}</bdi>}
+      </address>
+      {map && (
+        <a className={classes.map} href={map} target="_blank" rel="noopener noreferrer">
+          <FormattedMessage {...cardMessages.map} />{' '}
+          <span className={shared.hidden}>
+            <FormattedMessage {...cardMessages.newTab} />
+          </span>
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+export type NameLength = 'short' | 'medium' | 'long'
+
+const SHORT_LETTERS = 10
+const MEDIUM_LETTERS = 20
+
+const letters = (text: string): number => [...text.trim()].filter((letter) => !/\p{Mark}/u.test(letter)).length
+
+/** How long the longer of two names is in letters, vowel marks not counted: the three sizes that templates set names in. */
+export function nameLength(...names: string[]): NameLength {
+  const longest = Math.max(...names.map(letters))
+  if (longest <= SHORT_LETTERS) return 'short'
+  return longest <= MEDIUM_LETTERS ? 'medium' : 'long'
+}
+
+/** The first letter of a name, for a seal; empty without a name. */
+export const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? ''

@@ -1,0 +1,50 @@
+import { use, type ComponentType, type ReactNode } from 'react'
+import type { CardVariant, InvitationContent, TemplateNumber } from './content'
+
+/** What every template is given. */
+export interface TemplateProps {
+  content: InvitationContent
+  variant: CardVariant
+  initialNow?: number
+  /** The background picture, when it can be shown. */
+  backdrop?: ReactNode
+  /** Copy, share, music: whatever the page offers below the invitation. */
+  actions?: ReactNode
+}
+
+type Template = ComponentType<TemplateProps>
+
+const loaders: Record<TemplateNumber, () => Promise<{ default: Template }>> = {
+  1: () => import(/* webpackChunkName: "mashrabiya" */ './templates/mashrabiya/Mashrabiya'),
+  2: () => import(/* webpackChunkName: "jasmine" */ './templates/jasmine/Jasmine'),
+  3: () => import(/* webpackChunkName: "fanous" */ './templates/fanous/Fanous'),
+  4: () => import(/* webpackChunkName: "nile" */ './templates/nile/Nile'),
+}
+const loaded = new Map<TemplateNumber, Template>()
+const loading = new Map<TemplateNumber, Promise<Template>>()
+const failed = new Set<TemplateNumber>()
+
+async function load(template: TemplateNumber): Promise<Template> {
+  try {
+    const { default: component } = await loaders[template]()
+    loaded.set(template, component)
+    return component
+  } catch (error) {
+    failed.add(template)
+    throw error
+  }
+}
+
+/** Loads a template's code and styles once; after it resolves the card renders synchronously. A failed load is tried again. */
+export function preloadTemplate(template: TemplateNumber): Promise<Template> {
+  const known = loading.get(template)
+  if (known && !failed.delete(template)) return known
+  const promise = load(template)
+  loading.set(template, promise)
+  return promise
+}
+
+/** The template's component: at once when preloaded, else it suspends. A failed load is thrown to the nearest boundary. */
+export function useTemplate(template: TemplateNumber): Template {
+  return loaded.get(template) ?? use(loading.get(template) ?? preloadTemplate(template))
+}

@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl'
+import '../../../../../assets/fonts/mashrabiya.css'
+import { Divider } from '../../../../../ui/ornament/Divider'
+import { Khatim } from '../../../../../ui/ornament/Khatim'
+import { Lattice } from '../../../../../ui/ornament/Lattice'
+import { cardMessages } from '../../messages'
+import { Ceremonies } from '../../parts/Ceremonies'
+import { Countdown } from '../../parts/Countdown'
+import { DateLine } from '../../parts/DateLine'
+import { HallLine } from '../../parts/HallLine'
+import { Names } from '../../parts/Names'
+import { Venue } from '../../parts/Venue'
+import type { TemplateProps } from '../../templates'
+import { Arch } from './Arch'
+import { Doors } from './Doors'
+import styles from './Mashrabiya.module.css'
+
+/** Template 1: emerald night, a gold lattice arch whose leaves open to the names. */
+export default function Mashrabiya({ content, variant, initialNow, backdrop, actions }: TemplateProps) {
+  return (
+    <div className={styles.root}>
+      <header className={styles.hero}>
+        {backdrop}
+        <Lattice className={styles.screen} cell={84} strap={1.4} />
+        <div className={styles.niche} data-side="start">
+          <Arch lattice />
+        </div>
+        <div className={styles.niche} data-side="end">
+          <Arch lattice />
+        </div>
+        <div className={styles.gateway}>
+          <Arch />
+          <div className={styles.inscription}>
+            <Khatim className={styles.keystone} filled />
+            <p className={styles.invite}>
+              <FormattedMessage {...cardMessages.invite} />
+            </p>
+            <Names content={content} variant={variant} classes={styles} />
+            <Divider className={styles.divider} />
+            <DateLine content={content} classes={styles} />
+            <HallLine content={content} classes={styles} />
+          </div>
+          {variant !== 'preview' && <Doors groom={content.groom} bride={content.bride} />}
+        </div>
+      </header>
+      <div className={styles.sections}>
+        <Countdown
+          content={content}
+          variant={variant}
+          initialNow={initialNow}
+          classes={styles}
+          frame={<Khatim className={styles.star} />}
+        />
+        <Venue content={content} classes={styles} />
+        <Ceremonies content={content} classes={styles} mark={<Khatim className={styles.mark} />} />
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+/** Geometry of the khatim, the eight-pointed star made of two turned squares: the house pattern's only source. */
+
+const POINTS = 8
+const STEP = Math.PI / POINTS
+/** Inner to outer radius of the star that two squares make. */
+const INNER = Math.cos(2 * STEP) / Math.cos(STEP)
+
+const round = (value: number): number => Math.round(value * 100) / 100
+const at = (cx: number, cy: number, radius: number, angle: number): string =>
+  `${round(cx + radius * Math.cos(angle))} ${round(cy + radius * Math.sin(angle))}`
+
+const closed = (points: string[]): string => `M${points.join('L')}Z`
+
+/** The star's outline around a centre; `radius` reaches its tips, one of which points along each axis. */
+export function starPath(cx: number, cy: number, radius: number): string {
+  return closed(Array.from({ length: 2 * POINTS }, (_, k) => at(cx, cy, k % 2 ? radius * INNER : radius, k * STEP)))
+}
+
+/** A regular octagon whose corners lie on the star's inner corners. */
+export function octagonPath(cx: number, cy: number, radius: number): string {
+  return closed(Array.from({ length: POINTS }, (_, k) => at(cx, cy, radius, (2 * k + 1) * STEP)))
+}
+
+/** The two squares themselves, for an interlaced drawing. */
+export function squaresPath(cx: number, cy: number, radius: number): string {
+  const square = (turn: number) => closed(Array.from({ length: 4 }, (_, k) => at(cx, cy, radius, turn + (k * Math.PI) / 2)))
+  return square(0) + square(Math.PI / 4)
+}
+
+/** One cell of the star-and-cross lattice: a star whose tips meet its neighbours', with an octagon laced inside. */
+export function latticeCell(size: number): string {
+  const middle = size / 2
+  const spokes = Array.from({ length: POINTS }, (_, k) => {
+    const angle = (2 * k + 1) * STEP
+    return `M${at(middle, middle, middle * INNER, angle)}L${at(middle, middle, middle * 0.44, angle)}`
+  })
+  return starPath(middle, middle, middle) + octagonPath(middle, middle, middle * 0.44) + spokes.join('')
+}
