@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { run } from './run.ts'
-
-export const root = resolve(import.meta.dirname, '../..')
+import { join } from 'node:path'
+import { root, run } from './run.ts'
 
 /** What the built site is made from. */
 const sources = ['src', 'openapi', 'webpack.config.ts', 'package-lock.json']

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
-const root = resolve(import.meta.dirname, '../..')
+/** The project's folder. */
+export const root = resolve(import.meta.dirname, '../..')
 
 /** Runs a command in the project's root with its output shown. @returns its exit code, and how long it took in ms. */
 export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number; ms: number }> {
