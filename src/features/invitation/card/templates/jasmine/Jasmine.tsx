@@ -1,1 +1,52 @@
-export default function Jasmine() { return null }
+import { FormattedMessage } from 'react-intl'
+import '../../../../../assets/fonts/jasmine.css'
+import { cardMessages } from '../../messages'
+import { Ceremonies } from '../../parts/Ceremonies'
+import { Countdown } from '../../parts/Countdown'
+import { DateLine } from '../../parts/DateLine'
+import { HallLine } from '../../parts/HallLine'
+import { Names } from '../../parts/Names'
+import { Venue } from '../../parts/Venue'
+import type { TemplateProps } from '../../templates'
+import { Envelope } from './Envelope'
+import styles from './Jasmine.module.css'
+import { Sprig } from './Sprig'
+import { Spray } from './Spray'
+
+const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
+
+/** Template 2: ivory paper, jasmine growing from the corners, names in a calligrapher's hand. */
+export default function Jasmine({ content, variant, initialNow, backdrop, actions }: TemplateProps) {
+  return (
+    <div className={styles.root}>
+      <header className={styles.hero}>
+        {backdrop}
+        <div className={styles.sheet}>
+          <div className={styles.garden} aria-hidden="true">
+            {CORNERS.map((corner) => (
+              <Spray key={corner} className={`${styles.spray} ${styles[corner]}`} />
+            ))}
+          </div>
+          <div className={styles.letter}>
+            <p className={styles.invite}>
+              <FormattedMessage {...cardMessages.invite} />
+            </p>
+            <Names content={content} variant={variant} classes={styles} />
+            <Sprig className={styles.sprig} />
+            <DateLine content={content} classes={styles} />
+            <HallLine content={content} classes={styles} />
+          </div>
+        </div>
+        {variant !== 'preview' && <Envelope groom={content.groom} bride={content.bride} />}
+      </header>
+      <div className={styles.sections}>
+        <Countdown content={content} variant={variant} initialNow={initialNow} classes={styles} />
+        <Sprig className={styles.sprig} />
+        <Venue content={content} classes={styles} />
+        <Sprig className={styles.sprig} />
+        <Ceremonies content={content} classes={styles} mark={<Sprig className={styles.bloom} single />} />
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

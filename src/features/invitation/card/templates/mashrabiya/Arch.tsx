@@ -1,5 +1,5 @@
-import { Lattice } from '../../../../../ui/ornament/Lattice'
 import { useId } from 'react'
+import { Lattice } from '../../../../../ui/ornament/Lattice'
 import styles from './Arch.module.css'
 
 /** The head of the arch: its outer line, drawn in a box of 400 × 220. */
@@ -26,7 +26,14 @@ export function Arch({ lattice = false }: { lattice?: boolean }) {
         <path className={styles.line} d={HEAD.slice(0, -5)} />
         <path className={styles.inner} d={INNER} />
       </svg>
-      <span className={styles.jambs}>{lattice && <Lattice className={styles.lattice} cell={50} strap={1.6} />}</span>
+      <span className={styles.jambs}>
+        {lattice && (
+          <>
+            <Lattice className={styles.lattice} cell={50} strap={1.6} />
+            <span className={styles.rail} />
+          </>
+        )}
+      </span>
     </span>
   )
 }

@@ -52,8 +52,11 @@ export default function Mashrabiya({ content, variant, initialNow, backdrop, act
           frame={<Khatim className={styles.star} />}
         />
         <Venue content={content} classes={styles} />
-        <Ceremonies content={content} classes={styles} mark={<Khatim className={styles.mark} />} />
+        <Ceremonies content={content} classes={styles} mark={<Arch />} />
         {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={styles.frieze} aria-hidden="true">
+        <Lattice cell={56} strap={1.4} />
       </div>
     </div>
   )
