@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { MatchersV3, PactV4, type V4MockServer, type V4RequestBuilder } from '@pact-foundation/pact'
+import { MatchersV3, PactV4, type V3MockServer } from '@pact-foundation/pact'
 import { baseApi, sessionRenewed, type ErrorCode } from '../../src/api'
 import { makeStore, type AppStore } from '../../src/store/makeStore'
 import { placeholders, type StateName, type StateParameters } from '../states.ts'
@@ -12,6 +12,8 @@ const contract = new PactV4({
   dir: join(import.meta.dirname, '../pacts'),
   logLevel: 'error',
 })
+
+type RequestBuilder = Parameters<NonNullable<Parameters<ReturnType<typeof contract.addInteraction>['withRequest']>[2]>>[0]
 
 /** One provider state with what it takes. */
 export type Given = { [Name in StateName]: readonly [name: Name, parameters: StateParameters[Name]] }[StateName]
@@ -26,13 +28,13 @@ export interface Exchange {
     headers?: Record<string, string | MatchersV3.Matcher<string>>
     body?: unknown
     /** Anything that the fields above cannot say, a multipart body for one. */
-    build?: (request: V4RequestBuilder) => void
+    build?: (request: RequestBuilder) => void
   }
   response: { status: number; headers?: Record<string, string | MatchersV3.Matcher<string>>; body?: unknown }
 }
 
 /** Adds one exchange to the contract and proves that the run of the client makes exactly this request. */
-export async function exchange({ given, receiving, request, response }: Exchange, run: (server: V4MockServer) => Promise<void>): Promise<void> {
+export async function exchange({ given, receiving, request, response }: Exchange, run: (server: V3MockServer) => Promise<void>): Promise<void> {
   const interaction = contract.addInteraction()
   for (const [name, parameters] of given) interaction.given(name, parameters)
   await interaction
@@ -50,7 +52,7 @@ export async function exchange({ given, receiving, request, response }: Exchange
 }
 
 /** Runs with the app's own store, connected to the contract's server. `token` is the access token of a signed-in couple. */
-export async function withStore(server: V4MockServer, token: string | null, run: (store: AppStore) => Promise<void>): Promise<void> {
+export async function withStore(server: V3MockServer, token: string | null, run: (store: AppStore) => Promise<void>): Promise<void> {
   const store = makeStore({ apiHost: server.url })
   if (token) store.dispatch(sessionRenewed({ token }))
   try {
