@@ -71,9 +71,10 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
         { test: /\.module\.css$/, use: css(true) },
         { test: /\.css$/, exclude: /\.module\.css$/, use: css(false) },
         { test: /\.(woff2?|mp3|webp|png)$/, type: 'asset/resource' },
-        { test: /\.svg$/, exclude: /assets[\\/]templates/, type: 'asset/resource' },
+        { test: /\.svg$/, exclude: /assets[\\/](templates|icon)/, type: 'asset/resource' },
         // The template's picture is kept in the couple's draft (`img-src`): its address outlives a release.
         { test: /assets[\\/]templates[\\/].*\.svg$/, type: 'asset/resource', generator: { filename: 'assets/templates/[name][ext]' } },
+        { test: /assets[\\/]icon\.svg$/, type: 'asset/resource', generator: { filename: 'assets/[name][ext]' } },
       ],
     },
     optimization: {

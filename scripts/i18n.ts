@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '..')
 const compiled = join(root, 'src/i18n/compiled')
 
 /** The guest's page gets its own small catalogue; the site gets everything. */
-const guestFolders = ['src/features/invitation/card', 'src/features/invitation/share', 'src/features/invitation/guest', 'src/i18n']
+const guestFolders = ['src/features/invitation/card', 'src/features/invitation/share', 'src/features/invitation/guest', 'src/api/errorText']
 
 interface Message {
   id: string

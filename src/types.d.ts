@@ -11,3 +11,7 @@ declare module '*.mp3' {
   const address: string
   export default address
 }
+/** Only the prefixer is used; stylis brings no types of its own. */
+declare module 'stylis' {
+  export const prefixer: import('@emotion/cache').StylisPlugin
+}

@@ -5,6 +5,8 @@ import './tags/users'
 
 export { baseApi } from './base'
 export type { ApiExtra } from './baseQuery'
+export { useErrorText } from './errorText/useErrorText'
+export { fieldErrors } from './fieldErrors'
 export { isApiError, type ApiError } from './errors'
 export * from './generated/endpoints'
 export { selectToken, sessionExpired, sessionRenewed } from './session'

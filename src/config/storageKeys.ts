@@ -7,6 +7,6 @@ export const storageKeys = {
   invitationSlug: 'invitation-slug',
   invitationData: 'InvitationData',
   locale: 'zaffa-locale',
-  /** First and last name given at registration, kept until that account's first sign-in. */
-  pendingNames: 'zaffa-pending-names',
+  /** Names and choices given at registration, kept until that account's first sign-in. */
+  pendingDetails: 'zaffa-pending-details',
 } as const

@@ -1,24 +1,9 @@
 import { baseApi, generatedApi, selectToken, sessionExpired } from '../../api'
-import { readStored, readStoredObject, writeStored } from '../../config/browserStorage'
+import { readStored, writeStored } from '../../config/browserStorage'
 import { storageKeys } from '../../config/storageKeys'
 import type { StartListening } from '../../store/listeners'
 import { signedOut, tokenRestored } from './authSlice'
-
-interface PendingNames {
-  email: string
-  firstName: string
-  lastName: string
-}
-
-/** Register sends e-mail and password alone; the names wait on the device for the first sign-in (decisions, "Faults"). */
-export function keepPendingNames(names: PendingNames): void {
-  writeStored('localStorage', storageKeys.pendingNames, JSON.stringify(names))
-}
-
-function pendingNamesOf(email: string): PendingNames | null {
-  const names = readStoredObject('localStorage', storageKeys.pendingNames) as Partial<PendingNames> | null
-  return names?.email?.toLowerCase() === email.toLowerCase() ? (names as PendingNames) : null
-}
+import { forgetPendingDetails, pendingDetailsOf } from './pendingDetails'
 
 /** @returns the access token that an earlier visit kept. */
 export const readStoredToken = (): string | null => readStored('localStorage', storageKeys.userToken)
@@ -40,15 +25,15 @@ export function startAuthListeners(startListening: StartListening): void {
   startListening({
     matcher: generatedApi.endpoints.login.matchFulfilled,
     effect: async ({ payload }, { dispatch }) => {
-      const names = payload.user && pendingNamesOf(payload.user.email)
-      if (!names) return
-      const { firstName, lastName } = names
+      const details = payload.user && pendingDetailsOf(payload.user.email)
+      if (!details) return
+      const { firstName, lastName, newsletter } = details
       const profile = await dispatch(generatedApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }))
       if (!profile.data) return
-      const { phone, language, newsletter, version } = profile.data
-      const profileUpdate = { phone, language, newsletter, version, firstName, lastName }
+      const { phone, language, version } = profile.data
+      const profileUpdate = { phone, language, version, firstName, lastName, newsletter }
       const saved = await dispatch(generatedApi.endpoints.updateProfile.initiate({ profileUpdate }, { track: false }))
-      if (saved.data) writeStored('localStorage', storageKeys.pendingNames, null)
+      if (saved.data) forgetPendingDetails()
     },
   })
 }

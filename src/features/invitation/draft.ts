@@ -1,6 +1,5 @@
-import type { InvitationContent } from './card/content'
+import type { InvitationContent, TemplateNumber } from './card/content'
 
-export type TemplateNumber = InvitationContent['template']
 export type InvitationLanguage = InvitationContent['language']
 
 /** The published invitation that a draft changes. */

@@ -1,7 +1,7 @@
 import { readStoredObject, writeStored } from '../../config/browserStorage'
 import { storageKeys } from '../../config/storageKeys'
-import { TEMPLATES } from './card/content'
-import { emptyDraft, type EditedInvitation, type InvitationDraft, type TemplateNumber } from './draft'
+import { TEMPLATES, templateName, type TemplateNumber } from './card/content'
+import { emptyDraft, type EditedInvitation, type InvitationDraft } from './draft'
 
 /** Names of the fields under `InvitationData`, as the specification spells them (§3); the rest are ours. */
 const storedNames = {
@@ -26,7 +26,7 @@ const textFields = Object.keys(storedNames) as TextField[]
 
 /** `img-src` is the address of the chosen template's picture. */
 const pictureOf = (template: TemplateNumber | null): string =>
-  template === null ? '' : `/assets/templates/${TEMPLATES[template - 1]}.svg`
+  template === null ? '' : `/assets/templates/${templateName(template)}.svg`
 
 function templateOf(picture: unknown): TemplateNumber | null {
   const index = TEMPLATES.findIndex((name) => typeof picture === 'string' && picture.endsWith(`/${name}.svg`))

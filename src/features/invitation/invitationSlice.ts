@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { generatedApi } from '../../api'
-import { emptyDraft, isComplete, type InvitationDraft, type InvitationFormValues } from './draft'
+import { emptyDraft, type InvitationDraft, type InvitationFormValues } from './draft'
 
 interface InvitationState {
   /** What is being typed; mirrored in session storage under `InvitationData`. */
@@ -24,6 +24,14 @@ export const invitationSlice = createSlice({
       prepare: (values: Partial<InvitationFormValues>) => ({ payload: values, meta: { requestKey: crypto.randomUUID() } }),
     },
     draftCleared: () => initialState,
+    /** The edited invitation is gone: what is typed becomes a new one. */
+    editingDetached: {
+      reducer: (state, { meta }: PayloadAction<undefined, string, { requestKey: string }>) => {
+        state.draft.editing = null
+        state.draft.requestKey = meta.requestKey
+      },
+      prepare: () => ({ payload: undefined, meta: { requestKey: crypto.randomUUID() } }),
+    },
     /** The couple chose to save over a newer version of the invitation that they edit. */
     newerVersionAccepted: (state, { payload }: PayloadAction<number>) => {
       if (state.draft.editing) state.draft.editing.version = payload
@@ -42,9 +50,8 @@ export const invitationSlice = createSlice({
       ),
   selectors: {
     selectDraft: (state) => state.draft,
-    selectCompleteDraft: (state) => (isComplete(state.draft) ? state.draft : null),
   },
 })
 
-export const { draftRestored, draftEdited, draftCleared, newerVersionAccepted } = invitationSlice.actions
-export const { selectDraft, selectCompleteDraft } = invitationSlice.selectors
+export const { draftRestored, draftEdited, draftCleared, editingDetached, newerVersionAccepted } = invitationSlice.actions
+export const { selectDraft } = invitationSlice.selectors

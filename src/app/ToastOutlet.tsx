@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { selectCurrentToast, toastClosed } from '../features/toast/toastSlice'
+import { useAppDispatch, useAppSelector } from '../store/hooks'
+
+const Toaster = lazy(() => import(/* webpackChunkName: "toaster" */ '../ui/feedback/Toaster'))
+
+/** Shows the store's toasts; the code for it arrives with the first one. */
+export function ToastOutlet() {
+  const intl = useIntl()
+  const dispatch = useAppDispatch()
+  const toast = useAppSelector(selectCurrentToast)
+  if (!toast) return null
+  const { id, tone, message } = toast
+  return (
+    <Suspense fallback={null}>
+      <Toaster toast={{ id, tone, text: intl.formatMessage({ id: message.id }) }} onClose={(closed) => dispatch(toastClosed(closed))} />
+    </Suspense>
+  )
+}

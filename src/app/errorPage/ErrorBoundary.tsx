@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ErrorPage } from './ErrorPage'
+import { errorPageMessages } from './messages'
+
+interface State {
+  error: Error | null
+}
+
+/** A part of the page did not arrive: webpack names such errors. */
+const isChunkFailure = (error: Error): boolean => error.name === 'ChunkLoadError'
+
+/** Catches what breaks while rendering, a chunk that cannot be loaded included, and says so instead of going blank. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    const chunk = isChunkFailure(error)
+    return (
+      <ErrorPage
+        status={chunk ? <FormattedMessage {...errorPageMessages.chunkText} /> : error.name}
+        text={<FormattedMessage {...(chunk ? errorPageMessages.chunkHint : errorPageMessages.crashHint)} />}
+        onReload={() => location.reload()}
+      />
+    )
+  }
+}

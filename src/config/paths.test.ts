@@ -1,0 +1,19 @@
+import { cardPath, invitationPath, loginPath, safeNext } from './paths'
+
+describe('safeNext', () => {
+  it.each([
+    ['/invitationCard2?publish=1', '/invitationCard2?publish=1'],
+    ['/home#list', '/home#list'],
+  ])('keeps %s, a path of this site', (next, expected) => expect(safeNext(next)).toBe(expected))
+
+  it.each([null, '', 'https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'evil'])(
+    'sends %s to the couple’s home instead',
+    (next) => expect(safeNext(next)).toBe('/home'),
+  )
+})
+
+it('builds the addresses of the specification', () => {
+  expect([1, 2, 3, 4].map(cardPath)).toEqual(['/invitationCard', '/invitationCard2', '/invitationCard3', '/invitationCard4'])
+  expect(invitationPath('عمر-x1')).toBe('/Invitations/Invitation?slug=%D8%B9%D9%85%D8%B1-x1')
+  expect(loginPath('/invitationCard?publish=1')).toBe('/login?next=%2FinvitationCard%3Fpublish%3D1')
+})

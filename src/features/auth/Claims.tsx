@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage } from 'react-intl'
+import { authMessages } from './messages'
+
+/** The specification's marketing claims (§1), beside the account forms. */
+export function Claims() {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 1 }}>
+      {[authMessages.claimCouples, authMessages.claimVendors, authMessages.claimRating].map((claim) => (
+        <Typography key={claim.id} component="li" variant="h3" sx={{ fontSize: '1.6rem' }}>
+          <FormattedMessage {...claim} />
+        </Typography>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { Formik, type FormikHelpers } from 'formik'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link as RouterLink } from 'react-router-dom'
+import { fieldErrors, isApiError, useErrorText, useRegisterMutation } from '../../api'
+import { paths } from '../../config/paths'
+import { CheckboxField } from '../../ui/fields/CheckboxField'
+import { FormShell } from '../../ui/fields/FormShell'
+import { PasswordField } from '../../ui/fields/PasswordField'
+import { SubmitButton } from '../../ui/fields/SubmitButton'
+import { TextField } from '../../ui/fields/TextField'
+import { keepPendingDetails } from './pendingDetails'
+import { authMessages } from './messages'
+import { registerSchema } from './schema'
+
+const blank = { firstName: '', lastName: '', email: '', password: '', terms: false, newsletter: false }
+type Values = typeof blank
+
+const policyLink = (to: string) =>
+  function PolicyLink(text: ReactNode[]) {
+    return (
+      <Link component={RouterLink} to={to} target="_blank" key={to}>
+        {text}
+      </Link>
+    )
+  }
+const termsLabel = <FormattedMessage {...authMessages.terms} values={{ terms: policyLink(paths.terms), privacy: policyLink(paths.privacy) }} />
+
+/** Registration. E-mail and password alone are sent; the rest waits on the device for the first sign-in (decisions, "Faults"). */
+export function RegisterForm({ email = '', onRegistered }: { email?: string; onRegistered: () => void }) {
+  const intl = useIntl()
+  const errorText = useErrorText()
+  const [register] = useRegisterMutation()
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
+    setFailure(null)
+    const address = values.email.trim()
+    try {
+      await register({ credentials: { email: address, password: values.password } }).unwrap()
+      keepPendingDetails({ email: address, firstName: values.firstName.trim(), lastName: values.lastName.trim(), newsletter: values.newsletter })
+      onRegistered()
+    } catch (error) {
+      const taken = isApiError(error) && error.kind === 'other' && error.code === 'email_in_use'
+      setErrors(fieldErrors(error))
+      setFailure(taken ? intl.formatMessage(authMessages.emailInUse) : errorText(error))
+    }
+  }
+
+  return (
+    <Formik initialValues={{ ...blank, email }} validationSchema={registerSchema} onSubmit={submit}>
+      <FormShell failure={failure}>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextField name="firstName" label={intl.formatMessage(authMessages.firstName)} autoComplete="given-name" />
+          <TextField name="lastName" label={intl.formatMessage(authMessages.lastName)} autoComplete="family-name" />
+        </Box>
+        <TextField
+          name="email"
+          type="email"
+          label={intl.formatMessage(authMessages.email)}
+          autoComplete="username"
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'email' } }}
+        />
+        <PasswordField
+          name="password"
+          label={intl.formatMessage(authMessages.password)}
+          helperText={intl.formatMessage(authMessages.passwordHint)}
+          autoComplete="new-password"
+        />
+        <div>
+          <CheckboxField name="terms" label={termsLabel} />
+          <CheckboxField name="newsletter" label={<FormattedMessage {...authMessages.newsletter} />} />
+        </div>
+        <SubmitButton fullWidth busyLabel={<FormattedMessage {...authMessages.creatingAccount} />}>
+          <FormattedMessage {...authMessages.createAccount} />
+        </SubmitButton>
+      </FormShell>
+    </Formik>
+  )
+}

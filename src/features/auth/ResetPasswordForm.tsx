@@ -1,0 +1,43 @@
+import { Formik } from 'formik'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useErrorText, useResetPasswordMutation } from '../../api'
+import { FormShell } from '../../ui/fields/FormShell'
+import { PasswordField } from '../../ui/fields/PasswordField'
+import { SubmitButton } from '../../ui/fields/SubmitButton'
+import { authMessages } from './messages'
+import { resetPasswordSchema } from './schema'
+
+/** Sets a new password with the one-time token of a reset link. */
+export function ResetPasswordForm({ token, onReset }: { token: string; onReset: () => void }) {
+  const intl = useIntl()
+  const errorText = useErrorText()
+  const [resetPassword] = useResetPasswordMutation()
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const submit = async ({ newPassword }: { newPassword: string }) => {
+    setFailure(null)
+    try {
+      await resetPassword({ resetPassword: { token, newPassword } }).unwrap()
+      onReset()
+    } catch (error) {
+      setFailure(errorText(error))
+    }
+  }
+
+  return (
+    <Formik initialValues={{ newPassword: '' }} validationSchema={resetPasswordSchema} onSubmit={submit}>
+      <FormShell failure={failure}>
+        <PasswordField
+          name="newPassword"
+          label={intl.formatMessage(authMessages.newPassword)}
+          helperText={intl.formatMessage(authMessages.passwordHint)}
+          autoComplete="new-password"
+        />
+        <SubmitButton fullWidth busyLabel={<FormattedMessage {...authMessages.saving} />}>
+          <FormattedMessage {...authMessages.savePassword} />
+        </SubmitButton>
+      </FormShell>
+    </Formik>
+  )
+}

@@ -1,0 +1,36 @@
+import { boolean, object, string } from 'yup'
+import { NAME_MAX_LETTERS, PASSWORD_MAX_LETTERS, PASSWORD_MIN_LETTERS } from '../../config/limits'
+import { authMessages } from './messages'
+
+/** A digit, a small and a capital letter, a special character, no spaces (specification §5). */
+const PASSWORD_SHAPE = /^(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s])\S+$/
+
+/** The address as the API's document has it: the top-level domain is not checked. */
+const EMAIL_SHAPE = /^[^\s@<>",;]+@[^\s@<>",;]+$/
+
+// Errors are ids of messages: the field puts them into words, so that they follow a change of language.
+const email = string().trim().required(authMessages.emailRequired.id).matches(EMAIL_SHAPE, authMessages.emailInvalid.id)
+
+const rule = authMessages.passwordRule.id
+const password = string()
+  .required(authMessages.passwordRequired.id)
+  .min(PASSWORD_MIN_LETTERS, rule)
+  .max(PASSWORD_MAX_LETTERS, rule)
+  .matches(PASSWORD_SHAPE, rule)
+
+const personName = string()
+  .trim()
+  .required(authMessages.nameRequired.id)
+  .max(NAME_MAX_LETTERS, authMessages.nameTooLong.id)
+  .matches(/^[^<>]*$/, authMessages.nameMarkup.id)
+
+export const loginSchema = object({ email, password })
+export const registerSchema = object({
+  firstName: personName,
+  lastName: personName,
+  email,
+  password,
+  terms: boolean().oneOf([true], authMessages.termsRequired.id),
+})
+export const forgotPasswordSchema = object({ email })
+export const resetPasswordSchema = object({ newPassword: password })

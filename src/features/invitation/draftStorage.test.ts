@@ -1,0 +1,59 @@
+import { makeStore } from '../../store/makeStore'
+import { emptyDraft } from './draft'
+import { readDraft, writeDraft } from './draftStorage'
+import { draftCleared, draftEdited } from './invitationSlice'
+
+const stored = () => JSON.parse(sessionStorage.getItem('InvitationData') ?? 'null') as Record<string, unknown> | null
+
+describe('InvitationData', () => {
+  it('holds the fields under the specification’s names', () => {
+    writeDraft({ ...emptyDraft, groom: 'عمر', bride: 'ليلى', hall: 'النيل', address: 'الكورنيش', area: 'الزمالك', template: 2, weddingDate: '2027-06-18', engagementDate: '2026-12-01', hennaDate: '2027-06-16', crownDate: '2027-06-17' })
+    expect(stored()).toMatchObject({
+      'bride-name': 'ليلى',
+      'groom-name': 'عمر',
+      'wedding-date': '2027-06-18',
+      'engagement-date': '2026-12-01',
+      'henna-date': '2027-06-16',
+      'crown-date': '2027-06-17',
+      area: 'الزمالك',
+      'wedding-hall': 'النيل',
+      adress: 'الكورنيش',
+      'img-src': '/assets/templates/jasmine.svg',
+    })
+  })
+
+  it('comes back as it was written', () => {
+    const draft = { ...emptyDraft, groom: 'Omar', template: 4 as const, language: 'en' as const, editing: { id: 'i', slug: 's', version: 3 }, requestKey: 'k' }
+    writeDraft(draft)
+    expect(readDraft()).toEqual(draft)
+  })
+
+  it.each(['not json', '[]', '"text"', '{"groom-name":5,"img-src":7,"editing":{"id":1}}'])('survives damage: %s', (text) => {
+    sessionStorage.setItem('InvitationData', text)
+    const draft = readDraft()
+    expect(draft === null || draft.groom === '').toBe(true)
+  })
+
+  it('follows the store: every edit is written, a cleared draft is forgotten', async () => {
+    const store = makeStore()
+    store.dispatch(draftEdited({ groom: 'Omar' }))
+    await Promise.resolve()
+    expect(stored()).toMatchObject({ 'groom-name': 'Omar' })
+    store.dispatch(draftCleared())
+    await Promise.resolve()
+    expect(stored()).toBeNull()
+  })
+})
+
+it('keeps one request key for one draft, and another for the next', () => {
+  const store = makeStore()
+  const key = () => store.getState().invitation.draft.requestKey
+  store.dispatch(draftEdited({ groom: 'Omar' }))
+  const first = key()
+  store.dispatch(draftEdited({ bride: 'Laila' }))
+  expect(first).not.toBe('')
+  expect(key()).toBe(first)
+  store.dispatch(draftCleared())
+  store.dispatch(draftEdited({ groom: 'Ali' }))
+  expect(key()).not.toBe(first)
+})

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormLabel from '@mui/material/FormLabel'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { Formik, useField } from 'formik'
+import { useId, useMemo, type ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { FormShell } from '../../../ui/fields/FormShell'
+import { SubmitButton } from '../../../ui/fields/SubmitButton'
+import { TextField } from '../../../ui/fields/TextField'
+import type { TemplateNumber } from '../card/content'
+import type { InvitationFormValues, InvitationLanguage } from '../draft'
+import { AutoSave } from './AutoSave'
+import { BackgroundField } from './BackgroundField'
+import { formMessages } from './messages'
+import { invitationSchema } from './schema'
+import { TemplatePicker } from './TemplatePicker'
+
+interface InvitationFormProps {
+  initialValues: InvitationFormValues
+  timeZone: string
+  /** The wedding date as published, when a published invitation is edited. */
+  publishedDate?: string
+  signedIn: boolean
+  /** Where 'Open Your Invitation' leads; without it the button is not offered. */
+  openPath: string | null
+  onChange: (values: InvitationFormValues) => void
+  onSubmit: (template: TemplateNumber) => void
+}
+
+/** All that an invitation holds, and its template (specification §2 and §3). Every change is kept at once. */
+export function InvitationForm({ initialValues, timeZone, publishedDate, signedIn, openPath, onChange, onSubmit }: InvitationFormProps) {
+  const schema = useMemo(() => invitationSchema({ timeZone, publishedDate }), [timeZone, publishedDate])
+  const submit = ({ template }: InvitationFormValues) => {
+    if (template !== null) onSubmit(template)
+  }
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+      <FormShell failure={null}>
+        <AutoSave onChange={onChange} />
+        <CoupleFields />
+        <DateFields />
+        <PlaceFields />
+        <Group title={formMessages.look}>
+          <LanguageChoice />
+          <TemplatePicker />
+          <BackgroundField signedIn={signedIn} />
+        </Group>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'center' }}>
+          <SubmitButton busyLabel={<FormattedMessage {...formMessages.opening} />}>
+            <FormattedMessage {...formMessages.submit} />
+          </SubmitButton>
+          {openPath !== null && (
+            <Button component={Link} to={openPath} reloadDocument variant="outlined" size="large">
+              <FormattedMessage {...formMessages.openYours} />
+            </Button>
+          )}
+        </Stack>
+      </FormShell>
+    </Formik>
+  )
+}
+
+function Group({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
+  return (
+    <Paper component="fieldset" sx={{ margin: 0, padding: { xs: 2.5, sm: 4 }, minInlineSize: 0 }}>
+      <Typography component="legend" variant="h3" sx={{ float: 'inline-start', inlineSize: '100%', marginBlockEnd: 3, padding: 0 }}>
+        <FormattedMessage {...title} />
+      </Typography>
+      <Stack spacing={3} sx={{ clear: 'both' }}>
+        {children}
+      </Stack>
+    </Paper>
+  )
+}
+
+const twoColumns = { display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } } as const
+
+function CoupleFields() {
+  const intl = useIntl()
+  return (
+    <Group title={formMessages.couple}>
+      <Box sx={twoColumns}>
+        <TextField name="groom" required label={intl.formatMessage(formMessages.groom)} autoComplete="off" slotProps={{ htmlInput: { dir: 'auto' } }} />
+        <TextField name="bride" required label={intl.formatMessage(formMessages.bride)} autoComplete="off" slotProps={{ htmlInput: { dir: 'auto' } }} />
+      </Box>
+    </Group>
+  )
+}
+
+function DateFields() {
+  const intl = useIntl()
+  const dates = ['weddingDate', 'engagementDate', 'hennaDate', 'crownDate'] as const
+  const [wedding, ...others] = dates.map((name) => (
+    <TextField key={name} name={name} type="date" required label={intl.formatMessage(formMessages[name])} />
+  ))
+  return (
+    <Group title={formMessages.dates}>
+      <Box sx={twoColumns}>
+        {wedding}
+        <TextField
+          name="weddingTime"
+          type="time"
+          label={intl.formatMessage(formMessages.weddingTime)}
+          helperText={intl.formatMessage(formMessages.weddingTimeHint)}
+        />
+        {others}
+      </Box>
+    </Group>
+  )
+}
+
+function PlaceFields() {
+  const intl = useIntl()
+  return (
+    <Group title={formMessages.place}>
+      <TextField name="hall" required label={intl.formatMessage(formMessages.hall)} slotProps={{ htmlInput: { dir: 'auto' } }} />
+      <Box sx={twoColumns}>
+        <TextField name="address" required label={intl.formatMessage(formMessages.address)} slotProps={{ htmlInput: { dir: 'auto' } }} />
+        <TextField name="area" required label={intl.formatMessage(formMessages.area)} slotProps={{ htmlInput: { dir: 'auto' } }} />
+      </Box>
+      <TextField
+        name="mapsLink"
+        type="url"
+        label={intl.formatMessage(formMessages.mapsLink)}
+        helperText={intl.formatMessage(formMessages.mapsLinkHint)}
+        slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url' } }}
+      />
+    </Group>
+  )
+}
+
+function LanguageChoice() {
+  const labelId = useId()
+  const [field, , { setValue }] = useField<InvitationLanguage>('language')
+  return (
+    <div>
+      <FormLabel id={labelId} component="p" sx={{ fontWeight: 500, marginBlock: 0, marginBlockEnd: 1.5 }}>
+        <FormattedMessage {...formMessages.language} />
+      </FormLabel>
+      <ToggleButtonGroup exclusive color="primary" aria-labelledby={labelId} value={field.value} onChange={(_event, value: InvitationLanguage | null) => value && void setValue(value)}>
+        <ToggleButton value="ar" sx={{ minBlockSize: 44, paddingInline: 3 }}>
+          <FormattedMessage {...formMessages.arabic} />
+        </ToggleButton>
+        <ToggleButton value="en" sx={{ minBlockSize: 44, paddingInline: 3 }}>
+          <FormattedMessage {...formMessages.english} />
+        </ToggleButton>
+      </ToggleButtonGroup>
+    </div>
+  )
+}

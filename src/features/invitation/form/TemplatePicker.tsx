@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { useField } from 'formik'
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { palette, radius } from '../../../theme/tokens'
+import { useFieldError } from '../../../ui/fields/useFieldError'
+import { TEMPLATES, type TemplateNumber } from '../card/content'
+import { templateThumbnail } from '../card/thumbnails'
+import { formMessages } from './messages'
+
+const FIELD = 'template'
+
+const frame = {
+  display: 'block',
+  cursor: 'pointer',
+  textAlign: 'center',
+  padding: 1,
+  borderRadius: `${radius.card}px`,
+  border: `2px solid ${palette.line}`,
+  backgroundColor: palette.surface,
+  transition: 'border-color 150ms, transform 150ms',
+  '&:hover': { borderColor: palette.gold },
+  '&:has(:checked)': { borderColor: palette.henna, backgroundColor: palette.hennaWash },
+  '&:has(:focus-visible)': { outline: `3px solid ${palette.gold}`, outlineOffset: 2 },
+} as const
+
+const unseen = { position: 'absolute', opacity: 0, inlineSize: 1, blockSize: 1 } as const
+
+/** The four templates by picture; one is chosen by a click or with the arrow keys (specification §2). */
+export function TemplatePicker() {
+  const [field, , { setValue }] = useField<TemplateNumber | null>(FIELD)
+  const error = useFieldError(FIELD)
+  const labelId = useId()
+  const errorId = useId()
+  return (
+    <FormControl error={error !== null} sx={{ inlineSize: '100%' }}>
+      <FormLabel id={labelId} sx={{ marginBlockEnd: 1.5, fontWeight: 500 }}>
+        <FormattedMessage {...formMessages.template} />
+      </FormLabel>
+      <Box
+        role="radiogroup"
+        aria-labelledby={labelId}
+        aria-describedby={error === null ? undefined : errorId}
+        sx={{ display: 'grid', gap: { xs: 1.5, sm: 2.5 }, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
+      >
+        {TEMPLATES.map((name, index) => {
+          const template = (index + 1) as TemplateNumber
+          return (
+            <Box key={name} component="label" sx={frame} data-template={template}>
+              <Box
+                component="input"
+                type="radio"
+                name={FIELD}
+                value={template}
+                checked={field.value === template}
+                onChange={() => void setValue(template)}
+                onBlur={field.onBlur}
+                aria-invalid={error !== null}
+                sx={unseen}
+              />
+              <Box component="img" src={templateThumbnail(template)} alt="" width={600} height={800} sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '14px' }} />
+              <Box component="span" sx={{ display: 'block', paddingBlock: 1, fontWeight: 500 }}>
+                <FormattedMessage {...formMessages[name]} />
+              </Box>
+            </Box>
+          )
+        })}
+      </Box>
+      {error !== null && (
+        <FormHelperText id={errorId} role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}

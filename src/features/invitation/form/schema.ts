@@ -1,0 +1,49 @@
+import { mixed, number, object, string } from 'yup'
+import { LINE_MAX_LETTERS, NAME_MAX_LETTERS } from '../../../config/limits'
+import { formMessages } from './messages'
+
+/** The map services that the API accepts, https only (openapi: InvitationDetails.mapsLink). */
+const MAPS_LINK =
+  /^https:\/\/(maps\.app\.goo\.gl\/|goo\.gl\/maps\/|maps\.google\.[a-z.]+\/|(www\.)?google\.[a-z.]+\/maps|maps\.apple\.com\/|(www\.)?waze\.com\/|(www\.)?openstreetmap\.org\/|osm\.org\/)[^\s<>"]*$/
+
+const required = formMessages.required.id
+const text = (longest: number, tooLong: string) =>
+  string().trim().required(required).max(longest, tooLong).matches(/^[^<>]*$/, formMessages.markup.id)
+const personName = text(NAME_MAX_LETTERS, formMessages.nameTooLong.id)
+const line = text(LINE_MAX_LETTERS, formMessages.lineTooLong.id)
+
+const isCalendarDate = (value: string | undefined): boolean => {
+  const day = new Date(`${value}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value ?? ' ')
+}
+const calendarDate = string()
+  .required(required)
+  .test('calendar', formMessages.dateInvalid.id, (value) => isCalendarDate(value))
+
+/** Today's date, YYYY-MM-DD, in a time zone. */
+export const todayIn = (timeZone: string, now = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+
+interface SchemaOptions {
+  timeZone: string
+  /** The wedding date already published: it may stay, even when it has passed. */
+  publishedDate?: string
+}
+
+/** All fields are required but the time, the map and the picture (specification §5). */
+export function invitationSchema({ timeZone, publishedDate }: SchemaOptions) {
+  return object({
+    groom: personName,
+    bride: personName,
+    weddingDate: calendarDate.test('future', formMessages.datePast.id, (value) => value === publishedDate || (value ?? '') >= todayIn(timeZone)),
+    engagementDate: calendarDate,
+    hennaDate: calendarDate,
+    crownDate: calendarDate,
+    hall: line,
+    address: line,
+    area: line,
+    mapsLink: string().trim().matches(MAPS_LINK, { message: formMessages.mapsLinkInvalid.id, excludeEmptyString: true }),
+    language: mixed().oneOf(['ar', 'en']),
+    template: number().nullable().oneOf([1, 2, 3, 4], formMessages.templateRequired.id).required(formMessages.templateRequired.id),
+  })
+}

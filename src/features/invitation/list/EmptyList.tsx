@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { listMessages } from './messages'
+
+/** Says what to do when there is no invitation yet. */
+export function EmptyList() {
+  return (
+    <EmptyState
+      title={<FormattedMessage {...listMessages.empty} />}
+      text={<FormattedMessage {...listMessages.emptyLead} />}
+      action={
+        <Button component={Link} to={paths.createInvitation} variant="contained" size="large">
+          <FormattedMessage {...listMessages.create} />
+        </Button>
+      }
+    />
+  )
+}

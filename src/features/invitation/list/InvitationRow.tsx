@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import type { Invitation } from '../../../api'
+import { invitationPath } from '../../../config/paths'
+import { templateThumbnail } from '../card/thumbnails'
+import { listMessages } from './messages'
+
+interface InvitationRowProps {
+  invitation: Invitation
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** One invitation of the list. A calendar date has no zone, so it is read and written in UTC. */
+export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowProps) {
+  const { groom, bride, weddingDate, weddinghole, template, slug } = invitation
+  return (
+    <Paper component="li" sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, padding: 2, alignItems: 'center' }} data-slug={slug}>
+      <Box component="img" src={templateThumbnail(template)} alt="" width={90} height={120} sx={{ borderRadius: '12px', flexShrink: 0, inlineSize: { xs: 72, sm: 90 }, blockSize: 'auto' }} />
+      <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>
+            <FormattedMessage {...listMessages.couple} values={{ groom, bride }} />
+          </bdi>
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <bdi>
+            <FormattedDate value={`${weddingDate}T00:00:00Z`} dateStyle="long" timeZone="UTC" />
+          </bdi>
+          {' · '}
+          <bdi>{weddinghole}</bdi>
+        </Typography>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', marginBlockStart: 1.5 }}>
+          <Button href={invitationPath(slug)} variant="contained" data-testid="open">
+            <FormattedMessage {...listMessages.open} />
+          </Button>
+          <Button onClick={onEdit} variant="outlined" data-testid="edit">
+            <FormattedMessage {...listMessages.edit} />
+          </Button>
+          <Button onClick={onDelete} color="error" data-testid="delete">
+            <FormattedMessage {...listMessages.delete} />
+          </Button>
+        </Stack>
+      </Box>
+    </Paper>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Invitation, InvitationInput, PublicInvitation } from '../../api'
+import type { InvitationContent } from './card/content'
+import type { CompleteDraft, InvitationDraft } from './draft'
+
+/** What a published invitation shows. Here alone the wire's `weddinghole` and the app's `hall` meet (decisions, "The API"). */
+export function contentFromWire(wire: PublicInvitation): InvitationContent {
+  const { weddinghole, weddingAddress, template, language, groom, bride, area, timeZone } = wire
+  const { weddingDate, weddingTime, engagementDate, hennaDate, crownDate, mapsLink, backgroundImage } = wire
+  return {
+    ...{ template, language, groom, bride, area, timeZone },
+    ...{ weddingDate, weddingTime, engagementDate, hennaDate, crownDate, mapsLink, backgroundImage },
+    hall: weddinghole,
+    address: weddingAddress,
+  }
+}
+
+/** What a draft shows; optional parts that are empty are left out. */
+export function contentFromDraft(draft: CompleteDraft): InvitationContent {
+  const { editing: _editing, requestKey: _requestKey, ...shown } = draft
+  return {
+    ...shown,
+    weddingTime: draft.weddingTime || undefined,
+    mapsLink: draft.mapsLink.trim() || undefined,
+    backgroundImage: draft.backgroundImage || undefined,
+  }
+}
+
+/** What is sent to publish a draft. */
+export function inputFromDraft(draft: CompleteDraft): InvitationInput {
+  const { hall, address, ...content } = contentFromDraft(draft)
+  const { engagementDate, hennaDate, crownDate, groom, bride, area } = draft
+  return {
+    ...content,
+    ...{ engagementDate, hennaDate, crownDate },
+    groom: groom.trim(),
+    bride: bride.trim(),
+    area: area.trim(),
+    weddinghole: hall.trim(),
+    weddingAddress: address.trim(),
+  }
+}
+
+/** A published invitation as a draft that changes it. */
+export function draftFromWire(wire: Invitation): InvitationDraft {
+  const { engagementDate, hennaDate, crownDate, ...content } = contentFromWire(wire)
+  return {
+    ...content,
+    ...{ engagementDate: engagementDate ?? '', hennaDate: hennaDate ?? '', crownDate: crownDate ?? '' },
+    weddingTime: content.weddingTime ?? '',
+    mapsLink: content.mapsLink ?? '',
+    backgroundImage: content.backgroundImage ?? '',
+    editing: { id: wire.id, slug: wire.slug, version: wire.version },
+    requestKey: '',
+  }
+}

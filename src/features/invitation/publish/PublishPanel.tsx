@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage } from 'react-intl'
+import { Link, useNavigate } from 'react-router-dom'
+import { cardPath, loginPath, paths } from '../../../config/paths'
+import type { CompleteDraft } from '../draft'
+import { ConflictDialog } from './ConflictDialog'
+import { publishMessages } from './messages'
+import { PublishedLink } from './PublishedLink'
+import { usePublish } from './usePublish'
+
+interface PublishPanelProps {
+  draft: CompleteDraft
+  signedIn: boolean
+  /** The address of the site, without a trailing slash. */
+  siteUrl: string
+  onCreateAnother: () => void
+}
+
+/** Beside the couple's card: publish it, save its changes, and afterwards its private link. */
+export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: PublishPanelProps) {
+  const navigate = useNavigate()
+  const { publish, busy, outcome, failure, question, ...decisions } = usePublish(draft)
+  const done = outcome !== 'idle'
+  const { editing } = draft
+
+  const start = () => {
+    if (signedIn) void publish()
+    else void navigate(loginPath(`${cardPath(draft.template)}?publish=1`))
+  }
+
+  return (
+    <Paper component="section" sx={{ padding: { xs: 3, md: 4 } }} data-testid="publish-panel">
+      <Stack spacing={2.5}>
+        <Title outcome={outcome} editing={editing !== null} />
+        {failure !== null && <Alert severity="error">{failure}</Alert>}
+        {done && editing && <PublishedLink slug={editing.slug} siteUrl={siteUrl} draft={draft} />}
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {!done && (
+            <Button variant="contained" size="large" onClick={start} disabled={busy} data-testid="publish">
+              <FormattedMessage {...actionLabel(signedIn, editing !== null, busy)} />
+            </Button>
+          )}
+          <Button component={Link} to={paths.createInvitation} variant="outlined" size="large">
+            <FormattedMessage {...publishMessages.edit} />
+          </Button>
+          {done && (
+            <>
+              <Button component={Link} to={paths.home} size="large">
+                <FormattedMessage {...publishMessages.myInvitations} />
+              </Button>
+              <Button size="large" onClick={onCreateAnother}>
+                <FormattedMessage {...publishMessages.createAnother} />
+              </Button>
+            </>
+          )}
+        </Stack>
+        {!signedIn && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage {...publishMessages.signInHint} />
+          </Typography>
+        )}
+      </Stack>
+      {question && <ConflictDialog question={question} busy={busy} {...decisions} />}
+    </Paper>
+  )
+}
+
+function actionLabel(signedIn: boolean, editing: boolean, busy: boolean) {
+  if (!signedIn) return publishMessages.signInToPublish
+  if (editing) return busy ? publishMessages.saving : publishMessages.save
+  return busy ? publishMessages.publishing : publishMessages.publish
+}
+
+function Title({ outcome, editing }: { outcome: 'idle' | 'published' | 'saved'; editing: boolean }) {
+  const [title, lead] =
+    outcome === 'published'
+      ? [publishMessages.publishedTitle, publishMessages.publishedLead]
+      : outcome === 'saved'
+        ? [publishMessages.savedTitle, publishMessages.publishedLead]
+        : editing
+          ? [publishMessages.editedTitle, publishMessages.editedLead]
+          : [publishMessages.title, publishMessages.lead]
+  return (
+    <div role="status">
+      <Typography component="h1" variant="h2">
+        <FormattedMessage {...title} />
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage {...lead} />
+      </Typography>
+    </div>
+  )
+}

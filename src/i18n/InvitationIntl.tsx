@@ -1,0 +1,33 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { IntlProvider, useIntl } from 'react-intl'
+import { loadGuestMessages, type Messages } from './catalogues'
+import { regional, type Locale } from './locales'
+
+/**
+ * The words around an invitation in the invitation's own language, whatever the site's.
+ * Until they have arrived, or when they cannot be loaded, the site's language stands in.
+ */
+export function InvitationIntl({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const outer = useIntl()
+  const [loaded, setLoaded] = useState<{ locale: Locale; messages: Messages } | null>(null)
+  const same = outer.locale === regional[locale]
+
+  useEffect(() => {
+    if (same) return
+    let current = true
+    loadGuestMessages(locale).then(
+      (messages) => current && setLoaded({ locale, messages }),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [locale, same])
+
+  if (same || loaded?.locale !== locale) return children
+  return (
+    <IntlProvider locale={regional[locale]} messages={loaded.messages}>
+      {children}
+    </IntlProvider>
+  )
+}

@@ -1,0 +1,62 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { writeStored } from '../config/browserStorage'
+import { storageKeys } from '../config/storageKeys'
+import type { LoadMessages, Messages } from './catalogues'
+import { directionOf, regional, type Direction, type Locale } from './locales'
+
+interface LocaleContextValue {
+  locale: Locale
+  direction: Direction
+  /** Turns the whole page to the other language, once its words have arrived; rejects when they cannot be loaded. */
+  changeLocale: (locale: Locale) => Promise<void>
+}
+
+const LocaleContext = createContext<LocaleContextValue | null>(null)
+
+/** The page's language and direction, and the way to change them. */
+export function useLocale(): LocaleContextValue {
+  const value = useContext(LocaleContext)
+  if (!value) throw new Error('useLocale needs a LocaleProvider above it')
+  return value
+}
+
+interface LocaleProviderProps {
+  initial: { locale: Locale; messages: Messages }
+  loadMessages: LoadMessages
+  children: ReactNode
+}
+
+/** Gives the language to react-intl and to `<html lang dir>`, portals included, without a reload. */
+export function LocaleProvider({ initial, loadMessages, children }: LocaleProviderProps) {
+  const [{ locale, messages }, setCurrent] = useState(initial)
+  const direction = directionOf(locale)
+
+  useEffect(() => {
+    document.documentElement.lang = locale
+    document.documentElement.dir = direction
+  }, [locale, direction])
+
+  const changeLocale = useCallback(
+    async (next: Locale) => {
+      const nextMessages = await loadMessages(next)
+      writeStored('localStorage', storageKeys.locale, next)
+      setCurrent({ locale: next, messages: nextMessages })
+    },
+    [loadMessages],
+  )
+
+  const value = useMemo(() => ({ locale, direction, changeLocale }), [locale, direction, changeLocale])
+  return (
+    <LocaleContext value={value}>
+      <IntlProvider locale={regional[locale]} messages={messages} onError={reportMissing}>
+        {children}
+      </IntlProvider>
+    </LocaleContext>
+  )
+}
+
+/** A missing message is a fault of the build, which checks for it: it must not pass quietly. */
+function reportMissing(error: unknown): void {
+  throw error
+}

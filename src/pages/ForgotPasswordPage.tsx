@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage } from 'react-intl'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '../config/paths'
+import { ForgotPasswordForm } from '../features/auth/ForgotPasswordForm'
+import { authMessages } from '../features/auth/messages'
+import { FormPage } from '../ui/layout/FormPage'
+import { PageTitle } from './PageTitle'
+
+/** Asks for a link to set a new password. */
+export default function ForgotPasswordPage() {
+  return (
+    <FormPage title={<FormattedMessage {...authMessages.forgotTitle} />} lead={<FormattedMessage {...authMessages.forgotLead} />}>
+      <PageTitle message={authMessages.forgotTitle} />
+      <ForgotPasswordForm />
+      <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
+        <Link component={RouterLink} to={paths.login}>
+          <FormattedMessage {...authMessages.backToLogin} />
+        </Link>
+      </Typography>
+    </FormPage>
+  )
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import { FormattedMessage } from 'react-intl'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../config/paths'
+import { useSiteUrl } from '../config/useSiteUrl'
+import { selectIsSignedIn } from '../features/auth/authSlice'
+import type { TemplateNumber } from '../features/invitation/card/content'
+import { InvitationCard } from '../features/invitation/card/InvitationCard'
+import { isComplete } from '../features/invitation/draft'
+import { draftCleared, selectDraft } from '../features/invitation/invitationSlice'
+import { contentFromDraft } from '../features/invitation/mapping'
+import { publishMessages } from '../features/invitation/publish/messages'
+import { PublishPanel } from '../features/invitation/publish/PublishPanel'
+import { CardShare } from '../features/invitation/share/CardShare'
+import { InvitationIntl } from '../i18n/InvitationIntl'
+import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { EmptyState } from '../ui/feedback/EmptyState'
+import { pageMessages } from './messages'
+import { PageTitle } from './PageTitle'
+
+/** The template of a card view's address: /invitationCard, /invitationCard2 … 4. */
+const templateOf = (pathname: string): TemplateNumber => (Number(/([2-4])\/?$/.exec(pathname)?.[1]) || 1) as TemplateNumber
+
+/** A card view: the draft in its template, with countdown and share buttons, and the way to publish it (specification §2). */
+export default function InvitationCardPage() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const siteUrl = useSiteUrl()
+  const signedIn = useAppSelector(selectIsSignedIn)
+  const typed = useAppSelector(selectDraft)
+  const draft = { ...typed, template: templateOf(useLocation().pathname) }
+
+  const createAnother = () => {
+    dispatch(draftCleared())
+    void navigate(paths.createInvitation)
+  }
+
+  if (!isComplete(draft)) {
+    return (
+      <Container maxWidth="md" sx={{ paddingBlock: 8 }}>
+        <PageTitle message={pageMessages.cardTitle} />
+        <EmptyState
+          heading="h1"
+          title={<FormattedMessage {...publishMessages.empty} />}
+          text={<FormattedMessage {...publishMessages.emptyLead} />}
+          action={
+            <Button component={Link} to={paths.createInvitation} variant="contained" size="large">
+              <FormattedMessage {...publishMessages.create} />
+            </Button>
+          }
+        />
+      </Container>
+    )
+  }
+  return (
+    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 } }}>
+      <PageTitle message={pageMessages.cardTitle} />
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' }, alignItems: 'start' }}>
+        <Box sx={{ borderRadius: '20px', overflow: 'hidden', border: 1, borderColor: 'divider' }}>
+          <InvitationIntl locale={draft.language}>
+            <InvitationCard variant="card" content={contentFromDraft(draft)} actions={<CardShare siteUrl={siteUrl} />} />
+          </InvitationIntl>
+        </Box>
+        <Box sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 100 } }}>
+          <PublishPanel draft={draft} signedIn={signedIn} siteUrl={siteUrl} onCreateAnother={createAnother} />
+        </Box>
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths, safeNext } from '../config/paths'
+import { LoginForm } from '../features/auth/LoginForm'
+import { authMessages } from '../features/auth/messages'
+import { Claims } from '../features/auth/Claims'
+import { FormPage } from '../ui/layout/FormPage'
+import { PageTitle } from './PageTitle'
+
+/** Sign-in; goes on to `/home`, or back to where sign-in was asked for. */
+export default function LoginPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const registered = (useLocation().state as { registered?: boolean } | null)?.registered === true
+  const next = safeNext(search.get('next'))
+  const publishing = new URLSearchParams(next.split('?')[1]).has('publish')
+
+  return (
+    <FormPage
+      title={<FormattedMessage {...authMessages.loginTitle} />}
+      lead={<FormattedMessage {...(publishing ? authMessages.loginToPublish : authMessages.loginLead)} />}
+      aside={<Claims />}
+    >
+      <PageTitle message={authMessages.signIn} />
+      {registered && (
+        <Alert severity="success" sx={{ marginBlockEnd: 3 }}>
+          <FormattedMessage {...authMessages.registered} />
+        </Alert>
+      )}
+      <LoginForm onSignedIn={() => void navigate(next, { replace: true })} />
+      <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
+        <FormattedMessage
+          {...authMessages.noAccount}
+          values={{
+            register: (text: ReactNode[]) => (
+              <Link key="register" component={RouterLink} to={paths.register} state={{ next: search.get('next') }}>
+                {text}
+              </Link>
+            ),
+          }}
+        />
+      </Typography>
+    </FormPage>
+  )
+}

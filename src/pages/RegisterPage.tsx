@@ -1,0 +1,48 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
+import { loginPath, paths } from '../config/paths'
+import { Claims } from '../features/auth/Claims'
+import { authMessages } from '../features/auth/messages'
+import { RegisterForm } from '../features/auth/RegisterForm'
+import { FormPage } from '../ui/layout/FormPage'
+import { PageTitle } from './PageTitle'
+
+interface RegisterLocation {
+  /** Filled in by the home page's form. */
+  email?: string
+  /** Where sign-in leads afterwards. */
+  next?: string | null
+}
+
+/** Registration; leads to sign-in, and from there to where the couple was going. */
+export default function RegisterPage() {
+  const navigate = useNavigate()
+  const { email, next } = (useLocation().state ?? {}) as RegisterLocation
+  const login = next ? loginPath(next) : paths.login
+
+  return (
+    <FormPage
+      title={<FormattedMessage {...authMessages.registerTitle} />}
+      lead={<FormattedMessage {...authMessages.registerLead} />}
+      aside={<Claims />}
+    >
+      <PageTitle message={authMessages.createAccount} />
+      <RegisterForm email={email} onRegistered={() => void navigate(login, { state: { registered: true } })} />
+      <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
+        <FormattedMessage
+          {...authMessages.haveAccount}
+          values={{
+            login: (text: ReactNode[]) => (
+              <Link key="login" component={RouterLink} to={login}>
+                {text}
+              </Link>
+            ),
+          }}
+        />
+      </Typography>
+    </FormPage>
+  )
+}

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert'
+import Link from '@mui/material/Link'
+import { FormattedMessage } from 'react-intl'
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../config/paths'
+import { authMessages } from '../features/auth/messages'
+import { ResetPasswordForm } from '../features/auth/ResetPasswordForm'
+import { toastShown } from '../features/toast/toastSlice'
+import { useAppDispatch } from '../store/hooks'
+import { FormPage } from '../ui/layout/FormPage'
+import { PageTitle } from './PageTitle'
+
+/** Where a reset link leads: `?token=` is its one-time token. */
+export default function ResetPasswordPage() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  const done = () => {
+    dispatch(toastShown('success', authMessages.resetDone))
+    void navigate(paths.login, { replace: true })
+  }
+  return (
+    <FormPage title={<FormattedMessage {...authMessages.resetTitle} />} lead={<FormattedMessage {...authMessages.resetLead} />}>
+      <PageTitle message={authMessages.resetTitle} />
+      {token ? (
+        <ResetPasswordForm token={token} onReset={done} />
+      ) : (
+        <Alert severity="error">
+          <FormattedMessage {...authMessages.resetNoToken} />{' '}
+          <Link component={RouterLink} to={paths.forgotPassword}>
+            <FormattedMessage {...authMessages.forgotPassword} />
+          </Link>
+        </Alert>
+      )}
+    </FormPage>
+  )
+}

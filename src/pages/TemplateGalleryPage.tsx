@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { createWithTemplate } from '../config/paths'
+import { TEMPLATES, type TemplateNumber } from '../features/invitation/card/content'
+import { templateThumbnail } from '../features/invitation/card/thumbnails'
+import { formMessages } from '../features/invitation/form/messages'
+import { pageMessages } from './messages'
+import { PageTitle } from './PageTitle'
+
+/** The four templates, each leading to the studio with it chosen (decisions, "Routes"). */
+export default function TemplateGalleryPage() {
+  return (
+    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+      <PageTitle message={pageMessages.galleryTitle} />
+      <Typography variant="h1" sx={{ textAlign: 'center' }}>
+        <FormattedMessage {...pageMessages.galleryTitle} />
+      </Typography>
+      <Typography sx={{ textAlign: 'center', color: 'text.secondary', marginBlock: 2, marginBlockEnd: 6 }}>
+        <FormattedMessage {...pageMessages.galleryLead} />
+      </Typography>
+      <Box component="ul" sx={{ display: 'grid', gap: 3, padding: 0, margin: 0, listStyle: 'none', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
+        {TEMPLATES.map((name, index) => {
+          const template = (index + 1) as TemplateNumber
+          return (
+            <Paper key={name} component="li" sx={{ display: 'flex', flexDirection: 'column', padding: 2 }}>
+              <Box component="img" src={templateThumbnail(template)} alt="" width={600} height={800} sx={{ inlineSize: '100%', blockSize: 'auto', borderRadius: '12px' }} />
+              <Typography variant="h3" component="h2" sx={{ marginBlockStart: 2 }}>
+                <FormattedMessage {...formMessages[name]} />
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2, flexGrow: 1 }}>
+                <FormattedMessage {...pageMessages[name]} />
+              </Typography>
+              <Button component={Link} to={createWithTemplate(template)} variant="contained">
+                <FormattedMessage {...pageMessages.useTemplate} />
+              </Button>
+            </Paper>
+          )
+        })}
+      </Box>
+    </Container>
+  )
+}

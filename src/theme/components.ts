@@ -1,0 +1,46 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { fonts, palette, radius } from './tokens'
+
+/** Smallest side of anything that is tapped, in px (look: targets). */
+const TARGET_PX = 44
+
+const focusRing = { outline: `3px solid ${palette.gold}`, outlineOffset: 2 }
+
+/** How Material UI's components look here: lines instead of shadows, no ripple, visible focus. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollPaddingBlockStart: 96 },
+      body: { backgroundColor: palette.paper, fontFamily: fonts.body, overflowX: 'clip' },
+      ':focus-visible': focusRing,
+      'img, svg': { maxInlineSize: '100%' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+      },
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focusRing } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minBlockSize: TARGET_PX, paddingInline: 20, borderRadius: radius.control },
+      sizeLarge: { minBlockSize: 54, paddingInline: 30, fontSize: '1.0625rem' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minInlineSize: TARGET_PX, minBlockSize: TARGET_PX } } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: radius.card, border: `1px solid ${palette.line}` } },
+  },
+  MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
+  MuiInputLabel: { defaultProps: { shrink: true } },
+  // iPhones zoom into inputs with letters under 16 px.
+  MuiOutlinedInput: {
+    defaultProps: { notched: true },
+    styleOverrides: { root: { backgroundColor: palette.surface, fontSize: '1rem' }, notchedOutline: { borderColor: '#9A8A80' } },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2 } } },
+  MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { textUnderlineOffset: 4 } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: radius.control, alignItems: 'center' } } },
+  MuiDialog: { defaultProps: { transitionDuration: 300 } },
+}

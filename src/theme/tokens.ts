@@ -1,0 +1,31 @@
+/** The palette of Zaffa. Gold carries no text; `goldText` does. */
+export const palette = {
+  paper: '#FBF7F1',
+  surface: '#FFFFFF',
+  line: '#EADFCF',
+  ink: '#2B1B24',
+  inkSoft: '#6B5A62',
+  henna: '#7B1E3B',
+  hennaDark: '#5E142B',
+  hennaWash: '#F6E9EC',
+  jade: '#17594F',
+  gold: '#B98A3A',
+  goldText: '#7E5A17',
+  night: '#161A3A',
+  nightLine: '#343A66',
+} as const
+
+/** Corner radii in px. */
+export const radius = { control: 4, card: 20 } as const
+
+const FALLBACK = 'system-ui, "Segoe UI", Roboto, sans-serif'
+export const fonts = {
+  body: `"Readex Pro Variable", "Readex Pro Fallback", ${FALLBACK}`,
+  display: {
+    ltr: `"Cormorant Garamond Variable", "Cormorant Fallback", Georgia, serif`,
+    rtl: `"Aref Ruqaa", "Aref Ruqaa Fallback", "Geeza Pro", "Noto Naskh Arabic", serif`,
+  },
+} as const
+
+/** Arabic display letters look smaller than Latin ones of the same size. */
+export const ARABIC_DISPLAY_SCALE = 1.15

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, type ReactNode } from 'react'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: ReactNode
+  children: ReactNode
+  cancelLabel: ReactNode
+  confirmLabel: ReactNode
+  tone?: 'error' | 'primary'
+  busy?: boolean
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+/** Asks before a step that cannot be undone. The safe choice has the focus. */
+export function ConfirmDialog({ open, title, children, cancelLabel, confirmLabel, tone = 'primary', busy = false, onCancel, onConfirm }: ConfirmDialogProps) {
+  const titleId = useId()
+  return (
+    <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId} variant="h3">
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText component="div">{children}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ padding: 2 }}>
+        <Button onClick={onCancel} disabled={busy} autoFocus>
+          {cancelLabel}
+        </Button>
+        <Button variant="contained" color={tone} onClick={onConfirm} loading={busy}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

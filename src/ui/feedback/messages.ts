@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl'
+
+export const feedbackMessages = defineMessages({
+  retry: { id: 'feedback.retry', defaultMessage: 'Try again' },
+})

@@ -1,0 +1,36 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useField } from 'formik'
+import { useId, type ReactNode } from 'react'
+import { useFieldError } from './useFieldError'
+
+/** A checkbox bound to Formik, with its error under it and announced. */
+export function CheckboxField({ name, label }: { name: string; label: ReactNode }) {
+  const [field] = useField<boolean>({ name, type: 'checkbox' })
+  const error = useFieldError(name)
+  const errorId = useId()
+  return (
+    <FormControl error={error !== null}>
+      <FormControlLabel
+        sx={{ alignItems: 'flex-start', marginInlineEnd: 0, '& .MuiFormControlLabel-label': { paddingBlockStart: '9px' } }}
+        control={
+          <Checkbox
+            name={field.name}
+            checked={field.checked ?? false}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            slotProps={{ input: { 'aria-invalid': error !== null, 'aria-describedby': error === null ? undefined : errorId } }}
+          />
+        }
+        label={label}
+      />
+      {error !== null && (
+        <FormHelperText id={errorId} role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}

@@ -1,0 +1,33 @@
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined'
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { fieldMessages } from './messages'
+import { TextField, type TextFieldProps } from './TextField'
+
+/** A password that can be looked at while it is typed. Always left to right: passwords are Latin. */
+export function PasswordField(props: TextFieldProps) {
+  const intl = useIntl()
+  const [shown, setShown] = useState(false)
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-pressed={shown}
+        aria-label={intl.formatMessage(shown ? fieldMessages.hidePassword : fieldMessages.showPassword)}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <VisibilityOff /> : <Visibility />}
+      </IconButton>
+    </InputAdornment>
+  )
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      slotProps={{ input: { endAdornment: toggle }, htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' } }}
+    />
+  )
+}

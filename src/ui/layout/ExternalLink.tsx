@@ -1,0 +1,25 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { layoutMessages } from './messages'
+
+/** Read by screen readers, not seen. */
+export const visuallyHidden = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const
+
+interface ExternalLinkProps extends Omit<ButtonProps<'a'>, 'href'> {
+  href: string
+  children: ReactNode
+}
+
+/** A link out of the site, in a new tab that cannot reach back into this one. */
+export function ExternalLink({ children, ...props }: ExternalLinkProps) {
+  return (
+    <Button component="a" target="_blank" rel="noopener noreferrer" {...props}>
+      {children}
+      <Box component="span" sx={visuallyHidden}>
+        <FormattedMessage {...layoutMessages.newTab} />
+      </Box>
+    </Button>
+  )
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { palette } from '../../theme/tokens'
+import { Divider } from '../ornament/Divider'
+import { Lattice } from '../ornament/Lattice'
+import { PatternBackdrop } from './PatternBackdrop'
+
+interface FormPageProps {
+  title: ReactNode
+  lead: ReactNode
+  /** Short claims shown beside the form on wide screens. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A page around one short form: an arch of lattice on one side, the form's card on the other. */
+export function FormPage({ title, lead, aside, children }: FormPageProps) {
+  return (
+    <Box sx={{ position: 'relative', paddingBlock: { xs: 3, md: 7 }, paddingInline: 2 }}>
+      <PatternBackdrop opacity={0.2} />
+      <Box sx={{ position: 'relative', display: 'grid', gap: 6, gridTemplateColumns: { md: '5fr 6fr' }, maxInlineSize: { xs: 560, md: 1080 }, marginInline: 'auto', alignItems: 'stretch' }}>
+        <Arch>{aside}</Arch>
+        <Paper sx={{ padding: { xs: 3, sm: 5 }, alignSelf: 'center' }}>
+          <Typography variant="h1" sx={{ fontSize: { xs: '2.25rem', md: '2.75rem' } }}>
+            {title}
+          </Typography>
+          <Box sx={{ color: palette.gold, marginBlock: 1 }}>
+            <Divider />
+          </Box>
+          <Typography sx={{ color: 'text.secondary', marginBlockEnd: 4 }}>{lead}</Typography>
+          {children}
+        </Paper>
+      </Box>
+    </Box>
+  )
+}
+
+/** The pointed arch of a doorway, in henna red under a gold lattice. */
+function Arch({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        position: 'relative',
+        minBlockSize: 560,
+        alignItems: 'flex-end',
+        justifyContent: 'center',
+        padding: 5,
+        color: '#FFFFFF',
+        background: `linear-gradient(${palette.hennaDark}, ${palette.henna})`,
+        clipPath: 'polygon(50% 0, 62% 3.5%, 76% 9%, 88% 17%, 96% 26%, 100% 36%, 100% 100%, 0 100%, 0 36%, 4% 26%, 12% 17%, 24% 9%, 38% 3.5%)',
+      }}
+    >
+      <Box aria-hidden sx={{ position: 'absolute', inset: 0, color: palette.gold, opacity: 0.55, maskImage: 'linear-gradient(black 45%, transparent 85%)' }}>
+        <Lattice cell={88} />
+      </Box>
+      <Box sx={{ position: 'relative', textAlign: 'center' }}>{children}</Box>
+    </Box>
+  )
+}

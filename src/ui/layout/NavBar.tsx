@@ -1,0 +1,130 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined'
+import MenuIcon from '@mui/icons-material/MenuOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { NAV_SCROLL_THRESHOLD_PX } from '../../config/limits'
+import { paths } from '../../config/paths'
+import { useSiteConfig } from '../../config/SiteConfigContext'
+import { useLocale } from '../../i18n/LocaleProvider'
+import { ExternalLink } from './ExternalLink'
+import { Logo } from './Logo'
+import { layoutMessages } from './messages'
+import * as styles from './navBarStyles'
+import { navLinks } from './navLinks'
+import { useScrolledPast } from './useScrolledPast'
+
+const PANEL_ID = 'main-menu'
+
+interface NavBarProps {
+  signedIn: boolean
+  onSignOut: () => void
+  onLocaleFailure: () => void
+}
+
+/**
+ * The bar at the top of every page: transparent at the top, solid after 50 px of scrolling (specification §2).
+ * On small screens the links fold into a menu that closes on every choice and on Escape.
+ */
+export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
+  const intl = useIntl()
+  const { storeUrl, playStoreUrl } = useSiteConfig()
+  const scrolled = useScrolledPast(NAV_SCROLL_THRESHOLD_PX)
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const close = () => setOpen(false)
+  useEffect(close, [pathname])
+
+  return (
+    <Box
+      component="header"
+      sx={styles.bar(scrolled || open)}
+      data-scrolled={scrolled}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <Box component="nav" aria-label={intl.formatMessage(layoutMessages.mainNavigation)} sx={styles.row}>
+        <Box component={Link} to={paths.index} onClick={close} sx={styles.logo}>
+          <Logo />
+        </Box>
+        <Box id={PANEL_ID} sx={styles.panel(open)} data-open={open}>
+          <Box component="ul" sx={styles.links}>
+            {navLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Box component={NavLink} to={to} end={to === paths.index} onClick={close} sx={styles.link}>
+                  <FormattedMessage {...label} />
+                </Box>
+              </li>
+            ))}
+          </Box>
+          <Box sx={styles.actions}>
+            <ExternalLink href={storeUrl} onClick={close} sx={styles.quiet}>
+              <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+                <FormattedMessage {...layoutMessages.visitStore} />
+              </Box>
+              <Box component="span" sx={{ display: { lg: 'none' } }}>
+                <FormattedMessage {...layoutMessages.store} />
+              </Box>
+            </ExternalLink>
+            <AccountLinks signedIn={signedIn} onSignOut={onSignOut} onChoose={close} />
+            <ExternalLink href={playStoreUrl} variant="contained" onClick={close}>
+              <FormattedMessage {...layoutMessages.downloadApp} />
+            </ExternalLink>
+          </Box>
+        </Box>
+        <LanguageSwitch onFailure={onLocaleFailure} />
+        <IconButton
+          sx={styles.menuButton}
+          aria-label={intl.formatMessage(layoutMessages.menu)}
+          aria-expanded={open}
+          aria-controls={PANEL_ID}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <CloseIcon /> : <MenuIcon />}
+        </IconButton>
+      </Box>
+    </Box>
+  )
+}
+
+function AccountLinks({ signedIn, onSignOut, onChoose }: { signedIn: boolean; onSignOut: () => void; onChoose: () => void }) {
+  if (!signedIn) {
+    return (
+      <Button component={Link} to={paths.login} onClick={onChoose} sx={styles.quiet}>
+        <FormattedMessage {...layoutMessages.signIn} />
+      </Button>
+    )
+  }
+  const signOut = () => {
+    onChoose()
+    onSignOut()
+  }
+  return (
+    <>
+      <Button component={Link} to={paths.home} onClick={onChoose} sx={styles.quiet}>
+        <FormattedMessage {...layoutMessages.myInvitations} />
+      </Button>
+      <Button onClick={signOut} sx={styles.quiet}>
+        <FormattedMessage {...layoutMessages.signOut} />
+      </Button>
+    </>
+  )
+}
+
+function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
+  const intl = useIntl()
+  const { locale, changeLocale } = useLocale()
+  const other = locale === 'ar' ? 'en' : 'ar'
+  return (
+    <Button
+      sx={styles.language}
+      lang={other}
+      aria-label={intl.formatMessage(layoutMessages.switchLanguage)}
+      onClick={() => void changeLocale(other).catch(onFailure)}
+    >
+      <FormattedMessage {...layoutMessages.otherLanguage} />
+    </Button>
+  )
+}

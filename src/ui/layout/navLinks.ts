@@ -1,0 +1,11 @@
+import { paths } from '../../config/paths'
+import { layoutMessages } from './messages'
+
+/** The links of the navigation bar, in order (specification §2). */
+export const navLinks = [
+  { to: paths.index, label: layoutMessages.home },
+  { to: paths.about, label: layoutMessages.about },
+  { to: paths.providers, label: layoutMessages.providers },
+  { to: paths.items, label: layoutMessages.items },
+  { to: paths.contact, label: layoutMessages.contact },
+] as const
