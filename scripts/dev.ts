@@ -1,0 +1,45 @@
+/**
+ * `npm run dev`: the API server and webpack's dev server, both following their sources; messages are compiled again when they change.
+ * Ends both on Ctrl-C, and when either of them ends.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { DEV_API_PORT, devServer } from './devServer.ts'
+import { root, run } from './lib/run.ts'
+
+/** Editors write a file in several steps; they are taken together. In ms. */
+const SETTLE_MS = 100
+const node = process.execPath
+const site = `http://${devServer.host}:${devServer.port}`
+
+const compileMessages = () => run(node, ['scripts/i18n.ts'])
+
+function watchMessages(): void {
+  let timer: NodeJS.Timeout | undefined
+  watch(join(root, 'src'), { recursive: true }, (_event, file) => {
+    if (!file || !/(^|[\\/])messages(\.ar\.json|\.ts)$/.test(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void compileMessages(), SETTLE_MS)
+  })
+}
+
+await compileMessages()
+watchMessages()
+const children: ChildProcess[] = [
+  spawn(node, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(DEV_API_PORT), PUBLIC_URL: process.env['PUBLIC_URL'] ?? site },
+  }),
+  spawn(node, [join(root, 'node_modules/webpack/bin/webpack.js'), 'serve', '--mode', 'development'], { cwd: root, stdio: 'inherit' }),
+]
+console.log(`The site will be at ${site}; its API is behind it, at port ${DEV_API_PORT}.`)
+
+function stop(code: number): void {
+  for (const child of children) child.kill('SIGTERM')
+  process.exit(code)
+}
+process.on('SIGINT', () => stop(0))
+process.on('SIGTERM', () => stop(0))
+for (const child of children) child.on('exit', (code) => stop(code ?? 1))

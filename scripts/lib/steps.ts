@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, run } from './run.ts'
+
+/** What a step of the checks came to. A step without tests of its own counts as one. */
+export interface Outcome {
+  passed: number
+  failed: number
+  /** Why the step was not run. */
+  skipped?: string
+}
+
+export interface Step {
+  name: string
+  check: () => Promise<Outcome>
+}
+
+const jest = join(root, 'node_modules/jest/bin/jest.js')
+
+/** A command that passes by its exit code. */
+export const command = (name: string, program: string, ...args: string[]): Step => ({
+  name,
+  check: async () => asOne((await run(program, args)).code === 0),
+})
+
+const asOne = (passes: boolean): Outcome => ({ passed: passes ? 1 : 0, failed: passes ? 0 : 1 })
+
+/** Counts of a run that ended with this exit code: one that fails without a failed test still fails. */
+export const counted = (passed: number, failed: number, code: number): Outcome => ({ passed, failed: code === 0 ? failed : Math.max(failed, 1) })
+
+/** Jest's tests of the named projects, run through a program that sets the scene when there is one (`before`). */
+export async function runJest(projects: string[], { flags = [], before = [] }: { flags?: string[]; before?: string[] } = {}): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'zaffa-jest-'))
+  const file = join(folder, 'results.json')
+  const args = [...before, process.execPath, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, ...flags]
+  const [program = process.execPath, ...rest] = [...args, '--selectProjects', ...projects, '--json', '--outputFile', file]
+  const { code } = await run(program, rest, { PACT_DO_NOT_TRACK: 'true' })
+  const results = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as { numPassedTests: number; numFailedTests: number },
+    () => ({ numPassedTests: 0, numFailedTests: 0 }),
+  )
+  await rm(folder, { recursive: true })
+  return counted(results.numPassedTests, results.numFailedTests, code)
+}
+
+/**
+ * Runs every step, failing late, and prints a table and, as the last line, `N passed, N failed`.
+ * @returns the exit code.
+ */
+export async function runSteps(steps: Step[]): Promise<number> {
+  const rows: string[][] = []
+  let [passed, failed] = [0, 0]
+  const started = performance.now()
+  for (const { name, check } of steps) {
+    console.log(`\n── ${name}`)
+    const start = performance.now()
+    const outcome = await check()
+    passed += outcome.passed
+    failed += outcome.failed
+    rows.push([name, seconds(start), outcome.skipped ? `skipped: ${outcome.skipped}` : `${outcome.passed} passed, ${outcome.failed} failed`])
+  }
+  rows.push(['all', seconds(started), ''])
+  console.log(`\n${table(rows)}\n\n${passed} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
+}
+
+const seconds = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`
+
+function table(rows: string[][]): string {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+  return rows.map(([name = '', time = '', result]) => `${name.padEnd(width(0))}  ${time.padStart(width(1))}  ${result}`.trimEnd()).join('\n')
+}

@@ -1,0 +1,56 @@
+import { accessSync, constants, globSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.ts'
+
+/** @returns the first program of these names on the PATH, or null. */
+export function findProgram(...names: string[]): string | null {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Installs Debian's packages where that is possible without asking anybody: as root, with apt-get. @returns whether they are installed. */
+async function installDebianPackages(...packages: string[]): Promise<boolean> {
+  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return false
+  console.log(`Installing ${packages.join(', ')} (apt-get) …`)
+  // Run level 1: a package that brings a service does not start it.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const updated = await run('apt-get', ['update', '-qq'], env)
+  const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env)
+  return updated.code === 0 && installed.code === 0
+}
+
+export interface Browser {
+  chromium: string
+  chromedriver: string
+}
+
+/** @returns the machine's own Chromium and its driver, or null: WebdriverIO then fetches a pair that fit each other. */
+export function findBrowser(): Browser | null {
+  const chromium = findProgram('chromium', 'chromium-browser')
+  const chromedriver = findProgram('chromedriver')
+  return chromium && chromedriver ? { chromium, chromedriver } : null
+}
+
+/** Brings Chromium to the machine where it can; says what happens otherwise. */
+export async function ensureBrowser(): Promise<void> {
+  if (findBrowser()) return
+  if (await installDebianPackages('chromium', 'chromium-driver')) return
+  console.log('There is no Chromium with chromedriver here: WebdriverIO fetches its own.')
+}
+
+const hasPostgres = (): boolean => findProgram('initdb') !== null || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0
+
+/** Brings PostgreSQL's programs to the machine where it can. @returns whether they are there. */
+export async function ensurePostgres(): Promise<boolean> {
+  if (!hasPostgres()) await installDebianPackages('postgresql')
+  return hasPostgres()
+}

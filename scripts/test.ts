@@ -1,0 +1,56 @@
+/**
+ * `npm test`: every check of the project, in order, failing late. `--without-e2e` (`npm run validate`) leaves out what needs
+ * a browser, a build or PostgreSQL. Packages are installed before, by bootstrap.mjs.
+ */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runEndToEnd } from './e2e.ts'
+import { root } from './lib/run.ts'
+import { command, runJest, runSteps, type Step } from './lib/steps.ts'
+import { ensureBrowser, ensurePostgres } from './lib/system.ts'
+
+const npm = (name: string, script: string): Step => command(name, 'npm', 'run', '--silent', script)
+
+const quick: Step[] = [
+  // First, for the other steps read the compiled messages.
+  npm('messages', 'i18n'),
+  npm('lint and layers', 'lint'),
+  npm('types', 'types'),
+  npm('API document', 'api:lint'),
+  npm('API client matches', 'api:check'),
+  { name: 'unit and server', check: () => runJest(['unit', 'server', 'scripts']) },
+]
+
+const contract: Step[] = [
+  {
+    name: 'contract, consumer',
+    check: async () => {
+      await rm(join(root, 'pact/pacts'), { recursive: true, force: true })
+      return runJest(['consumer'], { flags: ['--runInBand'] })
+    },
+  },
+  command('contract is committed', process.execPath, 'scripts/contractDrift.ts'),
+  { name: 'contract, provider', check: () => runJest(['provider'], { flags: ['--runInBand'] }) },
+]
+
+const postgres: Step = {
+  name: 'server on PostgreSQL',
+  check: async () => {
+    if (await ensurePostgres()) return runJest(['server'], { before: [process.execPath, 'scripts/postgres.ts'] })
+    return { passed: 0, failed: 0, skipped: 'no PostgreSQL here (Debian: apt-get install postgresql)' }
+  },
+}
+
+const endToEnd: Step = {
+  name: 'end to end',
+  check: async () => {
+    await ensureBrowser()
+    return runEndToEnd()
+  },
+}
+
+const steps = process.argv.includes('--without-e2e')
+  ? [...quick, ...contract]
+  : [...quick, postgres, ...contract, npm('build and budgets', 'build'), endToEnd]
+
+process.exit(await runSteps(steps))
