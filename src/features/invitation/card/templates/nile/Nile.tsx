@@ -1,1 +1,44 @@
-export default function Nile() { return null }
+import { FormattedMessage } from 'react-intl'
+import '../../../../../assets/fonts/nile.css'
+import { cardMessages } from '../../messages'
+import { Ceremonies } from '../../parts/Ceremonies'
+import { Countdown } from '../../parts/Countdown'
+import { DateLine } from '../../parts/DateLine'
+import { HallLine } from '../../parts/HallLine'
+import { Names } from '../../parts/Names'
+import { Venue } from '../../parts/Venue'
+import type { TemplateProps } from '../../templates'
+import { Gatefold } from './Gatefold'
+import styles from './Nile.module.css'
+import { River } from './River'
+
+/** Template 4: sand and terracotta, a felucca under a low sun, a calm grid. */
+export default function Nile({ content, variant, initialNow, backdrop, actions }: TemplateProps) {
+  return (
+    <div className={styles.root}>
+      <header className={styles.hero}>
+        <div className={styles.view}>
+          <River className={styles.river} />
+          {backdrop}
+        </div>
+        <div className={styles.words}>
+          <p className={styles.invite}>
+            <FormattedMessage {...cardMessages.invite} />
+          </p>
+          <Names content={content} variant={variant} classes={styles} />
+          <div className={styles.facts}>
+            <DateLine content={content} classes={styles} />
+            <HallLine content={content} classes={styles} />
+          </div>
+        </div>
+        {variant !== 'preview' && <Gatefold groom={content.groom} bride={content.bride} />}
+      </header>
+      <div className={styles.sections}>
+        <Countdown content={content} variant={variant} initialNow={initialNow} classes={styles} />
+        <Venue content={content} classes={styles} />
+        <Ceremonies content={content} classes={styles} />
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}
