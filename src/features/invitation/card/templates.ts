@@ -15,10 +15,10 @@ export interface TemplateProps {
 type Template = ComponentType<TemplateProps>
 
 const loaders: Record<TemplateNumber, () => Promise<{ default: Template }>> = {
-  1: () => import(/* webpackChunkName: "mashrabiya" */ './templates/mashrabiya/Mashrabiya'),
-  2: () => import(/* webpackChunkName: "jasmine" */ './templates/jasmine/Jasmine'),
-  3: () => import(/* webpackChunkName: "fanous" */ './templates/fanous/Fanous'),
-  4: () => import(/* webpackChunkName: "nile" */ './templates/nile/Nile'),
+  1: () => import(/* webpackChunkName: "template-mashrabiya" */ './templates/mashrabiya/Mashrabiya'),
+  2: () => import(/* webpackChunkName: "template-jasmine" */ './templates/jasmine/Jasmine'),
+  3: () => import(/* webpackChunkName: "template-fanous" */ './templates/fanous/Fanous'),
+  4: () => import(/* webpackChunkName: "template-nile" */ './templates/nile/Nile'),
 }
 const loaded = new Map<TemplateNumber, Template>()
 const loading = new Map<TemplateNumber, Promise<Template>>()
