@@ -8,6 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import { constants } from 'node:zlib'
 import { devServer } from './scripts/devServer.ts'
+import { BuildStatsPlugin } from './scripts/lib/buildStats.ts'
 
 const root = import.meta.dirname
 /** Specification §9: script chunk load time-out, in ms. */
@@ -96,6 +97,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
               compressionOptions: brotliBest,
               minRatio: 1,
             }),
+            new BuildStatsPlugin(),
             new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test: /\.(js|css|svg)$/, minRatio: 1 }),
           ]
         : []),

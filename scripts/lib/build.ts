@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { statsFile } from './buildStats.ts'
 import { root, run } from './run.ts'
 
 /** What the built site is made from. */
 const sources = ['src', 'openapi', 'webpack.config.ts', 'package-lock.json']
 const generated = join(root, 'src/i18n/compiled')
-const builtFile = join(root, 'dist/site/index.html')
 
 function newest(path: string): number {
   const stat = statSync(path)
@@ -16,7 +16,7 @@ function newest(path: string): number {
 
 /** Runs `npm run build` when there is no build or its sources are newer. */
 export async function ensureBuilt(): Promise<void> {
-  const stale = !existsSync(builtFile) || Math.max(...sources.map((s) => newest(join(root, s)))) > statSync(builtFile).mtimeMs
+  const stale = !existsSync(statsFile) || Math.max(...sources.map((s) => newest(join(root, s)))) > statSync(statsFile).mtimeMs
   if (!stale) return
   console.log('Building the site …')
   const { code } = await run('npm', ['run', '--silent', 'build'])
