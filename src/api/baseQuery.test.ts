@@ -7,7 +7,7 @@ import { generatedApi } from './generated/endpoints'
 
 const HOST = 'http://localhost'
 const server = setupServer()
-const seen: { path: string; token: string | null; body: string }[] = []
+const seen: { path: string }[] = []
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
@@ -15,9 +15,8 @@ beforeEach(() => {
   seen.length = 0
   server.resetHandlers()
   server.events.removeAllListeners()
-  server.events.on('request:start', async ({ request }) => {
-    const copy = request.clone()
-    seen.push({ path: new URL(copy.url).pathname, token: copy.headers.get('authorization'), body: await copy.text() })
+  server.events.on('request:start', ({ request }) => {
+    seen.push({ path: new URL(request.url).pathname })
   })
 })
 
@@ -117,14 +116,16 @@ describe('the wire', () => {
 
   it('sends a picture as multipart with the field `file`', async () => {
     let type = ''
-    server.use(http.post(url('/uploads/background'), ({ request }) => {
+    let body = ''
+    server.use(http.post(url('/uploads/background'), async ({ request }) => {
       type = request.headers.get('content-type') ?? ''
+      body = await request.text()
       return HttpResponse.json({ backgroundImage: '/x.webp' }, { status: 201 })
     }))
     const file = new File(['pixels'], 'a.png', { type: 'image/png' }) as unknown as Blob
     const answer = await signedIn().dispatch(generatedApi.endpoints.uploadBackground.initiate({ body: { file } }))
     expect(answer.data).toEqual({ backgroundImage: '/x.webp' })
     expect(type).toMatch(/^multipart\/form-data; boundary=/)
-    expect(callsTo('/uploads/background')[0]?.body).toContain('name="file"; filename="a.png"')
+    expect(body).toContain('name="file"; filename="a.png"')
   })
 })

@@ -1,0 +1,5 @@
+import { loadGuestMessages } from '../i18n/catalogues'
+import { boot } from './boot'
+import { GuestApp } from './GuestApp'
+
+void boot(<GuestApp />, loadGuestMessages)
