@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import jwt from '@fastify/jwt'
+import multipart from '@fastify/multipart'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import { openDatabase } from './db/client.ts'
+import { accessTokenSecret } from './db/secrets.ts'
+import { accessTokens } from './domain/accessTokens.ts'
+import { background } from './domain/background.ts'
+import { mailer } from './domain/mail.ts'
+import { purgeExpired } from './domain/sessions.ts'
+import { ApiError } from './errors.ts'
+import { JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S, UPLOAD_LIMIT_BYTES } from './limits.ts'
+import { loggerOptions } from './logging.ts'
+import { serveApi } from './plugins/api.ts'
+import { prepareAuth } from './plugins/auth.ts'
+import { parseBodies } from './plugins/bodies.ts'
+import { answerErrors, sendError } from './plugins/errors.ts'
+import { answerHealth } from './plugins/health.ts'
+import { limitRates } from './plugins/rateLimit.ts'
+import { protectPages } from './plugins/securityHeaders.ts'
+import { serveSite } from './plugins/site.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    context: Context
+  }
+}
+
+export interface AppOptions {
+  config: Config
+  /** Now, in ms; tests move it. */
+  clock?: () => number
+  /** Where the built site is. */
+  siteDir?: string
+  /** Where log lines go; standard output by default. */
+  logStream?: NodeJS.WritableStream
+}
+
+const defaultSiteDir = join(import.meta.dirname, '../dist/site')
+/** An Arabic slug of 120 letters, percent-encoded. */
+const MAX_PARAMETER_LETTERS = 1200
+
+/**
+ * The whole server as one function: `main.ts`, the tests and the contract's verification use the same.
+ * Closing it closes the database too.
+ * @throws DatabaseUnavailable with a message for the operator
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, clock = Date.now, siteDir = defaultSiteDir, logStream } = options
+  const db = await openDatabase(config)
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: JSON_BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: MAX_PARAMETER_LETTERS },
+    // An address that cannot be decoded has no route to take care of it.
+    frameworkErrors: (_error, request, reply) => {
+      sendError(request, reply, new ApiError('malformed_body'))
+    },
+  })
+  app.addHook('onClose', () => db.destroy())
+  try {
+    await assemble(app, { config, clock, db }, siteDir)
+    return app
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+type Ground = Pick<Context, 'config' | 'clock' | 'db'>
+
+async function assemble(app: FastifyInstance, { config, clock, db }: Ground, siteDir: string): Promise<void> {
+  const secret = await accessTokenSecret(db)
+  await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
+  const jobs = background((error) => app.log.error({ err: error }, 'work after an answer failed'))
+  const context: Context = {
+    config,
+    clock,
+    db,
+    log: app.log,
+    background: jobs,
+    mailer: mailer(config, app.log),
+    accessTokens: accessTokens(app.jwt, clock),
+  }
+  app.decorate('context', context)
+  app.addHook('preClose', () => jobs.settled())
+
+  answerErrors(app)
+  parseBodies(app)
+  prepareAuth(app)
+  logAnswers(app)
+  purgeRegularly(app, context)
+  await protectPages(app, config)
+  await app.register(cookie)
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 } })
+  const limitOf = await limitRates(app, config)
+  await answerHealth(app, context)
+  await serveApi(app, context, limitOf)
+  await serveSite(app, config, siteDir)
+  await app.ready()
+}
+
+/** One line for each answer: the route's pattern, never the address itself. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, id } = request
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method, route: routeOptions.url ?? null, status: reply.statusCode, ms, requestId: id }, 'answered')
+  })
+}
+
+function purgeRegularly(app: FastifyInstance, { db, clock, background: jobs }: Context): void {
+  const purge = () => jobs.run(() => purgeExpired(db, clock))
+  const timer = setInterval(purge, PURGE_EVERY_S * 1000).unref()
+  purge()
+  app.addHook('preClose', async () => clearInterval(timer))
+}

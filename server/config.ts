@@ -1,0 +1,120 @@
+import { resolve } from 'node:path'
+import type { SiteConfig } from '../src/config/siteConfig.ts'
+import * as field from './configFields.ts'
+import type { Reading } from './configFields.ts'
+
+/** Everything that differs between installations (decisions "Starting it"); nothing else reads the environment. */
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  /** Where this machine reaches the server. */
+  localUrl: string
+  /** The site's own address, without a trailing slash. */
+  publicUrl: string
+  databaseUrl: string | null
+  redisUrl: string | null
+  smtpUrl: string | null
+  rateLimitScale: number
+  /** Addresses of the proxies before this server, whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
+  logLevel: LogLevel
+  /** What the browser is told, written into each page. */
+  site: SiteConfig
+}
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+export type Environment = Record<string, string | undefined>
+
+/** One or more environment variables are wrong; `problems` holds a line for each. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(`Zaffa cannot start with this configuration:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+const EMAIL = /^[^\s@<>",;]+@[^\s@<>",;]+$/
+const ID = /^[A-Za-z0-9_-]*$/
+
+/**
+ * Reads the environment.
+ * @throws ConfigError naming every wrong variable and what it must be.
+ */
+export function readConfig(environment: Environment): Config {
+  const problems: string[] = []
+  /** An unset variable takes the default; so does an empty one, except where empty has a meaning of its own. */
+  function read<T>(name: string, fallback: T, reader: (text: string) => Reading<T>): T {
+    const text = environment[name]
+    if (text === undefined || text === '') return fallback
+    const reading = reader(text)
+    if ('value' in reading) return reading.value
+    problems.push(`${name} must be ${reading.mustBe}; it is "${text}".`)
+    return fallback
+  }
+  const secretAddress = (name: string, ...schemes: string[]): string | null => {
+    const before = problems.length
+    const value = read<string | null>(name, null, field.addressOf(...schemes))
+    // Such an address may hold a password: say what is wanted, never what was given.
+    if (problems.length > before) problems[before] = problems[before]!.replace(/; it is ".*"\.$/s, '.')
+    return value
+  }
+
+  const port = read('PORT', 3000, field.wholeNumber(1, 65_535))
+  const host = read('HOST', '127.0.0.1', field.textLike(/^[A-Za-z0-9.:_-]+$/, 'a host name or an IP address'))
+  const reachable = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  const localUrl = `http://${reachable}:${port}`
+  const publicUrl = read('PUBLIC_URL', localUrl, field.httpOrigin)
+  const config: Config = {
+    port,
+    host,
+    dataDir: resolve(environment.DATA_DIR || './data'),
+    localUrl,
+    publicUrl,
+    databaseUrl: secretAddress('DATABASE_URL', 'postgres', 'postgresql'),
+    redisUrl: secretAddress('REDIS_URL', 'redis', 'rediss'),
+    smtpUrl: secretAddress('SMTP_URL', 'smtp', 'smtps'),
+    rateLimitScale: read('RATE_LIMIT_SCALE', 1, field.positiveNumber),
+    trustedProxies: read('TRUST_PROXY', [], field.networks),
+    logLevel: read(
+      'LOG_LEVEL',
+      'warn',
+      field.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    ),
+    site: {
+      publicUrl,
+      mainHost: read('MAIN_HOST', new URL(publicUrl).host, field.hostName),
+      storeUrl: read('STORE_URL', 'https://store.zaffa.example', field.httpAddress),
+      playStoreUrl: read(
+        'PLAY_STORE_URL',
+        'https://play.google.com/store/apps/details?id=example.zaffa.app',
+        field.httpAddress,
+      ),
+      appStoreUrl: read('APP_STORE_URL', 'https://apps.apple.com/app/id0000000000', field.httpAddress),
+      social: {
+        facebook: read('SOCIAL_FACEBOOK_URL', 'https://www.facebook.com/zaffa.example', field.httpAddress),
+        instagram: read('SOCIAL_INSTAGRAM_URL', 'https://www.instagram.com/zaffa.example', field.httpAddress),
+        tiktok: read('SOCIAL_TIKTOK_URL', 'https://www.tiktok.com/@zaffa.example', field.httpAddress),
+        x: read('SOCIAL_X_URL', 'https://x.com/zaffa_example', field.httpAddress),
+      },
+      supportEmail: read('SUPPORT_EMAIL', 'support@zaffa.example', field.textLike(EMAIL, 'an e-mail address')),
+      supportPhone: read(
+        'SUPPORT_PHONE',
+        '+20 2 0000 0000',
+        field.textLike(/^\+?[0-9][0-9 ()-]{3,29}$/, 'a phone number, such as +20 2 0000 0000'),
+      ),
+      ipLookupUrl: read('IP_LOOKUP_URL', '', field.httpAddressOrNone),
+      geoLookupUrl: read('GEO_LOOKUP_URL', '', field.httpAddressOrNone),
+      analytics: {
+        tagManagerId: read('ANALYTICS_GTM_ID', '', field.textLike(ID, 'an id of letters, digits, - and _')),
+        metaPixelId: read('ANALYTICS_META_PIXEL_ID', '', field.textLike(ID, 'an id of letters, digits, - and _')),
+        tiktokPixelId: read('ANALYTICS_TIKTOK_PIXEL_ID', '', field.textLike(ID, 'an id of letters, digits, - and _')),
+      },
+    },
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+/** Whether the site is reached over https, so that cookies and transport are bound to it. */
+export const isSecure = (config: Config): boolean => config.publicUrl.startsWith('https:')

@@ -1,0 +1,75 @@
+import { isIP } from 'node:net'
+
+/** Readers of single environment variables: each answers the value, or what the variable must be. */
+export type Reading<T> = { value: T } | { mustBe: string }
+
+const isHttpAddress = (text: string): boolean => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
+
+/** A whole number within bounds. */
+export const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): Reading<number> =>
+    /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
+      ? { value: Number(text) }
+      : { mustBe: `a whole number from ${least} to ${most}` }
+
+/** A number above zero. */
+export function positiveNumber(text: string): Reading<number> {
+  const value = Number(text)
+  return text.trim() !== '' && Number.isFinite(value) && value > 0 ? { value } : { mustBe: 'a number above 0' }
+}
+
+/** An http or https address; without a trailing slash, so that paths can be appended. */
+export function httpAddress(text: string): Reading<string> {
+  return isHttpAddress(text) ? { value: text.replace(/\/+$/, '') } : { mustBe: 'an http:// or https:// address' }
+}
+
+/** An http or https address, or empty for none. */
+export const httpAddressOrNone = (text: string): Reading<string> =>
+  text === '' || isHttpAddress(text) ? { value: text } : { mustBe: 'an http:// or https:// address, or empty' }
+
+/** An origin: scheme, host and port alone, since pages are served at its root. */
+export function httpOrigin(text: string): Reading<string> {
+  const url = isHttpAddress(text) ? new URL(text) : null
+  return url && url.pathname === '/' && !url.search && !url.hash && !url.username
+    ? { value: url.origin }
+    : { mustBe: 'an http:// or https:// address without a path, such as https://zaffa.example' }
+}
+
+/** An address of one of the schemes, such as `redis://host`. */
+export const addressOf =
+  (...schemes: string[]) =>
+  (text: string): Reading<string> =>
+    schemes.includes(URL.parse(text)?.protocol.slice(0, -1) ?? '')
+      ? { value: text }
+      : { mustBe: `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}` }
+
+/** A host name, with or without a port. */
+export function hostName(text: string): Reading<string> {
+  const host = URL.parse(`http://${text}`)?.host
+  return host === text.toLowerCase() ? { value: host } : { mustBe: 'a host name, such as zaffa.example' }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...rest] = text.split('/')
+  const most = isIP(address) === 4 ? 32 : 128
+  return rest.length === 0 && isIP(address) > 0 && /^\d+$/.test(prefix) && Number(prefix) <= most
+}
+
+/** IP addresses or networks (CIDR), separated by commas. */
+export function networks(text: string): Reading<string[]> {
+  const value = text.split(',').map((part) => part.trim())
+  return value.every(isNetwork) ? { value } : { mustBe: 'IP addresses or networks separated by commas, such as 10.0.0.0/8' }
+}
+
+/** One of the words. */
+export const oneOf =
+  <T extends string>(...words: T[]) =>
+  (text: string): Reading<T> =>
+    words.includes(text as T) ? { value: text as T } : { mustBe: `one of ${words.join(', ')}` }
+
+/** Text that fits the pattern. */
+export const textLike =
+  (pattern: RegExp, mustBe: string) =>
+  (text: string): Reading<string> =>
+    pattern.test(text) ? { value: text } : { mustBe }

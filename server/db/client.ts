@@ -1,0 +1,108 @@
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import type { Config } from '../config.ts'
+import { NewerDatabaseError, migrate } from './migrations/index.ts'
+import type { Database } from './schema.ts'
+
+export type Dialect = 'sqlite' | 'postgres'
+export type Db = Kysely<Database>
+
+/** The database cannot be used; the message says what to do about it. */
+export class DatabaseUnavailable extends Error {}
+
+const BUSY_TIMEOUT_MS = 5000
+const POOL_SIZE = 10
+const STATEMENTS_KEPT = 500
+
+/**
+ * Opens the configured database and brings it to this release.
+ * @throws DatabaseUnavailable with a message for the operator.
+ */
+export async function openDatabase(config: Config): Promise<Db> {
+  const dialect: Dialect = config.databaseUrl ? 'postgres' : 'sqlite'
+  let db: Db | null = null
+  try {
+    db = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openSqlite(config.dataDir)
+    await migrate(db, dialect)
+    return db
+  } catch (error) {
+    await db?.destroy().catch(() => undefined)
+    throw explained(error, config)
+  }
+}
+
+/** Makes the data folder (database, outbox) and sees that it can be written. */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await access(dataDir, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new DatabaseUnavailable(
+      `The data folder ${dataDir} cannot be written. Make it writable, or start with DATA_DIR=<another folder>.`,
+    )
+  }
+}
+
+async function openSqlite(dataDir: string): Promise<Db> {
+  await prepareDataDir(dataDir)
+  const { default: BetterSqlite } = await import('better-sqlite3')
+  const file = new BetterSqlite(join(dataDir, 'zaffa.sqlite'), { timeout: BUSY_TIMEOUT_MS })
+  try {
+    file.pragma('journal_mode = WAL')
+    // FULL: an acknowledged write is on the disk, also after a power cut.
+    file.pragma('synchronous = FULL')
+    file.pragma('foreign_keys = ON')
+  } catch (error) {
+    file.close()
+    throw error
+  }
+  const statements = new Map<string, SqliteStatement>()
+  const database: SqliteDatabase = {
+    close: () => file.close(),
+    prepare: (text) => {
+      let statement = statements.get(text)
+      if (!statement) {
+        if (statements.size >= STATEMENTS_KEPT) statements.clear()
+        // A transaction that only later turns to writing could not wait for another process; so it is a writer at once.
+        statement = file.prepare(text === 'begin' ? 'begin immediate' : text) as SqliteStatement
+        statements.set(text, statement)
+      }
+      return statement
+    },
+  }
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
+}
+
+async function openPostgres(connectionString: string): Promise<Db> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({ connectionString, max: POOL_SIZE, connectionTimeoutMillis: BUSY_TIMEOUT_MS })
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => undefined)
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+function explained(error: unknown, config: Config): Error {
+  if (error instanceof DatabaseUnavailable || !(error instanceof Error)) return error as Error
+  const code = 'code' in error ? String(error.code) : ''
+  const where = config.databaseUrl ? 'behind DATABASE_URL' : `in ${config.dataDir}`
+  const say = (text: string) => new DatabaseUnavailable(text, { cause: error })
+  if (error instanceof NewerDatabaseError) {
+    return say(`The database ${where} was written by a newer Zaffa. Start that version, or choose another ${config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}.`)
+  }
+  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) {
+    return say(`The database ${where} is locked by another program. Stop it, then start again.`)
+  }
+  if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_PERM')) {
+    return say(`The database ${where} cannot be written. Make the folder and its files writable, or start with DATA_DIR=<another folder>.`)
+  }
+  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) {
+    return say(`The file zaffa.sqlite ${where} is not a readable database. Put a backup in its place, or start with DATA_DIR=<another folder>.`)
+  }
+  if (config.databaseUrl && (code !== '' || /timeout|terminated/i.test(error.message))) {
+    return say(`PostgreSQL ${where} cannot be used (${code || 'no answer in time'}). Is it running, and are host, name and password right?`)
+  }
+  return error
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { InvitationDetails, InvitationRow } from '../domain/invitations.ts'
+import { toColumns } from '../domain/invitations.ts'
+import { newSlug } from '../domain/slug.ts'
+import { ApiError } from '../errors.ts'
+import { INVITATIONS_PER_ACCOUNT } from '../limits.ts'
+import type { Db } from './client.ts'
+import { lockUser } from './users.ts'
+
+/**
+ * Publishes an invitation under a new, for ever reserved slug; with a request key seen before, gives the one made then.
+ * @throws ApiError unauthorized (the account is gone), limit_reached
+ */
+export function publishInvitation(
+  db: Db,
+  ownerId: string,
+  details: InvitationDetails,
+  requestKey: string | null,
+  now: string,
+): Promise<InvitationRow> {
+  return db.transaction().execute(async (trx) => {
+    if ((await lockUser(trx, ownerId)) === null) throw new ApiError('unauthorized')
+    const known = await trx
+      .selectFrom('invitations')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('request_key', '=', requestKey)
+      .executeTakeFirst()
+    if (known) return known
+    const { count } = await trx
+      .selectFrom('invitations')
+      .select((q) => q.fn.countAll().as('count'))
+      .where('owner_id', '=', ownerId)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= INVITATIONS_PER_ACCOUNT) throw new ApiError('limit_reached')
+    const slug = newSlug(details.groom, details.bride, details.language)
+    await trx.insertInto('reserved_slugs').values({ slug }).execute()
+    return trx
+      .insertInto('invitations')
+      .values({
+        id: randomUUID(),
+        owner_id: ownerId,
+        slug,
+        request_key: requestKey,
+        ...toColumns(details),
+        version: 1,
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
+}
+
+/** The account's invitations, newest first. */
+export const invitationsOf = (db: Db, ownerId: string): Promise<InvitationRow[]> =>
+  db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+export const ownInvitation = (db: Db, ownerId: string, id: string): Promise<InvitationRow | undefined> =>
+  db.selectFrom('invitations').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
+
+export const invitationBySlug = (db: Db, slug: string): Promise<InvitationRow | undefined> =>
+  db.selectFrom('invitations').selectAll().where('slug', '=', slug).executeTakeFirst()
+
+/** Replaces the details if the invitation still is at this version; the slug stays. */
+export const replaceInvitation = (
+  db: Db,
+  ownerId: string,
+  id: string,
+  version: number,
+  details: InvitationDetails,
+  now: string,
+): Promise<InvitationRow | undefined> =>
+  db
+    .updateTable('invitations')
+    .set({ ...toColumns(details), version: sql`version + 1`, updated_at: now })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+
+/** @returns whether there was one to delete. Its slug stays reserved. */
+export async function removeInvitation(db: Db, ownerId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('invitations')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}

@@ -1,0 +1,150 @@
+/**
+ * The tables, the same on SQLite and PostgreSQL: ids and instants (ISO, UTC) as text, JSON as text, truth as 0 or 1.
+ * Personal data hangs on `users` with cascading deletes; slugs alone outlive their account.
+ */
+export interface Database {
+  users: UserTable
+  sessions: SessionTable
+  refresh_tokens: RefreshTokenTable
+  password_resets: PasswordResetTable
+  invitations: InvitationTable
+  reserved_slugs: { slug: string }
+  uploads: UploadTable
+  providers: ProviderTable
+  provider_services: { provider_id: string; category: string }
+  leads: LeadTable
+  contact_messages: ContactMessageTable
+  items: ItemTable
+  wishlist_items: { user_id: string; item_id: string; position: number }
+  deep_links: { short_code: string; full_url: string; created_at: string }
+  secrets: { name: string; value: string }
+}
+export type Truth = 0 | 1
+
+export interface UserTable {
+  id: string
+  email: string
+  /** The address in small letters: what is compared, and unique. */
+  email_key: string
+  password_hash: string
+  first_name: string | null
+  last_name: string | null
+  phone: string | null
+  /** The phone's last ten digits, however it was written. */
+  phone_key: string | null
+  language: string | null
+  newsletter: Truth | null
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+/** A session is a family of refresh tokens; deleting the row ends all of them and every access token at once. */
+export interface SessionTable {
+  id: string
+  user_id: string
+  remembered: Truth
+  created_at: string
+  expires_at: string
+}
+
+export interface RefreshTokenTable {
+  token_hash: string
+  session_id: string
+  used_at: string | null
+  expires_at: string
+}
+
+export interface PasswordResetTable {
+  token_hash: string
+  user_id: string
+  expires_at: string
+}
+
+export interface InvitationTable {
+  id: string
+  owner_id: string
+  slug: string
+  /** The client's Idempotency-Key, unique among the owner's invitations. */
+  request_key: string | null
+  template: number
+  language: string
+  groom: string
+  bride: string
+  wedding_date: string
+  wedding_time: string | null
+  time_zone: string
+  engagement_date: string
+  henna_date: string
+  crown_date: string
+  hall: string
+  address: string
+  area: string
+  maps_link: string | null
+  background_image: string | null
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+export interface UploadTable {
+  id: string
+  owner_id: string
+  content: Buffer
+  bytes: number
+  created_at: string
+}
+
+export interface ProviderTable {
+  id: string
+  /** Null for a registration sent without signing in. */
+  owner_id: string | null
+  status: string
+  full_name: string
+  business_name: string | null
+  contact_number: string
+  email: string
+  address: string | null
+  /** JSON array, in the provider's order; `provider_services` holds the same for searching. */
+  service_classes: string
+  price_range: number | null
+  capacity: string | null
+  website: string | null
+  /** Names and address folded for searching, see domain/text.ts. */
+  search_name: string
+  search_area: string
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+export interface LeadTable {
+  id: string
+  email: string
+  email_key: string
+  phone: string
+  created_at: string
+}
+
+export interface ContactMessageTable {
+  id: string
+  email: string
+  email_key: string
+  name: string
+  phone: string | null
+  message: string
+  source: string
+  /** Country, city, area, platform, system, browser, address and map link, as JSON. */
+  visitor: string
+  created_at: string
+}
+
+export interface ItemTable {
+  id: string
+  position: number
+  category: string
+  title: string
+  image: string
+  name_ar: string
+  name_en: string
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely'
+import { instant } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
+import { userByEmail } from '../db/users.ts'
+import { RESET_TOKEN_S } from '../limits.ts'
+import { messagesIn } from '../messages/index.ts'
+import type { Language } from '../messages/index.ts'
+import { hashPassword } from './passwords.ts'
+import { newSecretToken, secretTokenHash } from './secretTokens.ts'
+import { endSessions } from './sessions.ts'
+
+/** Mails a one-time link for a new password, if the address has an account. */
+export async function mailResetLink(context: Context, email: string, language: Language): Promise<void> {
+  const { db, clock, config, mailer } = context
+  const user = await userByEmail(db, email)
+  if (!user) return
+  const token = newSecretToken()
+  await db
+    .insertInto('password_resets')
+    .values({ token_hash: secretTokenHash(token), user_id: user.id, expires_at: instant(clock, RESET_TOKEN_S) })
+    .execute()
+  const { subject, text } = messagesIn(language).resetMail
+  const link = `${config.publicUrl}/reset-password?token=${token}`
+  await mailer.send({ to: user.email, subject, text: text(link, RESET_TOKEN_S / 60) })
+}
+
+/**
+ * Sets a new password with the link's token and ends every session and every other link of the account.
+ * @returns false when the token is unknown, used or too old.
+ */
+export async function resetPassword({ db, clock }: Context, token: string, newPassword: string): Promise<boolean> {
+  const live = () =>
+    db.selectFrom('password_resets').where('token_hash', '=', secretTokenHash(token)).where('expires_at', '>', instant(clock))
+  // Looked at before the password is hashed: guessing must not cost the server a hash each time.
+  if (!(await live().select('token_hash').executeTakeFirst())) return false
+  const passwordHash = await hashPassword(newPassword)
+  return db.transaction().execute(async (trx) => {
+    const spent = await trx
+      .deleteFrom('password_resets')
+      .where('token_hash', '=', secretTokenHash(token))
+      .where('expires_at', '>', instant(clock))
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!spent) return false
+    await setPassword(trx, spent.user_id, passwordHash, instant(clock))
+    await endSessions(trx, spent.user_id)
+    return true
+  })
+}
+
+/**
+ * Stores a new password's hash; links to reset the old one are void.
+ * @param before the hash that must still be stored, when the old password was compared.
+ * @returns whether it was stored.
+ */
+export async function setPassword(
+  trx: Transaction<Database>,
+  userId: string,
+  passwordHash: string,
+  now: string,
+  before?: string,
+): Promise<boolean> {
+  const update = trx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', userId)
+    .returning('id')
+  const row = await (before ? update.where('password_hash', '=', before) : update).executeTakeFirst()
+  if (row) await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+  return row !== undefined
+}

@@ -1,0 +1,65 @@
+import { Semaphore } from 'async-mutex'
+import type { Metadata, Sharp } from 'sharp'
+import { ApiError, invalidField } from '../errors.ts'
+import {
+  PICTURE_LIMIT_PIXELS,
+  PICTURE_SIDE_LIMIT_PX,
+  PICTURE_STORED_LIMIT_BYTES,
+  PICTURE_STORED_SIDE_PX,
+} from '../limits.ts'
+
+const accepted = new Set(['jpeg', 'png', 'webp'])
+/** Tried in turn until the picture is small enough; the last one is far below the limit for any picture. */
+const attempts = [
+  { scale: 1, quality: 82 },
+  { scale: 1, quality: 70 },
+  { scale: 0.85, quality: 65 },
+  { scale: 0.7, quality: 58 },
+  { scale: 0.5, quality: 50 },
+  { scale: 0.3, quality: 40 },
+]
+/** A decoded picture takes hundreds of megabytes: two at a time. */
+const atOnce = new Semaphore(2)
+
+/**
+ * Makes an uploaded picture ready to store: WebP of at most 400 KB, upright, without metadata.
+ * @throws ApiError 415 when the content is no JPEG, PNG or WebP; 400 on the field when it is damaged, moving or too wide.
+ */
+export function storedPicture(upload: Buffer): Promise<Buffer> {
+  return atOnce.runExclusive(async () => {
+    const { default: sharp } = await import('sharp')
+    const open = () => sharp(upload, { limitInputPixels: PICTURE_LIMIT_PIXELS, failOn: 'error' })
+    await checkKind(open())
+    try {
+      for (const { scale, quality } of attempts) {
+        const side = Math.round(PICTURE_STORED_SIDE_PX * scale)
+        const picture = await open()
+          .autoOrient()
+          .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+          .webp({ quality })
+          .toBuffer()
+        if (picture.length <= PICTURE_STORED_LIMIT_BYTES) return picture
+      }
+    } catch {
+      throw invalidField('file', (texts) => texts.fileDamaged)
+    }
+    throw new ApiError('payload_too_large')
+  })
+}
+
+/** Looks at the content, never at the name or the declared type. */
+async function checkKind(picture: Sharp): Promise<void> {
+  let metadata: Metadata
+  try {
+    metadata = await picture.metadata()
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('pixel limit')) throw tooWide()
+    throw new ApiError('unsupported_media_type')
+  }
+  if (!accepted.has(metadata.format)) throw new ApiError('unsupported_media_type')
+  if ((metadata.pages ?? 1) > 1) throw invalidField('file', (texts) => texts.fileAnimated)
+  const { width, height } = metadata
+  if (Math.max(width, height) > PICTURE_SIDE_LIMIT_PX || width * height > PICTURE_LIMIT_PIXELS) throw tooWide()
+}
+
+const tooWide = (): ApiError => invalidField('file', (texts) => texts.fileTooWide(PICTURE_SIDE_LIMIT_PX))

@@ -1,0 +1,43 @@
+import type { components } from '../src/api/generated/types.ts'
+import type { Messages } from './messages/index.ts'
+
+export type ErrorCode = components['schemas']['ErrorCode']
+/** A refusal of one property; the message is made when the answer's language is known. */
+export interface FieldProblem {
+  field: string
+  message: (texts: Messages['field'], errors: Messages['error']) => string
+}
+
+export const statusOf: Record<ErrorCode, number> = {
+  validation_failed: 400,
+  malformed_body: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_in_use: 409,
+  version_conflict: 409,
+  limit_reached: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  server_error: 500,
+  unavailable: 503,
+}
+
+/** An answer other than success: its status follows from the document's code. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly statusCode: number
+  readonly problems: FieldProblem[]
+  constructor(code: ErrorCode, problems: FieldProblem[] = []) {
+    super(code)
+    this.code = code
+    this.statusCode = statusOf[code]
+    this.problems = problems
+  }
+}
+
+/** A refusal of one field, as 400 `validation_failed`. */
+export const invalidField = (field: string, message: FieldProblem['message']): ApiError =>
+  new ApiError('validation_failed', [{ field, message }])

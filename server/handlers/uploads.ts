@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { instant } from '../context.ts'
+import type { Context } from '../context.ts'
+import { backgroundAddress, storeUpload, uploadContent } from '../db/uploads.ts'
+import { storedPicture } from '../domain/pictures.ts'
+import { ApiError, invalidField } from '../errors.ts'
+import { accountOf } from '../plugins/auth.ts'
+import type { Handlers } from './types.ts'
+
+/** The one file of the form field `file`. @throws ApiError 413, 415 or 400 */
+async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
+  const part = await request.file()
+  if (part?.fieldname !== 'file') throw invalidField('file', (texts) => texts.fileMissing)
+  const content = await part.toBuffer()
+  if (content.length === 0) throw invalidField('file', (texts) => texts.fileMissing)
+  return content
+}
+
+/** Background pictures: kept in the database, so that one backup holds all and processes share nothing else. */
+export function uploadHandlers({ db, clock }: Context): Handlers<'uploadBackground' | 'getBackground'> {
+  return {
+    uploadBackground: async (request) => {
+      const { userId } = accountOf(request)
+      const content = await storedPicture(await uploadedFile(request))
+      const id = randomUUID()
+      await storeUpload(db, { id, owner_id: userId, content, created_at: instant(clock) })
+      return { backgroundImage: backgroundAddress(id) }
+    },
+
+    getBackground: async (request, reply) => {
+      const upload = await uploadContent(db, request.params.file)
+      if (!upload) throw new ApiError('not_found')
+      return reply
+        .type('image/webp')
+        .header('X-Content-Type-Options', 'nosniff')
+        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .send(upload.content)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+/** The server's numbers, each named once (specification §9, decisions "The API"). */
+const MINUTE_S = 60
+const DAY_S = 24 * 60 * MINUTE_S
+
+export const ACCESS_TOKEN_S = 15 * MINUTE_S
+export const REMEMBERED_SESSION_S = 30 * DAY_S
+/** A session without 'Remember me' ends with the browser; this bounds a browser that never closes. */
+export const BROWSER_SESSION_S = DAY_S
+/** A second use of a refresh token within this time is a race of two tabs, not a theft. */
+export const REFRESH_GRACE_S = 10
+export const RESET_TOKEN_S = 30 * MINUTE_S
+export const PURGE_EVERY_S = 60 * MINUTE_S
+
+export const JSON_BODY_LIMIT_BYTES = 64 * 1024
+export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024
+/** Bounds the ordinary refusals of one body, so that a hostile one cannot ask for thousands of messages. */
+export const FIELD_ERRORS_LIMIT = 50
+
+export const PICTURE_STORED_LIMIT_BYTES = 400 * 1024
+export const PICTURE_SIDE_LIMIT_PX = 12_000
+export const PICTURE_LIMIT_PIXELS = 64_000_000
+export const PICTURE_STORED_SIDE_PX = 1920
+
+export const INVITATIONS_PER_ACCOUNT = 50
+export const UPLOADS_PER_ACCOUNT = 20
+/** A picture that no invitation uses is kept this long for a draft that may still want it. */
+export const UNUSED_UPLOAD_S = 7 * DAY_S
+/** Accounts that may share one phone and still be told apart by their password. */
+export const ACCOUNTS_PER_PHONE_COMPARED = 5
+
+export const DEFAULT_TIME_ZONE = 'Africa/Cairo'
+export const REFRESH_COOKIE = 'zaffa_refresh'
+export const API_PREFIX = '/api/v1'
+/** How long a stopping server waits for requests under way. */
+export const CLOSE_TIMEOUT_MS = 10_000

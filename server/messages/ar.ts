@@ -1,0 +1,85 @@
+import type { Messages } from './en.ts'
+
+const digits = new Intl.NumberFormat('ar-EG', { useGrouping: false })
+const plural = new Intl.PluralRules('ar')
+const number = (count: number): string => digits.format(count)
+
+/** A count with its noun, as Arabic grammar wants it. */
+function counted(count: number, forms: { one: string; two: string; few: string; many: string; other: string }): string {
+  const category = plural.select(count)
+  if (category === 'one') return forms.one
+  if (category === 'two') return forms.two
+  return `${number(count)} ${category === 'few' ? forms.few : category === 'many' ? forms.many : forms.other}`
+}
+const letters = (count: number): string =>
+  counted(count, { one: 'حرف واحد', two: 'حرفين', few: 'أحرف', many: 'حرفًا', other: 'حرف' })
+const entries = (count: number): string =>
+  counted(count, { one: 'اختيار واحد', two: 'اختيارين', few: 'اختيارات', many: 'اختيارًا', other: 'اختيار' })
+const minutesText = (count: number): string =>
+  counted(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })
+
+/** Arabic texts of the server. */
+export const ar: Messages = {
+  error: {
+    validation_failed: 'يرجى مراجعة البيانات والمحاولة مرة أخرى',
+    malformed_body: 'تعذّرت قراءة الطلب. يرجى المحاولة مرة أخرى.',
+    unauthorized: 'ليس لديكم صلاحية للقيام بهذا الإجراء.',
+    forbidden: 'ليس لديكم صلاحية للقيام بهذا الإجراء.',
+    not_found: 'لم نعثر على ما تبحثون عنه.',
+    method_not_allowed: 'لا يمكن القيام بهذا الإجراء هنا.',
+    email_in_use: 'هذا البريد الإلكتروني مستخدم من قبل.',
+    version_conflict: 'حدث تعديل في هذه الأثناء. يرجى إعادة التحميل قبل الحفظ.',
+    limit_reached: 'وصلتم إلى الحد الأقصى. احذفوا ما لم تعودوا بحاجة إليه ثم حاولوا مرة أخرى.',
+    payload_too_large: 'حجم المحتوى أكبر من المسموح.',
+    unsupported_media_type: 'هذا النوع من المحتوى غير مقبول.',
+    too_many_requests: 'محاولات كثيرة متتالية. يرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
+    server_error: 'حدث خطأ في الخادم. يرجى المحاولة لاحقًا.',
+    unavailable: 'الخدمة مشغولة الآن. يرجى المحاولة بعد لحظات.',
+  },
+  field: {
+    required: 'هذا الحقل مطلوب.',
+    fullNameRequired: 'الاسم الكامل مطلوب',
+    contactNumberRequired: 'رقم التواصل مطلوب',
+    emailAddressRequired: 'البريد الإلكتروني مطلوب',
+    serviceClassesRequired: 'يرجى اختيار فئة خدمة واحدة على الأقل',
+    tooShort: (least) => `يجب ألا يقل عن ${letters(least)}.`,
+    tooLong: (most) => `يجب ألا يزيد على ${letters(most)}.`,
+    tooSmall: (least) => `يجب ألا يقل عن ${number(least)}.`,
+    tooBig: (most) => `يجب ألا يزيد على ${number(most)}.`,
+    tooMany: (most) => `يجب ألا يزيد على ${entries(most)}.`,
+    tooFew: (least) => `يجب ألا يقل عن ${entries(least)}.`,
+    repeated: 'يجب عدم تكرار الاختيار نفسه.',
+    date: 'يرجى إدخال تاريخ صحيح.',
+    time: 'يرجى إدخال وقت مثل 19:30.',
+    email: 'يرجى إدخال بريد إلكتروني صحيح',
+    password: 'يجب أن تحتوي كلمة المرور على حرف كبير ورمز خاص',
+    phone: 'يرجى إدخال رقم هاتف مصري صحيح',
+    anyPhone: 'يرجى إدخال رقم هاتف صحيح',
+    plainText: 'يرجى كتابة نص عادي دون الرمزين < و >.',
+    mapsLink: 'يرجى لصق رابط من خرائط جوجل أو خرائط آبل أو Waze أو OpenStreetMap.',
+    website: 'يرجى إدخال عنوان يبدأ بـ https://',
+    picture: 'يرجى رفع هذه الصورة من جديد.',
+    timeZone: 'هذه المنطقة الزمنية غير معروفة.',
+    choice: 'يرجى اختيار قيمة من القيم المتاحة.',
+    kind: 'نوع هذه القيمة غير صحيح.',
+    unknown: 'هذا الحقل غير متوقع.',
+    invalid: 'هذه القيمة غير صحيحة.',
+    pastWedding: 'لقد مضى يوم الزفاف هذا.',
+    currentPassword: 'كلمة المرور الحالية غير صحيحة.',
+    resetToken: 'استُخدم هذا الرابط من قبل أو انتهت مدته. يرجى طلب رابط جديد.',
+    unknownItem: 'أحد هذه العناصر غير موجود.',
+    fileMissing: 'يرجى اختيار صورة واحدة.',
+    fileDamaged: 'تعذّرت قراءة هذه الصورة. يرجى اختيار صورة أخرى.',
+    fileTooWide: (most) => `هذه الصورة كبيرة جدًا: الحد الأقصى ${number(most)} بكسل لكل جانب.`,
+    fileAnimated: 'الصور المتحركة غير مقبولة. يرجى اختيار صورة ثابتة.',
+  },
+  signIn: {
+    refused: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    deleteRefused: 'البريد الإلكتروني أو رقم الهاتف أو كلمة المرور غير صحيحة.',
+  },
+  resetMail: {
+    subject: 'كلمة مرور جديدة لحسابكم في زفّة',
+    text: (link, minutes) =>
+      `مرحبًا،\n\nوصلنا طلب لتعيين كلمة مرور جديدة لحسابكم في زفّة. يمكنكم اختيارها من هنا خلال ${minutesText(minutes)}:\n\n${link}\n\nإن لم يصدر الطلب عنكم فتجاهلوا هذه الرسالة: لم يتغيّر شيء.\n\nزفّة\n`,
+  },
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import glue from 'fastify-openapi-glue'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { parse } from 'yaml'
+import type { Context } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { allHandlers } from '../handlers/index.ts'
+import type { Handler, Operation } from '../handlers/types.ts'
+import { API_PREFIX } from '../limits.ts'
+import { validatorCompiler } from '../validation/ajv.ts'
+import { authenticate } from './auth.ts'
+import type { LimitOf } from './rateLimit.ts'
+
+/** What the routes need to know of an operation beyond its schemas. */
+interface DocumentedOperation {
+  operationId: Operation
+  security?: Array<Record<string, string[]>>
+  requestBody?: { content: Record<string, unknown> }
+  responses: Record<string, unknown>
+}
+interface OpenApiDocument {
+  paths: Record<string, Record<string, DocumentedOperation>>
+}
+
+const documentFile = join(import.meta.dirname, '../../openapi/zaffa.v1.yaml')
+
+/** Every operation of the document, under /api/v1: validated, limited, secured and answered as it says. */
+export async function serveApi(app: FastifyInstance, context: Context, limitOf: LimitOf): Promise<void> {
+  const document = parse(await readFile(documentFile, 'utf8')) as OpenApiDocument
+  const operations = new Map(
+    Object.values(document.paths)
+      .flatMap((path) => Object.values(path))
+      .map((operation) => [operation.operationId, operation]),
+  )
+  const handlers = allHandlers(context)
+  app.setValidatorCompiler(validatorCompiler())
+  await app.register(glue, {
+    specification: document,
+    prefix: API_PREFIX,
+    operationResolver: (id) => {
+      const operation = operations.get(id as Operation)!
+      const handler = handlers[operation.operationId] as Handler<Operation>
+      return { ...routeOptions(operation, handler), onRequest: hooks(operation, context, limitOf) } as unknown as RouteOptions
+    },
+  })
+}
+
+/** Limits and security come first: a request without a token learns nothing about its body. */
+function hooks(operation: DocumentedOperation, context: Context, limitOf: LimitOf) {
+  const ways = operation.security ?? []
+  const secured = ways.some((way) => 'bearerAuth' in way)
+  const optional = ways.some((way) => Object.keys(way).length === 0)
+  return [
+    limitOf(operation.operationId),
+    ...(secured ? [authenticate(context, optional)] : []),
+    acceptOnly(acceptedTypes(operation)),
+    refuseNul,
+    keepNoCopy,
+  ]
+}
+
+const acceptedTypes = (operation: DocumentedOperation): string[] => Object.keys(operation.requestBody?.content ?? {})
+
+function routeOptions(operation: DocumentedOperation, handler: Handler<Operation>) {
+  const success = Number(Object.keys(operation.responses).find((status) => status.startsWith('2')))
+  return {
+    // A multipart body is read, and judged, by its handler.
+    ...(acceptedTypes(operation).includes('multipart/form-data') ? { validatorCompiler: () => () => true } : {}),
+    handler: (request: FastifyRequest, reply: FastifyReply) => handler(request as never, reply.code(success)),
+  }
+}
+
+/** 415 for a body of a type that the document does not name; on an operation without a body any is ignored. */
+const acceptOnly = (types: string[]) => async (request: FastifyRequest) => {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (type && types.length > 0 && !types.includes(type)) throw new ApiError('unsupported_media_type')
+}
+
+/** Answers hold personal data; the few public ones say otherwise themselves. */
+const keepNoCopy = async (_request: FastifyRequest, reply: FastifyReply) => {
+  void reply.header('Cache-Control', 'no-store')
+}
+
+/** PostgreSQL cannot store U+0000, and nobody means to send it. */
+const refuseNul = async (request: FastifyRequest) => {
+  if (request.url.includes('%00')) throw new ApiError('not_found')
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import type { TokenSubject } from '../domain/accessTokens.ts'
+import { isOpen } from '../domain/sessions.ts'
+import { ApiError } from '../errors.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose token the request carries; null where none is asked for or given. */
+    subject: TokenSubject | null
+  }
+}
+
+/** Prepares requests for `authenticate`. */
+export const prepareAuth = (app: FastifyInstance): void => void app.decorateRequest('subject', null)
+
+/**
+ * Reads the bearer token, before the body is looked at.
+ * The session must still be open: signing out, a new password and deletion take effect at once.
+ * @param optional a request without a token passes; one with a bad token never does.
+ */
+export const authenticate =
+  ({ accessTokens, db, clock }: Context, optional: boolean) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { authorization } = request.headers
+    if (authorization === undefined && optional) return
+    const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+    const subject = token ? accessTokens.read(token) : null
+    if (!subject || !(await isOpen(db, clock, subject.sessionId, subject.userId))) throw new ApiError('unauthorized')
+    request.subject = subject
+  }
+
+/**
+ * The account that the request speaks for, on operations that the document secures.
+ * @throws ApiError unauthorized
+ */
+export function accountOf(request: { subject: TokenSubject | null }): TokenSubject {
+  if (!request.subject) throw new ApiError('unauthorized')
+  return request.subject
+}

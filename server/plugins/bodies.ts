@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../errors.ts'
+
+/** JSON alone is parsed (pictures have their own parser); an empty body is no body, whatever its type says. */
+export function parseBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined)
+    // PostgreSQL cannot store U+0000, and nobody means to send it.
+    if (text.includes('\\u0000')) return done(new ApiError('malformed_body'))
+    return parseJson(request, text as string, done)
+  })
+  // Pictures are answered, never taken, with this type; the glue warns when it has no parser.
+  app.addContentTypeParser('image/webp', (_request, _payload, done) => done(new ApiError('unsupported_media_type')))
+}

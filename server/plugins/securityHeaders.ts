@@ -1,0 +1,65 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { isSecure } from '../config.ts'
+import type { Config } from '../config.ts'
+
+const YEAR_S = 365 * 24 * 60 * 60
+
+const originOf = (address: string): string[] => (address === '' ? [] : [new URL(address).origin])
+
+const when = (id: string, ...hosts: string[]) => (id === '' ? [] : hosts)
+
+/** Hosts that each analytics id needs; an empty id needs none (decisions: an empty id loads no script). */
+function analyticsHosts({ site: { analytics } }: Config) {
+  return {
+    scripts: [
+      ...when(analytics.tagManagerId, 'https://www.googletagmanager.com'),
+      ...when(analytics.metaPixelId, 'https://connect.facebook.net'),
+      ...when(analytics.tiktokPixelId, 'https://analytics.tiktok.com'),
+    ],
+    calls: [
+      ...when(
+        analytics.tagManagerId,
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ),
+      ...when(analytics.metaPixelId, 'https://www.facebook.com', 'https://connect.facebook.net'),
+      ...when(analytics.tiktokPixelId, 'https://analytics.tiktok.com'),
+    ],
+  }
+}
+
+/** Content security policy and the other headers that keep a page to itself. */
+export async function protectPages(app: FastifyInstance, config: Config): Promise<void> {
+  const analytics = analyticsHosts(config)
+  const lookups = [...originOf(config.site.ipLookupUrl), ...originOf(config.site.geoLookupUrl)]
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // JSON in a script element is data and needs no permission.
+        scriptSrc: ["'self'", ...analytics.scripts],
+        // Emotion, under Material UI, writes style elements while the page runs.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // blob: is the preview of a picture that is chosen but not yet sent.
+        imgSrc: ["'self'", 'data:', 'blob:', ...analytics.calls],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...lookups, ...analytics.calls],
+        frameAncestors: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        objectSrc: ["'none'"],
+        ...(isSecure(config) ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isSecure(config) ? { maxAge: YEAR_S, includeSubDomains: false } : false,
+    // A reset link's token and an invitation's slug stay with us when a guest follows a link out.
+    referrerPolicy: { policy: 'same-origin' },
+    // Preview pictures and backgrounds may be shown by WhatsApp, Facebook and the mobile app.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // Share buttons open pop-up windows.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  })
+}

@@ -1,0 +1,43 @@
+/** The site's pages (specification §2, decisions "Routes"): any letter case, with or without a slash at the end. */
+const pages = [
+  '/',
+  '/home',
+  '/about',
+  '/invitation',
+  '/items',
+  '/items/:part',
+  '/contact',
+  '/providers',
+  '/providers/directory',
+  '/providers/:part',
+  '/register',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/createInvitation',
+  '/invitationCard',
+  '/invitationCard2',
+  '/invitationCard3',
+  '/invitationCard4',
+  '/support',
+  '/account',
+  '/delete-account',
+  '/terms-conditions',
+  '/terms',
+  '/privacy-policy',
+  '/privacy',
+  '/Invitations/Invitation',
+  '/dl/:part',
+]
+const patterns = pages.map((page) => new RegExp(`^${page.replace(':part', '[^/]+').replace(/\/$/, '')}/?$`, 'i'))
+
+/** Whether the site has a page at this path; elsewhere it shows its error page, with status 404. */
+export const isSitePage = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
+
+/**
+ * Whether the path shows an invitation to a guest: the guest's own light entry.
+ * `/invitation` without a slug is the gallery of templates, a page of the site.
+ */
+export function isGuestPage(path: string, hasSlug: boolean): boolean {
+  return /^\/invitations\/invitation\/?$/i.test(path) || (hasSlug && /^\/invitation\/?$/i.test(path))
+}
