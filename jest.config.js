@@ -6,6 +6,7 @@ const shared = {
       '@swc/jest',
       {
         jsc: {
+          experimental: { keepImportAttributes: true },
           target: 'es2023',
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
@@ -24,7 +25,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jest-fixed-jsdom',
-      testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['browser', 'import', 'default'] },
+      testEnvironmentOptions: { url: 'http://localhost/' },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/unit.ts'],
       moduleNameMapper: {

@@ -6,8 +6,8 @@ import { Providers } from '../src/app/Providers'
 import { defaultSiteConfig } from '../src/config/siteConfig'
 import type { Messages } from '../src/i18n/catalogues'
 import type { Locale } from '../src/i18n/locales'
-import ar from '../src/i18n/compiled/site.ar.json'
-import en from '../src/i18n/compiled/site.en.json'
+import ar from '../src/i18n/compiled/site.ar.json' with { type: 'json' }
+import en from '../src/i18n/compiled/site.en.json' with { type: 'json' }
 import { makeStore, type RootState } from '../src/store/makeStore'
 import { ThemeRoot } from '../src/theme/ThemeRoot'
 
@@ -35,5 +35,5 @@ export function renderSite(tree: ReactElement, { locale = 'en', at = '/', preloa
       </ThemeRoot>
     </Providers>,
   )
-  return { ...view, store, user: userEvent.setup() }
+  return { ...view, store, user: userEvent.setup({ delay: null }) }
 }

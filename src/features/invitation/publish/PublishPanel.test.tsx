@@ -1,0 +1,112 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { useLocation } from 'react-router-dom'
+import { api, apiServer, received } from '../../../../tests/mocks/api'
+import { renderSite } from '../../../../tests/render'
+import { useAppSelector } from '../../../store/hooks'
+import { emptyDraft, type CompleteDraft } from '../draft'
+import { selectDraft } from '../invitationSlice'
+import { PublishPanel } from './PublishPanel'
+
+const server = apiServer()
+
+const typed: CompleteDraft = {
+  ...emptyDraft,
+  ...{ groom: ' Omar ', bride: 'Laila', hall: 'Nile Hall', address: '12 Corniche', area: 'Zamalek', language: 'en', template: 3 },
+  ...{ weddingDate: '2027-06-18', engagementDate: '2026-12-01', hennaDate: '2027-06-16', crownDate: '2027-06-17' },
+  requestKey: '6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11',
+}
+const edited: CompleteDraft = { ...typed, editing: { id: 'inv', slug: 'omar-laila-x', version: 2 } }
+const { hall: _h, address: _a, editing: _e, requestKey: _r, mapsLink: _m, weddingTime: _t, backgroundImage: _b, ...same } = typed
+const wire = { ...same, groom: 'Omar', weddinghole: 'Nile Hall', weddingAddress: '12 Corniche' }
+const invitation = (version: number, changes = {}) => ({ ...wire, id: 'inv', slug: 'omar-laila-x', ownerId: 'u', version, createdAt: '', updatedAt: '', ...changes })
+
+function Page() {
+  const draft = useAppSelector(selectDraft) as CompleteDraft
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <output data-testid="address">{pathname + search}</output>
+      <PublishPanel draft={draft} signedIn={useAppSelector((s) => s.auth.token !== null)} siteUrl="https://zaffa.test" onCreateAnother={jest.fn()} />
+    </>
+  )
+}
+
+function open(draft: CompleteDraft, signedIn = true) {
+  const auth = { token: signedIn ? 't' : null, user: null, expired: false }
+  return renderSite(<Page />, { at: '/invitationCard3', preloadedState: { auth, invitation: { draft } } })
+}
+
+it('publishes what was typed, once, and shows the private link', async () => {
+  const keys: (string | null)[] = []
+  server.use(http.post(api('/invitations'), ({ request }) => {
+    keys.push(request.headers.get('idempotency-key'))
+    return HttpResponse.json(invitation(1), { status: 201 })
+  }))
+  const { user, store } = open(typed)
+  await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
+  expect(await screen.findByTestId('share-link')).toHaveTextContent('https://zaffa.test/Invitations/Invitation?slug=omar-laila-x')
+  expect(received('/invitations')).toEqual([wire])
+  expect(keys).toEqual([typed.requestKey])
+  expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', version: 1 })
+  expect(localStorage.getItem('invitation-slug')).toBe('omar-laila-x')
+})
+
+it('asks a visitor to sign in and remembers the way back; nothing is sent', async () => {
+  const { user } = open(typed, false)
+  await user.click(await screen.findByRole('button', { name: 'Sign in and publish' }))
+  expect(screen.getByTestId('address')).toHaveTextContent('/login?next=%2FinvitationCard3%3Fpublish%3D1')
+  expect(received('/invitations')).toHaveLength(0)
+})
+
+it('keeps the draft and its key when the connection drops, and offers to publish again', async () => {
+  server.use(http.post(api('/invitations'), () => HttpResponse.error()))
+  const { user, store } = open(typed)
+  await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
+  expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Publish the invitation' })).toBeEnabled()
+  expect(store.getState().invitation.draft).toEqual(typed)
+})
+
+describe('an invitation changed elsewhere', () => {
+  const conflict = (item: object | null) => {
+    server.use(
+      http.put(api('/invitations/inv'), async ({ request }) => {
+        const { version } = (await request.clone().json()) as { version: number }
+        return version === 5 ? HttpResponse.json(invitation(6)) : HttpResponse.json({ code: 'version_conflict', message: 'x', requestId: 'r' }, { status: 409 })
+      }),
+      http.get(api('/users/profile'), () => HttpResponse.json({ id: 'u', email: 'a@b', version: 1, createdAt: '', updatedAt: '' })),
+      http.get(api('/invitations/user/u'), () => HttpResponse.json({ items: item ? [item] : [] })),
+    )
+  }
+  const save = async (item: object | null) => {
+    conflict(item)
+    const page = open(edited)
+    await page.user.click(await screen.findByRole('button', { name: 'Save the changes' }))
+    await screen.findByRole('dialog')
+    return page
+  }
+
+  it('is not overwritten unasked; kept, mine is saved over the newer version', async () => {
+    const { user } = await save(invitation(5, { groom: 'Ali' }))
+    expect(received('/invitations/inv')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+    expect(await screen.findByText('Your changes are published.')).toBeVisible()
+    expect(received('/invitations/inv').at(-1)).toEqual({ ...wire, version: 5 })
+  })
+
+  it('loaded, the newer one replaces the draft and nothing is sent', async () => {
+    const { user, store } = await save(invitation(5, { groom: 'Ali' }))
+    await user.click(screen.getByRole('button', { name: 'Load the newer one' }))
+    await waitFor(() => expect(store.getState().invitation.draft).toMatchObject({ groom: 'Ali', editing: { version: 5 } }))
+    expect(received('/invitations/inv')).toHaveLength(1)
+  })
+
+  it('deleted meanwhile, what was typed can be published as a new one', async () => {
+    const { user, store } = await save(null)
+    await user.click(screen.getByRole('button', { name: 'Publish as new' }))
+    await waitFor(() => expect(store.getState().invitation.draft).toMatchObject({ groom: ' Omar ', editing: null }))
+    expect(store.getState().invitation.draft.requestKey).not.toBe(typed.requestKey)
+  })
+})

@@ -1,0 +1,29 @@
+import { setupServer } from 'msw/node'
+
+const API = 'http://localhost/api/v1'
+const bodies: { path: string; body: unknown }[] = []
+
+/** The full address of a path of the API, as the tests' store calls it. */
+export const api = (path: string): string => `${API}${path}`
+
+/** @returns the JSON bodies that were sent to a path, in order; null for calls without one. */
+export const received = (path: string): unknown[] => bodies.filter((call) => call.path === path).map(({ body }) => body)
+
+/** A mock server for one test file: a call that no handler expects fails the test. */
+export function apiServer() {
+  const server = setupServer()
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterAll(() => server.close())
+  beforeEach(() => {
+    bodies.length = 0
+    server.resetHandlers()
+    server.events.removeAllListeners()
+    server.events.on('request:start', async ({ request }) => {
+      const call = { path: new URL(request.url).pathname.replace('/api/v1', ''), body: null as unknown }
+      bodies.push(call)
+      const text = await request.clone().text()
+      call.body = text === '' ? null : JSON.parse(text)
+    })
+  })
+  return server
+}
