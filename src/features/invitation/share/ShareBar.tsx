@@ -1,0 +1,71 @@
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { CopyIcon, networkIcons, ShareIcon } from './icons'
+import { shareMessages } from './messages'
+import styles from './ShareBar.module.css'
+import { shareAddress, type Network } from './shareLinks'
+import { INVITATION_TEXT, SHARE_HASHTAGS } from './shareTexts'
+import { useShareBar } from './useShareBar'
+
+interface Props {
+  /** The absolute address that is copied and shared. */
+  url: string
+  text?: string
+  /** Without their sign. */
+  hashtags?: readonly string[]
+}
+
+const networks: readonly (readonly [Network, MessageDescriptor])[] = [
+  ['whatsapp', shareMessages.whatsapp],
+  ['facebook', shareMessages.facebook],
+  ['twitter', shareMessages.twitter],
+]
+
+/**
+ * Copy Link and the networks (specification §2). The networks are links that work before any script has run; with
+ * scripts they open as popups. It takes its colours from the card around it.
+ */
+export function ShareBar({ url, text = INVITATION_TEXT, hashtags = SHARE_HASHTAGS }: Props) {
+  const { formatMessage } = useIntl()
+  const share = { url, text, hashtags }
+  const { copyState, canShare, copy, openPopup, shareBySystem } = useShareBar(share)
+  return (
+    <section className={styles.bar}>
+      <h2 className={styles.title}>
+        <FormattedMessage {...shareMessages.title} />
+      </h2>
+      <div className={styles.controls}>
+        <button type="button" className={styles.copy} onClick={() => void copy()}>
+          <CopyIcon />
+          <FormattedMessage {...shareMessages.copy} />
+        </button>
+        {networks.map(([network, label]) => (
+          <a
+            key={network}
+            className={styles.round}
+            href={shareAddress(network, share)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={formatMessage(label)}
+            title={formatMessage(label)}
+            onClick={openPopup}
+          >
+            {networkIcons[network]}
+          </a>
+        ))}
+        {canShare && (
+          <button type="button" className={styles.round} aria-label={formatMessage(shareMessages.more)} onClick={() => void shareBySystem()}>
+            <ShareIcon />
+          </button>
+        )}
+      </div>
+      <div role="status" className={styles.status} data-shown={copyState !== 'idle'}>
+        {copyState === 'copied' && <FormattedMessage {...shareMessages.copied} />}
+        {copyState === 'failed' && (
+          <>
+            <FormattedMessage {...shareMessages.notCopied} /> <bdi className={styles.link}>{url}</bdi>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

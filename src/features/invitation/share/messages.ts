@@ -1,0 +1,12 @@
+import { defineMessages } from 'react-intl'
+
+export const shareMessages = defineMessages({
+  title: { id: 'invitation.share.title', defaultMessage: 'Share the joy' },
+  copy: { id: 'invitation.share.copy', defaultMessage: 'Copy Link' },
+  copied: { id: 'invitation.share.copied', defaultMessage: 'Link copied' },
+  notCopied: { id: 'invitation.share.notCopied', defaultMessage: 'The link could not be copied. Here it is, to copy by hand:' },
+  facebook: { id: 'invitation.share.facebook', defaultMessage: 'Share on Facebook' },
+  whatsapp: { id: 'invitation.share.whatsapp', defaultMessage: 'Share on WhatsApp' },
+  twitter: { id: 'invitation.share.twitter', defaultMessage: 'Share on Twitter' },
+  more: { id: 'invitation.share.more', defaultMessage: 'More ways to share' },
+})

@@ -1,0 +1,27 @@
+/** What is shared: a text, the address it leads to, and hashtags without their sign. */
+export interface Share {
+  url: string
+  text: string
+  hashtags: readonly string[]
+}
+
+export type Network = 'facebook' | 'whatsapp' | 'twitter'
+
+const address = (base: string, values: Record<string, string>): string =>
+  `${base}?${Object.entries(values)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`
+
+const tagged = (hashtags: readonly string[]): string => hashtags.map((tag) => `#${tag}`).join(' ')
+const lines = (...texts: string[]): string => texts.filter((text) => text !== '').join('\n')
+
+const builders: Record<Network, (share: Share) => string> = {
+  facebook: ({ url, text, hashtags }) =>
+    address('https://www.facebook.com/sharer/sharer.php', { u: url, quote: text, hashtag: tagged(hashtags.slice(0, 1)) }),
+  whatsapp: ({ url, text, hashtags }) => address('https://wa.me/', { text: lines(text, url, tagged(hashtags)) }),
+  twitter: ({ url, text, hashtags }) => address('https://twitter.com/intent/tweet', { text, url, hashtags: hashtags.join(',') }),
+}
+
+/** A network's sharing page for what is shared. Facebook takes one hashtag, WhatsApp has them in its text. */
+export const shareAddress = (network: Network, share: Share): string => builders[network](share)

@@ -1,0 +1,18 @@
+/** Specification §2: external sharing pages open in popup windows of this size, in px. */
+export const POPUP_WIDTH = 550
+export const POPUP_HEIGHT = 400
+
+/**
+ * Opens a sharing page in a popup that cannot reach back to ours. The `noopener` feature would hide whether the popup
+ * was blocked, so the tie is cut by hand before the popup is sent anywhere.
+ * @returns whether a popup opened; if not, the link itself should be followed
+ */
+export function openShareWindow(address: string): boolean {
+  const inset = (outer: number, inner: number) => Math.max(0, Math.round((outer - inner) / 2))
+  const place = `left=${inset(window.screen.availWidth, POPUP_WIDTH)},top=${inset(window.screen.availHeight, POPUP_HEIGHT)}`
+  const popup = window.open('', '_blank', `popup=yes,width=${POPUP_WIDTH},height=${POPUP_HEIGHT},${place}`)
+  if (!popup) return false
+  popup.opener = null
+  popup.location.href = address
+  return true
+}
