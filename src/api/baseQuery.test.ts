@@ -1,33 +1,19 @@
 import { File } from 'node:buffer'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
+import { api as url, apiServer, received as callsTo } from '../../tests/mocks/api'
 import { tokenRestored } from '../features/auth/authSlice'
 import { makeStore } from '../store/makeStore'
 import { generatedApi } from './generated/endpoints'
 
 const HOST = 'http://localhost'
-const server = setupServer()
-const seen: { path: string }[] = []
+const server = apiServer()
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => server.close())
-beforeEach(() => {
-  seen.length = 0
-  server.resetHandlers()
-  server.events.removeAllListeners()
-  server.events.on('request:start', ({ request }) => {
-    seen.push({ path: new URL(request.url).pathname })
-  })
-})
-
-const url = (path: string) => `${HOST}/api/v1${path}`
 const signedIn = (token = 'old') => {
   const store = makeStore({ apiHost: HOST })
   store.dispatch(tokenRestored(token))
   return store
 }
 const failure = (code: string, message: string) => ({ code, message, requestId: 'r' })
-const callsTo = (path: string) => seen.filter((call) => call.path === `/api/v1${path}`)
 
 /** The profile answers only the new token. */
 const profileNeedsNewToken = http.get(url('/users/profile'), ({ request }) =>

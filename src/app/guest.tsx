@@ -1,5 +1,6 @@
 import { loadGuestMessages } from '../i18n/catalogues'
+import { PublicInvitation } from '../pages/PublicInvitation'
 import { boot } from './boot'
-import { GuestApp } from './GuestApp'
+import './guest.css'
 
-void boot(<GuestApp />, loadGuestMessages)
+void boot(<PublicInvitation slug={new URLSearchParams(location.search).get('slug') ?? ''} />, loadGuestMessages)

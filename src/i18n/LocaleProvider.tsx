@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { writeStored } from '../config/browserStorage'
 import { storageKeys } from '../config/storageKeys'
@@ -10,6 +10,8 @@ interface LocaleContextValue {
   direction: Direction
   /** Turns the whole page to the other language, once its words have arrived; rejects when they cannot be loaded. */
   changeLocale: (locale: Locale) => Promise<void>
+  /** The same for this page view alone: it is not the visitor's choice, so it is not kept. */
+  adoptLocale: (locale: Locale) => Promise<void>
 }
 
 const LocaleContext = createContext<LocaleContextValue | null>(null)
@@ -37,16 +39,18 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
     document.documentElement.dir = direction
   }, [locale, direction])
 
-  const changeLocale = useCallback(
-    async (next: Locale) => {
+  const value = useMemo(() => {
+    const adoptLocale = async (next: Locale) => {
       const nextMessages = await loadMessages(next)
-      writeStored('localStorage', storageKeys.locale, next)
       setCurrent({ locale: next, messages: nextMessages })
-    },
-    [loadMessages],
-  )
+    }
+    const changeLocale = async (next: Locale) => {
+      await adoptLocale(next)
+      writeStored('localStorage', storageKeys.locale, next)
+    }
+    return { locale, direction, changeLocale, adoptLocale }
+  }, [locale, direction, loadMessages])
 
-  const value = useMemo(() => ({ locale, direction, changeLocale }), [locale, direction, changeLocale])
   return (
     <LocaleContext value={value}>
       <IntlProvider locale={regional[locale]} messages={messages} onError={reportMissing}>

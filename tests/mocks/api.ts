@@ -12,7 +12,7 @@ export const received = (path: string): unknown[] => bodies.filter((call) => cal
 /** A mock server for one test file: a call that no handler expects fails the test. */
 export function apiServer() {
   const server = setupServer()
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterAll(() => server.close())
   beforeEach(() => {
     bodies.length = 0
@@ -22,7 +22,7 @@ export function apiServer() {
       const call = { path: new URL(request.url).pathname.replace('/api/v1', ''), body: null as unknown }
       bodies.push(call)
       const text = await request.clone().text()
-      call.body = text === '' ? null : JSON.parse(text)
+      call.body = request.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text || null
     })
   })
   return server

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useGetInvitationBySlugQuery } from '../api'
+import music from '../assets/music/zaffa.mp3'
+import { readStored } from '../config/browserStorage'
+import { invitationPath, paths } from '../config/paths'
+import { storageKeys } from '../config/storageKeys'
+import { useSiteUrl } from '../config/useSiteUrl'
+import { GuestInvitation } from '../features/invitation/guest/GuestInvitation'
+import { useLocale } from '../i18n/LocaleProvider'
+
+/**
+ * The public invitation page (specification §2), the same in the guest's entry and in the application.
+ * A guest who has not chosen a language reads the invitation in its own.
+ */
+export function PublicInvitation({ slug }: { slug: string }) {
+  const siteUrl = useSiteUrl()
+  const { changeLocale } = useLocale()
+  const settled = useInvitationLanguage(slug)
+  return (
+    <GuestInvitation
+      slug={slug}
+      settled={settled}
+      shareUrl={siteUrl + invitationPath(slug)}
+      homeUrl={paths.index}
+      musicUrl={music}
+      onLanguageChange={(language) => void changeLocale(language).catch(() => undefined)}
+    />
+  )
+}
+
+/** Turns the page to the invitation's language unless the guest has chosen one. @returns whether the language is decided. */
+function useInvitationLanguage(slug: string): boolean {
+  const { locale, adoptLocale } = useLocale()
+  const { data } = useGetInvitationBySlugQuery({ slug }, { skip: slug === '' })
+  const [settled, setSettled] = useState(false)
+  const wanted = data?.language
+
+  useEffect(() => {
+    if (!wanted || settled) return
+    const chosen = readStored('localStorage', storageKeys.locale) !== null || new URLSearchParams(location.search).has('lang')
+    const done = () => setSettled(true)
+    if (chosen || wanted === locale) done()
+    else void adoptLocale(wanted).then(done, done)
+  }, [wanted, settled, locale, adoptLocale])
+  return settled
+}

@@ -1,0 +1,8 @@
+import { useSearchParams } from 'react-router-dom'
+import { PublicInvitation } from './PublicInvitation'
+
+/** The public invitation as a route of the application: `?slug=` names it. */
+export default function PublicInvitationPage() {
+  const [search] = useSearchParams()
+  return <PublicInvitation slug={search.get('slug') ?? ''} />
+}
