@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { runEndToEnd } from './e2e.ts'
 import { root } from './lib/run.ts'
 import { command, runJest, runSteps, type Step } from './lib/steps.ts'
-import { ensureBrowser, ensurePostgres } from './lib/system.ts'
+import { ensurePostgres } from './lib/system.ts'
 
 const npm = (name: string, script: string): Step => command(name, 'npm', 'run', '--silent', script)
 
@@ -41,13 +41,7 @@ const postgres: Step = {
   },
 }
 
-const endToEnd: Step = {
-  name: 'end to end',
-  check: async () => {
-    await ensureBrowser()
-    return runEndToEnd()
-  },
-}
+const endToEnd: Step = { name: 'end to end', check: () => runEndToEnd() }
 
 const steps = process.argv.includes('--without-e2e')
   ? [...quick, ...contract]

@@ -1,0 +1,50 @@
+/**
+ * `npm run test:e2e`: the suites in tests/e2e, against a server of our own over a fresh build, or against `BASE_URL`.
+ * Arguments go to wdio: `npm run test:e2e -- --spec tests/e2e/specs/shell.e2e.ts`.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from './lib/build.ts'
+import { root, run } from './lib/run.ts'
+import { discardServer, startServer } from './lib/server.ts'
+import { counted, type Outcome } from './lib/steps.ts'
+import { ensureBrowser } from './lib/system.ts'
+
+const wdio = join(root, 'node_modules/@wdio/cli/bin/wdio.js')
+
+/** Each test leaves a line with 'passed' or 'failed' in the file that `E2E_RESULTS` names (wdio.conf.ts). */
+async function countResults(file: string): Promise<{ passed: number; failed: number }> {
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+  const count = (word: string) => lines.filter((line) => line === word).length
+  return { passed: count('passed'), failed: count('failed') }
+}
+
+async function runSuites(baseUrl: string, env: Record<string, string>, args: string[]): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'zaffa-e2e-results-'))
+  const results = join(folder, 'results')
+  const { code } = await run(process.execPath, [wdio, 'run', 'wdio.conf.ts', ...args], { ...env, BASE_URL: baseUrl, E2E_RESULTS: results })
+  const { passed, failed } = await countResults(results)
+  await rm(folder, { recursive: true })
+  return counted(passed, failed, code)
+}
+
+/** Runs the suites, and brings what they need. */
+export async function runEndToEnd(args: string[] = []): Promise<Outcome> {
+  await ensureBrowser()
+  const given = process.env['BASE_URL']
+  if (given) return runSuites(given.replace(/\/$/, ''), {}, args)
+  await ensureBuilt()
+  const server = await startServer()
+  try {
+    return await runSuites(server.url, { E2E_OWN_SERVER: 'yes' }, args)
+  } finally {
+    await discardServer(server)
+  }
+}
+
+if (import.meta.main) {
+  const { passed, failed } = await runEndToEnd(process.argv.slice(2))
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed > 0 ? 1 : 0)
+}

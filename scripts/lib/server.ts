@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './run.ts'
+
+/** Longer than any start that is not broken, on a busy machine. In ms. */
+const START_LIMIT_MS = 20_000
+
+/** Rate limits stay on, but many couples come from this one address. */
+const RATE_LIMIT_SCALE = '1000'
+
+/** A server of our own, on data of its own. */
+export interface OwnServer {
+  url: string
+  port: number
+  dataDir: string
+  process: ChildProcess
+}
+
+/** @returns a port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Starts the real server on a temporary data folder, or again on one that is given, and waits until it is ready. Its log goes to artifacts/. */
+export async function startServer({ dataDir, port }: { dataDir?: string; port?: number } = {}): Promise<OwnServer> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'zaffa-e2e-')))
+  const ownPort = port ?? (await freePort())
+  const url = `http://127.0.0.1:${ownPort}`
+  const env = { PORT: String(ownPort), HOST: '127.0.0.1', DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMIT_SCALE, LOG_LEVEL: 'warn' }
+  mkdirSync(join(root, 'artifacts'), { recursive: true })
+  const log = createWriteStream(join(root, `artifacts/server-${ownPort}.log`), { flags: 'a' })
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.pipe(log)
+  child.stderr.pipe(log)
+  const server = { url, port: ownPort, dataDir: folder, process: child }
+  try {
+    await untilReady(server)
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
+  return server
+}
+
+async function untilReady({ url, port, process: child }: OwnServer): Promise<void> {
+  const limit = Date.now() + START_LIMIT_MS
+  while (Date.now() < limit && child.exitCode === null) {
+    const ready = await fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resume) => setTimeout(resume, 50))
+  }
+  throw new Error(`The server did not get ready; see artifacts/server-${port}.log`)
+}
+
+/** Ends the server, at once and without warning when `signal` is SIGKILL. */
+export async function stopServer({ process: child }: OwnServer, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+/** Ends the server and removes its data. */
+export async function discardServer(server: OwnServer): Promise<void> {
+  await stopServer(server)
+  await rm(server.dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,47 @@
+/** An invitation as it is shown: on the guest's page, and on the card views. */
+export const invitation = {
+  get card() {
+    return $('article')
+  },
+  get cover() {
+    return $('article details summary')
+  },
+  get gate() {
+    return $('article details')
+  },
+  get names() {
+    return $('article h1')
+  },
+  get date() {
+    return $('article time')
+  },
+  get venue() {
+    return $('article address')
+  },
+  get countdown() {
+    return $('article [role="timer"]')
+  },
+}
+
+/** What the guest's page has around the invitation. */
+export const guestPage = {
+  get title() {
+    return $('main h1')
+  },
+  get goHome() {
+    return $('main section a')
+  },
+  get retry() {
+    return $('main section[role="alert"] button')
+  },
+  button: (label: string) => $(`main button=${label}`),
+  get map() {
+    return $('article address ~ a')
+  },
+  get status() {
+    return $('article section [role="status"][data-shown="true"]')
+  },
+  get languageSwitch() {
+    return $('button[lang]')
+  },
+}

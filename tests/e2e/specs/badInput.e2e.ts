@@ -1,0 +1,115 @@
+import { errorMessages } from '../../../src/api/errorText/messages'
+import { paths } from '../../../src/config/paths'
+import { authMessages } from '../../../src/features/auth/messages'
+import { formMessages } from '../../../src/features/invitation/form/messages'
+import { loginPage, registerPage } from '../pages/account.ts'
+import { invitation } from '../pages/invitation.ts'
+import { cardView, studio } from '../pages/studio.ts'
+import { dayFromNow, newAccount, register, stories } from '../support/couple.ts'
+import { focusedField } from '../support/fields.ts'
+import { arriveAt, currentPath, locale, siteUrl, text } from '../support/visit.ts'
+
+const story = stories[locale]
+
+const goOffline = (offline: boolean) => browser.setNetworkConditions({ offline, latency: 0, download_throughput: offline ? 0 : -1, upload_throughput: offline ? 0 : -1 })
+
+describe('bad input', () => {
+  describe('in the forms of an account', () => {
+    const account = newAccount()
+    before(() => register(siteUrl(), account))
+
+    it('names what is missing and puts the focus on the first of it', async () => {
+      await registerPage.open()
+      await registerPage.submit().click()
+      await expect(studio.error('firstName')).toHaveText(text(authMessages.nameRequired))
+      await expect(studio.error('email')).toHaveText(text(authMessages.emailRequired))
+      await expect(studio.error('password')).toHaveText(text(authMessages.passwordRequired))
+      expect(await focusedField()).toBe('firstName')
+    })
+
+    it('refuses a password without a capital letter or special character', async () => {
+      await registerPage.fill({ ...newAccount(), password: 'weak2027' })
+      await registerPage.submit().click()
+      await expect(studio.error('password')).toHaveText(text(authMessages.passwordRule))
+      expect(await focusedField()).toBe('password')
+    })
+
+    it('says that an address is taken and keeps what was typed', async () => {
+      await registerPage.open()
+      await registerPage.fill(account)
+      await registerPage.submit().click()
+      await expect(loginPage.banner).toHaveText(text(authMessages.emailInUse))
+      await expect(studio.field('email')).toHaveValue(account.email)
+    })
+
+    it('answers a wrong password in words, in the language of the page', async () => {
+      await loginPage.open()
+      await loginPage.signIn({ email: account.email, password: 'Other#2027' })
+      await loginPage.banner.waitForDisplayed()
+      const words = await loginPage.banner.getText()
+      expect(words).toMatch(locale === 'ar' ? /\p{Script=Arabic}/u : /^[\x20-\x7e’]+$/)
+      expect(await currentPath()).toBe(paths.login)
+      await expect(studio.field('email')).toHaveValue(account.email)
+    })
+  })
+
+  describe('in the studio', () => {
+    it('shows every fault, and the focus goes to the first', async () => {
+      await studio.open()
+      await studio.submit.scrollIntoView({ block: 'center' })
+      await studio.submit.click()
+      for (const name of ['groom', 'bride', 'weddingDate', 'hall', 'address', 'area']) {
+        await expect(studio.error(name)).toHaveText(text(formMessages.required))
+      }
+      await expect(studio.templateError).toHaveText(text(formMessages.templateRequired))
+      expect(await focusedField()).toBe('groom')
+      expect(await currentPath()).toBe(paths.createInvitation)
+    })
+
+    it('refuses markup, names without end and days gone by', async () => {
+      await studio.write({ groom: '<img src=x onerror=alert(1)>', bride: 'ل'.repeat(500), weddingDate: dayFromNow(-3) })
+      await studio.submit.scrollIntoView({ block: 'center' })
+      await studio.submit.click()
+      await expect(studio.error('groom')).toHaveText(text(formMessages.markup))
+      await expect(studio.error('bride')).toHaveText(text(formMessages.nameTooLong))
+      await expect(studio.error('weddingDate')).toHaveText(text(formMessages.datePast))
+    })
+
+    it('refuses a map link that leads elsewhere', async () => {
+      await studio.write({ mapsLink: 'https://maps.example.com/here' })
+      await studio.submit.scrollIntoView({ block: 'center' })
+      await studio.submit.click()
+      await expect(studio.error('mapsLink')).toHaveText(text(formMessages.mapsLinkInvalid))
+    })
+  })
+
+  describe('without a connection', () => {
+    const account = newAccount()
+    before(async () => {
+      await register(siteUrl(), account)
+      await loginPage.open()
+      await loginPage.signIn(account)
+      await arriveAt(paths.home)
+      await studio.open()
+      await studio.write(story)
+      await studio.choose(1)
+      await studio.show(1)
+      await invitation.names.waitForDisplayed()
+    })
+    after(() => goOffline(false))
+
+    it('says why publishing failed, and keeps everything', async () => {
+      await goOffline(true)
+      await cardView.publish.scrollIntoView({ block: 'center' })
+      await cardView.publish.click()
+      await expect(cardView.failure).toHaveText(text(errorMessages.network))
+      await expect(invitation.names).toHaveText(expect.stringContaining(story.groom))
+    })
+
+    it('publishes at the next try', async () => {
+      await goOffline(false)
+      await cardView.publish.click()
+      await expect(cardView.link).toBeDisplayed()
+    })
+  })
+})

@@ -1,0 +1,80 @@
+import { cardPath, invitationPath, paths } from '../../../src/config/paths'
+import { loginPage } from '../pages/account.ts'
+import { invitation } from '../pages/invitation.ts'
+import { studio } from '../pages/studio.ts'
+import { newAccount, publish, register, stories } from '../support/couple.ts'
+import { accessibilityFaults, complaints, overflow } from '../support/health.ts'
+import { arriveAt, locale, siteUrl, visit } from '../support/visit.ts'
+
+/** Chrome reports an answer that is no success among its errors; these are the ones that a page is about. */
+const expected = /\/no-such-page.*404|\/invitations\/slug\/gone.*404/
+
+async function prove(): Promise<void> {
+  expect(await accessibilityFaults()).toEqual([])
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  expect((await complaints()).filter((line) => !expected.test(line))).toEqual([])
+}
+
+describe('every page keeps WCAG 2.2 AA, fits its screen and complains of nothing', () => {
+  const account = newAccount()
+  const slugs: string[] = []
+  before(async () => {
+    await register(siteUrl(), account)
+    for (const template of [1, 2, 3, 4] as const) slugs.push((await publish(siteUrl(), account, locale, template)).slug)
+  })
+
+  const publicPages = {
+    'the front page': paths.index,
+    registration: paths.register,
+    'sign-in': paths.login,
+    'a forgotten password': paths.forgotPassword,
+    'a new password': `${paths.resetPassword}?token=some-token`,
+    'the gallery of templates': paths.invitation,
+    'the studio': paths.createInvitation,
+    'a card without a draft': cardPath(1),
+    'a page to come': paths.about,
+    'an address that is not there': '/no-such-page',
+    'an invitation that is gone': invitationPath('gone'),
+  }
+  for (const [name, path] of Object.entries(publicPages)) {
+    it(name, async () => {
+      await visit(path)
+      await $('h1').waitForDisplayed()
+      await prove()
+    })
+  }
+
+  it('the studio with all its faults shown', async () => {
+    await studio.open()
+    await studio.submit.scrollIntoView({ block: 'center' })
+    await studio.submit.click()
+    await studio.error('groom').waitForDisplayed()
+    await prove()
+  })
+
+  for (const template of [1, 2, 3, 4]) {
+    it(`the public invitation in template ${template}`, async () => {
+      await visit(invitationPath(slugs[template - 1] ?? ''))
+      await invitation.cover.waitForDisplayed()
+      await invitation.cover.click()
+      await prove()
+    })
+  }
+
+  it('the card view with the panel to publish', async () => {
+    await studio.open()
+    await studio.write(stories[locale])
+    await studio.choose(3)
+    await studio.show(3)
+    await invitation.names.waitForDisplayed()
+    await prove()
+  })
+
+  it('the couple’s own invitations', async () => {
+    await loginPage.open()
+    await loginPage.signIn(account)
+    await arriveAt(paths.home)
+    await $('main li[data-slug]').waitForDisplayed()
+    await prove()
+  })
+})

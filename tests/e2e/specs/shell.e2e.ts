@@ -1,0 +1,97 @@
+import { NAV_SCROLL_THRESHOLD_PX } from '../../../src/config/limits'
+import { paths } from '../../../src/config/paths'
+import { errorPageMessages } from '../../../src/app/errorPage/messages'
+import { directionOf } from '../../../src/i18n/locales'
+import { layoutMessages } from '../../../src/ui/layout/messages'
+import { navLinks } from '../../../src/ui/layout/navLinks'
+import { shell } from '../pages/shell.ts'
+import { studio } from '../pages/studio.ts'
+import { arriveAt, locale, screen, siteUrl, text, visit } from '../support/visit.ts'
+
+const other = locale === 'ar' ? 'en' : 'ar'
+
+const openMenu = async () => {
+  if (screen === 'phone') await shell.menuButton.click()
+}
+
+describe('the shell', () => {
+  it('speaks the language of the visitor, in its direction', async () => {
+    await visit(paths.index)
+    await expect($('html')).toHaveAttribute('lang', locale)
+    await expect($('html')).toHaveAttribute('dir', directionOf(locale))
+  })
+
+  it('has the links of the navigation bar in order, and marks the page that is open', async () => {
+    await openMenu()
+    await expect(shell.links).toHaveText(navLinks.map(({ label }) => text(label)))
+    for (const { to, label } of navLinks.slice(1)) {
+      await shell.link(text(label)).click()
+      await arriveAt(to)
+      await openMenu()
+      await expect(shell.activeLinks).toHaveText([text(label)])
+    }
+  })
+
+  it('opens store and app in a new tab', async () => {
+    for (const label of [layoutMessages.visitStore, layoutMessages.downloadApp]) {
+      const link = shell.navigation.$(`a*=${text(label)}`)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    }
+  })
+
+  if (screen === 'phone') {
+    it('folds the links into a menu that closes on a choice, on the logo and on Escape', async () => {
+      await visit(paths.about)
+      await expect(shell.menu).not.toBeDisplayed()
+      await shell.menuButton.click()
+      await expect(shell.menu).toBeDisplayed()
+      await expect(shell.menuButton).toHaveAttribute('aria-expanded', 'true')
+      await browser.keys('Escape')
+      await expect(shell.menu).not.toBeDisplayed()
+      await shell.menuButton.click()
+      await shell.navigation.$('a').click()
+      await arriveAt(paths.index)
+      await expect(shell.menu).not.toBeDisplayed()
+    })
+  }
+
+  it(`takes its scrolled look after more than ${NAV_SCROLL_THRESHOLD_PX} px`, async () => {
+    await visit(paths.index)
+    await expect(shell.header).toHaveAttribute('data-scrolled', 'false')
+    await browser.execute((px: number) => window.scrollTo({ top: px, behavior: 'instant' }), NAV_SCROLL_THRESHOLD_PX)
+    await expect(shell.header).toHaveAttribute('data-scrolled', 'false')
+    await browser.execute((px: number) => window.scrollTo({ top: px, behavior: 'instant' }), NAV_SCROLL_THRESHOLD_PX + 1)
+    await expect(shell.header).toHaveAttribute('data-scrolled', 'true')
+  })
+
+  it('turns to the other language at once, keeping the page and what is typed, and remembers it', async () => {
+    await studio.open()
+    await studio.write({ groom: 'Omar عمر' })
+    await browser.execute(() => Object.assign(window, { notReloaded: true }))
+    await shell.languageSwitch.click()
+    await expect($('html')).toHaveAttribute('lang', other)
+    await expect($('html')).toHaveAttribute('dir', directionOf(other))
+    await expect(shell.menuButton).toHaveAttribute('aria-label', text(layoutMessages.menu, {}, other))
+    await expect(studio.field('groom')).toHaveValue('Omar عمر')
+    expect(await browser.execute(() => 'notReloaded' in window)).toBe(true)
+    await browser.refresh()
+    await expect($('html')).toHaveAttribute('lang', other)
+    await browser.execute(() => localStorage.clear())
+  })
+
+  it('shows the built-in error page with status 404 at an address that is not there', async () => {
+    await visit('/no-such-page')
+    await expect(shell.heading).toHaveText(text(errorPageMessages.unexpectedTitle))
+    await expect($('main')).toHaveText(expect.stringContaining(text(errorPageMessages.routeStatus)))
+    const { status } = await fetch(`${siteUrl()}/no-such-page`, { headers: { Accept: 'text/html' } })
+    expect(status).toBe(404)
+    await $(`a=${text(errorPageMessages.goHome)}`).click()
+    await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.index)
+  })
+
+  it('finds a page in any letter case', async () => {
+    await visit('/CREATEINVITATION')
+    await expect(studio.field('groom')).toBeDisplayed()
+  })
+})

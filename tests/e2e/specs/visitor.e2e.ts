@@ -1,0 +1,54 @@
+import { cardPath, paths } from '../../../src/config/paths'
+import { authMessages } from '../../../src/features/auth/messages'
+import { publishMessages } from '../../../src/features/invitation/publish/messages'
+import { loginPage } from '../pages/account.ts'
+import { invitation } from '../pages/invitation.ts'
+import { cardView, studio } from '../pages/studio.ts'
+import { newAccount, register, stories } from '../support/couple.ts'
+import { arriveAt, locale, siteUrl, text } from '../support/visit.ts'
+
+const story = stories[locale]
+const template = 4
+
+describe('a visitor who is not signed in', () => {
+  const account = newAccount()
+  before(() => register(siteUrl(), account))
+
+  it('writes an invitation and sees it', async () => {
+    await studio.open()
+    await studio.write(story)
+    await studio.choose(template)
+    await studio.show(template)
+    await expect(invitation.names).toHaveText(expect.stringContaining(story.bride))
+  })
+
+  it('finds everything again after a reload', async () => {
+    await browser.refresh()
+    await expect(invitation.names).toHaveText(expect.stringContaining(story.bride))
+    await expect(invitation.venue).toHaveText(expect.stringContaining(story.hall))
+  })
+
+  it('is asked to sign in to publish, and told that nothing is lost', async () => {
+    await expect(cardView.publish).toHaveText(text(publishMessages.signInToPublish))
+    await cardView.publish.scrollIntoView({ block: 'center' })
+    await cardView.publish.click()
+    await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.login)
+    await expect($('main')).toHaveText(expect.stringContaining(text(authMessages.loginToPublish)))
+  })
+
+  it('comes back to the card with all that was typed, and publishes it', async () => {
+    await loginPage.signIn(account)
+    await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === cardPath(template))
+    await expect(invitation.names).toHaveText(expect.stringContaining(story.groom))
+    await expect(invitation.venue).toHaveText(expect.stringContaining(story.address))
+    await cardView.publish.scrollIntoView({ block: 'center' })
+    await cardView.publish.click()
+    await expect(cardView.title).toHaveText(text(publishMessages.publishedTitle))
+  })
+
+  it('finds every field in the studio as it was typed', async () => {
+    await studio.open()
+    await arriveAt(paths.createInvitation)
+    for (const [name, value] of Object.entries(story)) await expect(studio.field(name)).toHaveValue(value)
+  })
+})

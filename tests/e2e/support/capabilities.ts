@@ -1,0 +1,40 @@
+import { findBrowser } from '../../../scripts/lib/system.ts'
+import { screens, type Locale, type Screen } from './screens.ts'
+
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--hide-scrollbars',
+]
+
+const phoneAgent =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+
+/** A browser with a screen, and a visitor who reads this language. */
+export function capabilityFor(screen: Screen, locale: Locale): WebdriverIO.Capabilities {
+  const { width, height } = screens[screen]
+  const browser = findBrowser()
+  return {
+    browserName: 'chrome',
+    'wdio:enforceWebDriverClassic': true,
+    ...(browser ? { 'wdio:chromedriverOptions': { binary: browser.chromedriver } } : {}),
+    'goog:chromeOptions': {
+      ...(browser ? { binary: browser.chromium } : {}),
+      args: [...flags, `--window-size=${width},${height}`, `--lang=${locale}`],
+      prefs: { 'intl.accept_languages': locale === 'ar' ? 'ar-EG,ar' : 'en-GB,en' },
+      ...(screen === 'phone'
+        ? { mobileEmulation: { deviceMetrics: { width, height, pixelRatio: 3, touch: true }, userAgent: phoneAgent } }
+        : {}),
+    },
+    'goog:loggingPrefs': { browser: 'ALL' },
+    'zaffa:screen': screen,
+    'zaffa:locale': locale,
+  } as WebdriverIO.Capabilities
+}

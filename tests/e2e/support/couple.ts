@@ -1,0 +1,81 @@
+import type { InvitationInput, LoginResult, Invitation } from '../../../src/api/generated/endpoints'
+import { randomBytes } from 'node:crypto'
+import type { Locale } from './screens.ts'
+
+const DAY_MS = 86_400_000
+
+/** A calendar date so many days from today, YYYY-MM-DD. */
+export const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+export interface Account {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+}
+
+/** Somebody whom the server does not know yet. */
+export const newAccount = (): Account => ({
+  email: `e2e-${randomBytes(6).toString('hex')}@example.com`,
+  password: 'Farah#2027',
+  firstName: 'Laila',
+  lastName: 'Hassan',
+})
+
+/** What a couple types. Names of fields are the form's. */
+export interface Story {
+  groom: string
+  bride: string
+  weddingDate: string
+  engagementDate: string
+  hennaDate: string
+  crownDate: string
+  hall: string
+  address: string
+  area: string
+  mapsLink: string
+}
+
+const dates = { weddingDate: dayFromNow(200), engagementDate: dayFromNow(20), hennaDate: dayFromNow(198), crownDate: dayFromNow(199) }
+
+export const stories: Record<Locale, Story> = {
+  ar: {
+    groom: 'عمر',
+    bride: 'ليلى',
+    hall: 'قاعة النيل الكبرى',
+    address: '١٢ كورنيش النيل',
+    area: 'الزمالك',
+    mapsLink: 'https://maps.app.goo.gl/4f2kQ',
+    ...dates,
+  },
+  en: {
+    groom: 'Omar',
+    bride: 'Laila',
+    hall: 'The Nile Grand Hall',
+    address: '12 Corniche El Nil',
+    area: 'Zamalek',
+    mapsLink: 'https://maps.app.goo.gl/4f2kQ',
+    ...dates,
+  },
+}
+
+/** Sends to the API under test, for what a suite needs but does not test. @throws Error when the answer is not good. */
+async function send<Answer>(siteUrl: string, method: string, path: string, body: unknown, token?: string): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
+  const answer = await fetch(`${siteUrl}/api/v1${path}`, { method, headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
+
+/** Makes an account by the API. */
+export async function register(siteUrl: string, { email, password }: Account): Promise<void> {
+  await send(siteUrl, 'POST', '/identity/register', { email, password })
+}
+
+/** Publishes by the API, as the account's owner. */
+export async function publish(siteUrl: string, { email, password }: Account, language: Locale, template: 1 | 2 | 3 | 4, more: Partial<InvitationInput> = {}): Promise<Invitation> {
+  const { token } = await send<LoginResult>(siteUrl, 'POST', '/identity/login', { email, password })
+  const { hall, address, ...story } = stories[language]
+  const body: InvitationInput = { ...story, weddinghole: hall, weddingAddress: address, weddingTime: '19:30', language, template, ...more }
+  return send<Invitation>(siteUrl, 'POST', '/invitations', body, token)
+}

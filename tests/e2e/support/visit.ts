@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createIntl, type MessageDescriptor } from 'react-intl'
+import { regional } from '../../../src/i18n/locales'
+import type { Locale, Screen } from './screens.ts'
+
+const { 'zaffa:screen': ownScreen, 'zaffa:locale': ownLocale } = browser.requestedCapabilities as Record<string, string>
+
+/** The screen and the language that this browser stands for. */
+export const screen = ownScreen as Screen
+export const locale = ownLocale as Locale
+
+/** The site's words in a language, as the build has compiled them. */
+function wordsIn(language: Locale) {
+  const file = join(import.meta.dirname, `../../../src/i18n/compiled/site.${language}.json`)
+  return createIntl({ locale: regional[language], messages: JSON.parse(readFileSync(file, 'utf8')) as Record<string, string> })
+}
+
+/** Words, dates and numbers as the page has to show them in this browser's language. */
+export const intl = wordsIn(locale)
+
+/** @returns a message in this browser's language, or in the one that is given. */
+export const text = ({ id }: MessageDescriptor, values?: Record<string, string>, language: Locale = locale): string =>
+  (language === locale ? intl : wordsIn(language)).formatMessage({ id }, values)
+
+/** Opens a path of the site in this browser's language. */
+export async function visit(path: string): Promise<void> {
+  await browser.url(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
+}
+
+/** The address of the site under test, without a trailing slash. */
+export const siteUrl = (): string => browser.options.baseUrl?.replace(/\/$/, '') ?? ''
+
+/** @returns the path and query that the browser is at, without the language. */
+export async function currentPath(): Promise<string> {
+  const { pathname, search } = new URL(await browser.getUrl())
+  const query = new URLSearchParams(search)
+  query.delete('lang')
+  return query.size > 0 ? `${pathname}?${query.toString()}` : pathname
+}
+
+/** Waits until this is where the browser is. */
+export async function arriveAt(path: string): Promise<void> {
+  await browser.waitUntil(async () => (await currentPath()) === path, { timeoutMsg: `the browser did not arrive at ${path}` })
+}
+
+/** A fresh browser: nothing stored, nobody signed in. */
+export const comeAsSomebodyElse = (): Promise<unknown> => browser.reloadSession()

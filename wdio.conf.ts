@@ -1,0 +1,57 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { capabilityFor } from './tests/e2e/support/capabilities.ts'
+import type { Locale, Screen } from './tests/e2e/support/screens.ts'
+
+const artifacts = join(import.meta.dirname, 'artifacts')
+/** A test drives a whole couple's evening; one that takes longer than this hangs. In ms. */
+const TEST_LIMIT_MS = 90_000
+
+/** Suites that look after more than the page (the server's life) need one browser only. */
+const once = ['./tests/e2e/specs/durability.e2e.ts']
+
+const capability = (screen: Screen, locale: Locale, exclude: string[] = []): WebdriverIO.Capabilities => ({
+  ...capabilityFor(screen, locale),
+  ...(exclude.length > 0 ? { 'wdio:exclude': exclude } : {}),
+})
+
+/** Leaves one line for each test, which scripts/e2e.ts counts. */
+function leaveResult(passed: boolean): void {
+  const file = process.env['E2E_RESULTS']
+  if (file) appendFileSync(file, passed ? 'passed\n' : 'failed\n')
+}
+
+async function savePicture(title: string): Promise<void> {
+  const { 'zaffa:screen': screen, 'zaffa:locale': locale } = browser.requestedCapabilities as Record<string, string>
+  mkdirSync(artifacts, { recursive: true })
+  const name = `${screen}-${locale}-${title}`.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120)
+  await browser.saveScreenshot(join(artifacts, `${name}.png`)).catch(() => undefined)
+}
+
+export const config: WebdriverIO.Config = {
+  runner: 'local',
+  specs: ['./tests/e2e/specs/**/*.e2e.ts'],
+  capabilities: [
+    capability('desktop', 'ar'),
+    capability('desktop', 'en', once),
+    capability('phone', 'ar', once),
+    capability('phone', 'en', once),
+  ],
+  maxInstances: 2,
+  baseUrl: process.env['BASE_URL'],
+  tsConfigPath: './tests/e2e/tsconfig.json',
+  framework: 'mocha',
+  mochaOpts: { ui: 'bdd', timeout: TEST_LIMIT_MS },
+  reporters: ['spec'],
+  logLevel: 'error',
+  waitforTimeout: 10_000,
+  afterTest: async ({ title, parent }, _context, { passed }) => {
+    leaveResult(passed)
+    if (!passed) await savePicture(`${parent}-${title}`)
+  },
+  afterHook: async ({ title, parent }, _context, { passed }) => {
+    if (passed) return
+    leaveResult(false)
+    await savePicture(`${parent}-${title}`)
+  },
+}
