@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
 
 export const cardMessages = {
@@ -29,7 +28,7 @@ export const cardMessages = {
     open: { id: 'invitation.card.open', defaultMessage: 'Tap to open' },
     loading: { id: 'invitation.card.loading', defaultMessage: 'Unfolding the invitation…' },
   }),
-  ...defineMessages<{ time: { time: ReactNode } }>({
+  ...defineMessages<{ time: { time: string } }>({
     time: { id: 'invitation.card.time', defaultMessage: 'at {time}' },
   }),
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './GuestInvitation.module.css'
 import { guestMessages } from './messages'
 
@@ -21,16 +21,14 @@ export function LanguageSwitch({ language, onChange }: SwitchProps) {
 }
 
 export function GuestFooter({ homeUrl }: { homeUrl: string }) {
+  const { formatNumber } = useIntl()
   return (
     <footer className={styles.footer}>
       <a className={styles.home} href={homeUrl}>
         <FormattedMessage {...guestMessages.home} />
       </a>
       <p className={styles.rights}>
-        <FormattedMessage
-          {...guestMessages.rights}
-          values={{ year: <FormattedNumber key="year" value={GUEST_FOOTER_YEAR} useGrouping={false} /> }}
-        />
+        <FormattedMessage {...guestMessages.rights} values={{ year: formatNumber(GUEST_FOOTER_YEAR, { useGrouping: false }) }} />
       </p>
     </footer>
   )

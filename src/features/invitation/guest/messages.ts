@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
 
 export const guestMessages = {
@@ -18,7 +17,7 @@ export const guestMessages = {
     language: { id: 'invitation.guest.language', defaultMessage: 'العربية' },
     home: { id: 'invitation.guest.home', defaultMessage: 'Made with love on Zaffa' },
   }),
-  ...defineMessages<{ rights: { year: ReactNode } }>({
+  ...defineMessages<{ rights: { year: string } }>({
     rights: { id: 'invitation.guest.rights', defaultMessage: '© {year} Zaffa' },
   }),
 }

@@ -2,14 +2,15 @@
 export const POPUP_WIDTH = 550
 export const POPUP_HEIGHT = 400
 
+const inset = (outer: number, inner: number): number => Math.max(0, Math.round((outer - inner) / 2))
+
 /**
  * Opens a sharing page in a popup that cannot reach back to ours. The `noopener` feature would hide whether the popup
  * was blocked, so the tie is cut by hand before the popup is sent anywhere.
  * @returns whether a popup opened; if not, the link itself should be followed
  */
 export function openShareWindow(address: string): boolean {
-  const inset = (outer: number, inner: number) => Math.max(0, Math.round((outer - inner) / 2))
-  const place = `left=${inset(window.screen.availWidth, POPUP_WIDTH)},top=${inset(window.screen.availHeight, POPUP_HEIGHT)}`
+  const place = `left=${inset(screen.availWidth, POPUP_WIDTH)},top=${inset(screen.availHeight, POPUP_HEIGHT)}`
   const popup = window.open('', '_blank', `popup=yes,width=${POPUP_WIDTH},height=${POPUP_HEIGHT},${place}`)
   if (!popup) return false
   popup.opener = null

@@ -25,7 +25,7 @@ export function DateLine({ content, classes }: Props) {
       <bdi className={classes.month}>{date.month}</bdi> <bdi className={classes.year}>{date.year}</bdi>{' '}
       {date.time && (
         <span className={classes.time}>
-          <FormattedMessage {...cardMessages.time} values={{ time: <bdi key="time">{date.time}</bdi> }} />
+          <FormattedMessage {...cardMessages.time} values={{ time: date.time }} />
         </span>
       )}
     </time>
