@@ -33,7 +33,10 @@ export function MainLayout({ children }: { children?: ReactNode }) {
   const signedIn = useAppSelector(selectIsSignedIn)
   const [logout] = useLogoutMutation()
 
-  useEffect(() => window.scrollTo({ top: 0 }), [pathname])
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which an effect must not return.
+    window.scrollTo({ top: 0 })
+  }, [pathname])
 
   const signOut = async () => {
     // The device forgets the session even when the server cannot be reached.
