@@ -1,0 +1,43 @@
+/**
+ * Plays the score and writes it as WAV. The invitations' track is made from it with LAME, whose header tells browsers
+ * where the loop really starts and ends:
+ *   npx node scripts/music/compose.ts zaffa.wav && lame -m m -b 64 zaffa.wav src/assets/music/zaffa.mp3
+ */
+import { writeFileSync } from 'node:fs'
+import { argv, exit } from 'node:process'
+import { BAYATI, bass, dum, EIGHTH_SECONDS, EIGHTHS_PER_BAR, melody, tek, TONIC_HZ } from './score.ts'
+import { band, inRoom, toWav } from './synth.ts'
+
+const hertz = (degree: number, octave = 0): number => TONIC_HZ * 2 ** ((BAYATI[degree] ?? 0) / 1200 + octave)
+
+const BAR_SECONDS = EIGHTHS_PER_BAR * EIGHTH_SECONDS
+const players = band(melody.length * BAR_SECONDS)
+/** No hand is a clock: a few milliseconds around the beat. */
+const near = (seconds: number): number => seconds + 0.006 * players.sway()
+
+function playBar(bar: number): void {
+  const start = bar * BAR_SECONDS
+  let eighth = 0
+  for (const [degree, length] of melody[bar] ?? []) {
+    const at = start + eighth * EIGHTH_SECONDS
+    if (degree !== null) {
+      players.oud(near(at), hertz(degree), eighth === 0 ? 1 : 0.85)
+      players.qanun(near(at + 0.012), hertz(degree, 1), 0.3)
+      // The qanun trembles on notes that wait.
+      if (length >= 2) for (const beat of [0.5, 1, 1.5]) players.qanun(near(at + beat * EIGHTH_SECONDS), hertz(degree, 1), 0.2)
+    }
+    eighth += length
+  }
+  players.oud(near(start), hertz(bass[bar] ?? 0, -1), 0.7)
+  players.oud(near(start + 4 * EIGHTH_SECONDS), hertz(0, -1), 0.45)
+  for (const beat of dum) players.dum(near(start + beat * EIGHTH_SECONDS), 0.3)
+  for (const beat of tek) players.tek(near(start + beat * EIGHTH_SECONDS), 0.07)
+}
+
+const [, , target] = argv
+if (!target) {
+  console.error('Where to? npx node scripts/music/compose.ts <file.wav>')
+  exit(1)
+}
+melody.forEach((_, bar) => playBar(bar))
+writeFileSync(target, toWav(inRoom(players.loop, 0.5), 0.86))
