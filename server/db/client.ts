@@ -1,6 +1,6 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import type { Config } from '../config.ts'
@@ -37,13 +37,20 @@ export async function openDatabase(config: Config): Promise<Db> {
 /** Makes the data folder (database, outbox) and sees that it can be written. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await makeFolder(dataDir)
     await access(dataDir, constants.W_OK | constants.X_OK)
   } catch {
     throw new DatabaseUnavailable(
       `The data folder ${dataDir} cannot be written. Make it writable, or start with DATA_DIR=<another folder>.`,
     )
   }
+}
+
+/** Node's own `recursive` never returns where the system refuses new folders with ENOENT, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  if (!existsSync(dirname(folder))) await makeFolder(dirname(folder))
+  await mkdir(folder, { mode: 0o700 })
 }
 
 async function openSqlite(dataDir: string): Promise<Db> {

@@ -1,0 +1,48 @@
+import { inspect } from 'node:util'
+import { buildApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import type { Config } from './config.ts'
+import { DatabaseUnavailable } from './db/client.ts'
+import { CLOSE_TIMEOUT_MS } from './limits.ts'
+
+/** What the operator is told, without a stack, when the reason is outside of the program. */
+function explained(error: unknown, config: Config | null): string | null {
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (!config) return null
+  const { host, port } = config
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop the other program, or start with PORT=${port < 65_535 ? port + 1 : 3000} npm start.`
+  }
+  if (code === 'EACCES') return `Port ${port} needs the system's permission. Start with a PORT above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`
+  return null
+}
+
+/** Reads the environment, serves, and says where; or says why not, and ends the process with 1. */
+export async function startServer(): Promise<void> {
+  let config: Config | null = null
+  try {
+    config = readConfig(process.env)
+    const app = await buildApp({ config })
+    let closing = false
+    const close = async () => {
+      if (closing) return
+      closing = true
+      setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
+      await app.close()
+      process.exit(0)
+    }
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close())
+    try {
+      await app.listen({ port: config.port, host: config.host })
+    } catch (error) {
+      await app.close()
+      throw error
+    }
+    process.stdout.write(`Zaffa is at ${config.localUrl}\n`)
+  } catch (error) {
+    process.stderr.write(`${explained(error, config) ?? inspect(error)}\n`)
+    process.exit(1)
+  }
+}
