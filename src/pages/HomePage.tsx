@@ -71,7 +71,7 @@ function Claims() {
     <Box component="ul" aria-label={intl.formatMessage(pageMessages.claimsLabel)} sx={{ display: 'flex', gap: { xs: 3, sm: 5 }, padding: 0, margin: 0, marginBlockStart: 5, listStyle: 'none', justifyContent: { xs: 'center', md: 'start' } }}>
       {claims.map(({ count, of }) => (
         <Box component="li" key={of.id} sx={{ borderInlineStart: `2px solid ${palette.gold}`, paddingInlineStart: 2, textAlign: 'start' }}>
-          <Typography variant="h3" component="p" sx={{ lineHeight: 1.3 }}>
+          <Typography component="p" sx={{ fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.4 }}>
             <FormattedMessage {...count} />
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

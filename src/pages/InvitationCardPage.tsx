@@ -63,7 +63,7 @@ export default function InvitationCardPage() {
             <InvitationCard variant="card" content={contentFromDraft(draft)} actions={<CardShare siteUrl={siteUrl} />} />
           </InvitationIntl>
         </Box>
-        <Box sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 100 } }}>
+        <Box sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 100 }, order: { xs: -1, md: 0 } }}>
           <PublishPanel draft={draft} signedIn={signedIn} siteUrl={siteUrl} onCreateAnother={createAnother} />
         </Box>
       </Box>

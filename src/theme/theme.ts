@@ -16,6 +16,8 @@ function makeTheme(direction: Direction): Theme {
     lineHeight: arabic ? 1.45 : 1.12,
     // Letter-spacing tears joined Arabic letters apart.
     letterSpacing: 0,
+    // The Latin face has old-style figures by default, which look like letters beside capitals.
+    fontVariantNumeric: 'lining-nums',
   }
   return createTheme({
     direction,

@@ -8,7 +8,7 @@ export function Claims() {
   return (
     <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 1 }}>
       {[authMessages.claimCouples, authMessages.claimVendors, authMessages.claimRating].map((claim) => (
-        <Typography key={claim.id} component="li" variant="h3" sx={{ fontSize: '1.6rem' }}>
+        <Typography key={claim.id} component="li" sx={{ fontSize: '1.25rem', fontWeight: 500 }}>
           <FormattedMessage {...claim} />
         </Typography>
       ))}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { palette } from '../../theme/tokens'
 import { Divider } from '../ornament/Divider'
 import { Lattice } from '../ornament/Lattice'
@@ -39,6 +39,7 @@ export function FormPage({ title, lead, aside, children }: FormPageProps) {
 
 /** The pointed arch of a doorway, in henna red under a gold lattice. */
 function Arch({ children }: { children: ReactNode }) {
+  const clip = useId()
   return (
     <Box
       sx={{
@@ -50,9 +51,14 @@ function Arch({ children }: { children: ReactNode }) {
         padding: 5,
         color: '#FFFFFF',
         background: `linear-gradient(${palette.hennaDark}, ${palette.henna})`,
-        clipPath: 'polygon(50% 0, 62% 3.5%, 76% 9%, 88% 17%, 96% 26%, 100% 36%, 100% 100%, 0 100%, 0 36%, 4% 26%, 12% 17%, 24% 9%, 38% 3.5%)',
+        clipPath: `url(#${clip})`,
       }}
     >
+      <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
+        <clipPath id={clip} clipPathUnits="objectBoundingBox">
+          <path d="M0 .4C0 .19 .33 .13 .5 0C.67 .13 1 .19 1 .4V1H0Z" />
+        </clipPath>
+      </svg>
       <Box aria-hidden sx={{ position: 'absolute', inset: 0, color: palette.gold, opacity: 0.55, maskImage: 'linear-gradient(black 45%, transparent 85%)' }}>
         <Lattice cell={88} />
       </Box>

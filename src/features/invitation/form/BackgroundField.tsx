@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormLabel from '@mui/material/FormLabel'
+import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useField } from 'formik'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import { useErrorText, useUploadBackgroundMutation } from '../../../api'
 import { UPLOAD_MAX_BYTES } from '../../../config/limits'
 import { loginPath, paths } from '../../../config/paths'
@@ -31,7 +32,7 @@ function SignInHint() {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       <FormattedMessage {...formMessages.backgroundSignIn} />{' '}
-      <Link to={loginPath(paths.createInvitation)}>
+      <Link component={RouterLink} to={loginPath(paths.createInvitation)}>
         <FormattedMessage {...formMessages.signIn} />
       </Link>
     </Typography>
