@@ -5,6 +5,7 @@ function copyBySelection(text: string): boolean {
   field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0'
   const focused = document.activeElement
   document.body.append(field)
+  field.focus({ preventScroll: true })
   field.select()
   try {
     return document.execCommand('copy')

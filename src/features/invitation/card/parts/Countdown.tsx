@@ -59,7 +59,7 @@ export function Countdown({ content, variant, initialNow, classes, frame }: Prop
               </span>{' '}
               <span className={classes.unit}>
                 <FormattedMessage {...names[unit]} values={{ count: left?.[unit] ?? 0 }} />
-              </span>
+              </span>{' '}
             </span>
           ))}
         </div>

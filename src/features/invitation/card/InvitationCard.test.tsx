@@ -1,0 +1,156 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { renderSite } from '../../../../tests/render'
+import { CONGRATULATION_LINE } from './arabicLines'
+import { TEMPLATES, type InvitationContent, type TemplateNumber } from './content'
+import { COUNTDOWN_TICK_MS } from './countdown'
+import { InvitationCard } from './InvitationCard'
+import { preloadTemplate } from './templates'
+
+const content: InvitationContent = {
+  template: 1,
+  language: 'en',
+  groom: 'Omar',
+  bride: 'Layla',
+  weddingDate: '2026-12-17',
+  weddingTime: '19:30',
+  timeZone: 'Africa/Cairo',
+  engagementDate: '2026-05-01',
+  hennaDate: '2026-12-15',
+  crownDate: '2026-12-10',
+  hall: 'Lotus Hall',
+  address: 'Corniche El Nil',
+  area: 'Garden City',
+  mapsLink: 'https://maps.app.goo.gl/x',
+}
+const empty: InvitationContent = { template: 1, language: 'en', groom: '', bride: '', weddingDate: '', timeZone: 'Africa/Cairo', hall: '', address: '', area: '' }
+const numbers = TEMPLATES.map((_, index) => (index + 1) as TemplateNumber)
+const wedding = Date.UTC(2026, 11, 17, 17, 30)
+const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
+
+beforeAll(async () => {
+  await Promise.all(numbers.map(preloadTemplate))
+})
+
+describe.each(numbers)('template %i', (template) => {
+  it('shows names, date, time, hall, address, area and the ceremonies in the order they are celebrated', () => {
+    const { container } = renderSite(<InvitationCard content={{ ...content, template }} initialNow={wedding} />)
+    expect(words(screen.getByRole('heading', { level: 1 }))).toBe('Omar & Layla')
+    const date = container.querySelector('time[datetime="2026-12-17T19:30"]')
+    expect(words(date)).toMatch(/Thursday.*17.*December.*2026.*at 7:30\sPM/)
+    expect(screen.getAllByText('Lotus Hall')).toHaveLength(2)
+    expect(screen.getByText('Corniche El Nil')).toBeInTheDocument()
+    expect(screen.getAllByText('Garden City').length).toBeGreaterThan(0)
+    expect(screen.getAllByRole('listitem').map(words)).toEqual([
+      expect.stringMatching(/Engagement.*Friday 1 May 2026|Engagement.*Friday, May 1, 2026|Engagement.*1 May 2026/),
+      expect.stringMatching(/Marriage contract.*10/),
+      expect.stringMatching(/Henna night.*15/),
+    ])
+  })
+
+  it('leaves out optional parts that are missing and holds a place for those still to be typed', () => {
+    renderSite(<InvitationCard content={{ ...empty, template }} variant="preview" />)
+    expect(words(screen.getByRole('heading', { level: 2, name: /Groom/ }))).toBe('Groom & Bride')
+    expect(screen.getByText('Your wedding day')).toBeInTheDocument()
+    expect(screen.getAllByText('Your hall').length).toBeGreaterThan(0)
+    expect(screen.queryByRole('link', { name: /Get On Map/ })).toBeNull()
+    expect(screen.queryByText('Our celebrations')).toBeNull()
+    expect(screen.getByRole('timer')).toHaveTextContent('00 Day 00 Hour 00 Min 00 Sec')
+  })
+
+  it('shows markup in a name as text', () => {
+    const groom = '<img src=x onerror="alert(1)">'
+    const { container } = renderSite(<InvitationCard content={{ ...content, template, groom }} />)
+    expect(screen.getByText(groom)).toBeInTheDocument()
+    expect(container.querySelector('img')).toBeNull()
+  })
+
+  it('is whole in the HTML, closed doors or not, without waiting for its code', () => {
+    const html = renderToString(
+      <IntlProvider locale="en-EG" onError={() => undefined}>
+        <InvitationCard content={{ ...content, template }} initialNow={wedding - 1000} />
+      </IntlProvider>,
+    )
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    expect(words(page.querySelector('h1'))).toBe('Omar & Layla')
+    expect(page.querySelector('h1')?.closest('details, [hidden], [aria-hidden], [inert]')).toBeNull()
+    expect(page.querySelector('details')?.open).toBe(false)
+    expect(html).not.toContain('aria-busy')
+  })
+})
+
+describe('InvitationCard', () => {
+  afterEach(() => jest.useRealTimers())
+
+  it('is written in the language around it', () => {
+    const { container } = renderSite(<InvitationCard content={content} initialNow={wedding - 26 * 86_400_000} />, { locale: 'ar' })
+    const card = container.querySelector('article')
+    expect(card).toHaveAttribute('lang', 'ar-EG')
+    expect(card).toHaveAttribute('dir', 'rtl')
+    expect(words(card)).toMatch(/الخميس ١٧ ديسمبر ٢٠٢٦/)
+    expect(words(card)).toMatch(/ليلة الحنّة/)
+  })
+
+  it('bears the congratulation in Arabic on template 3 alone', () => {
+    const { rerender, container } = renderSite(<InvitationCard content={{ ...content, template: 3 }} />)
+    expect(screen.getByText(CONGRATULATION_LINE)).toHaveAttribute('lang', 'ar')
+    rerender(<IntlProvider locale="en" onError={() => undefined}><InvitationCard content={content} /></IntlProvider>)
+    expect(container.textContent).not.toContain(CONGRATULATION_LINE)
+  })
+
+  it('ticks every second and flips to the arrived message', () => {
+    jest.useFakeTimers({ now: wedding - 2 * COUNTDOWN_TICK_MS })
+    renderSite(<InvitationCard content={content} variant="page" />)
+    expect(screen.getByRole('timer')).toHaveTextContent('00 Days 00 Hours 00 Minutes 02 Seconds')
+    expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
+    act(() => jest.advanceTimersByTime(COUNTDOWN_TICK_MS))
+    expect(screen.getByRole('timer')).toHaveTextContent('01 Second')
+    act(() => jest.advanceTimersByTime(COUNTDOWN_TICK_MS))
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.getByText('The Wedding Day Has Arrived!')).toBeInTheDocument()
+  })
+
+  it('keeps the zeros beside the message on a card view', () => {
+    renderSite(<InvitationCard content={{ ...content, weddingDate: '2020-01-01' }} variant="card" />)
+    expect(screen.getByText('The Wedding Day Has Arrived!')).toBeInTheDocument()
+    expect(screen.getByRole('timer')).toHaveTextContent('00 Day 00 Hour 00 Min 00 Sec')
+  })
+
+  it('links to a map only by https, in a new tab', () => {
+    const { unmount } = renderSite(<InvitationCard content={content} />)
+    const link = screen.getByRole('link', { name: /Get On Map/ })
+    expect(link).toHaveAttribute('href', content.mapsLink)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+    unmount()
+    renderSite(<InvitationCard content={{ ...content, mapsLink: 'javascript:alert(1)' }} />)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('falls back to its own ground when the background picture does not load', () => {
+    const { container } = renderSite(<InvitationCard content={{ ...content, backgroundImage: '/api/v1/uploads/a.webp' }} />)
+    const picture = container.querySelector('img')
+    expect(picture).toHaveAttribute('src', '/api/v1/uploads/a.webp')
+    fireEvent.error(picture as HTMLImageElement)
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  })
+
+  it('opens its doors for who scrolls or moves on, and has none in the preview', () => {
+    const { container, unmount } = renderSite(<InvitationCard content={content} />)
+    const doors = container.querySelector('details') as HTMLDetailsElement
+    expect(doors.open).toBe(false)
+    fireEvent.focusIn(screen.getByRole('link', { name: /Get On Map/ }))
+    expect(doors.open).toBe(true)
+    doors.open = false
+    window.scrollY = 200
+    fireEvent.scroll(window)
+    expect(doors.open).toBe(true)
+    window.scrollY = 0
+    unmount()
+    const preview = renderSite(<InvitationCard content={content} variant="preview" />)
+    expect(preview.container.querySelector('details')).toBeNull()
+  })
+})

@@ -1,0 +1,68 @@
+import { calendarDate, remaining, timeOfDay, weddingInstant } from './countdown'
+
+const at = (weddingDate: string, weddingTime?: string, timeZone = 'Africa/Cairo') => {
+  const instant = weddingInstant({ weddingDate, weddingTime, timeZone })
+  return instant === undefined ? undefined : new Date(instant).toISOString()
+}
+
+describe('weddingInstant', () => {
+  it('is the wall clock of the invitation’s zone, in winter and in summer', () => {
+    expect(at('2026-12-17', '19:30')).toBe('2026-12-17T17:30:00.000Z')
+    expect(at('2026-07-17', '19:30')).toBe('2026-07-17T16:30:00.000Z')
+    expect(at('2026-07-17', '20:00', 'America/New_York')).toBe('2026-07-18T00:00:00.000Z')
+    expect(at('2026-07-17', '20:00', 'Pacific/Auckland')).toBe('2026-07-17T08:00:00.000Z')
+  })
+
+  it('is the start of the day without a time', () => {
+    expect(at('2026-12-17')).toBe('2026-12-16T22:00:00.000Z')
+    expect(at('2026-07-17')).toBe('2026-07-16T21:00:00.000Z')
+  })
+
+  it('starts the day after the gap when Cairo’s midnight is skipped', () => {
+    // On 24 April 2026 the clocks go from 00:00 to 01:00.
+    expect(at('2026-04-24')).toBe('2026-04-23T22:00:00.000Z')
+    expect(at('2026-04-24', '00:30')).toBe('2026-04-23T22:30:00.000Z')
+    expect(at('2026-04-24', '01:00')).toBe('2026-04-23T22:00:00.000Z')
+    expect(at('2026-04-23', '23:59')).toBe('2026-04-23T21:59:00.000Z')
+  })
+
+  it('takes the first of the hour that comes twice', () => {
+    // On 29 October 2026 the clocks go from 24:00 back to 23:00.
+    expect(at('2026-10-29', '23:30')).toBe('2026-10-29T20:30:00.000Z')
+    expect(at('2026-10-30')).toBe('2026-10-29T22:00:00.000Z')
+  })
+
+  it('falls back to Cairo in an unknown zone', () => {
+    expect(at('2026-12-17', '19:30', 'Mars/Olympus')).toBe('2026-12-17T17:30:00.000Z')
+  })
+
+  it('is unknown while the date is not a real one', () => {
+    expect(['', '2026-02-30', '2026-13-01', '17/12/2026', '2026-12'].map((date) => at(date))).toEqual(Array(5).fill(undefined))
+  })
+})
+
+describe('remaining', () => {
+  const wedding = Date.UTC(2026, 11, 17, 17, 30)
+
+  it('counts days, hours, minutes and seconds', () => {
+    const left = ((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000
+    expect(remaining(wedding, wedding - left)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5, arrived: false })
+  })
+
+  it('still counts in the last second and arrives exactly when nothing is left', () => {
+    expect(remaining(wedding, wedding - 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1, arrived: false })
+    expect(remaining(wedding, wedding)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, arrived: true })
+    expect(remaining(wedding, wedding + 86_400_000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, arrived: true })
+  })
+})
+
+describe('calendar dates and times', () => {
+  it('refuses what is not one', () => {
+    expect(calendarDate('2024-02-29')?.toISOString()).toBe('2024-02-29T12:00:00.000Z')
+    expect(calendarDate('2025-02-29')).toBeUndefined()
+    expect(calendarDate(undefined)).toBeUndefined()
+    expect(timeOfDay('24:00')).toBeUndefined()
+    expect(timeOfDay('7:30')).toBeUndefined()
+    expect(timeOfDay('07:30')?.toISOString()).toBe('1970-01-01T07:30:00.000Z')
+  })
+})

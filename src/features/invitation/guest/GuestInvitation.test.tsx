@@ -1,0 +1,134 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { api, apiServer, received } from '../../../../tests/mocks/api'
+import { renderSite } from '../../../../tests/render'
+import { CLOSING_LINE } from '../card/arabicLines'
+import { preloadTemplate } from '../card/templates'
+import { GuestInvitation } from './GuestInvitation'
+
+const wire = {
+  id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10', slug: 'عمر-و-ليلى-k3v9', version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z',
+  template: 1, language: 'ar', groom: 'عمر', bride: 'ليلى', weddingDate: '2099-12-17', timeZone: 'Africa/Cairo',
+  engagementDate: '2099-05-01', hennaDate: '2099-12-15', crownDate: '2099-12-10', weddinghole: 'قاعة اللوتس', weddingAddress: 'كورنيش النيل', area: 'القاهرة',
+}
+const path = api('/invitations/slug/:slug')
+const asked = () => received(`/invitations/slug/${encodeURIComponent(wire.slug)}`).length
+const failure = (status: number, code: string) => HttpResponse.json({ message: 'x', code, requestId: 'r' }, { status })
+
+const server = apiServer()
+const onLanguageChange = jest.fn()
+const page = (slug = wire.slug) => (
+  <GuestInvitation slug={slug} shareUrl="https://zaffa.example/Invitations/Invitation?slug=x" homeUrl="/" musicUrl="/zaffa.mp3" onLanguageChange={onLanguageChange} />
+)
+
+beforeAll(async () => {
+  await preloadTemplate(1)
+})
+
+describe('GuestInvitation', () => {
+  it('shows a busy outline, then the invitation with everything a guest may do', async () => {
+    server.use(http.get(path, async () => {
+      await delay(20)
+      return HttpResponse.json({ ...wire, mapsLink: 'https://maps.app.goo.gl/x' })
+    }))
+    const { container } = renderSite(page())
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('عمر & ليلى')
+    expect(asked()).toBe(1)
+    expect(screen.getAllByText('قاعة اللوتس')).toHaveLength(2)
+    expect(screen.getByRole('timer')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Copy Link' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Play the music' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /Get On Map/ })).toBeInTheDocument()
+    expect(screen.getByText(CLOSING_LINE)).toHaveAttribute('dir', 'rtl')
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('2021')
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on Facebook' }).href).toContain(encodeURIComponent('slug=x'))
+  })
+
+  it.each([[404, 'notFound'], [400, 'invalid']])('says that there is no such invitation on %i', async (status, code) => {
+    server.use(http.get(path, () => failure(status, code)))
+    renderSite(page())
+    expect(await screen.findByRole('heading', { name: 'Invitation Not Found' })).toBeInTheDocument()
+    expect(screen.getByText("The invitation you're looking for doesn't exist or has expired")).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+    expect(asked()).toBe(1)
+  })
+
+  it('asks for nothing without a slug', () => {
+    renderSite(page(''))
+    expect(screen.getByRole('heading', { name: 'Invitation Not Found' })).toBeInTheDocument()
+    expect(received('/invitations/slug/')).toEqual([])
+  })
+
+  it.each([
+    [() => HttpResponse.error(), 'Network error. Please check your connection.'],
+    [() => failure(500, 'internal'), 'Server error. Please try again later.'],
+  ])('tells a failure from a missing invitation, and tries again', async (fail, text) => {
+    server.use(http.get(path, fail, { once: true }), http.get(path, () => HttpResponse.json(wire)))
+    const { user } = renderSite(page())
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.queryByText('Invitation Not Found')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /عمر/ })).toBeInTheDocument()
+    expect(asked()).toBe(2)
+  })
+
+  it('offers the other language in its own name', async () => {
+    server.use(http.get(path, () => HttpResponse.json(wire)))
+    const { user } = renderSite(page())
+    const button = screen.getByRole('button', { name: 'العربية' })
+    expect(button).toHaveAttribute('lang', 'ar')
+    await user.click(button)
+    expect(onLanguageChange).toHaveBeenCalledWith('ar')
+    await screen.findByRole('heading', { level: 1 })
+  })
+})
+
+describe('the music', () => {
+  const play = jest.fn(() => Promise.resolve())
+  const pause = jest.fn()
+  const players: { address: string; loop: boolean }[] = []
+  const real = globalThis.Audio
+
+  beforeEach(() => {
+    players.length = 0
+    play.mockReset().mockResolvedValue()
+    globalThis.Audio = class {
+      loop = false
+      play = play
+      pause = pause
+      constructor(public address: string) {
+        players.push(this)
+      }
+    } as unknown as typeof Audio
+    server.use(http.get(path, () => HttpResponse.json(wire)))
+  })
+  afterEach(() => {
+    globalThis.Audio = real
+  })
+
+  it('is fetched only when asked for, loops, pauses, and stops with the page', async () => {
+    const { user, unmount } = renderSite(page())
+    const button = await screen.findByRole('button', { name: 'Play the music' })
+    expect(players).toHaveLength(0)
+    await user.click(button)
+    expect(players).toMatchObject([{ address: '/zaffa.mp3', loop: true }])
+    await user.click(await screen.findByRole('button', { name: 'Pause the music' }))
+    expect(pause).toHaveBeenCalledTimes(1)
+    await user.click(screen.getByRole('button', { name: 'Play the music' }))
+    await screen.findByRole('button', { name: 'Pause the music' })
+    expect(players).toHaveLength(1)
+    unmount()
+    expect(pause).toHaveBeenCalledTimes(2)
+  })
+
+  it('says when it cannot be played', async () => {
+    play.mockRejectedValueOnce(new Error('no such file'))
+    const { user } = renderSite(page())
+    await user.click(await screen.findByRole('button', { name: 'Play the music' }))
+    await waitFor(() => expect(screen.getByText('The music could not be played. Tap to try again.')).toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Play the music' }))
+    expect(await screen.findByRole('button', { name: 'Pause the music' })).toBeInTheDocument()
+  })
+})
