@@ -98,7 +98,9 @@ describe('the music', () => {
       loop = false
       play = play
       pause = pause
-      constructor(public address: string) {
+      address: string
+      constructor(address: string) {
+        this.address = address
         players.push(this)
       }
     } as unknown as typeof Audio
