@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+
+/** With TEST_DATABASE_URL each test server has a PostgreSQL database of its own; without it, SQLite in its folder. */
+export async function testDatabase(): Promise<{ url: string | undefined; drop: () => Promise<void> }> {
+  const base = process.env.TEST_DATABASE_URL
+  if (!base) return { url: undefined, drop: async () => undefined }
+  const name = `zaffa_${randomUUID().replaceAll('-', '')}`
+  await inPostgres(base, `create database ${name}`)
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => inPostgres(base, `drop database ${name} with (force)`) }
+}
+
+async function inPostgres(url: string, statement: string): Promise<void> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
