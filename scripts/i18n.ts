@@ -26,7 +26,7 @@ const problems: string[] = []
 async function readMessages(file: string, sources: string[]): Promise<Message[]> {
   const arabic = await readFile(file.replace(/\.ts$/, '.ar.json'), 'utf8').then(
     (text) => JSON.parse(text) as Record<string, string>,
-    () => ({}) as Record<string, string>,
+    (): Record<string, string> => ({}),
   )
   const groups = Object.entries((await import(file)) as Record<string, Record<string, { id: string; defaultMessage: string }>>)
   const messages = groups.flatMap(([name, group]) => {

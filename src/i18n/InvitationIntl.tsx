@@ -13,12 +13,13 @@ export function InvitationIntl({ locale, children }: { locale: Locale; children:
   const same = outer.locale === regional[locale]
 
   useEffect(() => {
-    if (same) return
+    if (same) return undefined
     let current = true
-    loadGuestMessages(locale).then(
-      (messages) => current && setLoaded({ locale, messages }),
-      () => undefined,
-    )
+    const load = async () => {
+      const messages = await loadGuestMessages(locale).catch(() => null)
+      if (current && messages) setLoaded({ locale, messages })
+    }
+    void load()
     return () => {
       current = false
     }

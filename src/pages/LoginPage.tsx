@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths, safeNext } from '../config/paths'
 import { LoginForm } from '../features/auth/LoginForm'
 import { authMessages } from '../features/auth/messages'
 import { Claims } from '../features/auth/Claims'
 import { FormPage } from '../ui/layout/FormPage'
+import { linkTag } from '../ui/layout/linkTag'
 import { PageTitle } from './PageTitle'
 
 /** Sign-in; goes on to `/home`, or back to where sign-in was asked for. */
@@ -35,13 +34,7 @@ export default function LoginPage() {
       <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
         <FormattedMessage
           {...authMessages.noAccount}
-          values={{
-            register: (text: ReactNode[]) => (
-              <Link key="register" component={RouterLink} to={paths.register} state={{ next: search.get('next') }}>
-                {text}
-              </Link>
-            ),
-          }}
+          values={{ register: linkTag({ to: paths.register, state: { next: search.get('next') } }) }}
         />
       </Typography>
     </FormPage>

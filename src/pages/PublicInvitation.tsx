@@ -38,9 +38,11 @@ function useInvitationLanguage(slug: string): boolean {
   useEffect(() => {
     if (!wanted || settled) return
     const chosen = readStored('localStorage', storageKeys.locale) !== null || new URLSearchParams(location.search).has('lang')
-    const done = () => setSettled(true)
-    if (chosen || wanted === locale) done()
-    else void adoptLocale(wanted).then(done, done)
+    const decide = async () => {
+      if (!chosen && wanted !== locale) await adoptLocale(wanted).catch(() => undefined)
+      setSettled(true)
+    }
+    void decide()
   }, [wanted, settled, locale, adoptLocale])
   return settled
 }

@@ -1,13 +1,12 @@
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { loginPath, paths } from '../config/paths'
 import { Claims } from '../features/auth/Claims'
 import { authMessages } from '../features/auth/messages'
 import { RegisterForm } from '../features/auth/RegisterForm'
 import { FormPage } from '../ui/layout/FormPage'
+import { linkTag } from '../ui/layout/linkTag'
 import { PageTitle } from './PageTitle'
 
 interface RegisterLocation {
@@ -34,13 +33,7 @@ export default function RegisterPage() {
       <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
         <FormattedMessage
           {...authMessages.haveAccount}
-          values={{
-            login: (text: ReactNode[]) => (
-              <Link key="login" component={RouterLink} to={login}>
-                {text}
-              </Link>
-            ),
-          }}
+          values={{ login: linkTag({ to: login }) }}
         />
       </Typography>
     </FormPage>

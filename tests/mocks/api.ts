@@ -18,12 +18,13 @@ export function apiServer() {
     bodies.length = 0
     server.resetHandlers()
     server.events.removeAllListeners()
-    server.events.on('request:start', async ({ request }) => {
+    const record = async (request: Request) => {
       const call = { path: new URL(request.url).pathname.replace('/api/v1', ''), body: null as unknown }
       bodies.push(call)
       const text = await request.clone().text()
       call.body = request.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text || null
-    })
+    }
+    server.events.on('request:start', ({ request }) => void record(request))
   })
   return server
 }

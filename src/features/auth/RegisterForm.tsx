@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import { Formik, type FormikHelpers } from 'formik'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link as RouterLink } from 'react-router-dom'
 import { fieldErrors, isApiError, useErrorText, useRegisterMutation } from '../../api'
 import { paths } from '../../config/paths'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
@@ -11,6 +9,7 @@ import { FormShell } from '../../ui/fields/FormShell'
 import { PasswordField } from '../../ui/fields/PasswordField'
 import { SubmitButton } from '../../ui/fields/SubmitButton'
 import { TextField } from '../../ui/fields/TextField'
+import { linkTag } from '../../ui/layout/linkTag'
 import { keepPendingDetails } from './pendingDetails'
 import { authMessages } from './messages'
 import { registerSchema } from './schema'
@@ -18,15 +17,13 @@ import { registerSchema } from './schema'
 const blank = { firstName: '', lastName: '', email: '', password: '', terms: false, newsletter: false }
 type Values = typeof blank
 
-const policyLink = (to: string) =>
-  function PolicyLink(text: ReactNode[]) {
-    return (
-      <Link component={RouterLink} to={to} target="_blank" key={to}>
-        {text}
-      </Link>
-    )
-  }
-const termsLabel = <FormattedMessage {...authMessages.terms} values={{ terms: policyLink(paths.terms), privacy: policyLink(paths.privacy) }} />
+const inNewTab = { target: '_blank' } as const
+const termsLabel = (
+  <FormattedMessage
+    {...authMessages.terms}
+    values={{ terms: linkTag({ to: paths.terms, ...inNewTab }), privacy: linkTag({ to: paths.privacy, ...inNewTab }) }}
+  />
+)
 
 /** Registration. E-mail and password alone are sent; the rest waits on the device for the first sign-in (decisions, "Faults"). */
 export function RegisterForm({ email = '', onRegistered }: { email?: string; onRegistered: () => void }) {

@@ -4,14 +4,9 @@ import type { CompleteDraft, InvitationDraft } from './draft'
 
 /** What a published invitation shows. Here alone the wire's `weddinghole` and the app's `hall` meet (decisions, "The API"). */
 export function contentFromWire(wire: PublicInvitation): InvitationContent {
-  const { weddinghole, weddingAddress, template, language, groom, bride, area, timeZone } = wire
-  const { weddingDate, weddingTime, engagementDate, hennaDate, crownDate, mapsLink, backgroundImage } = wire
-  return {
-    ...{ template, language, groom, bride, area, timeZone },
-    ...{ weddingDate, weddingTime, engagementDate, hennaDate, crownDate, mapsLink, backgroundImage },
-    hall: weddinghole,
-    address: weddingAddress,
-  }
+  const { weddinghole: hall, weddingAddress: address, id: _id, slug: _slug, version: _version, ...shown } = wire
+  const { createdAt: _created, updatedAt: _updated, ...content } = shown
+  return { ...content, hall, address }
 }
 
 /** What a draft shows; optional parts that are empty are left out. */
@@ -31,7 +26,9 @@ export function inputFromDraft(draft: CompleteDraft): InvitationInput {
   const { engagementDate, hennaDate, crownDate, groom, bride, area } = draft
   return {
     ...content,
-    ...{ engagementDate, hennaDate, crownDate },
+    engagementDate,
+    hennaDate,
+    crownDate,
     groom: groom.trim(),
     bride: bride.trim(),
     area: area.trim(),
@@ -42,10 +39,14 @@ export function inputFromDraft(draft: CompleteDraft): InvitationInput {
 
 /** A published invitation as a draft that changes it. */
 export function draftFromWire(wire: Invitation): InvitationDraft {
-  const { engagementDate, hennaDate, crownDate, ...content } = contentFromWire(wire)
+  const { ownerId: _ownerId, ...seenByGuests } = wire
+  const content = contentFromWire(seenByGuests)
+  const { engagementDate, hennaDate, crownDate } = wire
   return {
     ...content,
-    ...{ engagementDate: engagementDate ?? '', hennaDate: hennaDate ?? '', crownDate: crownDate ?? '' },
+    engagementDate,
+    hennaDate,
+    crownDate,
     weddingTime: content.weddingTime ?? '',
     mapsLink: content.mapsLink ?? '',
     backgroundImage: content.backgroundImage ?? '',

@@ -12,8 +12,16 @@ const server = apiServer()
 const { editing: _e, requestKey: _r, timeZone, ...blank } = emptyDraft
 const complete: InvitationFormValues = {
   ...blank,
-  ...{ groom: 'Omar', bride: 'ليلى', hall: 'Nile Hall', address: '12 Corniche', area: 'Zamalek' },
-  ...{ weddingDate: '2099-06-18', engagementDate: '2026-01-01', hennaDate: '2099-06-16', crownDate: '2099-06-17', template: 2 },
+  groom: 'Omar',
+  bride: 'ليلى',
+  hall: 'Nile Hall',
+  address: '12 Corniche',
+  area: 'Zamalek',
+  weddingDate: '2099-06-18',
+  engagementDate: '2026-01-01',
+  hennaDate: '2099-06-16',
+  crownDate: '2099-06-17',
+  template: 2,
 }
 
 function open(initialValues: InvitationFormValues, props: { signedIn?: boolean; publishedDate?: string } = {}) {

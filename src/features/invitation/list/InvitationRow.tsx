@@ -31,7 +31,8 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
           <bdi>
             <FormattedDate value={`${weddingDate}T00:00:00Z`} dateStyle="long" timeZone="UTC" />
           </bdi>
-          {' · '}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <bdi>{weddinghole}</bdi>
         </Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', marginBlockStart: 1.5 }}>

@@ -13,8 +13,17 @@ const server = apiServer()
 
 const typed: CompleteDraft = {
   ...emptyDraft,
-  ...{ groom: ' Omar ', bride: 'Laila', hall: 'Nile Hall', address: '12 Corniche', area: 'Zamalek', language: 'en', template: 3 },
-  ...{ weddingDate: '2027-06-18', engagementDate: '2026-12-01', hennaDate: '2027-06-16', crownDate: '2027-06-17' },
+  groom: ' Omar ',
+  bride: 'Laila',
+  hall: 'Nile Hall',
+  address: '12 Corniche',
+  area: 'Zamalek',
+  language: 'en',
+  template: 3,
+  weddingDate: '2027-06-18',
+  engagementDate: '2026-12-01',
+  hennaDate: '2027-06-16',
+  crownDate: '2027-06-17',
   requestKey: '6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11',
 }
 const edited: CompleteDraft = { ...typed, editing: { id: 'inv', slug: 'omar-laila-x', version: 2 } }

@@ -1,0 +1,13 @@
+import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { Link as RouterLink, type LinkProps } from 'react-router-dom'
+
+/** What a tag of a rich message becomes: a link of the site around the tag's words. */
+export const linkTag = (props: LinkProps & { to: string }) =>
+  function linkAround(text: ReactNode[]): ReactNode {
+    return (
+      <Link key={props.to} component={RouterLink} {...props}>
+        {text}
+      </Link>
+    )
+  }
