@@ -1,0 +1,165 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { api, apiServer, received } from '../../tests/mocks/api'
+import { renderSite } from '../../tests/render'
+import { App } from './App'
+
+const server = apiServer()
+
+const signedIn = { auth: { token: 't', user: null, expired: false } }
+const refusal = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
+const profile = http.get(api('/users/profile'), () => HttpResponse.json({ id: 'u', email: 'a@b', firstName: 'Laila', version: 1, createdAt: '', updatedAt: '' }))
+const invitation = {
+  id: 'inv',
+  slug: 'omar-laila-x',
+  ownerId: 'u',
+  template: 2,
+  language: 'en',
+  groom: 'Omar',
+  bride: 'Laila',
+  weddingDate: '2027-06-18',
+  timeZone: 'Africa/Cairo',
+  engagementDate: '2026-12-01',
+  hennaDate: '2027-06-16',
+  crownDate: '2027-06-17',
+  weddinghole: 'Nile Hall',
+  weddingAddress: '12 Corniche',
+  area: 'Zamalek',
+  version: 3,
+  createdAt: '',
+  updatedAt: '',
+}
+const list = (...items: object[]) => http.get(api('/invitations/user/u'), () => HttpResponse.json({ items }))
+
+beforeAll(() => {
+  window.scrollTo = () => undefined
+})
+
+describe('the shell', () => {
+  it('marks the link of the page as active, in any letter case', async () => {
+    renderSite(<App />, { at: '/ABOUT' })
+    const navigation = await screen.findByRole('navigation', { name: 'Main navigation' })
+    expect(within(navigation).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
+    expect(within(navigation).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+  })
+
+  it('takes the scrolled look after more than 50 px', async () => {
+    renderSite(<App />)
+    const bar = await screen.findByRole('banner')
+    const scrollTo = (y: number) =>
+      act(() => {
+        Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+        window.dispatchEvent(new Event('scroll'))
+      })
+    scrollTo(50)
+    expect(bar).toHaveAttribute('data-scrolled', 'false')
+    scrollTo(51)
+    expect(bar).toHaveAttribute('data-scrolled', 'true')
+    scrollTo(0)
+  })
+
+  it('opens the menu, and closes it with Escape and with a choice', async () => {
+    const { user } = renderSite(<App />)
+    const button = await screen.findByRole('button', { name: 'Menu' })
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await user.keyboard('{Escape}')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button)
+    await user.click(screen.getByRole('link', { name: 'About' }))
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('turns the whole page to the other language without a reload, and remembers it', async () => {
+    const { user } = renderSite(<App />)
+    await user.click(await screen.findByRole('button', { name: /العربية/ }))
+    expect(await screen.findByRole('navigation', { name: 'التنقل الرئيسي' })).toBeInTheDocument()
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+    expect(document.documentElement).toHaveAttribute('lang', 'ar')
+    expect(localStorage.getItem('zaffa-locale')).toBe('ar')
+  })
+
+  it('shows the built-in error page where no route matches', async () => {
+    renderSite(<App />, { at: '/nowhere' })
+    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    expect(screen.getByText('404 Not Found')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+  })
+
+  it('sends the old policy addresses on', async () => {
+    renderSite(<App />, { at: '/terms' })
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument()
+  })
+})
+
+describe('a couple’s own invitations', () => {
+  it('send a visitor to the front page', async () => {
+    renderSite(<App />, { at: '/home' })
+    expect(await screen.findByRole('heading', { name: 'Your wedding begins with a beautiful invitation' })).toBeVisible()
+  })
+
+  it('say what to do when there are none', async () => {
+    server.use(profile, list())
+    renderSite(<App />, { at: '/home', preloadedState: signedIn })
+    expect(await screen.findByRole('heading', { name: 'No invitations yet' })).toBeVisible()
+    expect(screen.getByText('Welcome, Laila')).toBeVisible()
+  })
+
+  it('offer another try when they cannot be fetched', async () => {
+    server.use(profile, http.get(api('/invitations/user/u'), () => HttpResponse.error()))
+    const { user } = renderSite(<App />, { at: '/home', preloadedState: signedIn })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    server.use(list(invitation))
+    await user.click(retry)
+    expect(await screen.findByRole('heading', { name: /Omar & Laila/ })).toBeVisible()
+  })
+
+  it('are edited in the studio, with what was published filled in', async () => {
+    server.use(profile, list(invitation))
+    const { user, store } = renderSite(<App />, { at: '/home', preloadedState: signedIn })
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    expect(await screen.findByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
+    expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', version: 3 })
+  })
+
+  it('are deleted only after asking, and disappear from the list', async () => {
+    let items = [invitation]
+    server.use(
+      profile,
+      http.get(api('/invitations/user/u'), () => HttpResponse.json({ items })),
+      http.delete(api('/invitations/inv'), () => {
+        items = []
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    const { user } = renderSite(<App />, { at: '/home', preloadedState: signedIn })
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(received('/invitations/inv')).toHaveLength(0)
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByRole('heading', { name: 'No invitations yet' })).toBeInTheDocument()
+    expect(received('/invitations/inv')).toHaveLength(1)
+  })
+})
+
+describe('a session', () => {
+  it('that has ended by itself leads to sign-in, says so, and knows the way back', async () => {
+    server.use(http.get(api('/users/profile'), refusal), http.post(api('/identity/refresh-token'), refusal))
+    const { store } = renderSite(<App />, { at: '/home?tab=1', preloadedState: signedIn })
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await screen.findByText('You are not authorized to perform this action.')).toBeVisible()
+    await waitFor(() => expect(store.getState().auth).toEqual({ token: null, user: null, expired: false }))
+  })
+
+  it('that is signed out leaves nothing of the couple behind', async () => {
+    server.use(profile, list(invitation), http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })))
+    const { user, store } = renderSite(<App />, { at: '/home', preloadedState: signedIn })
+    await screen.findByRole('heading', { name: /Omar & Laila/ })
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(store.getState().auth.token).toBeNull())
+    await waitFor(() => expect(Object.keys(store.getState().api.queries)).toHaveLength(0))
+    expect(received('/identity/logout')).toHaveLength(1)
+    expect(screen.queryByText(/Omar/)).not.toBeInTheDocument()
+  })
+})
