@@ -30,8 +30,8 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly statusCode: number
   readonly problems: FieldProblem[]
-  constructor(code: ErrorCode, problems: FieldProblem[] = []) {
-    super(code)
+  constructor(code: ErrorCode, problems: FieldProblem[] = [], options?: ErrorOptions) {
+    super(code, options)
     this.code = code
     this.statusCode = statusOf[code]
     this.problems = problems

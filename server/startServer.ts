@@ -3,12 +3,13 @@ import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { DatabaseUnavailable } from './db/client.ts'
+import { codeOf } from './db/errors.ts'
 import { CLOSE_TIMEOUT_MS } from './limits.ts'
 
 /** What the operator is told, without a stack, when the reason is outside of the program. */
 function explained(error: unknown, config: Config | null): string | null {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message
-  const code = error instanceof Error && 'code' in error ? error.code : null
+  const code = codeOf(error)
   if (!config) return null
   const { host, port } = config
   if (code === 'EADDRINUSE') {

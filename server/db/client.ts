@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import type { Config } from '../config.ts'
+import { codeOf } from './errors.ts'
 import { NewerDatabaseError, migrate } from './migrations/index.ts'
 import type { Database } from './schema.ts'
 
@@ -92,8 +93,8 @@ async function openPostgres(connectionString: string): Promise<Db> {
 }
 
 function explained(error: unknown, config: Config): Error {
-  if (error instanceof DatabaseUnavailable || !(error instanceof Error)) return error as Error
-  const code = 'code' in error ? String(error.code) : ''
+  if (error instanceof DatabaseUnavailable) return error
+  const code = codeOf(error)
   const where = config.databaseUrl ? 'behind DATABASE_URL' : `in ${config.dataDir}`
   const say = (text: string) => new DatabaseUnavailable(text, { cause: error })
   if (error instanceof NewerDatabaseError) {
@@ -108,8 +109,8 @@ function explained(error: unknown, config: Config): Error {
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) {
     return say(`The file zaffa.sqlite ${where} is not a readable database. Put a backup in its place, or start with DATA_DIR=<another folder>.`)
   }
-  if (config.databaseUrl && (code !== '' || /timeout|terminated/i.test(error.message))) {
+  if (config.databaseUrl && (code !== '' || /timeout|terminated/i.test(String(error)))) {
     return say(`PostgreSQL ${where} cannot be used (${code || 'no answer in time'}). Is it running, and are host, name and password right?`)
   }
-  return error
+  return error as Error
 }

@@ -30,22 +30,28 @@ export function storedPicture(upload: Buffer): Promise<Buffer> {
     const { default: sharp } = await import('sharp')
     const open = () => sharp(upload, { limitInputPixels: PICTURE_LIMIT_PIXELS, failOn: 'error' })
     await checkKind(open())
-    try {
-      for (const { scale, quality } of attempts) {
-        const side = Math.round(PICTURE_STORED_SIDE_PX * scale)
-        const picture = await open()
-          .autoOrient()
-          .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-          .webp({ quality })
-          .toBuffer()
-        if (picture.length <= PICTURE_STORED_LIMIT_BYTES) return picture
-      }
-    } catch {
-      throw invalidField('file', (texts) => texts.fileDamaged)
+    // Decoded once; a picture that is damaged further in shows it here. Without metadata, since none is asked for.
+    const { data, info } = await open()
+      .autoOrient()
+      .resize(within(PICTURE_STORED_SIDE_PX))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => {
+        throw invalidField('file', (texts) => texts.fileDamaged)
+      })
+    const { width, height, channels } = info
+    for (const { scale, quality } of attempts) {
+      const picture = await sharp(data, { raw: { width, height, channels } })
+        .resize(within(Math.round(PICTURE_STORED_SIDE_PX * scale)))
+        .webp({ quality })
+        .toBuffer()
+      if (picture.length <= PICTURE_STORED_LIMIT_BYTES) return picture
     }
     throw new ApiError('payload_too_large')
   })
 }
+
+const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
 /** Looks at the content, never at the name or the declared type. */
 async function checkKind(picture: Sharp): Promise<void> {

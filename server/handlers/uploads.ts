@@ -8,12 +8,17 @@ import { ApiError, invalidField } from '../errors.ts'
 import { accountOf } from '../plugins/auth.ts'
 import type { Handlers } from './types.ts'
 
+/** A form that breaks off or is no form at all is the sender's fault; the parser's own errors carry no status. */
+function asRefusal(error: Error & { statusCode?: number }): never {
+  throw error.statusCode === undefined ? new ApiError('malformed_body', [], { cause: error }) : error
+}
+
 /** The one file of the form field `file`. @throws ApiError 413, 415 or 400 */
 async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
-  const part = await request.file()
+  const part = await request.file().catch(asRefusal)
   if (part?.fieldname !== 'file') throw invalidField('file', (texts) => texts.fileMissing)
-  const content = await part.toBuffer()
+  const content = await part.toBuffer().catch(asRefusal)
   if (content.length === 0) throw invalidField('file', (texts) => texts.fileMissing)
   return content
 }

@@ -4,7 +4,7 @@ import glue from 'fastify-openapi-glue'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { parse } from 'yaml'
 import type { Context } from '../context.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError, invalidField } from '../errors.ts'
 import { allHandlers } from '../handlers/index.ts'
 import type { Handler, Operation } from '../handlers/types.ts'
 import { API_PREFIX } from '../limits.ts'
@@ -62,11 +62,18 @@ function hooks(operation: DocumentedOperation, context: Context, limitOf: LimitO
 
 const acceptedTypes = (operation: DocumentedOperation): string[] => Object.keys(operation.requestBody?.content ?? {})
 
+/** Without a content type Fastify validates nothing, so a body that is not there would reach the handler. */
+const requireBody = async (request: FastifyRequest) => {
+  if (request.body === undefined || request.body === null) throw invalidField('', (texts) => texts.required)
+}
+
 function routeOptions(operation: DocumentedOperation, handler: Handler<Operation>) {
   const success = Number(Object.keys(operation.responses).find((status) => status.startsWith('2')))
+  const types = acceptedTypes(operation)
   return {
+    ...(types.includes('application/json') ? { preValidation: requireBody } : {}),
     // A multipart body is read, and judged, by its handler.
-    ...(acceptedTypes(operation).includes('multipart/form-data') ? { validatorCompiler: () => () => true } : {}),
+    ...(types.includes('multipart/form-data') ? { validatorCompiler: () => () => true } : {}),
     handler: (request: FastifyRequest, reply: FastifyReply) => handler(request as never, reply.code(success)),
   }
 }

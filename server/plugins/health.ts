@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { ApiError } from '../errors.ts'
 
 /** The event loop is this late when the server can no longer keep up; new calls are then turned away at once. */
-const OVERLOADED_DELAY_MS = 1500
+const OVERLOADED_DELAY_MS = 5000
 
 /** `/health/live`: the process answers. `/health/ready`: the database does too. */
 export async function answerHealth(app: FastifyInstance, { db }: Context): Promise<void> {

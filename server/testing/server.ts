@@ -3,12 +3,16 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { jest } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Environment } from '../config.ts'
 import { testDatabase } from './database.ts'
 import { expectDocumented } from './document.ts'
+
+// A real server starts in each test file; on a busy machine that takes its time.
+jest.setTimeout(30_000)
 
 export interface Answer {
   status: number
