@@ -39,14 +39,14 @@ describe.each(numbers)('template %i', (template) => {
     const { container } = renderSite(<InvitationCard content={{ ...content, template }} initialNow={wedding} />)
     expect(words(screen.getByRole('heading', { level: 1 }))).toBe('Omar & Layla')
     const date = container.querySelector('time[datetime="2026-12-17T19:30"]')
-    expect(words(date)).toMatch(/Thursday.*17.*December.*2026.*at 7:30\sPM/)
+    expect(words(date)).toMatch(/Thursday.*17.*December.*2026.*at 7:30 PM/)
     expect(screen.getAllByText('Lotus Hall')).toHaveLength(2)
     expect(screen.getByText('Corniche El Nil')).toBeInTheDocument()
     expect(screen.getAllByText('Garden City').length).toBeGreaterThan(0)
     expect(screen.getAllByRole('listitem').map(words)).toEqual([
-      expect.stringMatching(/Engagement.*Friday 1 May 2026|Engagement.*Friday, May 1, 2026|Engagement.*1 May 2026/),
-      expect.stringMatching(/Marriage contract.*10/),
-      expect.stringMatching(/Henna night.*15/),
+      'Engagement Friday, 1 May 2026',
+      'Marriage contract Thursday, 10 December 2026',
+      'Henna night Tuesday, 15 December 2026',
     ])
   })
 
@@ -90,6 +90,7 @@ describe('InvitationCard', () => {
     expect(card).toHaveAttribute('lang', 'ar-EG')
     expect(card).toHaveAttribute('dir', 'rtl')
     expect(words(card)).toMatch(/الخميس ١٧ ديسمبر ٢٠٢٦/)
+    expect(words(card)).toMatch(/الساعة ٧:٣٠ مساءً/)
     expect(words(card)).toMatch(/ليلة الحنّة/)
   })
 

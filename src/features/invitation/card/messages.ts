@@ -28,7 +28,15 @@ export const cardMessages = {
     open: { id: 'invitation.card.open', defaultMessage: 'Tap to open' },
     loading: { id: 'invitation.card.loading', defaultMessage: 'Unfolding the invitation…' },
   }),
-  ...defineMessages<{ time: { time: string } }>({
+  ...defineMessages<{
+    time: { time: string }
+    morning: { hour: string; minute: string }
+    evening: { hour: string; minute: string }
+    date: { weekday: string; day: string; month: string; year: string }
+  }>({
     time: { id: 'invitation.card.time', defaultMessage: 'at {time}' },
+    morning: { id: 'invitation.card.morning', defaultMessage: '{hour}:{minute} AM' },
+    evening: { id: 'invitation.card.evening', defaultMessage: '{hour}:{minute} PM' },
+    date: { id: 'invitation.card.date', defaultMessage: '{weekday}, {day} {month} {year}' },
   }),
 }

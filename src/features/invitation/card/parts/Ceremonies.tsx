@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { InvitationContent } from '../content'
-import { calendarDate } from '../countdown'
 import { cardMessages } from '../messages'
+import { useDateText, type DateText } from './useDateText'
 
 interface Props {
   content: InvitationContent
@@ -14,12 +14,12 @@ interface Props {
 
 interface Ceremony {
   name: MessageDescriptor
-  day: string
-  date: Date
+  date: DateText
 }
 
 /** The ceremonies that have a date, in the order they are celebrated. */
-export function ceremoniesOf({ engagementDate, hennaDate, crownDate }: InvitationContent): Ceremony[] {
+function useCeremonies({ engagementDate, hennaDate, crownDate }: InvitationContent): Ceremony[] {
+  const dateText = useDateText()
   const given: [MessageDescriptor, string | undefined][] = [
     [cardMessages.engagement, engagementDate],
     [cardMessages.crown, crownDate],
@@ -27,15 +27,15 @@ export function ceremoniesOf({ engagementDate, hennaDate, crownDate }: Invitatio
   ]
   return given
     .flatMap(([name, day]) => {
-      const date = calendarDate(day)
-      return date && day ? [{ name, day, date }] : []
+      const date = dateText(day)
+      return date ? [{ name, date }] : []
     })
-    .sort((one, other) => one.date.getTime() - other.date.getTime())
+    .sort((one, other) => (one.date.iso < other.date.iso ? -1 : Number(one.date.iso > other.date.iso)))
 }
 
 /** Engagement, henna and marriage contract (the specification's crown), each with its date; nothing when none is dated. */
 export function Ceremonies({ content, classes, mark }: Props) {
-  const ceremonies = ceremoniesOf(content)
+  const ceremonies = useCeremonies(content)
   if (ceremonies.length === 0) return null
   return (
     <section className={classes.section}>
@@ -43,14 +43,14 @@ export function Ceremonies({ content, classes, mark }: Props) {
         <FormattedMessage {...cardMessages.ceremonies} />
       </h2>
       <ol className={classes.ceremonies}>
-        {ceremonies.map(({ name, day, date }) => (
+        {ceremonies.map(({ name, date }) => (
           <li key={name.id} className={classes.ceremony}>
             {mark}
             <span className={classes.ceremonyName}>
               <FormattedMessage {...name} />
-            </span>
-            <time className={classes.ceremonyDate} dateTime={day}>
-              <FormattedDate value={date} weekday="long" day="numeric" month="long" year="numeric" timeZone="UTC" />
+            </span>{' '}
+            <time className={classes.ceremonyDate} dateTime={date.iso}>
+              <FormattedMessage {...cardMessages.date} values={{ weekday: date.weekday, day: date.day, month: date.month, year: date.year }} />
             </time>
           </li>
         ))}

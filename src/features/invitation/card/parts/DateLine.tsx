@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { InvitationContent } from '../content'
 import { cardMessages } from '../messages'
-import { useWeddingDate } from './useWeddingDate'
+import { useDateText } from './useDateText'
 
 interface Props {
   content: InvitationContent
@@ -11,7 +11,7 @@ interface Props {
 
 /** The wedding's date in parts that the template sets out as it likes; a place for it while it is unknown. */
 export function DateLine({ content, classes }: Props) {
-  const date = useWeddingDate(content)
+  const date = useDateText()(content.weddingDate, content.weddingTime)
   if (!date) {
     return (
       <p className={`${classes.date} ${classes.toCome}`}>

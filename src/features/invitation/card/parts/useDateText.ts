@@ -1,0 +1,47 @@
+import { useIntl, type IntlShape } from 'react-intl'
+import { calendarDate, timeOfDay } from '../countdown'
+import { cardMessages } from '../messages'
+
+export interface DateText {
+  /** For the `datetime` attribute. */
+  iso: string
+  weekday: string
+  day: string
+  month: string
+  year: string
+  time?: string
+}
+
+const HALF_DAY_HOURS = 12
+
+function timeText({ formatMessage, formatNumber }: IntlShape, time: Date): string {
+  const hours = time.getUTCHours()
+  const values = {
+    hour: formatNumber(hours % HALF_DAY_HOURS || HALF_DAY_HOURS),
+    minute: formatNumber(time.getUTCMinutes(), { minimumIntegerDigits: 2 }),
+  }
+  return formatMessage(hours < HALF_DAY_HOURS ? cardMessages.morning : cardMessages.evening, values)
+}
+
+/**
+ * A function from a calendar date, and a time of that day, to their words, each part alone; undefined unless it is a real
+ * date. The parts are put together by our messages: the server's and the browser's ICU order whole dates and hours
+ * differently, and a page rendered ahead of time must hydrate to the same text.
+ */
+export function useDateText(): (day: string | undefined, hour?: string) => DateText | undefined {
+  const intl = useIntl()
+  return (day, hour) => {
+    const date = calendarDate(day)
+    if (!date || !day) return undefined
+    const time = timeOfDay(hour)
+    const part = (options: Intl.DateTimeFormatOptions) => intl.formatDate(date, { ...options, timeZone: 'UTC' })
+    return {
+      iso: time ? `${day}T${hour}` : day,
+      weekday: part({ weekday: 'long' }),
+      day: part({ day: 'numeric' }),
+      month: part({ month: 'long' }),
+      year: part({ year: 'numeric' }),
+      time: time && timeText(intl, time),
+    }
+  }
+}
