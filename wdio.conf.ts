@@ -42,7 +42,7 @@ export const config: WebdriverIO.Config = {
   tsConfigPath: './tests/e2e/tsconfig.json',
   framework: 'mocha',
   mochaOpts: { ui: 'bdd', timeout: TEST_LIMIT_MS },
-  reporters: ['spec'],
+  reporters: [['spec', { showPreface: false }]],
   logLevel: 'error',
   waitforTimeout: 10_000,
   afterTest: async ({ title, parent }, _context, { passed }) => {

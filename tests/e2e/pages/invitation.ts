@@ -34,7 +34,7 @@ export const guestPage = {
   get retry() {
     return $('main section[role="alert"] button')
   },
-  button: (label: string) => $(`main button=${label}`),
+  button: (label: string) => $('main').$(`button=${label}`),
   get map() {
     return $('article address ~ a')
   },

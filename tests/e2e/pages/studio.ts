@@ -1,6 +1,6 @@
 import { cardPath, paths } from '../../../src/config/paths'
 import type { Story } from '../support/couple.ts'
-import { chooseDay, type } from '../support/fields.ts'
+import { put, type } from '../support/fields.ts'
 import { arriveAt, visit } from '../support/visit.ts'
 
 const texts = ['groom', 'bride', 'hall', 'address', 'area', 'mapsLink'] as const
@@ -12,7 +12,7 @@ export const studio = {
   field: (name: string) => $(`[name="${name}"]`),
   error: (name: string) => $(`#${name}-helper-text[role="alert"]`),
   get templateError() {
-    return $('main form fieldset p[role="alert"]')
+    return $('main form [role="radiogroup"] ~ [role="alert"]')
   },
   template: (template: number) => $(`label[data-template="${template}"]`),
   get submit() {
@@ -20,7 +20,7 @@ export const studio = {
   },
   async write(story: Partial<Story>) {
     for (const name of texts) if (story[name] !== undefined) await type(name, story[name])
-    for (const name of days) if (story[name] !== undefined) await chooseDay(name, story[name])
+    for (const name of days) if (story[name] !== undefined) await put(name, story[name])
   },
   async choose(template: number) {
     await this.template(template).scrollIntoView({ block: 'center' })
@@ -57,6 +57,9 @@ export const ownInvitations = {
   open: () => visit(paths.home),
   get rows() {
     return $$('main li[data-slug]')
+  },
+  get empty() {
+    return $('main h2')
   },
   row: (slug: string) => $(`main li[data-slug="${slug}"]`),
   edit: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="edit"]`),

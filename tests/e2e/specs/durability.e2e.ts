@@ -7,7 +7,8 @@ import { newAccount, publish, register, stories } from '../support/couple.ts'
 import { locale } from '../support/visit.ts'
 
 /** On a server of its own, for the others must not lose theirs. */
-describe('a server that is killed without warning and started again', () => {
+describe('a server that is killed without warning and started again', function () {
+  this.bail(true)
   const account = newAccount()
   let server: OwnServer
   let slug = ''

@@ -16,7 +16,9 @@ const template = { desktop: { ar: 1, en: 2 }, phone: { ar: 3, en: 4 } }[screen][
 const story = stories[locale]
 const changedHall = locale === 'ar' ? 'قاعة الأندلس' : 'The Andalus Hall'
 
-describe('the main job: a couple makes an invitation, a guest opens it', () => {
+describe('the main job: a couple makes an invitation, a guest opens it', function () {
+  // One story: what comes after a failure says nothing.
+  this.bail(true)
   const account = newAccount()
   let link = ''
 
@@ -44,7 +46,7 @@ describe('the main job: a couple makes an invitation, a guest opens it', () => {
   it('signs in, to the couple’s own and still empty home', async () => {
     await loginPage.signIn(account)
     await arriveAt(paths.home)
-    await expect($(`main h2=${text(listMessages.empty)}`)).toBeDisplayed()
+    await expect(ownInvitations.empty).toHaveText(text(listMessages.empty))
   })
 
   it('keeps the name that was given at registration', async () => {
@@ -128,25 +130,27 @@ describe('the main job: a couple makes an invitation, a guest opens it', () => {
       await ownInvitations.confirm.waitForClickable()
       await ownInvitations.confirm.click()
       await expect(shell.toast).toHaveText(text(listMessages.deleted))
-      await expect($(`main h2=${text(listMessages.empty)}`)).toBeDisplayed()
+      await expect(ownInvitations.empty).toHaveText(text(listMessages.empty))
     })
   })
 
-  it('shows guests of the deleted link that it is gone, and a way home', async () => {
-    await openOwnLink()
-    await expect(guestPage.title).toHaveText(text(guestMessages.notFound))
-    await expect($('main')).toHaveText(expect.stringContaining(text(guestMessages.notFoundText)))
-    await guestPage.goHome.click()
-    await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.index)
-  })
+  describe('afterwards', () => {
+    it('shows guests of the deleted link that it is gone, and a way home', async () => {
+      await openOwnLink()
+      await expect(guestPage.title).toHaveText(text(guestMessages.notFound))
+      await expect($('main')).toHaveText(expect.stringContaining(text(guestMessages.notFoundText)))
+      await guestPage.goHome.click()
+      await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.index)
+    })
 
-  it('ends with signing out', async () => {
-    await visit(paths.home)
-    if (screen === 'phone') await shell.menuButton.click()
-    await shell.signOut.click()
-    await arriveAt(paths.index)
-    await visit(paths.home)
-    await arriveAt(paths.index)
+    it('ends with signing out', async () => {
+      await visit(paths.home)
+      if (screen === 'phone') await shell.menuButton.click()
+      await shell.signOut.click()
+      await arriveAt(paths.index)
+      await visit(paths.home)
+      await arriveAt(paths.index)
+    })
   })
 })
 

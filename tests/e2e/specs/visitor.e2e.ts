@@ -10,7 +10,8 @@ import { arriveAt, locale, siteUrl, text } from '../support/visit.ts'
 const story = stories[locale]
 const template = 4
 
-describe('a visitor who is not signed in', () => {
+describe('a visitor who is not signed in', function () {
+  this.bail(true)
   const account = newAccount()
   before(() => register(siteUrl(), account))
 

@@ -1,26 +1,34 @@
-/** Types into a field of the page, after what was there is gone. */
+import { Key } from 'webdriverio'
+
+const field = (name: string) => $(`[name="${name}"]`)
+
+/** Types into a field of the page, over what was there. */
 export async function type(name: string, value: string): Promise<void> {
-  const field = $(`[name="${name}"]`)
-  await field.waitForDisplayed()
-  await field.setValue(value)
+  await field(name).waitForDisplayed()
+  if (await field(name).getValue()) {
+    // As a hand does it: WebDriver's own clearing goes past React.
+    await field(name).click()
+    await browser.keys([Key.Ctrl, 'a'])
+  }
+  await field(name).addValue(value)
 }
 
 /**
- * Chooses a day. A date field's keys follow the machine's own date format, so the day is set as its picker sets it:
- * the value, then the event.
+ * Puts a value in as a date's picker or a paste does: the value, then the event. For days, whose keys follow the machine's
+ * own date format, and for texts too long to type.
  */
-export async function chooseDay(name: string, day: string): Promise<void> {
-  await $(`[name="${name}"]`).waitForDisplayed()
+export async function put(name: string, value: string): Promise<void> {
+  await field(name).waitForDisplayed()
   await browser.execute(
-    (field: string, value: string) => {
-      const input = document.querySelector<HTMLInputElement>(`[name="${field}"]`)
+    (wanted: string, text: string) => {
+      const input = document.querySelector<HTMLInputElement>(`[name="${wanted}"]`)
       const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-      if (!input || !setValue) throw new Error(`no field ${field}`)
-      setValue.call(input, value)
+      if (!input || !setValue) throw new Error(`no field ${wanted}`)
+      setValue.call(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     },
     name,
-    day,
+    value,
   )
 }
 
