@@ -12,6 +12,7 @@ import { Venue } from '../../parts/Venue'
 import type { TemplateProps } from '../../templates'
 import { Curtains } from './Curtains'
 import styles from './Fanous.module.css'
+import sections from './FanousSections.module.css'
 import { Lantern, type Glass } from './Lantern'
 import { Sky } from './Sky'
 import { Skyline } from './Skyline'
@@ -44,18 +45,18 @@ export default function Fanous({ content, variant, initialNow, backdrop, actions
         <Skyline className={styles.skyline} />
         {variant !== 'preview' && <Curtains />}
       </header>
-      <div className={styles.sections}>
-        <div className={styles.blessing}>
-          <Khatim className={styles.star} filled />
-          <p className={styles.congratulation} lang="ar" dir="rtl">
+      <div className={sections.sections}>
+        <div className={sections.blessing}>
+          <Khatim className={sections.star} filled />
+          <p className={sections.congratulation} lang="ar" dir="rtl">
             {CONGRATULATION_LINE}
           </p>
-          <Khatim className={styles.star} filled />
+          <Khatim className={sections.star} filled />
         </div>
-        <Countdown content={content} variant={variant} initialNow={initialNow} classes={styles} />
-        <Venue content={content} classes={styles} />
-        <Ceremonies content={content} classes={styles} mark={<Lantern glass="amber" className={styles.mark} />} />
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <Countdown content={content} variant={variant} initialNow={initialNow} classes={sections} />
+        <Venue content={content} classes={sections} />
+        <Ceremonies content={content} classes={sections} mark={<Lantern glass="amber" className={sections.mark} />} />
+        {actions && <div className={sections.actions}>{actions}</div>}
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { Venue } from '../../parts/Venue'
 import type { TemplateProps } from '../../templates'
 import { Envelope } from './Envelope'
 import styles from './Jasmine.module.css'
+import sections from './JasmineSections.module.css'
 import { Sprig } from './Sprig'
 import { Spray } from './Spray'
 
@@ -39,13 +40,13 @@ export default function Jasmine({ content, variant, initialNow, backdrop, action
         </div>
         {variant !== 'preview' && <Envelope groom={content.groom} bride={content.bride} />}
       </header>
-      <div className={styles.sections}>
-        <Countdown content={content} variant={variant} initialNow={initialNow} classes={styles} />
+      <div className={sections.sections}>
+        <Countdown content={content} variant={variant} initialNow={initialNow} classes={sections} />
         <Sprig className={styles.sprig} />
-        <Venue content={content} classes={styles} />
+        <Venue content={content} classes={sections} />
         <Sprig className={styles.sprig} />
-        <Ceremonies content={content} classes={styles} mark={<Sprig className={styles.bloom} single />} />
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <Ceremonies content={content} classes={sections} mark={<Sprig className={sections.bloom} single />} />
+        {actions && <div className={sections.actions}>{actions}</div>}
       </div>
     </div>
   )

@@ -14,6 +14,7 @@ import type { TemplateProps } from '../../templates'
 import { Arch } from './Arch'
 import { Doors } from './Doors'
 import styles from './Mashrabiya.module.css'
+import sections from './MashrabiyaSections.module.css'
 
 /** Template 1: emerald night, a gold lattice arch whose leaves open to the names. */
 export default function Mashrabiya({ content, variant, initialNow, backdrop, actions }: TemplateProps) {
@@ -43,19 +44,19 @@ export default function Mashrabiya({ content, variant, initialNow, backdrop, act
           {variant !== 'preview' && <Doors groom={content.groom} bride={content.bride} />}
         </div>
       </header>
-      <div className={styles.sections}>
+      <div className={sections.sections}>
         <Countdown
           content={content}
           variant={variant}
           initialNow={initialNow}
-          classes={styles}
-          frame={<Khatim className={styles.star} />}
+          classes={sections}
+          frame={<Khatim className={sections.star} />}
         />
-        <Venue content={content} classes={styles} />
-        <Ceremonies content={content} classes={styles} mark={<Arch />} />
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <Venue content={content} classes={sections} />
+        <Ceremonies content={content} classes={sections} mark={<Arch />} />
+        {actions && <div className={sections.actions}>{actions}</div>}
       </div>
-      <div className={styles.frieze} aria-hidden="true">
+      <div className={sections.frieze} aria-hidden="true">
         <Lattice cell={56} strap={1.4} />
       </div>
     </div>

@@ -10,6 +10,7 @@ import { Venue } from '../../parts/Venue'
 import type { TemplateProps } from '../../templates'
 import { Gatefold } from './Gatefold'
 import styles from './Nile.module.css'
+import sections from './NileSections.module.css'
 import { River } from './River'
 
 /** Template 4: sand and terracotta, a felucca under a low sun, a calm grid. */
@@ -33,11 +34,11 @@ export default function Nile({ content, variant, initialNow, backdrop, actions }
         </div>
         {variant !== 'preview' && <Gatefold groom={content.groom} bride={content.bride} />}
       </header>
-      <div className={styles.sections}>
-        <Countdown content={content} variant={variant} initialNow={initialNow} classes={styles} />
-        <Venue content={content} classes={styles} />
-        <Ceremonies content={content} classes={styles} />
-        {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={sections.sections}>
+        <Countdown content={content} variant={variant} initialNow={initialNow} classes={sections} />
+        <Venue content={content} classes={sections} />
+        <Ceremonies content={content} classes={sections} />
+        {actions && <div className={sections.actions}>{actions}</div>}
       </div>
     </div>
   )
