@@ -20,7 +20,7 @@ describe('register', () => {
 
   it('makes one account of two registrations at the same time', async () => {
     const answers = await Promise.all([register('race@example.com'), register('race@example.com')])
-    expect(answers.map((a) => a.status).sort()).toEqual([200, 409])
+    expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200, 409]))
   })
 
   it.each([

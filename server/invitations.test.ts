@@ -25,8 +25,7 @@ describe('publishing', () => {
   })
 
   it('takes the least there can be, in Cairo unless told otherwise', async () => {
-    const { weddingTime, timeZone, mapsLink, ...least } = invitationInput()
-    const answer = await couple.call('POST', 'invitations', { body: least })
+    const answer = await create({ weddingTime: undefined, timeZone: undefined, mapsLink: undefined })
     expect(answer.body.timeZone).toBe('Africa/Cairo')
     expect(answer.body).not.toHaveProperty('weddingTime')
     expect(answer.body).not.toHaveProperty('mapsLink')
@@ -152,7 +151,7 @@ describe('reading by slug', () => {
 describe('editing', () => {
   it('raises the version and keeps the slug; what is left out is cleared', async () => {
     const { body } = await create()
-    const { mapsLink, ...details } = invitationInput({ version: 1, bride: 'Nour', template: 4 })
+    const details = invitationInput({ version: 1, bride: 'Nour', template: 4, mapsLink: undefined })
     const edited = await couple.call('PUT', `invitations/${body.id}`, { body: details })
     expect(edited.body).toMatchObject({ bride: 'Nour', template: 4, version: 2, slug: body.slug })
     expect(edited.body).not.toHaveProperty('mapsLink')

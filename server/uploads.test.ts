@@ -15,7 +15,7 @@ const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#C9A227' } })
 const upload = (content: Buffer, options = {}, by = couple) =>
   by.call('POST', 'uploads/background', fileForm(content, options))
-const stored = async () => Number((await server.app.context.db.selectFrom('uploads').select('id').execute()).length)
+const stored = async () => (await server.app.context.db.selectFrom('uploads').select('id').execute()).length
 
 it.each(['png', 'jpeg', 'webp'] as const)('stores a %s and serves it as WebP for ever', async (format) => {
   const answer = await upload(await flat(640, 480).toFormat(format).toBuffer())

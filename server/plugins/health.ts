@@ -4,13 +4,16 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { ApiError } from '../errors.ts'
 
-/** The event loop is this late when the server can no longer keep up; new calls are then turned away at once. */
-const OVERLOADED_DELAY_MS = 5000
+/** The event loop is this late on average when the server can no longer keep up; new calls are then turned away. */
+const OVERLOADED_DELAY_MS = 1000
+/** Long enough that one slow moment is no overload; in a short sample without a tick the package sees infinity. */
+const SAMPLE_MS = 5000
 
 /** `/health/live`: the process answers. `/health/ready`: the database does too. */
 export async function answerHealth(app: FastifyInstance, { db }: Context): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: OVERLOADED_DELAY_MS,
+    sampleInterval: SAMPLE_MS,
     pressureHandler: (request) => {
       if (!request.url.startsWith('/health/')) throw new ApiError('unavailable')
     },

@@ -82,7 +82,7 @@ export async function startTestServer(
     mails: async () => {
       await app.context.background.settled()
       const folder = join(dataDir, 'outbox')
-      const files = (await readdir(folder).catch(() => [])).sort()
+      const files = (await readdir(folder).catch(() => [])).sort((a, b) => a.localeCompare(b))
       return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
     },
     close: async () => {
@@ -106,7 +106,7 @@ async function callServer(app: FastifyInstance, method: string, path: string, ca
     },
     ...(call.body === undefined ? {} : { payload: call.body as object }),
   })
-  const type = String(response.headers['content-type'] ?? '')
+  const type = response.headers['content-type'] ?? ''
   const isJson = type.startsWith('application/json')
   expectDocumented(method, url, response.statusCode, type, () => response.json())
   return {

@@ -31,6 +31,8 @@ const patternTexts: Record<string, PlainKey> = {
   businessName: 'plainText',
   capacityOrScale: 'plainText',
 }
+/** The contact form takes any phone, not only an Egyptian one. */
+const ANY_PHONE = '^[+0-9٠-٩ ()-]*$'
 /** Fields whose absence the specification words itself (§5). */
 const requiredTexts: Record<string, PlainKey> = {
   fullName: 'fullNameRequired',
@@ -62,7 +64,8 @@ function messageOf(error: ErrorObject, field: string): FieldProblem['message'] |
       return (texts) => texts.tooLong(limit)
     case 'pattern':
       if (typeof error.data === 'string' && error.data.trim() === '') return plain(requiredText(field))
-      return plain(error.schemaPath.includes('ContactMessage') ? 'anyPhone' : (patternTexts[field] ?? 'invalid'))
+      if (String(error.params.pattern) === ANY_PHONE) return plain('anyPhone')
+      return plain(patternTexts[field] ?? 'invalid')
     case 'format':
       return plain(error.params.format === 'date' ? 'date' : 'invalid')
     case 'enum':

@@ -1,0 +1,59 @@
+import { ConfigError, readConfig } from './config.ts'
+
+function problems(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+it('works without any variable', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000', rateLimitScale: 1 })
+  expect(config).toMatchObject({ databaseUrl: null, redisUrl: null, smtpUrl: null })
+  expect(config.site.analytics).toEqual({ tagManagerId: '', metaPixelId: '', tiktokPixelId: '' })
+})
+
+it('derives the public address and the main host from what is set', () => {
+  expect(readConfig({ PORT: '8080', HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:8080')
+  expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
+  const config = readConfig({ PUBLIC_URL: 'https://zaffa.example/' })
+  expect([config.publicUrl, config.site.mainHost]).toEqual(['https://zaffa.example', 'zaffa.example'])
+})
+
+it('takes an empty variable as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', DATA_DIR: '' }).port).toBe(3000)
+})
+
+it.each([
+  ['PORT', '0', 'PORT must be a whole number from 1 to 65535; it is "0".'],
+  ['PORT', '3000x', 'PORT must be a whole number from 1 to 65535; it is "3000x".'],
+  ['RATE_LIMIT_SCALE', '-1', 'RATE_LIMIT_SCALE must be a number above 0; it is "-1".'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent; it is "loud".'],
+  ['SUPPORT_EMAIL', 'support', 'SUPPORT_EMAIL must be an e-mail address; it is "support".'],
+  ['ANALYTICS_GTM_ID', '"><script>', 'ANALYTICS_GTM_ID must be an id of letters, digits, - and _; it is ""><script>".'],
+  ['MAIN_HOST', 'https://zaffa.example', 'MAIN_HOST must be a host name, such as zaffa.example; it is "https://zaffa.example".'],
+  ['IP_LOOKUP_URL', 'javascript:1', 'IP_LOOKUP_URL must be an http:// or https:// address, or empty; it is "javascript:1".'],
+])('refuses %s=%s by name', (name, value, problem) => {
+  expect(problems({ [name]: value })).toEqual([problem])
+})
+
+it.each(['https://zaffa.example/app', 'zaffa.example', 'ftp://zaffa.example'])('refuses PUBLIC_URL=%s', (value) => {
+  expect(problems({ PUBLIC_URL: value })).toHaveLength(1)
+})
+
+it.each(['10.0.0.0/8', '127.0.0.1', '::1, 10.1.2.3/32'])('takes TRUST_PROXY=%s', (value) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustedProxies.length).toBeGreaterThan(0)
+})
+it.each(['true', '10.0.0.0/33', '10.0.0', '1'])('refuses TRUST_PROXY=%s', (value) => {
+  expect(problems({ TRUST_PROXY: value })).toHaveLength(1)
+})
+
+it('names all wrong variables at once, and never repeats a password', () => {
+  const found = problems({ PORT: 'x', DATABASE_URL: 'mysql://u:secret@h/db', SMTP_URL: 'smtp//u:secret@h', LOG_LEVEL: 'x' })
+  expect(found.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'SMTP_URL', 'LOG_LEVEL'])
+  expect(found.join()).not.toContain('secret')
+})

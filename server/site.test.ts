@@ -1,0 +1,166 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { embeddedJson } from './plugins/site.ts'
+import { startTestServer } from './testing/server.ts'
+import type { TestServer } from './testing/server.ts'
+
+const html = (name: string) =>
+  `<!doctype html><title>${name}</title><script type="application/json" id="zaffa-config"></script><div id="root"></div>`
+let server: TestServer
+let siteDir: string
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), 'zaffa-site-'))
+  await mkdir(join(siteDir, 'static/js'), { recursive: true })
+  await mkdir(join(siteDir, 'assets'))
+  await writeFile(join(siteDir, 'index.html'), html('site'))
+  await writeFile(join(siteDir, 'guest.html'), html('guest'))
+  await writeFile(join(siteDir, 'static/js/main.1a2b3c4d.js'), 'console.log(1)')
+  await writeFile(join(siteDir, 'static/js/main.1a2b3c4d.js.br'), brotliCompressSync('console.log(1)'))
+  await writeFile(join(siteDir, 'assets/icon.svg'), '<svg/>')
+  server = await startTestServer({
+    siteDir,
+    environment: {
+      PUBLIC_URL: 'https://zaffa.example',
+      STORE_URL: 'https://store.example/?a=1&b=</script><script>alert(1)</script>',
+      IP_LOOKUP_URL: 'https://ip.example/json',
+      ANALYTICS_GTM_ID: 'GTM-ABC',
+    },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(siteDir, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.call('GET', path, { headers: { accept: 'text/html', ...headers } })
+
+describe('pages', () => {
+  it.each([
+    '/',
+    '/home',
+    '/About',
+    '/items/storage-1',
+    '/providers/directory',
+    '/providers/51c2a4d8',
+    '/CREATEINVITATION',
+    '/createInvitation/',
+    '/invitationCard4',
+    '/dl/eid27',
+    '/invitation',
+    '/reset-password?token=x',
+    '/delete-account',
+  ])('answer the site at %s', async (path) => {
+    const answer = await get(path)
+    expect([answer.status, answer.text.includes('<title>site</title>')]).toEqual([200, true])
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/nothing', '/items/a/b', '/invitationCard9', '/dl/', '/index.html', '/admin'])(
+    'answer 404 with the site, which shows its error page, at %s',
+    async (path) => {
+      const answer = await get(path)
+      expect([answer.status, answer.text.includes('<title>site</title>')]).toEqual([404, true])
+    },
+  )
+
+  it.each(['/Invitations/Invitation?slug=x', '/invitations/invitation', '/invitation?slug=x', '/INVITATION/?slug=%D8%B9'])(
+    "answer the guest's entry at %s",
+    async (path) => {
+      expect((await get(path)).text).toContain('<title>guest</title>')
+    },
+  )
+
+  it('hold the public configuration, which cannot break out of its element', async () => {
+    const { text } = await get('/')
+    const json = /<script type="application\/json" id="zaffa-config">(.*?)<\/script>/s.exec(text)![1]!
+    expect(json).not.toMatch(/[<>&\u2028\u2029]/)
+    expect(JSON.parse(json)).toMatchObject({
+      publicUrl: 'https://zaffa.example',
+      mainHost: 'zaffa.example',
+      storeUrl: 'https://store.example/?a=1&b=</script><script>alert(1)</script>',
+      analytics: { tagManagerId: 'GTM-ABC', metaPixelId: '' },
+    })
+    expect(text.match(/<script/g)).toHaveLength(1)
+    expect(embeddedJson('$&\u2028')).toBe('"$\\u0026\\u2028"')
+  })
+
+  it('come in brotli or gzip as the browser takes it', async () => {
+    const plain = await get('/')
+    const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
+    expect([plain, brotli, gzip].map((a) => a.headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+    expect(brotliDecompressSync(brotli.raw).equals(plain.raw)).toBe(true)
+    expect(gunzipSync(gzip.raw).equals(plain.raw)).toBe(true)
+    expect(brotli.headers.vary).toBe('Accept-Encoding')
+  })
+
+  it('are protected: no foreign script, no frame, no leaking referrer', async () => {
+    const { headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;")
+    expect(policy).toMatch(/connect-src 'self' https:\/\/ip\.example /)
+    for (const rule of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'self'", "form-action 'self'"]) {
+      expect(policy).toContain(rule)
+    }
+    expect(policy).toContain('upgrade-insecure-requests')
+    expect(headers).toMatchObject({ 'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff' })
+  })
+
+  it('are not answered to other methods, nor to who wants JSON', async () => {
+    expect((await server.call('POST', '/about')).status).toBe(404)
+    expect((await get('/about', { accept: 'application/json' })).status).toBe(404)
+    expect((await get('/api')).body.code).toBe('not_found')
+    expect((await get('/api/v2/items')).body.code).toBe('not_found')
+  })
+})
+
+describe('files', () => {
+  it('with a hash stay for a year, and come as the build compressed them', async () => {
+    const answer = await get('/static/js/main.1a2b3c4d.js', { 'accept-encoding': 'br' })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(String(answer.headers['content-type'])).toMatch(/javascript/)
+  })
+
+  it('without a hash stay for an hour and answer 304 afterwards', async () => {
+    const answer = await get('/assets/icon.svg')
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600')
+    const again = await get('/assets/icon.svg', { 'if-none-match': String(answer.headers.etag) })
+    expect(again.status).toBe(304)
+  })
+
+  it.each(['/static/js/gone.js', '/assets/nothing.svg', '/static/..%2f..%2fetc%2fpasswd'])(
+    'are never a page when they do not exist: %s',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.text).not.toContain('<title>')
+    },
+  )
+})
+
+describe('health', () => {
+  it('is live and ready, and not ready without its database', async () => {
+    const own = await startTestServer()
+    expect((await own.call('GET', '/health/live')).body).toEqual({ status: 'ok' })
+    expect((await own.call('GET', '/health/ready')).body).toEqual({ status: 'ok' })
+    await own.app.context.db.destroy()
+    expect((await own.call('GET', '/health/live')).status).toBe(200)
+    expect(await own.call('GET', '/health/ready')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    await own.close()
+  })
+})
+
+it('says what is missing where the site is not built; the API works', async () => {
+  const bare = await startTestServer()
+  const answer = await bare.call('GET', '/')
+  expect([answer.status, answer.text]).toEqual([503, 'The site is not built yet. Run: npm run build'])
+  expect((await bare.call('GET', 'items')).status).toBe(200)
+  await bare.close()
+})
