@@ -10,7 +10,9 @@ export function Gatefold({ groom, bride }: { groom: string; bride: string }) {
         {[groom, bride].map((name, side) => (
           <span key={side} className={styles.panel}>
             <span className={styles.sun} />
-            <bdi className={styles.initial}>{initial(name)}</bdi>
+            <span className={styles.initial}>
+              <bdi>{initial(name)}</bdi>
+            </span>
             <svg className={styles.water} viewBox="0 0 400 120" preserveAspectRatio="none" focusable="false">
               {[0, 24, 48, 72, 96].map((y) => (
                 <path key={y} d={`M0 ${y + 10}C50 ${y - 2} 50 ${y - 2} 100 ${y + 10}S150 ${y + 22} 200 ${y + 10}S250 ${y - 2} 300 ${y + 10}S350 ${y + 22} 400 ${y + 10}`} />
