@@ -16,7 +16,7 @@ describe('InvitationData', () => {
       'henna-date': '2027-06-16',
       'crown-date': '2027-06-17',
       area: 'الزمالك',
-      'wedding-hall': 'النيل',
+      'wedding-hole': 'النيل',
       adress: 'الكورنيش',
       'img-src': '/assets/templates/jasmine.svg',
     })

@@ -13,7 +13,7 @@ const storedNames = {
   hennaDate: 'henna-date',
   crownDate: 'crown-date',
   area: 'area',
-  hall: 'wedding-hall',
+  hall: 'wedding-hole',
   address: 'adress',
   mapsLink: 'maps-link',
   backgroundImage: 'background-image',
