@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
 async function ready(program: (name: string) => string, port: number, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS
   while (Date.now() < deadline && server.exitCode === null) {
-    const probe = spawn(program('pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+    const probe = spawn(program('pg_isready'), ['-q', '-U', 'postgres', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
     const [code] = (await once(probe, 'exit')) as [number | null]
     if (code === 0) return
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -65,7 +65,7 @@ async function main([command, ...args]: string[]): Promise<number> {
     if (initCode !== 0) throw new Error('initdb failed.')
     const port = await freePort()
     // Nothing here outlives the run, so it need not reach the disk.
-    const settings = ['fsync=off', 'max_connections=200', 'log_min_messages=fatal', `unix_socket_directories=${data}`]
+    const settings = ['fsync=off', 'max_connections=200', 'log_min_messages=panic', `unix_socket_directories=${data}`]
     const flags = settings.flatMap((setting) => ['-c', setting])
     server = spawn(program('postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags], owner)
     await ready(program, port, server)

@@ -71,6 +71,7 @@ function routeOptions(operation: DocumentedOperation, handler: Handler<Operation
   const success = Number(Object.keys(operation.responses).find((status) => status.startsWith('2')))
   const types = acceptedTypes(operation)
   return {
+    config: { withoutBody: types.length === 0 },
     ...(types.includes('application/json') ? { preValidation: requireBody } : {}),
     // A multipart body is read, and judged, by its handler.
     ...(types.includes('multipart/form-data') ? { validatorCompiler: () => () => true } : {}),
