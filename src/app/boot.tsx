@@ -23,7 +23,7 @@ export async function boot(tree: ReactNode, loadMessages: LoadMessages): Promise
   document.documentElement.dir = directionOf(locale)
   const messages = await loadMessages(locale).catch(() => null)
   if (!messages) {
-    document.getElementById('boot-failure')?.removeAttribute('hidden')
+    document.getElementById('boot-notice')?.classList.add('failed')
     return
   }
   const store = makeStore()
