@@ -34,7 +34,7 @@ export async function runJest(projects: string[], { flags = [], before = [] }: {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-jest-'))
   const file = join(folder, 'results.json')
   const args = [...before, process.execPath, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, ...flags]
-  const [program = process.execPath, ...rest] = [...args, '--selectProjects', ...projects, '--json', '--outputFile', file]
+  const [program, ...rest] = [...args, '--selectProjects', ...projects, '--json', '--outputFile', file]
   const { code } = await run(program, rest, { PACT_DO_NOT_TRACK: 'true' })
   const results = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as { numPassedTests: number; numFailedTests: number },

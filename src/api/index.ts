@@ -5,6 +5,7 @@ import './tags/users'
 
 export { baseApi } from './base'
 export type { ApiExtra } from './baseQuery'
+export { errorMessages } from './errorText/messages'
 export { useErrorText } from './errorText/useErrorText'
 export { fieldErrors } from './fieldErrors'
 export { isApiError, type ApiError } from './errors'

@@ -12,7 +12,7 @@ export const registerPage = {
   get terms() {
     return $('input[name="terms"]')
   },
-  async fill({ firstName, lastName, email, password }: Account) {
+  async write({ firstName, lastName, email, password }: Account) {
     await type('firstName', firstName)
     await type('lastName', lastName)
     await type('email', email)

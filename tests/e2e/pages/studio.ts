@@ -1,6 +1,6 @@
 import { cardPath, paths } from '../../../src/config/paths'
 import type { Story } from '../support/couple.ts'
-import { put, type } from '../support/fields.ts'
+import { press, put, type } from '../support/fields.ts'
 import { arriveAt, visit } from '../support/visit.ts'
 
 const texts = ['groom', 'bride', 'hall', 'address', 'area', 'mapsLink'] as const
@@ -23,12 +23,10 @@ export const studio = {
     for (const name of days) if (story[name] !== undefined) await put(name, story[name])
   },
   async choose(template: number) {
-    await this.template(template).scrollIntoView({ block: 'center' })
-    await this.template(template).click()
+    await press(this.template(template))
   },
   async show(template: number) {
-    await this.submit.scrollIntoView({ block: 'center' })
-    await this.submit.click()
+    await press(this.submit)
     await arriveAt(cardPath(template))
   },
 }

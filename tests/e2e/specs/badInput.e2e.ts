@@ -6,7 +6,7 @@ import { loginPage, registerPage } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'
 import { cardView, studio } from '../pages/studio.ts'
 import { dayFromNow, newAccount, register, stories } from '../support/couple.ts'
-import { focusedField, put } from '../support/fields.ts'
+import { focusedField, press, put } from '../support/fields.ts'
 import { arriveAt, currentPath, locale, siteUrl, text } from '../support/visit.ts'
 
 const story = stories[locale]
@@ -28,7 +28,7 @@ describe('bad input', () => {
     })
 
     it('refuses a password without a capital letter or special character', async () => {
-      await registerPage.fill({ ...newAccount(), password: 'weak2027' })
+      await registerPage.write({ ...newAccount(), password: 'weak2027' })
       await registerPage.submit().click()
       await expect(studio.error('password')).toHaveText(text(authMessages.passwordRule))
       expect(await focusedField()).toBe('password')
@@ -36,7 +36,7 @@ describe('bad input', () => {
 
     it('says that an address is taken and keeps what was typed', async () => {
       await registerPage.open()
-      await registerPage.fill(account)
+      await registerPage.write(account)
       await registerPage.submit().click()
       await expect(loginPage.banner).toHaveText(text(authMessages.emailInUse))
       await expect(studio.field('email')).toHaveValue(account.email)
@@ -56,8 +56,7 @@ describe('bad input', () => {
   describe('in the studio', () => {
     it('shows every fault, and the focus goes to the first', async () => {
       await studio.open()
-      await studio.submit.scrollIntoView({ block: 'center' })
-      await studio.submit.click()
+      await press(studio.submit)
       for (const name of ['groom', 'bride', 'weddingDate', 'hall', 'address', 'area']) {
         await expect(studio.error(name)).toHaveText(text(formMessages.required))
       }
@@ -69,8 +68,7 @@ describe('bad input', () => {
     it('refuses markup, names without end and days gone by', async () => {
       await studio.write({ groom: '<img src=x onerror=alert(1)>', weddingDate: dayFromNow(-3) })
       await put('bride', 'ل'.repeat(500))
-      await studio.submit.scrollIntoView({ block: 'center' })
-      await studio.submit.click()
+      await press(studio.submit)
       await expect(studio.error('groom')).toHaveText(text(formMessages.markup))
       await expect(studio.error('bride')).toHaveText(text(formMessages.nameTooLong))
       await expect(studio.error('weddingDate')).toHaveText(text(formMessages.datePast))
@@ -78,8 +76,7 @@ describe('bad input', () => {
 
     it('refuses a map link that leads elsewhere', async () => {
       await studio.write({ mapsLink: 'https://maps.example.com/here' })
-      await studio.submit.scrollIntoView({ block: 'center' })
-      await studio.submit.click()
+      await press(studio.submit)
       await expect(studio.error('mapsLink')).toHaveText(text(formMessages.mapsLinkInvalid))
     })
   })
@@ -101,8 +98,7 @@ describe('bad input', () => {
 
     it('says why publishing failed, and keeps everything', async () => {
       await goOffline(true)
-      await cardView.publish.scrollIntoView({ block: 'center' })
-      await cardView.publish.click()
+      await press(cardView.publish)
       await expect(cardView.failure).toHaveText(text(errorMessages.network))
       await expect(invitation.names).toHaveText(expect.stringContaining(story.groom))
     })

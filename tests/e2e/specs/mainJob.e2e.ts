@@ -9,6 +9,7 @@ import { guestPage, invitation } from '../pages/invitation.ts'
 import { shell } from '../pages/shell.ts'
 import { cardView, ownInvitations, studio } from '../pages/studio.ts'
 import { newAccount, stories } from '../support/couple.ts'
+import { press } from '../support/fields.ts'
 import { arriveAt, comeAsSomebodyElse, intl, locale, screen, siteUrl, text, visit } from '../support/visit.ts'
 
 /** Each browser of the suite takes a template of its own. */
@@ -37,7 +38,7 @@ describe('the main job: a couple makes an invitation, a guest opens it', functio
 
   it('registers', async () => {
     await registerPage.open()
-    await registerPage.fill(account)
+    await registerPage.write(account)
     await registerPage.submit().click()
     await arriveAt(paths.login)
     await expect(loginPage.notice).toHaveText(text(authMessages.registered))
@@ -65,8 +66,7 @@ describe('the main job: a couple makes an invitation, a guest opens it', functio
   })
 
   it('publishes it and gets a link', async () => {
-    await cardView.publish.scrollIntoView({ block: 'center' })
-    await cardView.publish.click()
+    await press(cardView.publish)
     await expect(cardView.title).toHaveText(text(publishMessages.publishedTitle))
     link = await cardView.link.getText()
     expect(link).toMatch(new RegExp(`^${siteUrl()}${paths.publicInvitation}\\?slug=\\S{15,}$`))
@@ -96,8 +96,7 @@ describe('the main job: a couple makes an invitation, a guest opens it', functio
     it('finds the map, and copies the link', async () => {
       await expect(guestPage.map).toHaveAttribute('href', story.mapsLink)
       const copy = guestPage.button(text(shareMessages.copy))
-      await copy.scrollIntoView({ block: 'center' })
-      await copy.click()
+      await press(copy)
       await expect(guestPage.status).toHaveText(text(shareMessages.copied))
     })
   })
@@ -116,8 +115,7 @@ describe('the main job: a couple makes an invitation, a guest opens it', functio
       await expect(studio.field('groom')).toHaveValue(story.groom)
       await studio.write({ hall: changedHall })
       await studio.show(template)
-      await cardView.publish.scrollIntoView({ block: 'center' })
-      await cardView.publish.click()
+      await press(cardView.publish)
       await expect(cardView.title).toHaveText(text(publishMessages.savedTitle))
       await expect(cardView.link).toHaveText(link)
       await openOwnLink()

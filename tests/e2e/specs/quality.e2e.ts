@@ -3,6 +3,7 @@ import { loginPage } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'
 import { studio } from '../pages/studio.ts'
 import { newAccount, publish, register, stories } from '../support/couple.ts'
+import { press } from '../support/fields.ts'
 import { accessibilityFaults, complaints, overflow } from '../support/health.ts'
 import { arriveAt, locale, siteUrl, visit } from '../support/visit.ts'
 
@@ -46,8 +47,7 @@ describe('every page keeps WCAG 2.2 AA, fits its screen and complains of nothing
 
   it('the studio with all its faults shown', async () => {
     await studio.open()
-    await studio.submit.scrollIntoView({ block: 'center' })
-    await studio.submit.click()
+    await press(studio.submit)
     await studio.error('groom').waitForDisplayed()
     await prove()
   })

@@ -5,6 +5,7 @@ import { loginPage } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'
 import { cardView, studio } from '../pages/studio.ts'
 import { newAccount, register, stories } from '../support/couple.ts'
+import { press } from '../support/fields.ts'
 import { arriveAt, locale, siteUrl, text } from '../support/visit.ts'
 
 const story = stories[locale]
@@ -31,8 +32,7 @@ describe('a visitor who is not signed in', function () {
 
   it('is asked to sign in to publish, and told that nothing is lost', async () => {
     await expect(cardView.publish).toHaveText(text(publishMessages.signInToPublish))
-    await cardView.publish.scrollIntoView({ block: 'center' })
-    await cardView.publish.click()
+    await press(cardView.publish)
     await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.login)
     await expect($('main')).toHaveText(expect.stringContaining(text(authMessages.loginToPublish)))
   })
@@ -42,8 +42,7 @@ describe('a visitor who is not signed in', function () {
     await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === cardPath(template))
     await expect(invitation.names).toHaveText(expect.stringContaining(story.groom))
     await expect(invitation.venue).toHaveText(expect.stringContaining(story.address))
-    await cardView.publish.scrollIntoView({ block: 'center' })
-    await cardView.publish.click()
+    await press(cardView.publish)
     await expect(cardView.title).toHaveText(text(publishMessages.publishedTitle))
   })
 

@@ -29,9 +29,11 @@ export function capabilityFor(screen: Screen, locale: Locale): WebdriverIO.Capab
       ...(browser ? { binary: browser.chromium } : {}),
       args: [...flags, `--window-size=${width},${height}`, `--lang=${locale}`],
       prefs: { 'intl.accept_languages': locale === 'ar' ? 'ar-EG,ar' : 'en-GB,en' },
-      ...(screen === 'phone'
-        ? { mobileEmulation: { deviceMetrics: { width, height, pixelRatio: 3, touch: true }, userAgent: phoneAgent } }
-        : {}),
+      // On a desktop too, for a window's frame takes from its height.
+      mobileEmulation:
+        screen === 'phone'
+          ? { deviceMetrics: { width, height, pixelRatio: 3, touch: true }, userAgent: phoneAgent }
+          : { deviceMetrics: { width, height, pixelRatio: 1, touch: false, mobile: false } },
     },
     'goog:loggingPrefs': { browser: 'ALL' },
     'zaffa:screen': screen,

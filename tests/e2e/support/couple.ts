@@ -1,5 +1,5 @@
-import type { InvitationInput, LoginResult, Invitation } from '../../../src/api/generated/endpoints'
 import { randomBytes } from 'node:crypto'
+import type { Invitation, InvitationInput, LoginResult } from '../../../src/api/generated/endpoints'
 import type { Locale } from './screens.ts'
 
 const DAY_MS = 86_400_000
@@ -72,10 +72,16 @@ export async function register(siteUrl: string, { email, password }: Account): P
   await send(siteUrl, 'POST', '/identity/register', { email, password })
 }
 
+/** Signs in by the API. @returns the access token. */
+export async function signIn(siteUrl: string, { email, password }: Account): Promise<string> {
+  const { message, token } = await send<LoginResult>(siteUrl, 'POST', '/identity/login', { email, password })
+  if (!token) throw new Error(message)
+  return token
+}
+
 /** Publishes by the API, as the account's owner. */
-export async function publish(siteUrl: string, { email, password }: Account, language: Locale, template: 1 | 2 | 3 | 4, more: Partial<InvitationInput> = {}): Promise<Invitation> {
-  const { token } = await send<LoginResult>(siteUrl, 'POST', '/identity/login', { email, password })
+export async function publish(siteUrl: string, account: Account, language: Locale, template: InvitationInput['template']): Promise<Invitation> {
   const { hall, address, ...story } = stories[language]
-  const body: InvitationInput = { ...story, weddinghole: hall, weddingAddress: address, weddingTime: '19:30', language, template, ...more }
-  return send<Invitation>(siteUrl, 'POST', '/invitations', body, token)
+  const body: InvitationInput = { ...story, weddinghole: hall, weddingAddress: address, weddingTime: '19:30', language, template }
+  return send<Invitation>(siteUrl, 'POST', '/invitations', body, await signIn(siteUrl, account))
 }

@@ -1,4 +1,4 @@
-import { Key } from 'webdriverio'
+import { Key, type ChainablePromiseElement } from 'webdriverio'
 
 const field = (name: string) => $(`[name="${name}"]`)
 
@@ -34,3 +34,11 @@ export async function put(name: string, value: string): Promise<void> {
 
 /** @returns the name of the field that has the focus, or an empty text. */
 export const focusedField = (): Promise<string> => browser.execute(() => document.activeElement?.getAttribute('name') ?? '')
+
+/** Brings a thing of the page to the middle of the window, clear of the bar at the top, and clicks it. */
+export async function press(thing: ChainablePromiseElement): Promise<void> {
+  await thing.waitForExist()
+  const element = await thing.getElement()
+  await browser.execute((target: HTMLElement) => target.scrollIntoView({ block: 'center', behavior: 'instant' }), element)
+  await thing.click()
+}

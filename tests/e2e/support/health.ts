@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/webdriverio'
+import { AxeBuilder } from '@axe-core/webdriverio'
 
 interface LogEntry {
   level: string

@@ -1,0 +1,128 @@
+/**
+ * `npm run screenshots`: pictures of every page, on a desktop and a phone, in both languages, to artifacts/screenshots.
+ * They are taken in a real browser from the real server, with a signed-in couple and a published invitation in each template.
+ * Words in the arguments choose pages: `npm run screenshots -- guest studio`.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { remote } from 'webdriverio'
+import { capabilityFor } from '../tests/e2e/support/capabilities.ts'
+import { newAccount, publish, register, signIn, stories } from '../tests/e2e/support/couple.ts'
+import { screens, type Locale, type Screen } from '../tests/e2e/support/screens.ts'
+import { ensureBuilt } from './lib/build.ts'
+import { root } from './lib/run.ts'
+import { discardServer, startServer } from './lib/server.ts'
+import { ensureBrowser } from './lib/system.ts'
+
+const folder = join(root, 'artifacts/screenshots')
+const wanted = process.argv.slice(2)
+const templates = [1, 2, 3, 4] as const
+
+interface Picture {
+  name: string
+  path: string
+  /** Clicked first, when it is there: a cover, a button. */
+  click?: string
+  /** Only what is in the window, not the whole page. */
+  windowOnly?: boolean
+}
+
+const invitation = (slug: string): string => `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
+const card = (template: number): string => (template === 1 ? '/invitationCard' : `/invitationCard${template}`)
+
+/** What a visitor sees. */
+const publicPictures = (slugs: string[]): Picture[] => [
+  { name: 'home', path: '/' },
+  { name: 'register', path: '/register' },
+  { name: 'login', path: '/login' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password?token=some-token' },
+  { name: 'gallery', path: '/invitation' },
+  { name: 'studio-empty', path: '/createInvitation', click: 'main form button[type="submit"]' },
+  { name: 'planned', path: '/about' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'guest-gone', path: invitation('gone') },
+  ...templates.flatMap((template) => [
+    { name: `guest-${template}-closed`, path: invitation(slugs[template - 1] ?? ''), windowOnly: true },
+    { name: `guest-${template}`, path: invitation(slugs[template - 1] ?? ''), click: 'article details summary' },
+  ]),
+]
+
+/** What a couple sees that is signed in and has typed an invitation. */
+const couplesPictures: Picture[] = [
+  { name: 'couple-home', path: '/home' },
+  { name: 'studio', path: '/createInvitation' },
+  ...templates.map((template) => ({ name: `card-${template}`, path: card(template), click: 'article details summary' })),
+]
+
+/** Keys of session storage as the specification spells them. */
+function draftOf(locale: Locale): string {
+  const { groom, bride, weddingDate, engagementDate, hennaDate, crownDate, hall, address, area, mapsLink } = stories[locale]
+  return JSON.stringify({
+    'bride-name': bride,
+    'groom-name': groom,
+    'wedding-date': weddingDate,
+    'wedding-time': '19:30',
+    'engagement-date': engagementDate,
+    'henna-date': hennaDate,
+    'crown-date': crownDate,
+    area,
+    'wedding-hole': hall,
+    adress: address,
+    'maps-link': mapsLink,
+    'img-src': '/assets/templates/jasmine.svg',
+    language: locale,
+  })
+}
+
+async function take(browser: WebdriverIO.Browser, siteUrl: string, { name, path, click, windowOnly }: Picture, screen: Screen, locale: Locale): Promise<void> {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) return
+  await browser.url(`${siteUrl}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
+  await browser.$('h1').waitForExist()
+  if (click && (await browser.$(click).isExisting())) await browser.execute((selector: string) => document.querySelector<HTMLElement>(selector)?.click(), click)
+  await browser.execute(async () => {
+    window.scrollTo(0, 0)
+    await document.fonts.ready
+    const still = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(still.map((animation) => animation.finished.catch(() => undefined)))
+  })
+  const height = await browser.execute(() => document.documentElement.scrollHeight)
+  const { width, height: windowHeight } = screens[screen]
+  const clip = { x: 0, y: 0, width, height: windowOnly ? windowHeight : height, scale: 1 }
+  const { data } = (await browser.sendCommandAndGetResult('Page.captureScreenshot', { clip, captureBeyondViewport: true })) as { data: string }
+  await writeFile(join(folder, `${name}-${screen}-${locale}.png`), Buffer.from(data, 'base64'))
+}
+
+async function takeAll(siteUrl: string, screen: Screen, locale: Locale): Promise<void> {
+  const account = newAccount()
+  await register(siteUrl, account)
+  const slugs: string[] = []
+  for (const template of templates) slugs.push((await publish(siteUrl, account, locale, template)).slug)
+  const browser = await remote({ capabilities: capabilityFor(screen, locale), logLevel: 'error' })
+  try {
+    for (const picture of publicPictures(slugs)) await take(browser, siteUrl, picture, screen, locale)
+    const token = await signIn(siteUrl, account)
+    await browser.execute(
+      (userToken: string, draft: string) => {
+        localStorage.setItem('userToken', userToken)
+        sessionStorage.setItem('InvitationData', draft)
+      },
+      token,
+      draftOf(locale),
+    )
+    for (const picture of couplesPictures) await take(browser, siteUrl, picture, screen, locale)
+  } finally {
+    await browser.deleteSession()
+  }
+}
+
+await ensureBrowser()
+await ensureBuilt()
+await mkdir(folder, { recursive: true })
+const server = await startServer()
+try {
+  for (const screen of Object.keys(screens) as Screen[]) for (const locale of ['ar', 'en'] as const) await takeAll(server.url, screen, locale)
+  console.log(`Pictures are in ${folder}`)
+} finally {
+  await discardServer(server)
+}
