@@ -7,3 +7,10 @@ export function isUniqueViolation(error: unknown): boolean {
   const code = codeOf(error)
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
 }
+
+/** SQLite locked or its disk full; PostgreSQL shutting down, out of connections (classes 08, 53, 57P) or unreachable. */
+const AWAY = /^(SQLITE_(BUSY|LOCKED|FULL|IOERR).*|ECONN.*|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57P..)$/
+
+/** Whether the database could not be asked just now, so that trying again later makes sense. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  AWAY.test(codeOf(error)) || /timeout exceeded when trying to connect|Connection terminated/.test(String(error))

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/errors.ts'
 import { ApiError } from '../errors.ts'
 import type { ErrorCode } from '../errors.ts'
 import { messagesIn, preferredLanguage } from '../messages/index.ts'
@@ -32,6 +33,7 @@ function asApiError(error: Thrown): ApiError {
   if (Array.isArray(error.validation)) {
     return new ApiError('validation_failed', fieldProblems(error.validation as ErrorObject[]))
   }
+  if (isDatabaseAway(error)) return new ApiError('unavailable')
   const code = ownErrors[error.code ?? ''] ?? byStatus[error.statusCode ?? 500]
   return new ApiError(code ?? ((error.statusCode ?? 500) < 500 ? 'malformed_body' : 'server_error'))
 }
@@ -68,7 +70,7 @@ export function refuseUnknown(app: FastifyInstance, request: FastifyRequest, rep
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Thrown, request, reply) => {
     const apiError = asApiError(error)
-    if (apiError.code === 'server_error') request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
+    if (apiError.statusCode >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
     if (apiError.code === 'unavailable') reply.header('Retry-After', '5')
     return sendError(request, reply, apiError)
   })

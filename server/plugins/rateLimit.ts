@@ -6,6 +6,8 @@ import type { Operation } from '../handlers/types.ts'
 import { generalLimit, tightLimits } from '../rateLimits.ts'
 import type { RateLimit } from '../rateLimits.ts'
 
+const REDIS_RETRY_MS = 30_000
+
 /** Gives the hook that limits an operation: its own limit, else the general one that the others share. */
 export type LimitOf = (operation: Operation) => onRequestAsyncHookHandler
 
@@ -35,7 +37,12 @@ export async function limitRates(app: FastifyInstance, config: Config): Promise<
 
 async function connectRedis(url: string, app: FastifyInstance) {
   const { Redis } = await import('ioredis')
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 1000, enableOfflineQueue: false })
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    connectTimeout: 1000,
+    enableOfflineQueue: false,
+    retryStrategy: (attempt) => Math.min(attempt * 500, REDIS_RETRY_MS),
+  })
   redis.on('error', (error: Error) => app.log.error({ err: error }, 'Redis cannot be reached'))
   app.addHook('onClose', async () => redis.disconnect())
   return redis
