@@ -3,9 +3,11 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { Invitation } from '../../../api'
 import { invitationPath } from '../../../config/paths'
+import { cardMessages } from '../card/messages'
+import { useDateText } from '../card/parts/useDateText'
 import { templateThumbnail } from '../card/thumbnails'
 import { listMessages } from './messages'
 
@@ -15,9 +17,10 @@ interface InvitationRowProps {
   onDelete: () => void
 }
 
-/** One invitation of the list. A calendar date has no zone, so it is read and written in UTC. */
+/** One invitation of the list. */
 export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowProps) {
   const { groom, bride, weddingDate, weddinghole, template, slug } = invitation
+  const date = useDateText()(weddingDate)
   return (
     <Paper component="li" sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, padding: 2, alignItems: 'center' }} data-slug={slug}>
       <Box component="img" src={templateThumbnail(template)} alt="" width={90} height={120} sx={{ borderRadius: '12px', flexShrink: 0, inlineSize: { xs: 72, sm: 90 }, blockSize: 'auto' }} />
@@ -28,14 +31,12 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
           </bdi>
         </Typography>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <bdi>
-            <FormattedDate value={`${weddingDate}T00:00:00Z`} dateStyle="long" timeZone="UTC" />
-          </bdi>
+          {date && <FormattedMessage {...cardMessages.date} values={date} />}
         </Typography>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <bdi>{weddinghole}</bdi>
         </Typography>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', marginBlockStart: 1.5 }}>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', marginBlockStart: 1.5, '& .MuiButton-root': { paddingInline: { xs: 1.5, sm: 2.5 } } }}>
           <Button href={invitationPath(slug)} variant="contained" data-testid="open">
             <FormattedMessage {...listMessages.open} />
           </Button>
