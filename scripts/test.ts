@@ -2,10 +2,8 @@
  * `npm test`: every check of the project, in order, failing late. `--without-e2e` (`npm run validate`) leaves out what needs
  * a browser, a build or PostgreSQL. Packages are installed before, by bootstrap.mjs.
  */
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { consumer, provider } from './contract.ts'
 import { runEndToEnd } from './e2e.ts'
-import { root } from './lib/run.ts'
 import { command, runJest, runSteps, type Step } from './lib/steps.ts'
 import { ensurePostgres } from './lib/system.ts'
 
@@ -21,17 +19,7 @@ const quick: Step[] = [
   { name: 'unit and server', check: () => runJest(['unit', 'server', 'scripts']) },
 ]
 
-const contract: Step[] = [
-  {
-    name: 'contract, consumer',
-    check: async () => {
-      await rm(join(root, 'pact/pacts'), { recursive: true, force: true })
-      return runJest(['consumer'], { flags: ['--runInBand'] })
-    },
-  },
-  command('contract is committed', process.execPath, 'scripts/contractDrift.ts'),
-  { name: 'contract, provider', check: () => runJest(['provider'], { flags: ['--runInBand'] }) },
-]
+const contract: Step[] = [consumer, command('contract is committed', process.execPath, 'scripts/contractDrift.ts'), provider]
 
 const postgres: Step = {
   name: 'server on PostgreSQL',
