@@ -151,4 +151,17 @@ describe('the log', () => {
       expect(log).not.toContain(secret)
     }
   })
+
+  it('holds none either when a library logs whole requests and errors', () => {
+    const { log } = server.app
+    const req = { method: 'GET', url: '/x?token=query-secret', ip: '198.51.100.9', routeOptions: { url: '/x' } }
+    log.info({ req, headers: { cookie: 'cookie-secret' }, body: { email: 'body.secret@example.com' } }, 'whole')
+    log.error({ err: Object.assign(new Error('duplicate'), { detail: 'Key (email)=(detail.secret@x)' }) }, 'failed')
+    const lines = server.log()
+    expect(lines).toContain('whole')
+    expect(lines).toContain('duplicate')
+    for (const secret of ['query-secret', '198.51.100.9', 'cookie-secret', 'body.secret', 'detail.secret']) {
+      expect(lines).not.toContain(secret)
+    }
+  })
 })

@@ -26,7 +26,7 @@ it('says that the database is of a newer release', async () => {
   const migrations = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
   await migrations.insertInto('kysely_migration').values({ name: '999_later', timestamp: '2030-01-01' }).execute()
   await db.destroy()
-  await expect(open()).rejects.toThrow(/written by a newer Zaffa. Start that version, or choose another DATA_DIR/)
+  await expect(open()).rejects.toThrow(/written by a newer Zaffa. Start that version, or start with DATA_DIR/)
 })
 
 it('says that the file is no database', async () => {

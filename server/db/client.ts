@@ -97,20 +97,22 @@ function explained(error: unknown, config: Config): Error {
   const code = codeOf(error)
   const where = config.databaseUrl ? 'behind DATABASE_URL' : `in ${config.dataDir}`
   const say = (text: string) => new DatabaseUnavailable(text, { cause: error })
+  const elsewhere = config.databaseUrl ? 'choose another DATABASE_URL' : 'start with DATA_DIR=<another folder>'
   if (error instanceof NewerDatabaseError) {
-    return say(`The database ${where} was written by a newer Zaffa. Start that version, or choose another ${config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}.`)
+    return say(`The database ${where} was written by a newer Zaffa. Start that version, or ${elsewhere}.`)
   }
-  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) {
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
     return say(`The database ${where} is locked by another program. Stop it, then start again.`)
   }
-  if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_PERM')) {
-    return say(`The database ${where} cannot be written. Make the folder and its files writable, or start with DATA_DIR=<another folder>.`)
+  if (/^SQLITE_(READONLY|CANTOPEN|PERM)/.test(code)) {
+    return say(`The database ${where} cannot be written. Make the folder and its files writable, or ${elsewhere}.`)
   }
-  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) {
-    return say(`The file zaffa.sqlite ${where} is not a readable database. Put a backup in its place, or start with DATA_DIR=<another folder>.`)
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
+    return say(`The file zaffa.sqlite ${where} is not a readable database. Put a backup in its place, or ${elsewhere}.`)
   }
   if (config.databaseUrl && (code !== '' || /timeout|terminated/i.test(String(error)))) {
-    return say(`PostgreSQL ${where} cannot be used (${code || 'no answer in time'}). Is it running, and are host, name and password right?`)
+    const reason = code || 'no answer in time'
+    return say(`PostgreSQL ${where} cannot be used (${reason}). Is it running, and are host, name and password right?`)
   }
   return error as Error
 }
