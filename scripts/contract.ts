@@ -1,4 +1,7 @@
-/** `npm run test:pact`: writes the contract anew from the consumer tests, and replays it against the server. */
+/**
+ * `npm run test:pact`: writes the contract anew from the consumer tests, and replays it against the server.
+ * `--provider` (`npm run test:pact:provider`) only replays the committed one.
+ */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './lib/run.ts'
@@ -17,4 +20,4 @@ export const consumer: Step = {
 
 export const provider: Step = { name: 'contract, provider', check: () => runJest(['provider'], oneByOne) }
 
-if (import.meta.main) process.exit(await runSteps([consumer, provider]))
+if (import.meta.main) process.exit(await runSteps(process.argv.includes('--provider') ? [provider] : [consumer, provider]))
