@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import formatjs from '@formatjs/unplugin/webpack'
 import CompressionPlugin from 'compression-webpack-plugin'
+import CopyPlugin from 'copy-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
@@ -87,6 +88,8 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
     plugins: [
       formatjs({ removeDefaultMessage: production }),
       new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, resolve(root, 'src/theme/noRipple.ts')),
+      // The API names these pictures (`Item.image`), so their addresses carry no hash.
+      new CopyPlugin({ patterns: [{ from: 'src/assets/items', to: 'assets/items', noErrorOnMissing: true }] }),
       page('index'),
       page('guest'),
       new MiniCssExtractPlugin({ filename: 'static/css/[name].[contenthash:8].css', ignoreOrder: true }),
