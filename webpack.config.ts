@@ -18,11 +18,13 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000
 /** The plugin's types know gzip's options only. */
 const brotliBest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as object
 
-const page = (name: string) =>
+/** An HTML entry: the one template with an entry's scripts and the browser bar's colour. */
+const page = (filename: string, entry: string, themeColor: string) =>
   new HtmlWebpackPlugin({
-    filename: `${name}.html`,
-    template: resolve(root, `src/app/${name}.html`),
-    chunks: [name === 'index' ? 'main' : name],
+    filename,
+    template: resolve(root, 'src/app/page.html'),
+    templateParameters: { themeColor },
+    chunks: [entry],
     scriptLoading: 'defer',
   })
 
@@ -90,8 +92,8 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, resolve(root, 'src/theme/noRipple.ts')),
       // The API names these pictures (`Item.image`), so their addresses carry no hash.
       new CopyPlugin({ patterns: [{ from: 'src/assets/items', to: 'assets/items', noErrorOnMissing: true }] }),
-      page('index'),
-      page('guest'),
+      page('index.html', 'main', '#FBF7F1'),
+      page('guest.html', 'guest', '#161A3A'),
       new MiniCssExtractPlugin({ filename: 'static/css/[name].[contenthash:8].css', ignoreOrder: true }),
       ...(production
         ? [

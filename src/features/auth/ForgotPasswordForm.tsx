@@ -1,17 +1,16 @@
 import Alert from '@mui/material/Alert'
 import { Formik } from 'formik'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useErrorText, useForgotPasswordMutation } from '../../api'
 import { FormShell } from '../../ui/fields/FormShell'
 import { SubmitButton } from '../../ui/fields/SubmitButton'
-import { TextField } from '../../ui/fields/TextField'
+import { EmailField } from './EmailField'
 import { authMessages } from './messages'
 import { forgotPasswordSchema } from './schema'
 
 /** Asks for a reset link. The answer is the same whether or not the address has an account. */
 export function ForgotPasswordForm() {
-  const intl = useIntl()
   const errorText = useErrorText()
   const [forgotPassword, { isSuccess }] = useForgotPasswordMutation()
   const [failure, setFailure] = useState<string | null>(null)
@@ -33,13 +32,7 @@ export function ForgotPasswordForm() {
   return (
     <Formik initialValues={{ email: '' }} validationSchema={forgotPasswordSchema} onSubmit={submit}>
       <FormShell failure={failure}>
-        <TextField
-          name="email"
-          type="email"
-          label={intl.formatMessage(authMessages.email)}
-          autoComplete="username"
-          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'email', enterKeyHint: 'send' } }}
-        />
+        <EmailField enterKeyHint="send" />
         <SubmitButton fullWidth busyLabel={<FormattedMessage {...authMessages.sending} />}>
           <FormattedMessage {...authMessages.sendLink} />
         </SubmitButton>

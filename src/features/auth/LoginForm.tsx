@@ -10,8 +10,8 @@ import { CheckboxField } from '../../ui/fields/CheckboxField'
 import { FormShell } from '../../ui/fields/FormShell'
 import { PasswordField } from '../../ui/fields/PasswordField'
 import { SubmitButton } from '../../ui/fields/SubmitButton'
-import { TextField } from '../../ui/fields/TextField'
 import { LOGIN_SUCCESS } from './authSlice'
+import { EmailField } from './EmailField'
 import { authMessages } from './messages'
 import { loginSchema } from './schema'
 
@@ -38,13 +38,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <Formik initialValues={initialValues} validationSchema={loginSchema} onSubmit={submit}>
       <FormShell failure={failure}>
-        <TextField
-          name="email"
-          type="email"
-          label={intl.formatMessage(authMessages.email)}
-          autoComplete="username"
-          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'email', enterKeyHint: 'next' } }}
-        />
+        <EmailField enterKeyHint="next" />
         <PasswordField name="password" label={intl.formatMessage(authMessages.password)} autoComplete="current-password" />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
           <CheckboxField name="rememberMe" label={<FormattedMessage {...authMessages.rememberMe} />} />

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/fields/SubmitButton'
 import { TextField } from '../../ui/fields/TextField'
 import { linkTag } from '../../ui/layout/linkTag'
 import { keepPendingDetails } from './pendingDetails'
+import { EmailField } from './EmailField'
 import { authMessages } from './messages'
 import { registerSchema } from './schema'
 
@@ -53,13 +54,7 @@ export function RegisterForm({ email = '', onRegistered }: { email?: string; onR
           <TextField name="firstName" label={intl.formatMessage(authMessages.firstName)} autoComplete="given-name" />
           <TextField name="lastName" label={intl.formatMessage(authMessages.lastName)} autoComplete="family-name" />
         </Box>
-        <TextField
-          name="email"
-          type="email"
-          label={intl.formatMessage(authMessages.email)}
-          autoComplete="username"
-          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'email' } }}
-        />
+        <EmailField enterKeyHint="next" />
         <PasswordField
           name="password"
           label={intl.formatMessage(authMessages.password)}
