@@ -4,17 +4,21 @@
  * usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const windows = process.platform === 'win32'
 
+/** Whether a package of the lock file is missing or of another version; what is optional depends on the platform. */
 function installIsStale() {
   const installed = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return true
-  return statSync(join(root, 'package-lock.json')).mtimeMs > statSync(installed).mtimeMs
+  const [wanted, found] = [join(root, 'package-lock.json'), installed].map((file) => JSON.parse(readFileSync(file, 'utf8')).packages)
+  return Object.entries(wanted).some(
+    ([name, { version, optional, devOptional }]) => name !== '' && !optional && !devOptional && found[name]?.version !== version,
+  )
 }
 
 if (installIsStale()) {
