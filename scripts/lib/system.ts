@@ -23,9 +23,8 @@ async function installDebianPackages(...packages: string[]): Promise<boolean> {
   console.log(`Installing ${packages.join(', ')} (apt-get) …`)
   // Run level 1: a package that brings a service does not start it.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  const updated = await run('apt-get', ['update', '-qq'], env)
-  const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env)
-  return updated.code === 0 && installed.code === 0
+  await run('apt-get', ['update', '-qq'], env)
+  return (await run('apt-get', ['install', '-y', '-qq', ...packages], env)).code === 0
 }
 
 export interface Browser {

@@ -1,0 +1,42 @@
+import { jest } from '@jest/globals'
+import { command, counted, runSteps, type Step } from './steps.ts'
+
+const step = (name: string, passed: number, failed: number, skipped?: string): Step => ({ name, check: async () => ({ passed, failed, skipped }) })
+
+describe('runSteps', () => {
+  let lines: string[]
+  beforeEach(() => {
+    lines = []
+    jest.spyOn(console, 'log').mockImplementation((text: string) => {
+      lines.push(...text.split('\n'))
+    })
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  it('runs every step after a failed one, and ends with the sum', async () => {
+    const code = await runSteps([step('first', 3, 1), step('second', 2, 0)])
+    expect(code).toBe(1)
+    expect(lines.at(-1)).toBe('5 passed, 1 failed')
+  })
+
+  it('passes when nothing failed, and says what was skipped', async () => {
+    const code = await runSteps([step('first', 3, 0), step('second', 0, 0, 'no database here')])
+    expect(code).toBe(0)
+    expect(lines.find((line) => line.startsWith('second'))).toMatch(/skipped: no database here$/)
+    expect(lines.at(-1)).toBe('3 passed, 0 failed')
+  })
+})
+
+describe('what a step came to', () => {
+  it('is one failure when a run dies without a failed test', () => {
+    expect(counted(7, 0, 1)).toEqual({ passed: 7, failed: 1 })
+    expect(counted(7, 2, 1)).toEqual({ passed: 7, failed: 2 })
+    expect(counted(7, 0, 0)).toEqual({ passed: 7, failed: 0 })
+  })
+
+  it('is the exit code of a plain command', async () => {
+    expect(await command('fine', process.execPath, '-e', '').check()).toEqual({ passed: 1, failed: 0 })
+    expect(await command('not', process.execPath, '-e', 'process.exit(3)').check()).toEqual({ passed: 0, failed: 1 })
+    expect(await command('missing', '/no/such/program').check()).toEqual({ passed: 0, failed: 1 })
+  })
+})
