@@ -20,6 +20,8 @@ const shared = {
 const node = { ...shared, testEnvironment: 'node' }
 
 export default {
+  // Jest keeps a core free by default, which halves a machine of two.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
