@@ -7,6 +7,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remote } from 'webdriverio'
 import { capabilityFor } from '../tests/e2e/support/capabilities.ts'
+import { cardPath, invitationPath, paths } from '../src/config/paths.ts'
+import { storageKeys } from '../src/config/storageKeys.ts'
 import { newAccount, publish, register, signIn, stories } from '../tests/e2e/support/couple.ts'
 import { screens, type Locale, type Screen } from '../tests/e2e/support/screens.ts'
 import { ensureBuilt } from './lib/build.ts'
@@ -27,32 +29,29 @@ interface Picture {
   windowOnly?: boolean
 }
 
-const invitation = (slug: string): string => `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
-const card = (template: number): string => (template === 1 ? '/invitationCard' : `/invitationCard${template}`)
-
 /** What a visitor sees. */
 const publicPictures = (slugs: string[]): Picture[] => [
-  { name: 'home', path: '/' },
-  { name: 'register', path: '/register' },
-  { name: 'login', path: '/login' },
-  { name: 'forgot-password', path: '/forgot-password' },
-  { name: 'reset-password', path: '/reset-password?token=some-token' },
-  { name: 'gallery', path: '/invitation' },
-  { name: 'studio-empty', path: '/createInvitation', click: 'main form button[type="submit"]' },
-  { name: 'planned', path: '/about' },
+  { name: 'home', path: paths.index },
+  { name: 'register', path: paths.register },
+  { name: 'login', path: paths.login },
+  { name: 'forgot-password', path: paths.forgotPassword },
+  { name: 'reset-password', path: `${paths.resetPassword}?token=some-token` },
+  { name: 'gallery', path: paths.invitation },
+  { name: 'studio-empty', path: paths.createInvitation, click: 'main form button[type="submit"]' },
+  { name: 'planned', path: paths.about },
   { name: 'not-found', path: '/no-such-page' },
-  { name: 'guest-gone', path: invitation('gone') },
+  { name: 'guest-gone', path: invitationPath('gone') },
   ...templates.flatMap((template) => [
-    { name: `guest-${template}-closed`, path: invitation(slugs[template - 1] ?? ''), windowOnly: true },
-    { name: `guest-${template}`, path: invitation(slugs[template - 1] ?? ''), click: 'article details summary' },
+    { name: `guest-${template}-closed`, path: invitationPath(slugs[template - 1] ?? ''), windowOnly: true },
+    { name: `guest-${template}`, path: invitationPath(slugs[template - 1] ?? ''), click: 'article details summary' },
   ]),
 ]
 
 /** What a couple sees that is signed in and has typed an invitation. */
 const couplesPictures: Picture[] = [
-  { name: 'couple-home', path: '/home' },
-  { name: 'studio', path: '/createInvitation' },
-  ...templates.map((template) => ({ name: `card-${template}`, path: card(template), click: 'article details summary' })),
+  { name: 'couple-home', path: paths.home },
+  { name: 'studio', path: paths.createInvitation },
+  ...templates.map((template) => ({ name: `card-${template}`, path: cardPath(template), click: 'article details summary' })),
 ]
 
 /** Keys of session storage as the specification spells them. */
@@ -103,10 +102,11 @@ async function takeAll(siteUrl: string, screen: Screen, locale: Locale): Promise
     for (const picture of publicPictures(slugs)) await take(browser, siteUrl, picture, screen, locale)
     const token = await signIn(siteUrl, account)
     await browser.execute(
-      (userToken: string, draft: string) => {
-        localStorage.setItem('userToken', userToken)
-        sessionStorage.setItem('InvitationData', draft)
+      (keys: typeof storageKeys, userToken: string, draft: string) => {
+        localStorage.setItem(keys.userToken, userToken)
+        sessionStorage.setItem(keys.invitationData, draft)
       },
+      storageKeys,
       token,
       draftOf(locale),
     )

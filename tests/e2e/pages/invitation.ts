@@ -18,6 +18,9 @@ export const invitation = {
   get venue() {
     return $('article address')
   },
+  get picture() {
+    return $('article [data-backdrop] img')
+  },
   get countdown() {
     return $('article [role="timer"]')
   },

@@ -18,6 +18,14 @@ export const studio = {
   get submit() {
     return $('main form button[type="submit"]')
   },
+  get picture() {
+    return $('main form img[src^="/api/v1/uploads/background/"]')
+  },
+  get banner() {
+    return $('main form .MuiAlert-root')
+  },
+  /** Chooses a file of this machine as the background picture. */
+  upload: (file: string) => $('[data-testid="background-file"]').addValue(file),
   async write(story: Partial<Story>) {
     for (const name of texts) if (story[name] !== undefined) await type(name, story[name])
     for (const name of days) if (story[name] !== undefined) await put(name, story[name])

@@ -11,6 +11,8 @@ import { arriveAt, currentPath, locale, siteUrl, text } from '../support/visit.t
 
 const story = stories[locale]
 
+const inOwnLanguage = locale === 'ar' ? /\p{Script=Arabic}/u : /^[\x20-\x7e’]+$/
+
 const goOffline = (offline: boolean) => browser.setNetworkConditions({ offline, latency: 0, download_throughput: offline ? 0 : -1, upload_throughput: offline ? 0 : -1 })
 
 describe('bad input', () => {
@@ -47,7 +49,7 @@ describe('bad input', () => {
       await loginPage.signIn({ email: account.email, password: 'Other#2027' })
       await loginPage.banner.waitForDisplayed()
       const words = await loginPage.banner.getText()
-      expect(words).toMatch(locale === 'ar' ? /\p{Script=Arabic}/u : /^[\x20-\x7e’]+$/)
+      expect(words).toMatch(inOwnLanguage)
       expect(await currentPath()).toBe(paths.login)
       await expect(studio.field('email')).toHaveValue(account.email)
     })
@@ -81,7 +83,7 @@ describe('bad input', () => {
     })
   })
 
-  describe('without a connection', () => {
+  describe('for a couple that is signed in', () => {
     const account = newAccount()
     before(async () => {
       await register(siteUrl(), account)
@@ -89,14 +91,21 @@ describe('bad input', () => {
       await loginPage.signIn(account)
       await arriveAt(paths.home)
       await studio.open()
+    })
+    after(() => goOffline(false))
+
+    it('refuses a file that is no picture, in words', async () => {
+      await studio.upload(import.meta.filename)
+      await studio.banner.waitForDisplayed()
+      expect(await studio.banner.getText()).toMatch(inOwnLanguage)
+      await expect(studio.picture).not.toExist()
+    })
+
+    it('says without a connection why publishing failed, and keeps everything', async () => {
       await studio.write(story)
       await studio.choose(1)
       await studio.show(1)
       await invitation.names.waitForDisplayed()
-    })
-    after(() => goOffline(false))
-
-    it('says why publishing failed, and keeps everything', async () => {
       await goOffline(true)
       await press(cardView.publish)
       await expect(cardView.failure).toHaveText(text(errorMessages.network))

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { authMessages } from '../../../src/features/auth/messages'
 import { guestMessages } from '../../../src/features/invitation/guest/messages'
 import { listMessages } from '../../../src/features/invitation/list/messages'
@@ -15,6 +16,7 @@ import { arriveAt, comeAsSomebodyElse, intl, locale, screen, siteUrl, text, visi
 /** Each browser of the suite takes a template of its own. */
 const template = { desktop: { ar: 1, en: 2 }, phone: { ar: 3, en: 4 } }[screen][locale]
 const story = stories[locale]
+const samplePicture = join(import.meta.dirname, '../../../pact/consumer/background.png')
 const changedHall = locale === 'ar' ? 'قاعة الأندلس' : 'The Andalus Hall'
 
 describe('the main job: a couple makes an invitation, a guest opens it', function () {
@@ -54,9 +56,11 @@ describe('the main job: a couple makes an invitation, a guest opens it', functio
     await expect($('main')).toHaveText(expect.stringContaining(text(listMessages.greeting, { name: account.firstName })))
   })
 
-  it('writes the invitation, chooses a template and sees the card', async () => {
+  it('writes the invitation, adds a picture, chooses a template and sees the card', async () => {
     await studio.open()
     await studio.write(story)
+    await studio.upload(samplePicture)
+    await studio.picture.waitForExist()
     await studio.choose(template)
     await studio.show(template)
     await expect(invitation.names).toHaveText(expect.stringContaining(story.groom))
@@ -86,6 +90,13 @@ describe('the main job: a couple makes an invitation, a guest opens it', functio
       await expect(invitation.venue).toHaveText(expect.stringContaining(story.hall))
       await expect(invitation.venue).toHaveText(expect.stringContaining(story.address))
       await expect(invitation.venue).toHaveText(expect.stringContaining(story.area))
+    })
+
+    it('sees the couple’s picture behind it', async () => {
+      await expect(invitation.picture).toHaveAttribute('src', expect.stringMatching(/^\/api\/v1\/uploads\/background\/.+\.webp$/))
+      await browser.waitUntil(() => browser.execute(() => (document.querySelector<HTMLImageElement>('[data-backdrop] img')?.naturalWidth ?? 0) > 0), {
+        timeoutMsg: 'the picture does not arrive',
+      })
     })
 
     it('watches the countdown run', async () => {
