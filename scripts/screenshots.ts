@@ -88,7 +88,7 @@ async function take(browser: WebdriverIO.Browser, siteUrl: string, { name, path,
   const height = await browser.execute(() => document.documentElement.scrollHeight)
   const { width, height: windowHeight } = screens[screen]
   const clip = { x: 0, y: 0, width, height: windowOnly ? windowHeight : height, scale: 1 }
-  const { data } = (await browser.sendCommandAndGetResult('Page.captureScreenshot', { clip, captureBeyondViewport: true })) as { data: string }
+  const { data } = (await browser.sendCommandAndGetResult('Page.captureScreenshot', { clip, captureBeyondViewport: !windowOnly })) as { data: string }
   await writeFile(join(folder, `${name}-${screen}-${locale}.png`), Buffer.from(data, 'base64'))
 }
 
