@@ -73,6 +73,9 @@ export const errorBody = (code: ErrorCode, message: string, field?: string) => (
   ...(field ? { errors: eachLike({ field: string(field), message: string(message) }) } : {}),
 })
 
+/** How every call answers whose token is missing, wrong or expired. */
+export const unauthorized = { status: 401, body: errorBody('unauthorized', 'You are not authorized to perform this action.') }
+
 /** An instant in UTC as the API writes it. */
 export const instant = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$', example)
 

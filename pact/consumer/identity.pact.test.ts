@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, selectToken } from '../../src/api'
 import { couple, placeholders, states } from '../states.ts'
-import { errorBody, exchange, withStore } from './contract.ts'
+import { errorBody, exchange, unauthorized, withStore } from './contract.ts'
 
 const { integer, regex, uuid } = MatchersV3
 const { register, login, logout, refreshToken, forgotPassword, resetPassword } = generatedApi.endpoints
@@ -145,7 +145,7 @@ describe('refresh-token', () => {
         given: [],
         receiving: 'a renewal without a cookie',
         request: { method: 'POST', path: '/identity/refresh-token' },
-        response: { status: 401, body: errorBody('unauthorized', 'You are not authorized to perform this action.') },
+        response: unauthorized,
       },
       (server) =>
         withStore(server, null, async (store) => {

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type InvitationInput } from '../../src/api'
 import { absent, couple, otherCouple, placeholders, publishedInvitation, states } from '../states.ts'
-import { bearer, calendarDate, errorBody, exchange, instant, withStore } from './contract.ts'
+import { bearer, calendarDate, errorBody, exchange, instant, unauthorized, withStore } from './contract.ts'
 
 const { eachLike, integer, regex, string, uuid } = MatchersV3
 const { createInvitation, listUserInvitations, updateInvitation, deleteInvitation, getInvitationBySlug } = generatedApi.endpoints
@@ -53,7 +53,6 @@ const details = {
   area: string('الزمالك'),
 }
 const notFound = { status: 404, body: errorBody('not_found', 'The requested resource was not found.') }
-const unauthorized = { status: 401, body: errorBody('unauthorized', 'You are not authorized to perform this action.') }
 
 describe('publishing', () => {
   const request = { method: 'POST', path: '/invitations', headers: { ...bearer, 'Idempotency-Key': requestKey }, body: invitationInput } as const

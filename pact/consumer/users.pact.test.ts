@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ProfileUpdate } from '../../src/api'
 import { couple, placeholders, states } from '../states.ts'
-import { bearer, errorBody, exchange, instant, withStore } from './contract.ts'
+import { bearer, errorBody, exchange, instant, unauthorized, withStore } from './contract.ts'
 
 const { integer, uuid } = MatchersV3
 const { getProfile, updateProfile } = generatedApi.endpoints
@@ -33,7 +33,7 @@ describe('profile', () => {
         given: [],
         receiving: 'a request for a profile without a token',
         request: { method: 'GET', path: '/users/profile' },
-        response: { status: 401, body: errorBody('unauthorized', 'You are not authorized to perform this action.') },
+        response: unauthorized,
       },
       (server) =>
         withStore(server, null, async (store) => {
