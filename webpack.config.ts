@@ -91,7 +91,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       formatjs({ removeDefaultMessage: production }),
       new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, resolve(root, 'src/theme/noRipple.ts')),
       // The API names these pictures (`Item.image`), so their addresses carry no hash.
-      new CopyPlugin({ patterns: [{ from: 'src/assets/items', to: 'assets/items', noErrorOnMissing: true }] }),
+      new CopyPlugin({ patterns: [{ from: 'src/assets/items', to: 'assets/items' }] }),
       page('index.html', 'main', '#FBF7F1'),
       page('guest.html', 'guest', '#161A3A'),
       new MiniCssExtractPlugin({ filename: 'static/css/[name].[contenthash:8].css', ignoreOrder: true }),
