@@ -37,5 +37,5 @@ export function safeNext(next: string | null): string {
   if (!next || !next.startsWith('/')) return paths.home
   const origin = 'http://site.invalid'
   const url = URL.parse(next, origin)
-  return url?.origin === origin && !next.startsWith('//') ? url.pathname + url.search + url.hash : paths.home
+  return url?.origin === origin ? url.pathname + url.search + url.hash : paths.home
 }
