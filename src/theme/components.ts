@@ -11,7 +11,7 @@ export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingBlockStart: 96 },
-      body: { backgroundColor: palette.paper, fontFamily: fonts.body, overflowX: 'clip' },
+      body: { backgroundColor: palette.paper, fontFamily: fonts.body },
       ':focus-visible': focusRing,
       'img, svg': { maxInlineSize: '100%' },
       '@media (prefers-reduced-motion: reduce)': {

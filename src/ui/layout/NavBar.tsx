@@ -69,7 +69,7 @@ export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
               </Box>
             </ExternalLink>
             <AccountLinks signedIn={signedIn} onSignOut={onSignOut} onChoose={close} />
-            <ExternalLink href={playStoreUrl} variant="contained" onClick={close}>
+            <ExternalLink href={playStoreUrl} variant="contained" onClick={close} sx={styles.download}>
               <FormattedMessage {...layoutMessages.downloadApp} />
             </ExternalLink>
           </Box>

@@ -25,56 +25,58 @@ export const row = {
 
 export const logo = { color: palette.henna, textDecoration: 'none', display: 'inline-flex', minBlockSize: 44, alignItems: 'center', marginInlineEnd: 'auto' } as const
 
-/** A row on a desktop; below it, a sheet that drops out of the bar. */
+/** A row where there is room for every link in both languages (from 1200 px); below that, a sheet that drops out of the bar. */
 export const panel = (open: boolean) =>
   ({
-    display: { xs: open ? 'flex' : 'none', md: 'flex' },
-    flexDirection: { xs: 'column', md: 'row' },
-    alignItems: { xs: 'stretch', md: 'center' },
-    gap: { xs: 2, md: 1 },
+    display: { xs: open ? 'flex' : 'none', lg: 'flex' },
+    flexDirection: { xs: 'column', lg: 'row' },
+    alignItems: { xs: 'stretch', lg: 'center' },
+    gap: { xs: 2, lg: 1 },
     flexGrow: 1,
-    position: { xs: 'absolute', md: 'static' },
+    position: { xs: 'absolute', lg: 'static' },
     insetInline: 0,
     insetBlockStart: '100%',
-    padding: { xs: 3, md: 0 },
-    maxBlockSize: { xs: 'calc(100dvh - 76px)', md: 'none' },
-    overflowY: { xs: 'auto', md: 'visible' },
-    backgroundColor: { xs: palette.paper, md: 'transparent' },
-    borderBlockEnd: { xs: `1px solid ${palette.line}`, md: 0 },
+    padding: { xs: 3, lg: 0 },
+    maxBlockSize: { xs: 'calc(100dvh - 76px)', lg: 'none' },
+    overflowY: { xs: 'auto', lg: 'visible' },
+    backgroundColor: { xs: palette.paper, lg: 'transparent' },
+    borderBlockEnd: { xs: `1px solid ${palette.line}`, lg: 0 },
   }) as const
 
 export const links = {
   display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  gap: { xs: 0, md: 0.5 },
+  flexDirection: { xs: 'column', lg: 'row' },
+  gap: { xs: 0, lg: 0.5 },
   listStyle: 'none',
   padding: 0,
   margin: 0,
-  marginInline: { md: 'auto' },
+  marginInline: { lg: 'auto' },
 } as const
 
 export const link = {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 44,
-  paddingInline: 1.25,
+  paddingInline: { xs: 1.25, lg: 1, xl: 1.25 },
   color: palette.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  fontSize: { xs: '1.125rem', md: '0.975rem' },
+  fontSize: { xs: '1.125rem', lg: '0.975rem' },
   '&:hover': { color: palette.henna },
   '&.active': { color: palette.henna, fontWeight: 600, boxShadow: `inset 0 -2px 0 ${palette.gold}` },
 } as const
 
 export const actions = {
   display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  gap: { xs: 1, md: 0.5 },
-  alignItems: { xs: 'stretch', md: 'center' },
+  flexDirection: { xs: 'column', lg: 'row' },
+  gap: { xs: 1, lg: 0.5 },
+  alignItems: { xs: 'stretch', lg: 'center' },
 } as const
 
-export const quiet = { color: palette.ink, paddingInline: 1.5, fontSize: '0.95rem', whiteSpace: 'nowrap', justifyContent: { xs: 'flex-start', md: 'center' } } as const
+export const quiet = { color: palette.ink, paddingInline: { xs: 1.5, lg: 1, xl: 1.5 }, fontSize: '0.95rem', whiteSpace: 'nowrap', justifyContent: { xs: 'flex-start', lg: 'center' } } as const
+
+export const download = { whiteSpace: 'nowrap', flexShrink: 0 } as const
 
 export const language = { color: palette.henna, minInlineSize: 44, paddingInline: 1.5, flexShrink: 0, fontSize: '0.95rem' } as const
 
-export const menuButton = { display: { md: 'none' }, color: palette.ink } as const
+export const menuButton = { display: { lg: 'none' }, color: palette.ink } as const

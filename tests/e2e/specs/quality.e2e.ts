@@ -5,7 +5,7 @@ import { studio } from '../pages/studio.ts'
 import { newAccount, publish, register, stories } from '../support/couple.ts'
 import { press } from '../support/fields.ts'
 import { accessibilityFaults, complaints, overflow } from '../support/health.ts'
-import { arriveAt, locale, siteUrl, visit } from '../support/visit.ts'
+import { arriveAt, locale, resizeTo, screen, siteUrl, visit } from '../support/visit.ts'
 
 /** Chrome reports an answer that is no success among its errors; these are the ones that a page is about. */
 const expected = /\/no-such-page.*404|\/invitations\/slug\/gone.*404/
@@ -77,4 +77,14 @@ describe('every page keeps WCAG 2.2 AA, fits its screen and complains of nothing
     await $('main li[data-slug]').waitForDisplayed()
     await prove()
   })
+
+  // Where a bar of many links is tightest: a tablet, and just before and after the links fold.
+  for (const width of screen === 'desktop' ? [768, 1024, 1199, 1200] : []) {
+    it(`the same, ${width} px wide`, async () => {
+      await resizeTo(width)
+      await visit(paths.home)
+      await $('main li[data-slug]').waitForDisplayed()
+      await prove()
+    })
+  }
 })

@@ -46,3 +46,7 @@ export async function arriveAt(path: string): Promise<void> {
 
 /** A fresh browser: nothing stored, nobody signed in. */
 export const comeAsSomebodyElse = (): Promise<unknown> => browser.reloadSession()
+
+/** Gives the page a window of another width, in px. */
+export const resizeTo = (width: number): Promise<unknown> =>
+  browser.sendCommand('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false })
