@@ -47,6 +47,8 @@ export async function arriveAt(path: string): Promise<void> {
 /** A fresh browser: nothing stored, nobody signed in. */
 export const comeAsSomebodyElse = (): Promise<unknown> => browser.reloadSession()
 
-/** Gives the page a window of another width, in px. */
-export const resizeTo = (width: number): Promise<unknown> =>
-  browser.sendCommand('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false })
+/** Gives the open page a window of another width, in px; the next page has the suite's screen again. */
+export async function resizeTo(width: number): Promise<void> {
+  await browser.sendCommand('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false })
+  await browser.waitUntil(() => browser.execute((wanted) => window.innerWidth === wanted, width))
+}
