@@ -58,10 +58,6 @@ export default function CreateInvitationPage() {
     dispatch(draftCleared())
     setSeed({ key: seed.key + 1, draft: emptyDraft, publishedDate: undefined })
   }
-  const show = (template: TemplateNumber) => {
-    dispatch(draftEdited({ template, language: initialValues.language }))
-    void navigate(cardPath(template))
-  }
 
   return (
     <Container maxWidth="md" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
@@ -90,7 +86,7 @@ export default function CreateInvitationPage() {
         signedIn={signedIn}
         openPath={publishedPath(draft)}
         onChange={keep}
-        onSubmit={show}
+        onSubmit={(template) => void navigate(cardPath(template))}
       />
     </Container>
   )

@@ -45,9 +45,8 @@ export const authSlice = createSlice({
   selectors: {
     selectIsSignedIn: (state) => state.token !== null,
     selectSessionExpired: (state) => state.expired,
-    selectUser: (state) => state.user,
   },
 })
 
 export const { tokenRestored, signedOut, expiryAcknowledged } = authSlice.actions
-export const { selectIsSignedIn, selectSessionExpired, selectUser } = authSlice.selectors
+export const { selectIsSignedIn, selectSessionExpired } = authSlice.selectors
