@@ -12,10 +12,19 @@ const document = join(root, 'openapi/zaffa.v1.yaml')
 const target = join(root, 'src/api/generated')
 const header = '// Made from openapi/zaffa.v1.yaml by `npm run api`. Never edited by hand.\n'
 
+type Answers = Record<string, { content?: object } | { $ref: string }>
+
+/** An operation that answers with a file is an address for links and pictures, not a call of the store. */
+const answersWithFile = (responses: Answers): boolean =>
+  Object.entries(responses).some(
+    ([status, response]) => status.startsWith('2') && 'content' in response && response.content && !('application/json' in response.content),
+  )
+
 async function generate(): Promise<Map<string, string>> {
   const types = astToString(await openapiTS(new URL(`file://${document}`), { defaultNonNullable: false }))
   const endpoints = await generateEndpoints({
     schemaFile: document,
+    filterEndpoints: (_name, { operation }) => !answersWithFile(operation.responses),
     apiFile: '../base',
     apiImport: 'baseApi',
     exportName: 'generatedApi',

@@ -24,6 +24,8 @@ import { answerHealth } from './plugins/health.ts'
 import { limitRates } from './plugins/rateLimit.ts'
 import { protectPages } from './plugins/securityHeaders.ts'
 import { serveSite } from './plugins/site.ts'
+import { invitationFiles } from './share/files.ts'
+import { publishedInvitations } from './share/published.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -89,6 +91,8 @@ async function assemble(app: FastifyInstance, { config, clock, db }: Ground, sit
     background: jobs,
     mailer: mailer(config, app.log),
     accessTokens: accessTokens(app.jwt, clock),
+    published: publishedInvitations(db, config, clock),
+    files: invitationFiles({ config }),
   }
   app.decorate('context', context)
   app.addHook('preClose', () => jobs.settled())

@@ -4,6 +4,8 @@ import type { Db } from './db/client.ts'
 import type { AccessTokens } from './domain/accessTokens.ts'
 import type { Background } from './domain/background.ts'
 import type { Mailer } from './domain/mail.ts'
+import type { InvitationFiles } from './share/files.ts'
+import type { PublishedInvitations } from './share/published.ts'
 
 /** What every handler works with. */
 export interface Context {
@@ -14,6 +16,8 @@ export interface Context {
   accessTokens: AccessTokens
   mailer: Mailer
   background: Background
+  published: PublishedInvitations
+  files: InvitationFiles
   log: FastifyBaseLogger
 }
 

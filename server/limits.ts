@@ -28,6 +28,15 @@ export const UNUSED_UPLOAD_S = 7 * DAY_S
 /** Accounts that may share one phone and still be told apart by their password. */
 export const ACCOUNTS_PER_PHONE_COMPARED = 5
 
+/** Published invitations kept in memory with their rendered pages (some 60 KB each). */
+export const PUBLISHED_KEPT = 1000
+/** Where other processes write to the same database, what is kept is compared with it this often. */
+export const PUBLISHED_FRESH_MS = 1000
+/** Pictures and other files made of invitations, kept in memory. */
+export const FILES_KEPT_BYTES = 64 * 1024 * 1024
+/** A browser asks each time, a network of caches at most once a minute for each address. */
+export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
+
 export const DEFAULT_TIME_ZONE = 'Africa/Cairo'
 export const REFRESH_COOKIE = 'zaffa_refresh'
 export const API_PREFIX = '/api/v1'

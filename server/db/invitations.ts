@@ -87,13 +87,13 @@ export const replaceInvitation = (
     .returningAll()
     .executeTakeFirst()
 
-/** @returns whether there was one to delete. Its slug stays reserved. */
-export async function removeInvitation(db: Db, ownerId: string, id: string): Promise<boolean> {
+/** @returns the slug of what was deleted, which stays reserved; null when there was nothing to delete. */
+export async function removeInvitation(db: Db, ownerId: string, id: string): Promise<string | null> {
   const gone = await db
     .deleteFrom('invitations')
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
-    .returning('id')
+    .returning('slug')
     .executeTakeFirst()
-  return gone !== undefined
+  return gone?.slug ?? null
 }

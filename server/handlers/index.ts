@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { contactHandlers } from './contact.ts'
 import { deepLinkHandlers } from './deepLinks.ts'
 import { identityHandlers } from './identity.ts'
+import { invitationFileHandlers } from './invitationFiles.ts'
 import { invitationHandlers } from './invitations.ts'
 import { itemHandlers } from './items.ts'
 import { providerHandlers } from './providers.ts'
@@ -14,6 +15,7 @@ export const allHandlers = (context: Context): Handlers<Operation> => ({
   ...identityHandlers(context),
   ...userHandlers(context),
   ...invitationHandlers(context),
+  ...invitationFileHandlers(context),
   ...uploadHandlers(context),
   ...providerHandlers(context),
   ...itemHandlers(context),

@@ -24,7 +24,7 @@ type InvitationOperation =
   | 'getInvitationBySlug'
 
 /** Digital invitations: owned by one account, read by whoever knows the slug. */
-export function invitationHandlers({ db, clock }: Context): Handlers<InvitationOperation> {
+export function invitationHandlers({ db, clock, published }: Context): Handlers<InvitationOperation> {
   async function checkBackground(userId: string, { backgroundImage }: InvitationDetails): Promise<void> {
     if (backgroundImage && !(await ownsBackground(db, userId, backgroundImage))) {
       throw invalidField('backgroundImage', (texts) => texts.picture)
@@ -66,12 +66,15 @@ export function invitationHandlers({ db, clock }: Context): Handlers<InvitationO
       await checkBackground(userId, details)
       const row = await replaceInvitation(db, userId, id, version, details, instant(clock))
       if (!row) throw new ApiError('version_conflict')
+      published.drop([row.slug])
       return toWire(row)
     },
 
     deleteInvitation: async (request, reply) => {
       const { userId } = accountOf(request)
-      if (!(await removeInvitation(db, userId, request.params.id.toLowerCase()))) throw new ApiError('not_found')
+      const slug = await removeInvitation(db, userId, request.params.id.toLowerCase())
+      if (slug === null) throw new ApiError('not_found')
+      published.drop([slug])
       return reply.send()
     },
 

@@ -29,6 +29,13 @@ export const createWithTemplate = (template: number): string => `${paths.createI
 /** The share link's shape: Invitations/Invitation?slug={slug}. */
 export const invitationPath = (slug: string): string => `${paths.publicInvitation}?slug=${encodeURIComponent(slug)}`
 
+/** Files that the API makes of a published invitation (openapi: getInvitationPreview and its neighbours). */
+export type InvitationFile = 'preview.png' | 'picture.png' | 'calendar.ics' | 'qr.png' | 'qr.svg'
+
+/** The address of such a file; with the version it changes when the invitation does. */
+export const invitationFilePath = (slug: string, file: InvitationFile, version: number): string =>
+  `/api/v1/invitations/slug/${encodeURIComponent(slug)}/${file}?v=${version}`
+
 /** Sign-in that comes back to `next` afterwards. */
 export const loginPath = (next: string): string => `${paths.login}?next=${encodeURIComponent(next)}`
 

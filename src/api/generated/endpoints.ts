@@ -159,11 +159,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    getBackground: build.query<GetBackgroundApiResponse, GetBackgroundApiArg>({
-      query: (queryArg) => ({
-        url: `/uploads/background/${encodeURIComponent(String(queryArg.file))}`,
-      }),
-    }),
     registerProvider: build.mutation<
       RegisterProviderApiResponse,
       RegisterProviderApiArg
@@ -364,11 +359,6 @@ export type UploadBackgroundApiArg = {
   body: {
     file: Blob;
   };
-};
-export type GetBackgroundApiResponse =
-  /** status 200 The picture, never changed at this address */ Blob;
-export type GetBackgroundApiArg = {
-  file: string;
 };
 export type RegisterProviderApiResponse =
   /** status 201 The registration waits for approval */ ProviderRegistered;
@@ -742,8 +732,6 @@ export const {
   useGetInvitationBySlugQuery,
   useLazyGetInvitationBySlugQuery,
   useUploadBackgroundMutation,
-  useGetBackgroundQuery,
-  useLazyGetBackgroundQuery,
   useRegisterProviderMutation,
   useListProvidersQuery,
   useLazyListProvidersQuery,

@@ -312,6 +312,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitations/slug/{slug}/preview.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture that a shared link shows
+         * @description 1200 × 630 px, under 300 KB, in the language of the invitation.
+         */
+        get: operations["getInvitationPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/slug/{slug}/picture.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invitation as a picture
+         * @description 1080 × 1350 px, for stories and groups, in the language of the invitation.
+         */
+        get: operations["getInvitationPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/slug/{slug}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The wedding as a calendar entry
+         * @description One event in the time zone of the invitation (RFC 5545); a whole day when there is no time.
+         */
+        get: operations["getInvitationCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/slug/{slug}/qr.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * QR code of the link, as PNG
+         * @description Leads to the public page of the invitation; 1024 × 1024 px.
+         */
+        get: operations["getInvitationQrPng"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/slug/{slug}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * QR code of the link, as SVG
+         * @description Leads to the public page of the invitation.
+         */
+        get: operations["getInvitationQrSvg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads/background": {
         parameters: {
             query?: never;
@@ -1033,6 +1133,13 @@ export interface components {
         };
     };
     parameters: {
+        /** @example عمر-و-ليلى-k3v9xq2m7tdh4 */
+        Slug: string;
+        /**
+         * @description The invitation's version. It changes nothing but the address, so that networks that keep a picture by its address fetch the new one.
+         * @example 3
+         */
+        PublishedVersion: components["schemas"]["Version"];
         /** @example 2f5d2c3a-7b0e-4a55-9b1d-6a1f0e8c9d21 */
         UserId: string;
         /** @example 0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10 */
@@ -1491,7 +1598,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example عمر-و-ليلى-k3v9xq2m7tdh4 */
-                slug: string;
+                slug: components["parameters"]["Slug"];
             };
             cookie?: never;
         };
@@ -1506,6 +1613,206 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublicInvitation"];
+                };
+            };
+            /** @description Unchanged since the ETag in If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInvitationPreview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The invitation's version. It changes nothing but the address, so that networks that keep a picture by its address fetch the new one.
+                 * @example 3
+                 */
+                v?: components["parameters"]["PublishedVersion"];
+            };
+            header?: never;
+            path: {
+                /** @example عمر-و-ليلى-k3v9xq2m7tdh4 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Changes with every edit that it shows */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Unchanged since the ETag in If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInvitationPicture: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The invitation's version. It changes nothing but the address, so that networks that keep a picture by its address fetch the new one.
+                 * @example 3
+                 */
+                v?: components["parameters"]["PublishedVersion"];
+            };
+            header?: never;
+            path: {
+                /** @example عمر-و-ليلى-k3v9xq2m7tdh4 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Changes with every edit that it shows */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Unchanged since the ETag in If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInvitationCalendar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The invitation's version. It changes nothing but the address, so that networks that keep a picture by its address fetch the new one.
+                 * @example 3
+                 */
+                v?: components["parameters"]["PublishedVersion"];
+            };
+            header?: never;
+            path: {
+                /** @example عمر-و-ليلى-k3v9xq2m7tdh4 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Changes with every edit that it shows */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Unchanged since the ETag in If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInvitationQrPng: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The invitation's version. It changes nothing but the address, so that networks that keep a picture by its address fetch the new one.
+                 * @example 3
+                 */
+                v?: components["parameters"]["PublishedVersion"];
+            };
+            header?: never;
+            path: {
+                /** @example عمر-و-ليلى-k3v9xq2m7tdh4 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Changes with every edit that it shows */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Unchanged since the ETag in If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInvitationQrSvg: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The invitation's version. It changes nothing but the address, so that networks that keep a picture by its address fetch the new one.
+                 * @example 3
+                 */
+                v?: components["parameters"]["PublishedVersion"];
+            };
+            header?: never;
+            path: {
+                /** @example عمر-و-ليلى-k3v9xq2m7tdh4 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Changes with every edit that it shows */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             /** @description Unchanged since the ETag in If-None-Match */

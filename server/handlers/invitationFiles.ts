@@ -1,0 +1,42 @@
+import type { FastifyReply } from 'fastify'
+import type { Context } from '../context.ts'
+import { etagMatches } from '../domain/invitations.ts'
+import { ApiError } from '../errors.ts'
+import { SHARED_CACHE_CONTROL } from '../limits.ts'
+import { calendarFile } from '../share/calendar.ts'
+import { fileEtag } from '../share/files.ts'
+import type { FileKind } from '../share/files.ts'
+import { pictureFile, previewFile } from '../share/pictures/index.ts'
+import { qrPngFile, qrSvgFile } from '../share/qr.ts'
+import type { Handlers } from './types.ts'
+
+type FileOperation =
+  | 'getInvitationPreview'
+  | 'getInvitationPicture'
+  | 'getInvitationCalendar'
+  | 'getInvitationQrPng'
+  | 'getInvitationQrSvg'
+
+interface FileRequest {
+  params: { slug: string }
+  headers: { 'if-none-match'?: string }
+}
+
+/** Files made of a published invitation, for whoever knows its slug. */
+export function invitationFileHandlers({ published, files }: Context): Handlers<FileOperation> {
+  const answer = (kind: FileKind) => async (request: FileRequest, reply: FastifyReply) => {
+    const found = await published.find(request.params.slug.normalize('NFC'))
+    if (!found) throw new ApiError('not_found')
+    const etag = fileEtag(kind, found.row)
+    void reply.header('ETag', etag).header('Cache-Control', SHARED_CACHE_CONTROL)
+    if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type(kind.mediaType).send(await files.content(kind, found.row))
+  }
+  return {
+    getInvitationPreview: answer(previewFile),
+    getInvitationPicture: answer(pictureFile),
+    getInvitationCalendar: answer(calendarFile),
+    getInvitationQrPng: answer(qrPngFile),
+    getInvitationQrSvg: answer(qrSvgFile),
+  }
+}

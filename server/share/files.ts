@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../context.ts'
+import type { InvitationRow } from '../domain/invitations.ts'
+import { FILES_KEPT_BYTES } from '../limits.ts'
+
+/** A kind of file that is made of a published invitation. */
+export interface FileKind {
+  /** Names the kind in ETags. */
+  name: string
+  mediaType: string
+  /** Raised by hand when the making changes, so that copies kept elsewhere are made anew. */
+  revision: number
+  make: (row: InvitationRow, context: Pick<Context, 'config'>) => Promise<Buffer>
+}
+
+export interface InvitationFiles {
+  /** The file of this version of an invitation; made once, also for many who ask at the same time. */
+  content: (kind: FileKind, row: InvitationRow) => Promise<Buffer>
+}
+
+/** Changes with every version of an invitation and with the way its file is made. */
+export const fileEtag = ({ name, revision }: FileKind, { id, version }: InvitationRow): string =>
+  `"${createHash('sha256').update(`${name}.${revision}.${id}.${version}`).digest('base64url').slice(0, 22)}"`
+
+/** Keeps what has been made, bounded in bytes. */
+export function invitationFiles(context: Pick<Context, 'config'>): InvitationFiles {
+  const made = new LRUCache<string, Buffer>({ maxSize: FILES_KEPT_BYTES, sizeCalculation: (content) => content.length || 1 })
+  const inMaking = new Map<string, Promise<Buffer>>()
+
+  async function make(key: string, kind: FileKind, row: InvitationRow): Promise<Buffer> {
+    try {
+      const content = await kind.make(row, context)
+      made.set(key, content)
+      return content
+    } finally {
+      inMaking.delete(key)
+    }
+  }
+
+  return {
+    content: async (kind, row) => {
+      const key = fileEtag(kind, row)
+      const known = made.get(key) ?? inMaking.get(key)
+      if (known) return known
+      const making = make(key, kind, row)
+      inMaking.set(key, making)
+      return making
+    },
+  }
+}
