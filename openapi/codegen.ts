@@ -12,6 +12,9 @@ const document = join(root, 'openapi/zaffa.v1.yaml')
 const target = join(root, 'src/api/generated')
 const header = '// Made from openapi/zaffa.v1.yaml by `npm run api`. Never edited by hand.\n'
 
+/** All that the guest's page calls: the rest of the API would be code on cheap phones that nothing runs. */
+const GUEST_OPERATIONS = ['getInvitationBySlug']
+
 type Answers = Record<string, { content?: object } | { $ref: string }>
 
 /** An operation that answers with a file is an address for links and pictures, not a call of the store. */
@@ -22,21 +25,27 @@ const answersWithFile = (responses: Answers): boolean =>
 
 async function generate(): Promise<Map<string, string>> {
   const types = astToString(await openapiTS(new URL(`file://${document}`), { defaultNonNullable: false }))
+  const common = { schemaFile: document, encodePathParams: true, mergeReadWriteOnly: true, useUnknown: true, tag: false }
   const endpoints = await generateEndpoints({
-    schemaFile: document,
+    ...common,
     filterEndpoints: (_name, { operation }) => !answersWithFile(operation.responses),
     apiFile: '../base',
     apiImport: 'baseApi',
     exportName: 'generatedApi',
     hooks: { queries: true, lazyQueries: true, mutations: true },
-    encodePathParams: true,
-    mergeReadWriteOnly: true,
-    useUnknown: true,
-    tag: false,
+  })
+  const guestEndpoints = await generateEndpoints({
+    ...common,
+    filterEndpoints: GUEST_OPERATIONS,
+    apiFile: '../guestBase',
+    apiImport: 'guestBaseApi',
+    exportName: 'generatedGuestApi',
+    hooks: false,
   })
   return new Map([
     ['types.ts', header + types],
     ['endpoints.ts', header + String(endpoints)],
+    ['guestEndpoints.ts', header + String(guestEndpoints)],
   ])
 }
 

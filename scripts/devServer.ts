@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack-dev-server'
 /** Where `npm run dev` starts the API server, behind the dev server's proxy. */
 export const DEV_API_PORT = Number(process.env['DEV_API_PORT'] ?? 3001)
 
-/** Settings of `webpack serve`: the site on 127.0.0.1, the API and uploads proxied, both HTML entries as the server serves them. */
+/** Settings of `webpack serve`: the site on 127.0.0.1, the API and uploads proxied; every address is the application. */
 export const devServer: Configuration = {
   host: '127.0.0.1',
   port: Number(process.env['PORT'] ?? 3000),
@@ -11,10 +11,5 @@ export const devServer: Configuration = {
   static: false,
   client: { overlay: { errors: true, warnings: false } },
   proxy: [{ context: ['/api', '/health'], target: `http://127.0.0.1:${DEV_API_PORT}` }],
-  historyApiFallback: {
-    rewrites: [
-      { from: /^\/invitations\/invitation\/?$/i, to: '/guest.html' },
-      { from: /./, to: ({ parsedUrl }) => (/^\/invitation\/?$/i.test(parsedUrl.pathname ?? '') && /[?&]slug=/.test(parsedUrl.search ?? '') ? '/guest.html' : '/index.html') },
-    ],
-  },
+  historyApiFallback: true,
 }

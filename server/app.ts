@@ -37,13 +37,13 @@ export interface AppOptions {
   config: Config
   /** Now, in ms; tests move it. */
   clock?: () => number
-  /** Where the built site is. */
-  siteDir?: string
+  /** Where the build is: site, rendering module and statistics. */
+  distDir?: string
   /** Where log lines go; standard output by default. */
   logStream?: NodeJS.WritableStream
 }
 
-const defaultSiteDir = join(import.meta.dirname, '../dist/site')
+const defaultDistDir = join(import.meta.dirname, '../dist')
 /** An Arabic slug of 120 letters, percent-encoded. */
 const MAX_PARAMETER_LETTERS = 1200
 
@@ -53,7 +53,7 @@ const MAX_PARAMETER_LETTERS = 1200
  * @throws DatabaseUnavailable with a message for the operator
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, clock = Date.now, siteDir = defaultSiteDir, logStream } = options
+  const { config, clock = Date.now, distDir = defaultDistDir, logStream } = options
   const db = await openDatabase(config)
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
@@ -69,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.addHook('onClose', () => db.destroy())
   try {
-    await assemble(app, { config, clock, db }, siteDir)
+    await assemble(app, { config, clock, db }, distDir)
     return app
   } catch (error) {
     await app.close()
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 type Ground = Pick<Context, 'config' | 'clock' | 'db'>
 
-async function assemble(app: FastifyInstance, { config, clock, db }: Ground, siteDir: string): Promise<void> {
+async function assemble(app: FastifyInstance, { config, clock, db }: Ground, distDir: string): Promise<void> {
   const secret = await accessTokenSecret(db)
   await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
   const jobs = background((error) => app.log.error({ err: error }, 'work after an answer failed'))
@@ -108,7 +108,7 @@ async function assemble(app: FastifyInstance, { config, clock, db }: Ground, sit
   const limitOf = await limitRates(app, config)
   await answerHealth(app, context)
   await serveApi(app, context, limitOf)
-  await serveSite(app, config, siteDir)
+  await serveSite(app, context, distDir)
   await app.ready()
 }
 

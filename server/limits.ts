@@ -32,6 +32,8 @@ export const ACCOUNTS_PER_PHONE_COMPARED = 5
 export const PUBLISHED_KEPT = 1000
 /** Where other processes write to the same database, what is kept is compared with it this often. */
 export const PUBLISHED_FRESH_MS = 1000
+/** A rendered page's countdown begins at most this long ago. */
+export const PAGE_KEPT_MS = 60 * 1000
 /** Pictures and other files made of invitations, kept in memory. */
 export const FILES_KEPT_BYTES = 64 * 1024 * 1024
 /** A browser asks each time, a network of caches at most once a minute for each address. */

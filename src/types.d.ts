@@ -7,6 +7,10 @@ declare module '*.svg' {
   const address: string
   export default address
 }
+declare module '*.woff2' {
+  const address: string
+  export default address
+}
 declare module '*.mp3' {
   const address: string
   export default address

@@ -27,7 +27,7 @@ interface Provider {
 async function ownServer(): Promise<Provider> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-pact-'))
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' })
-  const app = await buildApp({ config, siteDir: join(dataDir, 'no-site') })
+  const app = await buildApp({ config, distDir: join(dataDir, 'no-build') })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const handlers = ownStates(app)
   return {

@@ -85,6 +85,12 @@ export const toWire = (row: InvitationRow): Wire => ({
   updatedAt: row.updated_at,
 })
 
+/** The same as guests see it: without its owner (the document's PublicInvitation). */
+export function toPublicWire(row: InvitationRow): components['schemas']['PublicInvitation'] {
+  const { ownerId: _ownerId, ...seenByGuests } = toWire(row)
+  return seenByGuests
+}
+
 /** Changes with every edit; of the id too, so that no two invitations share one. */
 export const etagOf = (row: InvitationRow): string =>
   `"${createHash('sha256').update(`${row.id}.${row.version}`).digest('base64url').slice(0, 22)}"`

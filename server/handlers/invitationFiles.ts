@@ -25,12 +25,12 @@ interface FileRequest {
 /** Files made of a published invitation, for whoever knows its slug. */
 export function invitationFileHandlers({ published, files }: Context): Handlers<FileOperation> {
   const answer = (kind: FileKind) => async (request: FileRequest, reply: FastifyReply) => {
-    const found = await published.find(request.params.slug.normalize('NFC'))
-    if (!found) throw new ApiError('not_found')
-    const etag = fileEtag(kind, found.row)
+    const row = await published.find(request.params.slug.normalize('NFC'))
+    if (!row) throw new ApiError('not_found')
+    const etag = fileEtag(kind, row)
     void reply.header('ETag', etag).header('Cache-Control', SHARED_CACHE_CONTROL)
     if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    return reply.type(kind.mediaType).send(await files.content(kind, found.row))
+    return reply.type(kind.mediaType).send(await files.content(kind, row))
   }
   return {
     getInvitationPreview: answer(previewFile),

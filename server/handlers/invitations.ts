@@ -1,7 +1,6 @@
 import { instant } from '../context.ts'
 import type { Context } from '../context.ts'
 import {
-  invitationBySlug,
   invitationsOf,
   ownInvitation,
   publishInvitation,
@@ -9,7 +8,7 @@ import {
   replaceInvitation,
 } from '../db/invitations.ts'
 import { ownsBackground } from '../db/uploads.ts'
-import { checkDetails, cleaned, etagMatches, etagOf, toWire } from '../domain/invitations.ts'
+import { checkDetails, cleaned, etagMatches, etagOf, toPublicWire, toWire } from '../domain/invitations.ts'
 import type { InvitationDetails } from '../domain/invitations.ts'
 import { ApiError, invalidField } from '../errors.ts'
 import { API_PREFIX } from '../limits.ts'
@@ -79,15 +78,13 @@ export function invitationHandlers({ db, clock, published }: Context): Handlers<
     },
 
     getInvitationBySlug: async (request, reply) => {
-      const row = await invitationBySlug(db, request.params.slug.normalize('NFC'))
+      const row = await published.find(request.params.slug.normalize('NFC'))
       if (!row) throw new ApiError('not_found')
       const etag = etagOf(row)
       // `no-cache` keeps copies but asks each time: a guest never sees an edited or deleted invitation's old state.
       void reply.header('ETag', etag).header('Cache-Control', 'public, no-cache')
       if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
-      // The document's PublicInvitation has no owner; the serialiser leaves it out, and so does this.
-      const { ownerId: _ownerId, ...seenByGuests } = toWire(row)
-      return seenByGuests
+      return toPublicWire(row)
     },
   }
 }

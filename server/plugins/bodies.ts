@@ -21,6 +21,7 @@ export function parseBodies(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _content, done) =>
     request.routeOptions.config.withoutBody ? done(null, undefined) : done(new ApiError('unsupported_media_type')),
   )
-  // Pictures are answered, never taken, with this type; the glue warns when it has no parser.
-  app.addContentTypeParser('image/webp', (_request, _payload, done) => done(new ApiError('unsupported_media_type')))
+  // Files are answered, never taken, with these types; the glue warns when one has no parser.
+  const answered = ['image/webp', 'image/png', 'image/svg+xml', 'text/calendar']
+  app.addContentTypeParser(answered, (_request, _payload, done) => done(new ApiError('unsupported_media_type')))
 }

@@ -30,6 +30,23 @@ function analyticsHosts({ site: { analytics } }: Config) {
   }
 }
 
+/**
+ * The policy of a rendered invitation: its one inline script and one inline style by their hashes, all else from here.
+ * It can be kept with the page, since it has no nonce.
+ */
+export const guestPolicy = (config: Config, { scriptHash, styleHash }: { scriptHash: string; styleHash: string }): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHash}`,
+    `style-src 'self' ${styleHash}`,
+    "img-src 'self' data:",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    ...(isSecure(config) ? ['upgrade-insecure-requests'] : []),
+  ].join(';')
+
 /** Content security policy and the other headers that keep a page to itself. */
 export async function protectPages(app: FastifyInstance, config: Config): Promise<void> {
   const analytics = analyticsHosts(config)

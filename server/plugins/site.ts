@@ -1,60 +1,70 @@
 import { readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteConfig } from '../../src/config/siteConfig.ts'
-import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import { embeddedJson } from '../html/embeddedJson.ts'
+import { acceptedEncoding, encodePage, pageBytes } from '../html/encodedPage.ts'
+import type { EncodedPage } from '../html/encodedPage.ts'
+import { loadGuestRenderer } from '../html/guestRenderer.ts'
 import { isGuestPage, isSitePage } from '../siteRoutes.ts'
 import { isApiAddress, refuseUnknown } from './errors.ts'
+import { guestPages } from './guestPage.ts'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const YEAR_MS = 365 * 24 * HOUR_MS
 const PLACEHOLDER = '<script type="application/json" id="zaffa-config"></script>'
+/** The specification's own spelling of the share link; the others are answered as well. */
+const GUEST_ROUTE = '/Invitations/Invitation'
+/** Made once at start. */
+const BROTLI_QUALITY = 11
 
-/** A page as it is sent, made once at start. */
-type Page = Record<'identity' | 'br' | 'gzip', Buffer>
-
-/** JSON that can stand inside a script element and be nothing but data. */
-export const embeddedJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-  )
-
-async function readPage(file: string, site: SiteConfig): Promise<Page | null> {
+async function readPage(file: string, site: SiteConfig): Promise<EncodedPage | null> {
   if (!existsSync(file)) return null
   const json = embeddedJson(site)
   const html = (await readFile(file, 'utf8')).replace(PLACEHOLDER, () =>
     PLACEHOLDER.replace('></', () => `>${json}</`),
   )
-  const identity = Buffer.from(html)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-  return { identity, br: await brotli(identity, { params }), gzip: await zip(identity) }
+  return encodePage(html, BROTLI_QUALITY)
 }
 
 /**
- * Serves the built site: hashed files for a year, pictures for an hour, and a page at every other address.
- * Without a build the API works all the same, and pages say what is missing.
+ * Serves the built site: hashed files for a year, pictures for an hour, invitations rendered, and the application at
+ * every other address. Without a build the API works all the same, and pages say what is missing.
+ * @param distDir the folder of the whole build
  */
-export async function serveSite(app: FastifyInstance, config: Config, siteDir: string): Promise<void> {
-  const index = await readPage(join(siteDir, 'index.html'), config.site)
-  const guest = await readPage(join(siteDir, 'guest.html'), config.site)
-  if (!index) app.log.warn('The site is not built: run `npm run build`, then start again. The API works without it.')
+export async function serveSite(app: FastifyInstance, context: Context, distDir: string): Promise<void> {
+  const { config } = context
+  const siteDir = join(distDir, 'site')
+  const application = await readPage(join(siteDir, 'index.html'), config.site)
+  if (!application) {
+    app.log.warn('The site is not built: run `npm run build`, then start again. The API works without it.')
+  }
+  const renderer = application && (await loadGuestRenderer(distDir, config.publicUrl))
+  const answerInvitation = renderer && guestPages(context, renderer)
   await serveFiles(app, join(siteDir, 'static'), '/static/', { maxAge: YEAR_MS, immutable: true })
   await serveFiles(app, join(siteDir, 'assets'), '/assets/', { maxAge: HOUR_MS, immutable: false })
 
+  /** Where the page cannot be rendered the application stands in: it asks for itself, says what is wrong and tries again. */
+  const answerGuest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!answerInvitation) return sendApplication(request, reply, application)
+    try {
+      return await answerInvitation(request, reply)
+    } catch (error) {
+      request.log.error({ err: error }, 'an invitation could not be rendered')
+      return sendApplication(request, reply.header('Retry-After', '5'), application, 503)
+    }
+  }
+  app.get(GUEST_ROUTE, answerGuest)
   app.setNotFoundHandler((request, reply) => {
     if (isApiAddress(request.url) || /^\/health(\/|$)/.test(request.url)) return refuseUnknown(app, request, reply)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseUnknown(app, request, reply)
     if (/^\/(static|assets)\//.test(request.url)) return notFoundText(reply)
     if (!/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')) return notFoundText(reply)
-    return sendPage(request, reply, index, guest)
+    return isForGuest(request) ? answerGuest(request, reply) : sendApplication(request, reply, application)
   })
 }
 
@@ -78,10 +88,17 @@ async function serveFiles(
 
 const notFoundText = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, index: Page | null, guest: Page | null) {
-  const [path = '/', query = ''] = request.url.split('?', 2)
-  const forGuest = isGuestPage(path, Boolean(new URLSearchParams(query).get('slug')))
-  const page = (forGuest ? guest : null) ?? index
+function isForGuest({ url }: FastifyRequest): boolean {
+  const [path = '/', query = ''] = url.split('?', 2)
+  return isGuestPage(path, Boolean(new URLSearchParams(query).get('slug')))
+}
+
+async function sendApplication(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: EncodedPage | null,
+  status = isSitePage(request.url.split('?', 1)[0] ?? '/') ? 200 : 404,
+): Promise<FastifyReply> {
   if (!page) {
     return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built yet. Run: npm run build')
   }
@@ -89,20 +106,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, index: Page | nu
   if (encoding !== 'identity') void reply.header('Content-Encoding', encoding)
   return (
     reply
-      .code(forGuest || isSitePage(path) ? 200 : 404)
+      .code(status)
       .type('text/html; charset=utf-8')
       // A page names hashed files: a copy kept without asking would outlive them.
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Accept-Encoding')
-      .send(page[encoding])
+      .send(await pageBytes(page, encoding))
   )
-}
-
-function acceptedEncoding(header: string | string[] | undefined): keyof Page {
-  const accepted = String(header ?? '')
-    .split(',')
-    .map((part) => part.trim().split(';'))
-    .filter(([, quality]) => !/q=0(\.0*)?$/.test(quality ?? ''))
-    .map(([name]) => name)
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
 }

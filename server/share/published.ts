@@ -5,22 +5,21 @@ import { invitationBySlug } from '../db/invitations.ts'
 import type { InvitationRow } from '../domain/invitations.ts'
 import { PUBLISHED_FRESH_MS, PUBLISHED_KEPT } from '../limits.ts'
 
-/** A published invitation, with what has been made of this version of it (rendered pages, by language). */
-export interface Published {
-  row: InvitationRow
-  made: Map<string, unknown>
-}
-
 /** Published invitations as guests ask for them: hundreds of guests cost the database one read. */
 export interface PublishedInvitations {
-  /** The invitation under a slug (NFC), or undefined. One read serves all who ask meanwhile. */
-  find: (slug: string) => Promise<Published | undefined>
+  /**
+   * The invitation under a slug (NFC), or undefined: the same object for as long as it stays at one version, so that
+   * what is made of it can hang on it. One read serves all who ask meanwhile.
+   */
+  find: (slug: string) => Promise<InvitationRow | undefined>
   /** Forgets these slugs at once: their invitations have been edited or deleted. A read under way is not kept. */
   drop: (slugs: string[]) => void
 }
 
+type Reading = Promise<InvitationRow | undefined>
+
 interface Kept {
-  reading: Promise<Published | undefined>
+  reading: Reading
   /** When the reading began, in epoch ms. */
   since: number
 }
@@ -30,27 +29,26 @@ export function publishedInvitations(db: Db, config: Config, clock: () => number
   const freshMs = config.databaseUrl ? PUBLISHED_FRESH_MS : Infinity
   const kept = new LRUCache<string, Kept>({ max: PUBLISHED_KEPT })
 
-  async function read(slug: string, before: Promise<Published | undefined> | undefined): Promise<Published | undefined> {
+  async function read(slug: string, before: Reading | undefined): Reading {
     const row = await invitationBySlug(db, slug)
-    if (!row) return undefined
     const known = await before?.catch(() => undefined)
-    return known?.row.id === row.id && known.row.version === row.version ? known : { row, made: new Map() }
+    return known?.id === row?.id && known?.version === row?.version ? known : row
   }
 
-  function readAndKeep(slug: string, before: Kept | undefined): Promise<Published | undefined> {
-    const entry: Kept = { reading: read(slug, before?.reading), since: clock() }
+  function readAndKeep(slug: string, before: Reading | undefined): Reading {
+    const entry: Kept = { reading: read(slug, before), since: clock() }
     kept.set(slug, entry)
     const forget = () => {
       if (kept.peek(slug) === entry) kept.delete(slug)
     }
-    entry.reading.then((found) => found ?? forget(), forget)
+    entry.reading.then((row) => row ?? forget(), forget)
     return entry.reading
   }
 
   return {
     find: (slug) => {
       const known = kept.get(slug)
-      return known && clock() - known.since < freshMs ? known.reading : readAndKeep(slug, known)
+      return known && clock() - known.since < freshMs ? known.reading : readAndKeep(slug, known?.reading)
     },
     drop: (slugs) => slugs.forEach((slug) => kept.delete(slug)),
   }

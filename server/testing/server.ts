@@ -52,7 +52,7 @@ export const TEST_NOW = Date.UTC(2026, 10, 21, 10)
  * Rate limits are far away unless the environment says otherwise.
  */
 export async function startTestServer(
-  options: { environment?: Environment; siteDir?: string; now?: number } = {},
+  options: { environment?: Environment; distDir?: string; now?: number } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-test-'))
   const database = await testDatabase()
@@ -69,7 +69,7 @@ export async function startTestServer(
   const app = await buildApp({
     config: readConfig(environment),
     clock,
-    siteDir: options.siteDir ?? join(dataDir, 'no-site'),
+    distDir: options.distDir ?? join(dataDir, 'no-build'),
     logStream: new Writable({ write: (chunk, _encoding, done) => (log.push(String(chunk)), done()) }),
   })
   return {

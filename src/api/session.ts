@@ -6,7 +6,8 @@ export interface SessionState {
   auth: { token: string | null }
 }
 
-export const selectToken = (state: unknown): string | null => (state as SessionState).auth.token
+/** The access token; null also in a store without sessions, the guest's. */
+export const selectToken = (state: unknown): string | null => (state as Partial<SessionState>).auth?.token ?? null
 
 /** A new access token has arrived, by sign-in or by refresh. */
 export const sessionRenewed = createAction<{ token: string; user?: AuthUser }>('session/renewed')

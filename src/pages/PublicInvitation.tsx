@@ -5,26 +5,27 @@ import { readStored } from '../config/browserStorage'
 import { invitationPath, paths } from '../config/paths'
 import { storageKeys } from '../config/storageKeys'
 import { useSiteUrl } from '../config/useSiteUrl'
+import { GuestFrame } from '../features/invitation/guest/GuestFrame'
 import { GuestInvitation } from '../features/invitation/guest/GuestInvitation'
 import { useLocale } from '../i18n/LocaleProvider'
 
 /**
- * The public invitation page (specification §2), the same in the guest's entry and in the application.
- * A guest who has not chosen a language reads the invitation in its own.
+ * The public invitation inside the application (specification §2), for hosts without our server's rendering and for
+ * moments when it cannot render. A guest who has not chosen a language reads the invitation in its own.
  */
 export function PublicInvitation({ slug }: { slug: string }) {
   const siteUrl = useSiteUrl()
   const { changeLocale } = useLocale()
   const settled = useInvitationLanguage(slug)
+  const path = invitationPath(slug)
   return (
-    <GuestInvitation
-      slug={slug}
-      settled={settled}
-      shareUrl={siteUrl + invitationPath(slug)}
+    <GuestFrame
       homeUrl={paths.index}
-      musicUrl={music}
+      addressIn={(language) => `${path}&lang=${language}`}
       onLanguageChange={(language) => void changeLocale(language).catch(() => undefined)}
-    />
+    >
+      <GuestInvitation slug={slug} settled={settled} shareUrl={siteUrl + path} homeUrl={paths.index} musicUrl={music} />
+    </GuestFrame>
   )
 }
 

@@ -1,26 +1,37 @@
+import type { MouseEvent, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { InvitationContent } from '../card/content'
 import styles from './GuestInvitation.module.css'
 import { guestMessages } from './messages'
 
 /** Specification §2: the year in the invitation page's footer. */
 const GUEST_FOOTER_YEAR = 2021
 
-interface SwitchProps {
-  language: 'ar' | 'en'
-  onChange: (language: 'ar' | 'en') => void
+type Language = InvitationContent['language']
+
+export interface GuestFrameProps {
+  homeUrl: string
+  /** Where this page is in a language: what the switch leads to before any script has run. */
+  addressIn: (language: Language) => string
+  /** Turns the page in place. */
+  onLanguageChange: (language: Language) => void
 }
 
 /** The other language, in its own name. */
-export function LanguageSwitch({ language, onChange }: SwitchProps) {
-  const other = language === 'ar' ? 'en' : 'ar'
+function LanguageSwitch({ addressIn, onLanguageChange }: Omit<GuestFrameProps, 'homeUrl'>) {
+  const other = useIntl().locale.startsWith('ar') ? 'en' : 'ar'
+  const change = (event: MouseEvent) => {
+    event.preventDefault()
+    onLanguageChange(other)
+  }
   return (
-    <button type="button" className={styles.language} lang={other} onClick={() => onChange(other)}>
+    <a className={styles.language} href={addressIn(other)} lang={other} hrefLang={other} onClick={change}>
       <FormattedMessage {...guestMessages.language} />
-    </button>
+    </a>
   )
 }
 
-export function GuestFooter({ homeUrl }: { homeUrl: string }) {
+function GuestFooter({ homeUrl }: { homeUrl: string }) {
   const { formatNumber } = useIntl()
   return (
     <footer className={styles.footer}>
@@ -31,5 +42,16 @@ export function GuestFooter({ homeUrl }: { homeUrl: string }) {
         <FormattedMessage {...guestMessages.rights} values={{ year: formatNumber(GUEST_FOOTER_YEAR, { useGrouping: false }) }} />
       </p>
     </footer>
+  )
+}
+
+/** What the guest's page has around the invitation, or around the word that there is none. */
+export function GuestFrame({ homeUrl, children, ...language }: GuestFrameProps & { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <LanguageSwitch {...language} />
+      <main className={styles.main}>{children}</main>
+      <GuestFooter homeUrl={homeUrl} />
+    </div>
   )
 }

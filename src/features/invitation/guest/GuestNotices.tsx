@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { useErrorText } from '../../../api'
+import '../../../assets/fonts/jasmine.css'
 import { Khatim } from '../../../ui/ornament/Khatim'
-import styles from './GuestInvitation.module.css'
+import styles from './GuestNotices.module.css'
 import { guestMessages } from './messages'
 
 /** No such invitation (specification §2). */

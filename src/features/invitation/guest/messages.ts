@@ -15,9 +15,11 @@ export const guestMessages = {
     pauseMusic: { id: 'invitation.guest.pauseMusic', defaultMessage: 'Pause the music' },
     musicFailed: { id: 'invitation.guest.musicFailed', defaultMessage: 'The music could not be played. Tap to try again.' },
     language: { id: 'invitation.guest.language', defaultMessage: 'العربية' },
+    siteName: { id: 'invitation.guest.siteName', defaultMessage: 'Zaffa' },
     home: { id: 'invitation.guest.home', defaultMessage: 'Made with love on Zaffa' },
   }),
-  ...defineMessages<{ rights: { year: string } }>({
+  ...defineMessages<{ title: { groom: string; bride: string }; rights: { year: string } }>({
+    title: { id: 'invitation.guest.title', defaultMessage: 'The wedding of {groom} & {bride}' },
     rights: { id: 'invitation.guest.rights', defaultMessage: '© {year} Zaffa' },
   }),
 }

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import { constants } from 'node:zlib'
+import CompressionPlugin from 'compression-webpack-plugin'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { Configuration, WebpackPluginInstance } from 'webpack'
+import { root } from '../lib/run.ts'
+import { BuildStatsPlugin, type Build } from './buildStats.ts'
+import { assetModuleFilename, assetRules, cssModules, scriptRule } from './modules.ts'
+
+/** Specification §9: script chunk load time-out, in ms. */
+const CHUNK_LOAD_TIMEOUT_MS = 120_000
+
+/** The plugin's types know gzip's options only. */
+const brotliBest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as object
+const compressed = { test: /\.(js|css|svg)$/, minRatio: 1 }
+const css = (modules: object | false) => [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: modules ? { modules } : {} }]
+
+export const browserOutput: Configuration['output'] = {
+  path: resolve(root, 'dist/site'),
+  publicPath: '/',
+  filename: 'static/js/[name].[contenthash:8].js',
+  chunkFilename: 'static/js/[name].[contenthash:8].js',
+  assetModuleFilename,
+  chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+  crossOriginLoading: 'anonymous',
+}
+
+export const browserRules = (production: boolean) => [
+  scriptRule(production),
+  { test: /\.module\.css$/, use: css(cssModules(production)) },
+  { test: /\.css$/, exclude: /\.module\.css$/, use: css(false) },
+  ...assetRules(true),
+]
+
+export const browserMinimizers = [
+  new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    minimizerOptions: { compress: { passes: 3, unsafe: true, pure_getters: true, ecma: 2022 }, mangle: true },
+    extractComments: false,
+  }),
+  new CssMinimizerPlugin(),
+]
+
+/** Styles in files of their own; with `loaded` false no script fetches them, because the page brings them. */
+export const extractStyles = (loaded: boolean) =>
+  new MiniCssExtractPlugin({ filename: 'static/css/[name].[contenthash:8].css', ignoreOrder: true, runtime: loaded })
+
+/** Compressed files beside the plain ones, and the list of what each chunk needs. */
+export const released = (build: Build): WebpackPluginInstance[] => [
+  new CompressionPlugin({ ...compressed, filename: '[path][base].br', algorithm: 'brotliCompress', compressionOptions: brotliBest }),
+  new CompressionPlugin({ ...compressed, filename: '[path][base].gz', algorithm: 'gzip' }),
+  new BuildStatsPlugin(build),
+]

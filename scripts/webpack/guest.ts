@@ -1,0 +1,24 @@
+import formatjs from '@formatjs/unplugin/webpack'
+import type { Configuration } from 'webpack'
+import { browserMinimizers, browserOutput, browserRules, extractStyles, released } from './browser.ts'
+import { resolveSources } from './modules.ts'
+
+/**
+ * The guest's page in the browser: what brings a rendered invitation to life. A build of its own, so that each template
+ * is one file beside the entry; its styles stand in the page.
+ */
+export const guestConfig: Configuration = {
+  name: 'guest',
+  // The site's build empties the folder that both write to.
+  dependencies: ['site'],
+  mode: 'production',
+  devtool: 'source-map',
+  entry: { guest: './src/app/guest/hydrate.tsx', 'guest-loader': './src/app/guest/loader.ts' },
+  output: { ...browserOutput, uniqueName: 'zaffa-guest' },
+  resolve: resolveSources,
+  module: { rules: browserRules(true) },
+  optimization: { minimizer: browserMinimizers, splitChunks: false, runtimeChunk: false },
+  plugins: [formatjs({ removeDefaultMessage: true }), extractStyles(false), ...released('guest')],
+  performance: false,
+  stats: 'errors-warnings',
+}

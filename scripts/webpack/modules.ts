@@ -1,0 +1,47 @@
+import type { Configuration, RuleSetRule } from 'webpack'
+
+/** How sources are read, the same for the site and for what renders it: class names and file addresses must agree. */
+export const resolveSources: Configuration['resolve'] = {
+  extensions: ['.tsx', '.ts', '.js'],
+  // Messages are parsed at build, so the parser is not sent to the browser.
+  alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+}
+
+export const scriptRule = (production: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !production } },
+    },
+  },
+})
+
+/** Options of CSS modules. */
+export const cssModules = (production: boolean) => ({
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+})
+
+/** Fonts, sounds and pictures by address; with `emit` false only the addresses are known. */
+export const assetRules = (emit: boolean): RuleSetRule[] => {
+  const asset = (test: RegExp, filename?: string, exclude?: RegExp): RuleSetRule => ({
+    test,
+    exclude,
+    type: 'asset/resource',
+    generator: { emit, ...(filename ? { filename } : {}) },
+  })
+  return [
+    asset(/\.(woff2?|mp3|webp|png)$/),
+    asset(/\.svg$/, undefined, /assets[\\/](templates|icon)/),
+    // The template's picture is kept in the couple's draft (`img-src`): its address outlives a release.
+    asset(/assets[\\/]templates[\\/].*\.svg$/, 'assets/templates/[name][ext]'),
+    asset(/assets[\\/]icon\.svg$/, 'assets/[name][ext]'),
+  ]
+}
+
+export const assetModuleFilename = 'static/media/[name].[contenthash:8][ext]'

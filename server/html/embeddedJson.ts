@@ -1,0 +1,6 @@
+/** JSON that can stand inside a script element and be nothing but data. */
+export const embeddedJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  )

@@ -1,0 +1,39 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+const zip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A page kept ready in brotli, which nearly every browser takes; for the others it is made once when first asked for. */
+export interface EncodedPage {
+  br: Buffer
+  gzip?: Promise<Buffer>
+  identity?: Promise<Buffer>
+}
+
+/** @param quality brotli's, 0 to 11: 6 takes a fifth of a millisecond, 11 is for what is made once at start. */
+export const encodePage = async (html: string, quality: number): Promise<EncodedPage> => ({
+  br: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+})
+
+/** The page's bytes in an encoding. */
+export function pageBytes(page: EncodedPage, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'br') return page.br
+  page.identity ??= decompress(page.br)
+  if (encoding === 'identity') return page.identity
+  page.gzip ??= page.identity.then((html) => zip(html))
+  return page.gzip
+}
+
+/** The best encoding that Accept-Encoding takes (RFC 9110, section 12.5.3). */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const accepted = String(header ?? '')
+    .split(',')
+    .map((part) => part.trim().split(';'))
+    .filter(([, quality]) => !/q=0(\.0*)?$/.test(quality ?? ''))
+    .map(([name]) => name)
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+}

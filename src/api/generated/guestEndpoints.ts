@@ -1,0 +1,88 @@
+// Made from openapi/zaffa.v1.yaml by `npm run api`. Never edited by hand.
+import { guestBaseApi as api } from "../guestBase";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getInvitationBySlug: build.query<
+      GetInvitationBySlugApiResponse,
+      GetInvitationBySlugApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/invitations/slug/${encodeURIComponent(String(queryArg.slug))}`,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedGuestApi };
+export type GetInvitationBySlugApiResponse =
+  /** status 200 The invitation */ PublicInvitation;
+export type GetInvitationBySlugApiArg = {
+  slug: string;
+};
+export type Language = "ar" | "en";
+export type PersonName = string;
+export type CalendarDate = string;
+export type TimeZone = string;
+export type Line = string;
+export type InvitationDetails = {
+  /** 1 Mashrabiya, 2 Jasmine, 3 Fanous, 4 Nile */
+  template: 1 | 2 | 3 | 4;
+  language: Language;
+  groom: PersonName;
+  bride: PersonName;
+  weddingDate: CalendarDate;
+  /** HH:mm in `timeZone`; without it the countdown runs to the start of the day */
+  weddingTime?: string;
+  timeZone?: TimeZone;
+  engagementDate: CalendarDate;
+  hennaDate: CalendarDate;
+  /** The marriage contract's date */
+  crownDate: CalendarDate;
+  /** The hall */
+  weddinghole: Line;
+  weddingAddress: Line;
+  area: Line;
+  /** An https address of Google Maps, Apple Maps, Waze or OpenStreetMap */
+  mapsLink?: string;
+  /** What `uploadBackground` answered */
+  backgroundImage?: string;
+};
+export type Version = number;
+export type Instant = string;
+export type InvitationRecord = {
+  id: string;
+  timeZone: TimeZone;
+  /** Readable and unguessable; never used again */
+  slug: string;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+};
+export type PublicInvitation = InvitationDetails & InvitationRecord;
+export type ErrorCode =
+  | "validation_failed"
+  | "malformed_body"
+  | "unauthorized"
+  | "forbidden"
+  | "not_found"
+  | "method_not_allowed"
+  | "email_in_use"
+  | "version_conflict"
+  | "limit_reached"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "too_many_requests"
+  | "server_error"
+  | "unavailable";
+export type FieldError = {
+  /** The property's name, dotted when nested; empty for the body as a whole */
+  field: string;
+  message: string;
+};
+export type Error = {
+  /** Fit to show to a person, in the language of Accept-Language */
+  message: string;
+  code: ErrorCode;
+  errors?: FieldError[];
+  requestId: string;
+};

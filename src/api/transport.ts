@@ -1,0 +1,58 @@
+import { fetchBaseQuery, type BaseQueryApi, type FetchArgs } from '@reduxjs/toolkit/query'
+import { REQUEST_TIMEOUT_MS } from '../config/limits'
+import { toApiError, type ApiError } from './errors'
+import { selectToken } from './session'
+
+/** The store's thunk extra argument: where the API is. */
+export interface ApiExtra {
+  /** Scheme, host and port without a trailing slash; empty for the page's own origin. */
+  apiHost: string
+}
+
+const API_PREFIX = '/api/v1'
+
+const rawQuery = fetchBaseQuery({
+  timeout: REQUEST_TIMEOUT_MS,
+  credentials: 'include',
+  prepareHeaders: (headers, { getState }) => {
+    const token = selectToken(getState())
+    if (token) headers.set('Authorization', `Bearer ${token}`)
+    const language = globalThis.document?.documentElement.lang
+    if (language) headers.set('Accept-Language', language)
+  },
+  paramsSerializer: serializeParams,
+  responseHandler: (response) =>
+    response.headers.get('content-type')?.startsWith('image/') ? response.blob() : readJson(response),
+})
+
+/** Repeats the name for each value of an array, as the document's `explode` default asks. */
+function serializeParams(params: Record<string, unknown>): string {
+  const pairs = Object.entries(params).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).filter((v) => v !== undefined).map((v) => [name, String(v)]),
+  )
+  return new URLSearchParams(pairs).toString()
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  return text === '' ? null : (JSON.parse(text) as unknown)
+}
+
+/** The generated client passes a multipart body as a plain object; it goes out as FormData. */
+function withMultipart(args: FetchArgs): FetchArgs {
+  const body: unknown = args.body
+  if (typeof body !== 'object' || body === null || !Object.values(body).some((v) => v instanceof Blob)) return args
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.append(name, value)
+  return { ...args, body: form }
+}
+
+export type Answer = { data: unknown } | { error: ApiError }
+
+/** One call as it is: bearer token when there is one, language, 30 s time-out, typed errors. */
+export async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer> {
+  const { apiHost } = api.extra as ApiExtra
+  const prepared = withMultipart({ ...args, url: `${apiHost}${API_PREFIX}${args.url}` })
+  const { data, error, meta } = await rawQuery(prepared, api, {})
+  return error ? { error: toApiError(error, meta?.response?.statusText) } : { data }
+}

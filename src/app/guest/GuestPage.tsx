@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { Provider, useSelector } from 'react-redux'
+import { generatedGuestApi } from '../../api/guest'
+import music from '../../assets/music/zaffa.mp3'
+import { invitationPath, paths } from '../../config/paths'
+import { GuestFrame } from '../../features/invitation/guest/GuestFrame'
+import { OpenInvitation } from '../../features/invitation/guest/OpenInvitation'
+import { useInvitationTitle } from '../../features/invitation/guest/useInvitationTitle'
+import { loadGuestMessages } from '../../i18n/catalogues'
+import { LocaleProvider, useLocale } from '../../i18n/LocaleProvider'
+import { makeGuestStore } from '../../store/makeGuestStore'
+import { takeEarlyClick } from './earlyClick'
+import type { GuestPageState } from './state'
+import './guest.css'
+
+interface Props {
+  slug: string
+  siteUrl: string
+  now: number
+}
+
+const { select } = generatedGuestApi.endpoints.getInvitationBySlug
+
+function GuestPage({ slug, siteUrl, now }: Props) {
+  const { data } = useSelector(select({ slug }))
+  const { changeLocale } = useLocale()
+  useEffect(() => takeEarlyClick()?.click(), [])
+  if (!data) return null
+  const path = invitationPath(slug)
+  const addressIn = (language: string) => `${path}&lang=${language}`
+  return (
+    <GuestFrame
+      homeUrl={paths.index}
+      addressIn={addressIn}
+      // Without the other language's words in reach, the server may still have the page.
+      onLanguageChange={(language) => void changeLocale(language).catch(() => location.assign(addressIn(language)))}
+    >
+      <DocumentTitle groom={data.groom} bride={data.bride} />
+      <OpenInvitation invitation={data} shareUrl={siteUrl + path} musicUrl={music} initialNow={now} />
+    </GuestFrame>
+  )
+}
+
+/** The tab's title follows the language. */
+function DocumentTitle(couple: { groom: string; bride: string }) {
+  const title = useInvitationTitle(couple)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return null
+}
+
+/** The tree of the guest's page, the same on the server and in the browser that hydrates it. */
+export function guestTree({ invitation, locale, messages, siteUrl, now }: GuestPageState) {
+  const { slug } = invitation
+  const store = makeGuestStore()
+  store.dispatch(generatedGuestApi.util.upsertQueryEntries([{ endpointName: 'getInvitationBySlug', arg: { slug }, value: invitation }]))
+  return (
+    <Provider store={store}>
+      <LocaleProvider initial={{ locale, messages }} loadMessages={loadGuestMessages}>
+        <GuestPage slug={slug} siteUrl={siteUrl} now={now} />
+      </LocaleProvider>
+    </Provider>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { IntlProvider, useIntl } from 'react-intl'
+import type { PublicInvitation } from '../../api'
+import { invitationPath, paths } from '../../config/paths'
+import { templateName } from '../../features/invitation/card/content'
+import { preloadTemplate } from '../../features/invitation/card/templates'
+import { GuestFrame } from '../../features/invitation/guest/GuestFrame'
+import { NotFound } from '../../features/invitation/guest/GuestNotices'
+import { guestMessages } from '../../features/invitation/guest/messages'
+import { loadGuestMessages, type Messages } from '../../i18n/catalogues'
+import { directionOf, regional, type Direction, type Locale } from '../../i18n/locales'
+import { guestTree } from './GuestPage'
+import { ShareTags } from './ShareTags'
+import type { GuestPageState } from './state'
+import { templateLook } from './templateLook'
+
+/** The notice's ground. */
+const PAPER = '#fbf7f1'
+
+/** The parts of a page; whoever serves it adds styles, scripts and the state, and puts them together. */
+export interface RenderedPage {
+  locale: Locale
+  direction: Direction
+  /** Title, description and sharing tags. */
+  head: string
+  /** What stands inside #root. */
+  body: string
+  /** Names of the chunks whose scripts and styles the page needs, the entry first. */
+  chunks: string[]
+  /** The address of the one font that is fetched with the page; null when there is none. */
+  font: string | null
+  themeColor: string
+  /** For the browser to hydrate with; null where there is nothing to bring to life. */
+  state: GuestPageState | null
+}
+
+export interface InvitationToRender {
+  invitation: PublicInvitation
+  locale: Locale
+  siteUrl: string
+  now: number
+}
+
+const ready = new Map<Locale, Messages>()
+
+/** Loads every template and catalogue, so that rendering is synchronous and whole. To be awaited once, before the first page. */
+export async function prepare(): Promise<void> {
+  await Promise.all(([1, 2, 3, 4] as const).map(preloadTemplate))
+  for (const locale of ['ar', 'en'] as const) ready.set(locale, await loadGuestMessages(locale))
+}
+
+function messagesIn(locale: Locale): Messages {
+  const messages = ready.get(locale)
+  if (!messages) throw new Error('prepare() comes before rendering')
+  return messages
+}
+
+const inWords = (locale: Locale, tree: ReactNode) => (
+  <IntlProvider locale={regional[locale]} messages={messagesIn(locale)}>
+    {tree}
+  </IntlProvider>
+)
+
+/** The public page of an invitation in a language (architecture, "Rendering"). Synchronous, about a millisecond. */
+export function renderInvitation({ invitation, locale, siteUrl, now }: InvitationToRender): RenderedPage {
+  const template = templateName(invitation.template)
+  const state: GuestPageState = { invitation, locale, messages: messagesIn(locale), siteUrl, now }
+  return {
+    locale,
+    direction: directionOf(locale),
+    head: renderToStaticMarkup(inWords(locale, <ShareTags invitation={invitation} siteUrl={siteUrl} />)),
+    body: renderToString(guestTree(state)),
+    chunks: ['guest', `template-${template}`],
+    ...templateLook(template, invitation.groom + invitation.bride),
+    state,
+  }
+}
+
+/** 'Invitation Not Found' (specification §2). */
+export function renderNotFound({ slug, locale }: { slug: string; locale: Locale }): RenderedPage {
+  const addressIn = (language: Locale) => `${invitationPath(slug)}&lang=${language}`
+  const frame = (
+    <GuestFrame homeUrl={paths.index} addressIn={addressIn} onLanguageChange={() => undefined}>
+      <NotFound homeUrl={paths.index} />
+    </GuestFrame>
+  )
+  return {
+    locale,
+    direction: directionOf(locale),
+    head: renderToStaticMarkup(inWords(locale, <NotFoundTitle />)),
+    body: renderToStaticMarkup(inWords(locale, frame)),
+    // The application shows the same notice: its chunk has the styles.
+    chunks: ['guest', 'page-public-invitation'],
+    font: null,
+    themeColor: PAPER,
+    state: null,
+  }
+}
+
+function NotFoundTitle() {
+  return <title>{useIntl().formatMessage(guestMessages.notFound)}</title>
+}

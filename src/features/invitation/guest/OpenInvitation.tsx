@@ -1,0 +1,36 @@
+import type { PublicInvitation } from '../../../api'
+import { CLOSING_LINE } from '../card/arabicLines'
+import { InvitationCard } from '../card/InvitationCard'
+import { contentFromWire } from '../mapping'
+import { ShareBar } from '../share/ShareBar'
+import styles from './GuestInvitation.module.css'
+import { MusicButton } from './MusicButton'
+
+interface Props {
+  invitation: PublicInvitation
+  /** The absolute address of this page, as it is copied and shared. */
+  shareUrl: string
+  musicUrl: string
+  /** The clock of the first render, in epoch ms, for a page rendered ahead of time. */
+  initialNow?: number
+}
+
+/** The invitation with all that a guest may do with it (specification §2). */
+export function OpenInvitation({ invitation, shareUrl, musicUrl, initialNow }: Props) {
+  return (
+    <InvitationCard
+      content={contentFromWire(invitation)}
+      variant="page"
+      initialNow={initialNow}
+      actions={
+        <div className={styles.actions}>
+          <MusicButton address={musicUrl} />
+          <ShareBar url={shareUrl} />
+          <p className={styles.closing} lang="ar" dir="rtl">
+            {CLOSING_LINE}
+          </p>
+        </div>
+      }
+    />
+  )
+}
