@@ -22,8 +22,8 @@ import { parseBodies } from './plugins/bodies.ts'
 import { answerErrors, sendError } from './plugins/errors.ts'
 import { answerHealth } from './plugins/health.ts'
 import { limitRates } from './plugins/rateLimit.ts'
-import { protectPages } from './plugins/securityHeaders.ts'
-import { serveSite } from './plugins/site.ts'
+import { securityHeaders } from './plugins/securityHeaders.ts'
+import { answerGuests, loadSite, serveSite } from './plugins/site.ts'
 import { invitationFiles } from './share/files.ts'
 import { publishedInvitations } from './share/published.ts'
 
@@ -100,15 +100,21 @@ async function assemble(app: FastifyInstance, { config, clock, db }: Ground, dis
   answerErrors(app)
   parseBodies(app)
   prepareAuth(app)
-  logAnswers(app)
+  if (['info', 'debug', 'trace'].includes(config.logLevel)) logAnswers(app)
   purgeRegularly(app, context)
-  await protectPages(app, config)
-  await app.register(cookie)
-  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 } })
-  const limitOf = await limitRates(app, config)
-  await answerHealth(app, context)
-  await serveApi(app, context, limitOf)
-  await serveSite(app, context, distDir)
+  const headers = securityHeaders(config)
+  const site = await loadSite(context, distDir, headers)
+  // Beside the rest, without the hooks that it needs: hundreds of guests open one link at the same moment.
+  await app.register(async (guests) => answerGuests(guests, site))
+  await app.register(async (rest) => {
+    rest.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+    await rest.register(cookie)
+    await rest.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 } })
+    const limitOf = await limitRates(rest, config)
+    await answerHealth(rest, context)
+    await serveApi(rest, context, limitOf)
+    await serveSite(rest, site)
+  })
   await app.ready()
 }
 

@@ -34,8 +34,15 @@ const BROTLI_QUALITY = 6
  */
 const UNLISTED = ['googlebot', 'bingbot', 'duckduckbot', 'yandex', 'applebot', 'baiduspider'].map((bot) => `${bot}: noindex`)
 
-/** The public page of invitations, rendered on the server and kept ready per slug, version and language (rendering recipe). */
-export function guestPages({ published, clock, config }: Context, renderer: GuestRenderer): AnswerGuest {
+/**
+ * The public page of invitations, rendered on the server and kept ready per slug, version and language.
+ * @param headers those of every answer; a page brings a policy of its own
+ */
+export function guestPages(
+  { published, clock, config }: Context,
+  renderer: GuestRenderer,
+  headers: Record<string, string>,
+): AnswerGuest {
   /** Hangs on the invitation at its version: what drops that drops its pages. */
   const kept = new WeakMap<InvitationRow, Map<PageLanguage, Kept>>()
 
@@ -44,6 +51,7 @@ export function guestPages({ published, clock, config }: Context, renderer: Gues
       content: await encodePage(page.html, BROTLI_QUALITY),
       etag,
       headers: {
+        ...headers,
         'Content-Security-Policy': guestPolicy(config, page),
         'Cache-Control': cacheControl,
         'X-Robots-Tag': UNLISTED,

@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { ServerResponse } from 'node:http'
+import helmet from 'helmet'
+import type { HelmetOptions } from 'helmet'
 import { isSecure } from '../config.ts'
 import type { Config } from '../config.ts'
 
@@ -47,30 +48,35 @@ export const guestPolicy = (config: Config, { scriptHash, styleHash }: { scriptH
     ...(isSecure(config) ? ['upgrade-insecure-requests'] : []),
   ].join(';')
 
-/** Content security policy and the other headers that keep a page to itself. */
-export async function protectPages(app: FastifyInstance, config: Config): Promise<void> {
+/** The policy of the application's pages, and harmless on all other answers. */
+function applicationPolicy(config: Config): Record<string, string[]> {
   const analytics = analyticsHosts(config)
   const lookups = [...originOf(config.site.ipLookupUrl), ...originOf(config.site.geoLookupUrl)]
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // JSON in a script element is data and needs no permission.
-        scriptSrc: ["'self'", ...analytics.scripts],
-        // Emotion, under Material UI, writes style elements while the page runs.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        // blob: is the preview of a picture that is chosen but not yet sent.
-        imgSrc: ["'self'", 'data:', 'blob:', ...analytics.calls],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...lookups, ...analytics.calls],
-        frameAncestors: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        objectSrc: ["'none'"],
-        ...(isSecure(config) ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+  return {
+    defaultSrc: ["'self'"],
+    // JSON in a script element is data and needs no permission.
+    scriptSrc: ["'self'", ...analytics.scripts],
+    // Emotion, under Material UI, writes style elements while the page runs.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    // blob: is the preview of a picture that is chosen but not yet sent.
+    imgSrc: ["'self'", 'data:', 'blob:', ...analytics.calls],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...lookups, ...analytics.calls],
+    frameAncestors: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    objectSrc: ["'none'"],
+    ...(isSecure(config) ? { upgradeInsecureRequests: [] } : {}),
+  }
+}
+
+/**
+ * Content security policy and the other headers that keep a page to itself. They are the same for every answer, so
+ * helmet is asked once and not for each request.
+ */
+export function securityHeaders(config: Config): Record<string, string> {
+  const options: HelmetOptions = {
+    contentSecurityPolicy: { useDefaults: false, directives: applicationPolicy(config) },
     strictTransportSecurity: isSecure(config) ? { maxAge: YEAR_S, includeSubDomains: false } : false,
     // A reset link's token and an invitation's slug stay with us when a guest follows a link out.
     referrerPolicy: { policy: 'same-origin' },
@@ -78,5 +84,9 @@ export async function protectPages(app: FastifyInstance, config: Config): Promis
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     // Share buttons open pop-up windows.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  })
+  }
+  const headers: Record<string, string> = {}
+  const collect = { setHeader: (name: string, value: string) => void (headers[name] = value), removeHeader: () => undefined }
+  helmet(options)({} as never, collect as unknown as ServerResponse, () => undefined)
+  return headers
 }

@@ -17,7 +17,6 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const YEAR_MS = 365 * 24 * HOUR_MS
 const PLACEHOLDER = '<script type="application/json" id="zaffa-config"></script>'
-/** The specification's own spelling of the share link; the others are answered as well. */
 const GUEST_ROUTE = '/Invitations/Invitation'
 /** Made once at start. */
 const BROTLI_QUALITY = 11
@@ -31,40 +30,60 @@ async function readPage(file: string, site: SiteConfig): Promise<EncodedPage | n
   return encodePage(html, BROTLI_QUALITY)
 }
 
-/**
- * Serves the built site: hashed files for a year, pictures for an hour, invitations rendered, and the application at
- * every other address. Without a build the API works all the same, and pages say what is missing.
- * @param distDir the folder of the whole build
- */
-export async function serveSite(app: FastifyInstance, context: Context, distDir: string): Promise<void> {
-  const { config } = context
-  const siteDir = join(distDir, 'site')
-  const application = await readPage(join(siteDir, 'index.html'), config.site)
-  if (!application) {
-    app.log.warn('The site is not built: run `npm run build`, then start again. The API works without it.')
-  }
-  const renderer = application && (await loadGuestRenderer(distDir, config.publicUrl))
-  const answerInvitation = renderer && guestPages(context, renderer)
-  await serveFiles(app, join(siteDir, 'static'), '/static/', { maxAge: YEAR_MS, immutable: true })
-  await serveFiles(app, join(siteDir, 'assets'), '/assets/', { maxAge: HOUR_MS, immutable: false })
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-  /** Where the page cannot be rendered the application stands in: it asks for itself, says what is wrong and tries again. */
-  const answerGuest = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!answerInvitation) return sendApplication(request, reply, application)
-    try {
-      return await answerInvitation(request, reply)
-    } catch (error) {
-      request.log.error({ err: error }, 'an invitation could not be rendered')
-      return sendApplication(request, reply.header('Retry-After', '5'), application, 503)
-    }
+/** The built site, ready to be served. */
+export interface Site {
+  dir: string
+  answerApplication: Answer
+  answerGuest: Answer
+}
+
+/**
+ * Reads the build. Without one the API works all the same, and pages say what is missing.
+ * @param distDir the folder of the whole build
+ * @param headers those of every answer
+ */
+export async function loadSite(context: Context, distDir: string, headers: Record<string, string>): Promise<Site> {
+  const { config, log } = context
+  const dir = join(distDir, 'site')
+  const application = await readPage(join(dir, 'index.html'), config.site)
+  if (!application) log.warn('The site is not built: run `npm run build`, then start again. The API works without it.')
+  const renderer = application && (await loadGuestRenderer(distDir, config.publicUrl))
+  const answerInvitation = renderer && guestPages(context, renderer, headers)
+  return {
+    dir,
+    answerApplication: (request, reply) => sendApplication(request, reply, application),
+    answerGuest: async (request, reply) => {
+      if (!answerInvitation) return sendApplication(request, reply.headers(headers), application)
+      try {
+        return await answerInvitation(request, reply)
+      } catch (error) {
+        // The application stands in: it asks for itself, says what is wrong and tries again.
+        log.error({ err: error }, 'an invitation could not be rendered')
+        return sendApplication(request, reply.headers(headers).header('Retry-After', '5'), application, 503)
+      }
+    },
   }
+}
+
+/** The share link in the specification's own spelling; the others are answered by `serveSite`. */
+export function answerGuests(app: FastifyInstance, { answerGuest }: Site): void {
+  // A logger for each request would cost more than the answer.
+  app.setChildLoggerFactory((logger) => logger)
   app.get(GUEST_ROUTE, answerGuest)
+}
+
+/** Serves hashed files for a year, pictures for an hour, and the application at every address that nothing else answers. */
+export async function serveSite(app: FastifyInstance, { dir, answerApplication, answerGuest }: Site): Promise<void> {
+  await serveFiles(app, join(dir, 'static'), '/static/', { maxAge: YEAR_MS, immutable: true })
+  await serveFiles(app, join(dir, 'assets'), '/assets/', { maxAge: HOUR_MS, immutable: false })
   app.setNotFoundHandler((request, reply) => {
     if (isApiAddress(request.url) || /^\/health(\/|$)/.test(request.url)) return refuseUnknown(app, request, reply)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseUnknown(app, request, reply)
     if (/^\/(static|assets)\//.test(request.url)) return notFoundText(reply)
     if (!/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')) return notFoundText(reply)
-    return isForGuest(request) ? answerGuest(request, reply) : sendApplication(request, reply, application)
+    return isForGuest(request) ? answerGuest(request, reply) : answerApplication(request, reply)
   })
 }
 

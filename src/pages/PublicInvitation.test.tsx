@@ -56,7 +56,7 @@ it('stays in the language that the link asks for', async () => {
 it('turns to the other language when the guest asks, and remembers it', async () => {
   const { user } = open()
   await screen.findByText('باقٍ على فرحتنا')
-  await user.click(screen.getByRole('button', { name: 'English' }))
+  await user.click(screen.getByRole('link', { name: 'English' }))
   expect(await screen.findByText('Until we celebrate')).toBeInTheDocument()
   expect(localStorage.getItem('zaffa-locale')).toBe('en')
 })

@@ -24,7 +24,6 @@ const { select } = generatedGuestApi.endpoints.getInvitationBySlug
 function GuestPage({ slug, siteUrl, now }: Props) {
   const { data } = useSelector(select({ slug }))
   const { changeLocale } = useLocale()
-  useEffect(() => takeEarlyClick()?.click(), [])
   if (!data) return null
   const path = invitationPath(slug)
   const addressIn = (language: string) => `${path}&lang=${language}`
@@ -36,10 +35,12 @@ function GuestPage({ slug, siteUrl, now }: Props) {
       onLanguageChange={(language) => void changeLocale(language).catch(() => location.assign(addressIn(language)))}
     >
       <DocumentTitle groom={data.groom} bride={data.bride} />
-      <OpenInvitation invitation={data} shareUrl={siteUrl + path} musicUrl={music} initialNow={now} />
+      <OpenInvitation invitation={data} shareUrl={siteUrl + path} musicUrl={music} initialNow={now} onReady={answerEarlyClick} />
     </GuestFrame>
   )
 }
+
+const answerEarlyClick = () => takeEarlyClick()?.click()
 
 /** The tab's title follows the language. */
 function DocumentTitle(couple: { groom: string; bride: string }) {

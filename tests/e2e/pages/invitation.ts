@@ -45,6 +45,6 @@ export const guestPage = {
     return $('article section [role="status"][data-shown="true"]')
   },
   get languageSwitch() {
-    return $('button[lang]')
+    return $('a[hreflang]')
   },
 }

@@ -5,6 +5,7 @@ import { api, apiServer, received } from '../../../../tests/mocks/api'
 import { renderSite } from '../../../../tests/render'
 import { CLOSING_LINE } from '../card/arabicLines'
 import { preloadTemplate } from '../card/templates'
+import { GuestFrame } from './GuestFrame'
 import { GuestInvitation } from './GuestInvitation'
 
 const wire = {
@@ -19,7 +20,9 @@ const failure = (status: number, code: string) => HttpResponse.json({ message: '
 const server = apiServer()
 const onLanguageChange = jest.fn()
 const page = (slug = wire.slug) => (
-  <GuestInvitation slug={slug} shareUrl="https://zaffa.example/Invitations/Invitation?slug=x" homeUrl="/" musicUrl="/zaffa.mp3" onLanguageChange={onLanguageChange} />
+  <GuestFrame homeUrl="/" addressIn={(language) => `/?lang=${language}`} onLanguageChange={onLanguageChange}>
+    <GuestInvitation slug={slug} shareUrl="https://zaffa.example/Invitations/Invitation?slug=x" homeUrl="/" musicUrl="/zaffa.mp3" />
+  </GuestFrame>
 )
 
 beforeAll(async () => {
@@ -77,9 +80,10 @@ describe('GuestInvitation', () => {
   it('offers the other language in its own name', async () => {
     server.use(http.get(path, () => HttpResponse.json(wire)))
     const { user } = renderSite(page())
-    const button = screen.getByRole('button', { name: 'العربية' })
-    expect(button).toHaveAttribute('lang', 'ar')
-    await user.click(button)
+    const link = screen.getByRole('link', { name: 'العربية' })
+    expect(link).toHaveAttribute('lang', 'ar')
+    expect(link).toHaveAttribute('href', '/?lang=ar')
+    await user.click(link)
     expect(onLanguageChange).toHaveBeenCalledWith('ar')
     await screen.findByRole('heading', { level: 1 })
   })

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { PublicInvitation } from '../../../api'
 import { CLOSING_LINE } from '../card/arabicLines'
 import { InvitationCard } from '../card/InvitationCard'
@@ -13,10 +14,18 @@ interface Props {
   musicUrl: string
   /** The clock of the first render, in epoch ms, for a page rendered ahead of time. */
   initialNow?: number
+  /** Called once the whole invitation answers to touch. */
+  onReady?: () => void
+}
+
+/** Inside the card's boundary, which may come to life after the page around it. */
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady])
+  return null
 }
 
 /** The invitation with all that a guest may do with it (specification §2). */
-export function OpenInvitation({ invitation, shareUrl, musicUrl, initialNow }: Props) {
+export function OpenInvitation({ invitation, shareUrl, musicUrl, initialNow, onReady }: Props) {
   return (
     <InvitationCard
       content={contentFromWire(invitation)}
@@ -29,6 +38,7 @@ export function OpenInvitation({ invitation, shareUrl, musicUrl, initialNow }: P
           <p className={styles.closing} lang="ar" dir="rtl">
             {CLOSING_LINE}
           </p>
+          {onReady && <Ready onReady={onReady} />}
         </div>
       }
     />

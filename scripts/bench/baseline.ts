@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { freePort } from '../lib/server.ts'
+import { root } from '../lib/run.ts'
+
+/** What a static host would send instead: the physical limit that a rendered page is held against. */
+export interface Baseline {
+  /** A page of the same text in the same font, without ornament or script. */
+  pageUrl: (name: string) => string
+  /** A file as large as the compressed page. */
+  fileUrl: string
+  close: () => Promise<void>
+}
+
+/** A rendered invitation page, as the server sent it. */
+export interface Sample {
+  name: string
+  html: string
+}
+
+const between = (html: string, start: RegExp, end: string): string => {
+  const from = html.search(start)
+  return from < 0 ? '' : html.slice(from, html.indexOf(end, from) + end.length)
+}
+
+/** The same words and the same font, and nothing else. */
+function plainPage({ html }: Sample): { page: string; font: string } {
+  const font = /rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? ''
+  const opening = /<html[^>]*>/.exec(html)?.[0] ?? '<html>'
+  const words = between(html, /<article/, '</article>')
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<details.*?<\/details>/gs, '')
+    .replace(/ (class|id|style|data-[a-z-]+)="[^"]*"/g, '')
+  const style = `@font-face{font-family:F;src:url(/${basename(font)}) format("woff2");font-display:swap}body{margin:0;padding:2rem 1rem;font:1.1rem/1.6 F,serif;text-align:center}h1{margin-block:8rem 2rem;font-size:3.5rem}`
+  const page =
+    `<!doctype html>${opening}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>x</title>` +
+    `<link rel="preload" as="font" type="font/woff2" href="/${basename(font)}" crossorigin><style>${style}</style></head><body>${words}</body></html>`
+  return { page, font }
+}
+
+/** Serves the plain pages of these samples, and a file of so many bytes. */
+export async function startBaseline(samples: Sample[], fileBytes: number): Promise<Baseline> {
+  const folder = await mkdtemp(join(tmpdir(), 'zaffa-baseline-'))
+  for (const sample of samples) {
+    const { page, font } = plainPage(sample)
+    await writeFile(join(folder, `${sample.name}.html`), page)
+    await writeFile(join(folder, `${sample.name}.html.br`), brotliCompressSync(page))
+    await copyFile(join(root, 'dist/site', font), join(folder, basename(font)))
+  }
+  await writeFile(join(folder, 'file.html'), Buffer.alloc(fileBytes, 'x'))
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'staticServer.ts'), folder, String(port)], { stdio: 'inherit' })
+  const url = `http://127.0.0.1:${port}`
+  await untilUp(`${url}/file.html`)
+  return {
+    pageUrl: (name) => `${url}/${name}.html`,
+    fileUrl: `${url}/file.html`,
+    close: async () => {
+      child.kill()
+      await once(child, 'exit')
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function untilUp(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const up = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (up) return
+    await new Promise((resume) => setTimeout(resume, 50))
+  }
+  throw new Error('The static server did not start')
+}

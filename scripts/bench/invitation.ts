@@ -1,0 +1,102 @@
+/**
+ * `npm run bench:invitation`: how fast a guest's phone has a published invitation, and how many guests the server takes.
+ * Each figure is printed with what it must be; the command fails when one does not hold. Words choose templates:
+ * `npm run bench:invitation -- fanous`. Five visits of Lighthouse's mobile phone each, interleaved with a static page of
+ * the same text and font from the same machine.
+ */
+import { brotliCompressSync } from 'node:zlib'
+import { invitationPath } from '../../src/config/paths.ts'
+import { TEMPLATES } from '../../src/features/invitation/card/content.ts'
+import { newAccount, publish, register } from '../../tests/e2e/support/couple.ts'
+import { ensureBuilt } from '../lib/build.ts'
+import { discardServer, startServer } from '../lib/server.ts'
+import { ensureBrowser } from '../lib/system.ts'
+import { startBaseline, type Baseline, type Sample } from './baseline.ts'
+import { median, visit, type Visit } from './lighthouse.ts'
+import { requestsPerSecond } from './load.ts'
+
+const VISITS = 5
+const ROUNDS = 3
+const KIB = 1024
+const KB = 1000
+
+interface Measured extends Sample {
+  url: string
+}
+
+let allHold = true
+
+/** Prints a figure with its bound. */
+function figure(name: string, value: number, unit: string, bound: string, holds: boolean): void {
+  allHold &&= holds
+  console.log(`  ${name.padEnd(44)}${`${Number(value.toFixed(3))} ${unit}`.padStart(14)}   ${bound.padEnd(10)} ${holds ? 'holds' : 'FAILS'}`)
+}
+const atMost = (name: string, value: number, bound: number, unit = '') => figure(name, value, unit, `≤ ${bound}`, value <= bound)
+const atLeast = (name: string, value: number, bound: number, unit = '') => figure(name, value, unit, `≥ ${bound}`, value >= bound)
+
+/** What a phone meets, as medians beside the static page's. */
+async function measurePage({ name, url }: Measured, baseline: Baseline): Promise<void> {
+  const [ours, plain]: [Visit[], Visit[]] = [[], []]
+  for (let round = 0; round < VISITS; round++) {
+    ours.push(await visit(url))
+    plain.push(await visit(baseline.pageUrl(name)))
+  }
+  const middle = (pick: (visit: Visit) => number, visits = ours) => median(visits.map(pick))
+  const [lcp, plainLcp] = [middle((v) => v.lcp), middle((v) => v.lcp, plain)]
+  console.log(`\n${name}: median of ${VISITS} visits, Lighthouse mobile`)
+  atMost('largest contentful paint', lcp / 1000, 1.3, 's')
+  atMost(`beside the static page (${(plainLcp / 1000).toFixed(2)} s)`, lcp / plainLcp, 1.25, '×')
+  atMost('layout shift', middle((v) => v.cls), 0.01)
+  atMost('blocking time', middle((v) => v.tbt), 50, 'ms')
+  atLeast('performance', middle((v) => v.performance), 98)
+  for (const [category, pick] of [['accessibility', (v: Visit) => v.accessibility], ['best practices', (v: Visit) => v.bestPractices], ['SEO', (v: Visit) => v.seo]] as const) {
+    atLeast(category, middle(pick), 100)
+  }
+  atMost('scripts, brotli', middle((v) => v.bytes.script) / KIB, 95, 'KiB')
+  // The one preloaded font may arrive before or after the names are painted: it is counted.
+  atMost('before the names are painted: page and font', middle((v) => v.bytes.document + v.bytes.font) / KB, 60, 'KB')
+  atMost('whole first view', middle((v) => v.bytes.total) / KB, 300, 'KB')
+}
+
+/** What the server takes, in turns with the static file so that both meet the same machine. */
+async function measureLoad(url: string, baseline: Baseline): Promise<void> {
+  const [rendered, file]: [number[], number[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round++) {
+    file.push(await requestsPerSecond(baseline.fileUrl))
+    rendered.push(await requestsPerSecond(url))
+  }
+  console.log(`\nserver: 50 connections, median of ${ROUNDS} rounds`)
+  console.log(`  rendered invitation ${Math.round(median(rendered))}/s, @fastify/static with a file of that size ${Math.round(median(file))}/s`)
+  atLeast('times the static file', median(rendered) / median(file), 3, '×')
+}
+
+async function publishAll(siteUrl: string): Promise<Measured[]> {
+  const account = newAccount()
+  await register(siteUrl, account)
+  const wanted = process.argv.slice(2)
+  const chosen = TEMPLATES.filter((name) => wanted.length === 0 || wanted.includes(name))
+  const pages: Measured[] = []
+  for (const name of chosen) {
+    const { slug } = await publish(siteUrl, account, 'ar', (TEMPLATES.indexOf(name) + 1) as 1 | 2 | 3 | 4)
+    const url = siteUrl + invitationPath(slug)
+    pages.push({ name, url, html: await (await fetch(url)).text() })
+  }
+  return pages
+}
+
+await ensureBrowser()
+await ensureBuilt()
+const server = await startServer()
+const pages = await publishAll(server.url)
+const [first] = pages
+if (!first) throw new Error(`There is no such template; there are ${TEMPLATES.join(', ')}`)
+const baseline = await startBaseline(pages, brotliCompressSync(first.html).length)
+try {
+  await measureLoad(first.url, baseline)
+  for (const page of pages) await measurePage(page, baseline)
+} finally {
+  await baseline.close()
+  await discardServer(server)
+}
+console.log(allHold ? '\nEverything holds.' : '\nSomething does not hold: see FAILS above.')
+process.exit(allHold ? 0 : 1)

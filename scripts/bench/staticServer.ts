@@ -1,0 +1,11 @@
+/**
+ * A bare server beside which ours is measured: @fastify/static over a folder, in a process of its own as ours is.
+ * `node staticServer.ts FOLDER PORT`
+ */
+import fastifyStatic from '@fastify/static'
+import Fastify from 'fastify'
+
+const [root = '.', port = '0'] = process.argv.slice(2)
+const app = Fastify()
+await app.register(fastifyStatic, { root, preCompressed: true })
+await app.listen({ port: Number(port), host: '127.0.0.1' })

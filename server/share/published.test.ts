@@ -1,0 +1,66 @@
+import { invitationInput, newCouple, startTestServer } from '../testing/server.ts'
+import type { Couple, TestServer } from '../testing/server.ts'
+import { PUBLISHED_FRESH_MS } from '../limits.ts'
+import { publishedInvitations } from './published.ts'
+
+let server: TestServer
+let couple: Couple
+
+beforeAll(async () => {
+  server = await startTestServer()
+  couple = await newCouple(server)
+})
+afterAll(() => server.close())
+
+const publish = async (): Promise<{ id: string; slug: string }> => (await couple.call('POST', 'invitations', { body: invitationInput() })).body
+
+/** An edit by another process: nothing here hears of it. */
+const editElsewhere = (id: string) =>
+  server.app.context.db.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
+
+const reader = (databaseUrl: string | null) => {
+  const { db, config } = server.app.context
+  return publishedInvitations(db, { ...config, databaseUrl }, server.now)
+}
+
+it('gives the same object for as long as the invitation stays as it is, so that pages can hang on it', async () => {
+  const { slug } = await publish()
+  const published = reader('postgres://shared')
+  const first = await published.find(slug)
+  server.advance(PUBLISHED_FRESH_MS / 1000)
+  expect(await published.find(slug)).toBe(first)
+})
+
+it('hears of the edits of other processes within a second, where the database is shared', async () => {
+  const { id, slug } = await publish()
+  const published = reader('postgres://shared')
+  await published.find(slug)
+  await editElsewhere(id)
+  expect((await published.find(slug))?.version).toBe(1)
+  server.advance(PUBLISHED_FRESH_MS / 1000)
+  expect((await published.find(slug))?.hall).toBe('elsewhere')
+})
+
+it('does not keep what was being read when it was dropped', async () => {
+  const { id, slug } = await publish()
+  const published = reader(null)
+  const reading = published.find(slug)
+  published.drop([slug])
+  await reading
+  await editElsewhere(id)
+  expect((await published.find(slug))?.version).toBe(2)
+})
+
+it('keeps neither a missing invitation nor a failed reading', async () => {
+  const published = reader(null)
+  const { id, slug } = await publish()
+  const { db } = server.app.context
+  const later = `${slug}-later`
+  expect(await published.find(later)).toBeUndefined()
+  await db.schema.alterTable('invitations').renameTo('hidden').execute()
+  await expect(published.find(later)).rejects.toThrow(/invitations/)
+  await db.schema.alterTable('hidden').renameTo('invitations').execute()
+  await db.insertInto('reserved_slugs').values({ slug: later }).execute()
+  await db.updateTable('invitations').set({ slug: later }).where('id', '=', id).execute()
+  expect((await published.find(later))?.slug).toBe(later)
+})

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const page = '<!doctype html><title>site</title><script type="application/json" id="zaffa-config"></script><div id="root"></div>'
+
+/** Says in its body what it was asked to render, and how many times it has been asked. */
+const rendering = `
+let times = 0
+const common = { chunks: ['guest', 'template-x'], font: '/static/media/names.woff2', themeColor: '#123456' }
+export const prepare = async () => {}
+export function renderInvitation({ invitation, locale, siteUrl, now }) {
+  if (invitation.groom === 'unrenderable') throw new Error('no such template')
+  const body = '<h1>' + [invitation.groom, invitation.bride, invitation.weddinghole, 'version ' + invitation.version, locale, 'rendered ' + ++times].join('|') + '</h1>'
+  return { ...common, locale, direction: locale === 'ar' ? 'rtl' : 'ltr', head: '<title>' + siteUrl + '</title>', body, state: { invitation, locale, now } }
+}
+export const renderNotFound = ({ slug, locale }) =>
+  ({ ...common, locale, direction: 'ltr', head: '', body: '<h1>none ' + locale + '</h1>', font: null, state: null, slug })
+`
+
+const files: Record<string, string> = {
+  'site/index.html': page,
+  'site/static/js/main.1a2b3c4d.js': 'console.log(1)',
+  'site/static/js/guest.js': 'hydrate()',
+  'site/static/js/loader.js': 'load()\n//# sourceMappingURL=loader.js.map',
+  'site/static/css/guest.css': 'body{margin:0}\n/*# sourceMappingURL=guest.css.map*/',
+  'site/static/css/x.css': 'h1{color:gold}',
+  'site/assets/icon.svg': '<svg/>',
+  'render/guest.mjs': rendering,
+  'stats/site.json': JSON.stringify({ main: ['static/js/main.1a2b3c4d.js'], 'template-x': ['static/js/of-the-site.js'] }),
+  'stats/guest.json': JSON.stringify({
+    guest: ['static/css/guest.css', 'static/js/guest.js'],
+    'guest-loader': ['static/js/loader.js'],
+    'template-x': ['static/css/x.css', 'static/js/x.js'],
+  }),
+}
+
+/** A build as small as can be, in a temporary folder: what the server does with one, whatever is in it. */
+export async function smallBuild(): Promise<{ distDir: string; remove: () => Promise<void> }> {
+  const distDir = await mkdtemp(join(tmpdir(), 'zaffa-build-'))
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(distDir, name)), { recursive: true })
+    await writeFile(join(distDir, name), text)
+  }
+  await writeFile(join(distDir, 'site/static/js/main.1a2b3c4d.js.br'), brotliCompressSync('console.log(1)'))
+  return { distDir, remove: () => rm(distDir, { recursive: true }) }
+}

@@ -1,0 +1,140 @@
+import { jest } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import type { PublicInvitation } from '../../api'
+import { keepEarlyClick } from './earlyClick'
+import { guestTree } from './GuestPage'
+import { prepare, renderInvitation, renderNotFound } from './render'
+import type { GuestPageState } from './state'
+
+const invitation: PublicInvitation = {
+  id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10', slug: 'عمر-و-ليلى-k3v9', version: 3, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z',
+  template: 1, language: 'ar', groom: 'عمر', bride: 'ليلى', weddingDate: '2027-06-18', weddingTime: '19:30', timeZone: 'Africa/Cairo',
+  engagementDate: '2026-12-04', hennaDate: '2027-06-16', crownDate: '2027-06-17', weddinghole: 'قاعة النيل', weddingAddress: '١٢ كورنيش النيل', area: 'الزمالك',
+}
+const siteUrl = 'https://zaffa.example'
+/** Two days and an hour before the wedding. */
+const now = Date.UTC(2027, 5, 16, 15, 30)
+const page = (changes: Partial<PublicInvitation> = {}, locale: 'ar' | 'en' = 'ar') =>
+  renderInvitation({ invitation: { ...invitation, ...changes }, locale, siteUrl, now })
+const templates = [1, 2, 3, 4] as const
+const cases = templates.flatMap((template) => [[template, 'ar'] as const, [template, 'en'] as const])
+
+let root: Root | undefined
+const problems = jest.fn()
+
+/** What the browser does with the page that it is sent. */
+async function hydrate({ body, state }: { body: string; state: GuestPageState | null }) {
+  document.body.innerHTML = `<div id="root">${body}</div>`
+  const received = JSON.parse(JSON.stringify(state)) as GuestPageState
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root')!, guestTree(received), { onRecoverableError: problems })
+  })
+}
+
+beforeAll(prepare)
+beforeEach(() => {
+  problems.mockReset()
+  delete window.zaffaEarlyClick
+})
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  root = undefined
+  document.body.innerHTML = ''
+})
+
+describe('the rendered page', () => {
+  it.each(cases)('of template %i in %s reads fully without scripts', (template, locale) => {
+    const { body } = page({ template }, locale)
+    document.body.innerHTML = body
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/عمر.*ليلى/)
+    expect(document.querySelector('time')).toHaveAttribute('datetime', '2027-06-18T19:30')
+    expect(screen.getByRole('timer')).toHaveTextContent(locale === 'ar' ? /٠٢.*٠١.*٠٠.*٠٠/ : /02.*01.*00.*00/)
+    for (const text of ['قاعة النيل', '١٢ كورنيش النيل', 'الزمالك']) expect(document.body).toHaveTextContent(text)
+    expect(screen.getByRole('link', { name: locale === 'ar' ? 'English' : 'العربية' })).toHaveAttribute(
+      'href',
+      `/Invitations/Invitation?slug=${encodeURIComponent(invitation.slug)}&lang=${locale === 'ar' ? 'en' : 'ar'}`,
+    )
+  })
+
+  it.each(cases)('of template %i in %s hydrates to the same tree', async (template, locale) => {
+    await hydrate(page({ template }, locale))
+    expect(problems).not.toHaveBeenCalled()
+  })
+
+  it.each(templates)('of template %i has no inline style, which its policy forbids', (template) => {
+    expect(page({ template, backgroundImage: '/api/v1/uploads/background/x.webp', mapsLink: 'https://maps.app.goo.gl/x' }).body).not.toMatch(/ style="/)
+  })
+
+  it('names one font, that of the names’ own script, and the chunks that it needs', () => {
+    expect(page()).toMatchObject({ chunks: ['guest', 'template-mashrabiya'], font: expect.any(String), themeColor: expect.stringMatching(/^#/) })
+  })
+
+  it('escapes what the couple typed', () => {
+    const { body, head } = page({ groom: '"><img src=x onerror=alert(1)>', weddinghole: '<script>alert(1)</script>' })
+    document.body.innerHTML = body
+    expect(document.querySelector('img[src="x"], script')).toBeNull()
+    expect(head).not.toContain('<img')
+  })
+})
+
+describe('the head', () => {
+  const tags = (html: string) => {
+    document.head.innerHTML = html
+    const meta = (name: string) => document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+    return { meta, canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'), title: document.title }
+  }
+
+  it('shows a shared link as names, date and hall with a picture of the card', () => {
+    const { meta, canonical, title } = tags(page().head)
+    const address = `${siteUrl}/Invitations/Invitation?slug=${encodeURIComponent(invitation.slug)}`
+    const picture = `${siteUrl}/api/v1/invitations/slug/${encodeURIComponent(invitation.slug)}/preview.png?v=3`
+    expect([title, canonical, meta('og:url')]).toEqual(['حفل زفاف عمر وليلى', address, address])
+    expect(meta('description')).toBe('الجمعة ١٨ يونيو ٢٠٢٧ الساعة ٧:٣٠ مساءً · قاعة النيل · الزمالك')
+    expect([meta('og:title'), meta('twitter:title')]).toEqual([title, title])
+    expect([meta('og:description'), meta('twitter:description')]).toEqual([meta('description'), meta('description')])
+    expect([meta('og:image'), meta('twitter:image')]).toEqual([picture, picture])
+    expect([meta('og:image:width'), meta('og:image:height'), meta('twitter:card')]).toEqual(['1200', '630', 'summary_large_image'])
+    expect(meta('og:locale')).toBe('ar_EG')
+  })
+
+  it('says it in English for an English invitation', () => {
+    const { meta, title } = tags(page({ language: 'en', groom: 'Omar', bride: 'Laila', weddinghole: 'Nile Hall', area: 'Zamalek' }, 'en').head)
+    expect(title).toBe('The wedding of Omar & Laila')
+    expect(meta('og:description')).toBe('Friday, 18 June 2027 at 7:30 PM · Nile Hall · Zamalek')
+  })
+})
+
+describe('in the browser', () => {
+  it('answers the button that was pressed too early', async () => {
+    const writeText = jest.fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    const rendered = page({}, 'en')
+    document.body.innerHTML = `<div id="root">${rendered.body}</div>`
+    keepEarlyClick(screen.getByRole('button', { name: 'Copy Link' }))
+    await act(async () => {
+      root = hydrateRoot(document.getElementById('root')!, guestTree(rendered.state!), { onRecoverableError: problems })
+    })
+    expect(writeText).toHaveBeenCalledWith(`${siteUrl}/Invitations/Invitation?slug=${encodeURIComponent(invitation.slug)}`)
+    expect(window.zaffaEarlyClick).toBeNull()
+  })
+
+  it('turns to the other language in place, title included, and remembers it', async () => {
+    await hydrate(page())
+    await userEvent.setup({ delay: null }).click(screen.getByRole('link', { name: 'English' }))
+    expect(await screen.findByText('Until we celebrate')).toBeInTheDocument()
+    await waitFor(() => expect(document.title).toBe('The wedding of عمر & ليلى'))
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr')
+    expect(localStorage.getItem('zaffa-locale')).toBe('en')
+  })
+})
+
+it('renders the word that there is no invitation, with a way to the other language', () => {
+  const { body, head, state } = renderNotFound({ slug: 'gone', locale: 'en' })
+  document.body.innerHTML = body
+  expect(screen.getByRole('heading', { name: 'Invitation Not Found' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '/Invitations/Invitation?slug=gone&lang=ar')
+  expect([head, state]).toEqual(['<title>Invitation Not Found</title>', null])
+})
