@@ -1,3 +1,5 @@
+import type {} from '../../../src/app/guest/earlyClick'
+
 /** An invitation as it is shown: on the guest's page, and on the card views. */
 export const invitation = {
   get card() {
@@ -26,8 +28,13 @@ export const invitation = {
   },
 }
 
+/** Whether the page answers to touch by itself: its scripts have come and taken over what the server rendered. */
+const isAlive = (): Promise<boolean> => browser.execute(() => window.zaffaEarlyClick === null)
+
 /** What the guest's page has around the invitation. */
 export const guestPage = {
+  isAlive,
+  comeToLife: () => browser.waitUntil(isAlive, { timeoutMsg: 'the page does not come to life' }),
   get title() {
     return $('main h1')
   },
