@@ -36,6 +36,8 @@ export const pageMessages = {
     stepThree: { id: 'pages.stepThree', defaultMessage: 'Send it' },
     stepThreeText: { id: 'pages.stepThreeText', defaultMessage: 'Publish, copy the private link, and send it to your loved ones. Change it whenever you like.' },
     callTitle: { id: 'pages.callTitle', defaultMessage: 'Your guests are waiting for good news' },
+    passwordSet: { id: 'pages.passwordSet', defaultMessage: 'Your new password is set. Sign in with it.' },
+    invitationDeleted: { id: 'pages.invitationDeleted', defaultMessage: 'The invitation is deleted.' },
     plannedTitle: { id: 'pages.plannedTitle', defaultMessage: 'We are still arranging this room' },
     plannedText: { id: 'pages.plannedText', defaultMessage: 'This page opens soon. Your invitation need not wait for it.' },
   }),
