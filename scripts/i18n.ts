@@ -18,12 +18,12 @@ const everywhere = ['src/api/errorText']
 /** Catalogues that come with the pages that need them (src/app/routes.tsx), by folder; the site's own gets the rest. */
 const pageCatalogues: Record<string, string[]> = {
   guest: [`${invitation}/card`, `${invitation}/share`, `${invitation}/guest`, ...everywhere],
-  studio: [`${invitation}/form`, `${invitation}/publish`, `${invitation}/list`],
+  studio: [`${invitation}/form`, `${invitation}/mapLink`, `${invitation}/preview`, `${invitation}/publish`, `${invitation}/list`],
   account: ['src/features/auth'],
 }
 const withPages = Object.values(pageCatalogues).flat()
-const folderOf = (file: string): string => relative(root, dirname(file))
-const isSiteWide = (file: string): boolean => everywhere.includes(folderOf(file)) || !withPages.includes(folderOf(file))
+const isIn = (folders: string[], file: string): boolean => folders.some((folder) => `${relative(root, dirname(file))}/`.startsWith(`${folder}/`))
+const isSiteWide = (file: string): boolean => isIn(everywhere, file) || !isIn(withPages, file)
 
 interface Message {
   id: string
@@ -117,7 +117,7 @@ check(messages)
 checkToasts(messages, sources)
 await mkdir(compiled, { recursive: true })
 await write('site', messages.filter((m) => isSiteWide(m.file)))
-for (const [name, folders] of Object.entries(pageCatalogues)) await write(name, messages.filter((m) => folders.includes(folderOf(m.file))))
+for (const [name, folders] of Object.entries(pageCatalogues)) await write(name, messages.filter((m) => isIn(folders, m.file)))
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)

@@ -17,6 +17,8 @@ import type { TemplateNumber } from '../card/content'
 import type { InvitationFormValues, InvitationLanguage } from '../draft'
 import { AutoSave } from './AutoSave'
 import { BackgroundField } from './BackgroundField'
+import { DateField } from './calendar/DateField'
+import { MapLinkField } from './MapLinkField'
 import { formMessages } from './messages'
 import { invitationSchema } from './schema'
 import { TemplatePicker } from './TemplatePicker'
@@ -79,7 +81,7 @@ function Group({ title, children }: { title: MessageDescriptor; children: ReactN
   )
 }
 
-const twoColumns = { display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } } as const
+const twoColumns = { display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { sm: '1fr 1fr' } } as const
 
 function CoupleFields() {
   const intl = useIntl()
@@ -97,7 +99,7 @@ function DateFields() {
   const intl = useIntl()
   const dates = ['weddingDate', 'engagementDate', 'hennaDate', 'crownDate'] as const
   const [wedding, ...others] = dates.map((name) => (
-    <TextField key={name} name={name} type="date" required label={intl.formatMessage(formMessages[name])} />
+    <DateField key={name} name={name} label={formMessages[name]} />
   ))
   return (
     <Group title={formMessages.dates}>
@@ -124,13 +126,7 @@ function PlaceFields() {
         <TextField name="address" required label={intl.formatMessage(formMessages.address)} slotProps={{ htmlInput: { dir: 'auto' } }} />
         <TextField name="area" required label={intl.formatMessage(formMessages.area)} slotProps={{ htmlInput: { dir: 'auto' } }} />
       </Box>
-      <TextField
-        name="mapsLink"
-        type="url"
-        label={intl.formatMessage(formMessages.mapsLink)}
-        helperText={intl.formatMessage(formMessages.mapsLinkHint)}
-        slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url' } }}
-      />
+      <MapLinkField />
     </Group>
   )
 }

@@ -15,8 +15,6 @@ export const formMessages = defineMessages({
   hall: { id: 'invitation.form.hall', defaultMessage: 'Wedding hall' },
   address: { id: 'invitation.form.address', defaultMessage: 'Address' },
   area: { id: 'invitation.form.area', defaultMessage: 'Area' },
-  mapsLink: { id: 'invitation.form.mapsLink', defaultMessage: 'Map link (optional)' },
-  mapsLinkHint: { id: 'invitation.form.mapsLinkHint', defaultMessage: 'In Google Maps: Share, then Copy link' },
   look: { id: 'invitation.form.look', defaultMessage: 'The look' },
   language: { id: 'invitation.form.language', defaultMessage: 'Language of the invitation' },
   arabic: { id: 'invitation.form.arabic', defaultMessage: 'Arabic' },
@@ -41,5 +39,4 @@ export const formMessages = defineMessages({
   nameTooLong: { id: 'invitation.form.nameTooLong', defaultMessage: 'A name can have 80 letters at most' },
   lineTooLong: { id: 'invitation.form.lineTooLong', defaultMessage: 'At most 120 letters' },
   markup: { id: 'invitation.form.markup', defaultMessage: 'The signs < and > cannot be used here' },
-  mapsLinkInvalid: { id: 'invitation.form.mapsLinkInvalid', defaultMessage: 'Paste a link that begins with https:// from Google Maps, Apple Maps, Waze or OpenStreetMap' },
 })
