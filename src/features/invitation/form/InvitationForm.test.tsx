@@ -1,13 +1,9 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { api, apiServer, received } from '../../../../tests/mocks/api'
 import { renderSite } from '../../../../tests/render'
 import { emptyDraft, type InvitationFormValues } from '../draft'
 import { InvitationForm } from './InvitationForm'
 import { todayIn } from './schema'
-
-const server = apiServer()
 
 const { editing: _e, requestKey: _r, timeZone, ...blank } = emptyDraft
 const complete: InvitationFormValues = {
@@ -27,10 +23,11 @@ const complete: InvitationFormValues = {
 function open(initialValues: InvitationFormValues, props: { signedIn?: boolean; publishedDate?: string } = {}) {
   const onChange = jest.fn<(values: InvitationFormValues) => void>()
   const onSubmit = jest.fn()
+  const onPictureRemoved = jest.fn<(putBack: () => void) => void>()
   const page = renderSite(
-    <InvitationForm initialValues={initialValues} timeZone={timeZone} signedIn={props.signedIn ?? false} publishedDate={props.publishedDate} openPath={null} onChange={onChange} onSubmit={onSubmit} />,
+    <InvitationForm initialValues={initialValues} timeZone={timeZone} signedIn={props.signedIn ?? false} publishedDate={props.publishedDate} openPath={null} onChange={onChange} onSubmit={onSubmit} onPictureRemoved={onPictureRemoved} />,
   )
-  return { ...page, onChange, onSubmit, submit: () => page.user.click(screen.getByRole('button', { name: 'See the invitation' })) }
+  return { ...page, onChange, onSubmit, onPictureRemoved, submit: () => page.user.click(screen.getByRole('button', { name: 'See the invitation' })) }
 }
 
 it('goes on with the chosen template when all is well', async () => {
@@ -108,7 +105,7 @@ describe('a date', () => {
 
   it('has it in Arabic words and digits', () => {
     renderSite(
-      <InvitationForm initialValues={{ ...complete, weddingDate: '2027-06-18' }} timeZone={timeZone} signedIn={false} openPath={null} onChange={jest.fn()} onSubmit={jest.fn()} />,
+      <InvitationForm initialValues={{ ...complete, weddingDate: '2027-06-18' }} timeZone={timeZone} signedIn={false} openPath={null} onChange={jest.fn()} onSubmit={jest.fn()} onPictureRemoved={jest.fn()} />,
       { locale: 'ar' },
     )
     expect(screen.getByLabelText(/تاريخ الزفاف/)).toHaveAccessibleDescription('حوالي ١٣ محرم ١٤٤٩ هـ (± يوم)')
@@ -137,35 +134,4 @@ it('knows today where the wedding is, not where the couple is', () => {
   const lateInCairo = new Date('2027-06-18T22:30:00Z')
   expect(todayIn('Africa/Cairo', lateInCairo)).toBe('2027-06-19')
   expect(todayIn('America/New_York', lateInCairo)).toBe('2027-06-18')
-})
-
-describe('the background picture', () => {
-  const choose = (size = 10) => {
-    const input = screen.getByTestId<HTMLInputElement>('background-file')
-    const file = new File(['x'], 'us.png', { type: 'image/png' })
-    Object.defineProperty(file, 'size', { value: size })
-    return { input, file }
-  }
-
-  it('needs an account', () => {
-    open(complete)
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2FcreateInvitation')
-    expect(screen.queryByRole('button', { name: 'Choose a picture' })).not.toBeInTheDocument()
-  })
-
-  it('is refused before sending when it is larger than 5 MB', async () => {
-    const { user } = open(complete, { signedIn: true })
-    const { input, file } = choose(6 * 1024 * 1024)
-    await user.upload(input, file)
-    expect(await screen.findByText('This picture is larger than 5 MB. Choose a smaller one.')).toBeVisible()
-    expect(received('/uploads/background')).toHaveLength(0)
-  })
-
-  it('shows the server’s reason when it is refused', async () => {
-    server.use(http.post(api('/uploads/background'), () => HttpResponse.json({ message: 'This is not a picture.', code: 'validation_failed', errors: [], requestId: 'r' }, { status: 400 })))
-    const { user } = open(complete, { signedIn: true })
-    const { input, file } = choose()
-    await user.upload(input, file)
-    expect(await screen.findByText('This is not a picture.')).toBeVisible()
-  })
 })

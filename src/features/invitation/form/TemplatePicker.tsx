@@ -45,7 +45,7 @@ export function TemplatePicker() {
         role="radiogroup"
         aria-labelledby={labelId}
         aria-describedby={error === null ? undefined : errorId}
-        sx={{ display: 'grid', gap: { xs: 1.5, sm: 2.5 }, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
+        sx={{ display: 'grid', gap: { xs: 1.5, sm: 2.5 }, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)', md: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}
       >
         {TEMPLATES.map((name, index) => {
           const template = (index + 1) as TemplateNumber
