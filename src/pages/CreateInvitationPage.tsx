@@ -90,23 +90,23 @@ export default function CreateInvitationPage() {
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 5 } }}>
       <PageTitle message={pageMessages.createTitle} />
-      <Box sx={{ textAlign: 'center', marginBlockEnd: { xs: 3, md: 4 } }}>
-        <Typography variant="h1">
-          <FormattedMessage {...(draft.editing ? pageMessages.editTitle : pageMessages.createTitle)} />
-        </Typography>
-        <Box sx={{ color: palette.gold, marginBlock: 1 }}>
-          <Divider />
-        </Box>
-        <Typography sx={{ color: 'text.secondary', maxInlineSize: 560, marginInline: 'auto' }}>
-          <FormattedMessage {...pageMessages.createLead} />
-        </Typography>
-        {(draft.editing || hasContent(draft)) && (
-          <Button onClick={startOver} sx={{ marginBlockStart: 1 }} data-testid="start-over">
-            <FormattedMessage {...(draft.editing ? pageMessages.startNew : pageMessages.startOver)} />
-          </Button>
-        )}
-      </Box>
       <StudioLayout>
+        <Box sx={{ textAlign: 'center', marginBlockEnd: { xs: 3, md: 4 } }}>
+          <Typography variant="h1" sx={{ fontSize: { md: '3rem', lg: '3.75rem' } }}>
+            <FormattedMessage {...(draft.editing ? pageMessages.editTitle : pageMessages.createTitle)} />
+          </Typography>
+          <Box sx={{ color: palette.gold, marginBlock: 1 }}>
+            <Divider />
+          </Box>
+          <Typography sx={{ color: 'text.secondary', maxInlineSize: 560, marginInline: 'auto' }}>
+            <FormattedMessage {...pageMessages.createLead} />
+          </Typography>
+          {(draft.editing || hasContent(draft)) && (
+            <Button onClick={startOver} sx={{ marginBlockStart: 1 }} data-testid="start-over">
+              <FormattedMessage {...(draft.editing ? pageMessages.startNew : pageMessages.startOver)} />
+            </Button>
+          )}
+        </Box>
         <InvitationForm
           key={seed.key}
           initialValues={seed.values}

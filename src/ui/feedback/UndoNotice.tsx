@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { FormattedMessage } from 'react-intl'
 import { UNDO_MS } from '../../config/limits'
+import { palette } from '../../theme/tokens'
 import { feedbackMessages } from './messages'
 
 interface UndoNoticeProps {
@@ -23,6 +24,7 @@ export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
       <Alert
         severity="info"
         variant="filled"
+        sx={{ backgroundColor: palette.ink }}
         action={
           <Button color="inherit" onClick={undo} data-testid="undo">
             <FormattedMessage {...feedbackMessages.undo} />

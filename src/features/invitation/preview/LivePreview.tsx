@@ -20,8 +20,7 @@ const FIRST_TEMPLATE = 1
 const callToChoose = {
   position: 'absolute',
   insetInline: 24,
-  insetBlockStart: '50%',
-  transform: 'translateY(-50%)',
+  insetBlockEnd: 24,
   padding: 2.5,
   borderRadius: '20px',
   border: `1px solid ${palette.line}`,

@@ -19,7 +19,7 @@ export function DateField({ name, label }: { name: string; label: MessageDescrip
   return (
     <div>
       <TextField name={name} type="date" required label={intl.formatMessage({ id: label.id })} helperText={hint} />
-      <div role="status" data-season={season?.season}>
+      <div role="status" data-testid={`${name}-season`}>
         {season && (
           <Alert severity="warning" role="note" icon={<MoonIcon />} sx={{ marginBlockStart: 1 }}>
             <FormattedMessage {...(season.certain ? calendarMessages.falls : calendarMessages.mayFall)} values={{ season: season.season }} />

@@ -15,7 +15,7 @@ import type { OpenPicture } from './openPicture'
 
 /** A phone's screen made small: its first screenful, in the shape of the crop. In px. */
 const PHONE = { inlineSize: 360, blockSize: 640 }
-const SCALE = { xs: 0.4, sm: 0.5 }
+const SCALE = { xs: 0.34, sm: 0.5 }
 const SAMPLE_LONG_SIDE_PX = 640
 
 /** The chosen part behind the couple's own invitation, as a guest's phone will show it. */

@@ -11,7 +11,6 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
-import 'react-easy-crop/react-easy-crop.css'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BehindInvitation } from './BehindInvitation'
 import { CROP_ASPECT, middleArea, type Area } from './cropMaths'
@@ -62,7 +61,7 @@ export default function CropDialog({ picture, onCancel, onStored }: CropDialogPr
         </Typography>
         <Box sx={columns}>
           {/* Left to right in both languages: the cropper counts from the left. */}
-          <Box dir="ltr" sx={{ position: 'relative', blockSize: { xs: '46vh', sm: 480 }, gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { sm: '1 / span 2' }, borderRadius: '12px', overflow: 'hidden', backgroundColor: 'text.primary' }}>
+          <Box dir="ltr" sx={{ position: 'relative', blockSize: { xs: '40vh', sm: 480 }, gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { sm: '1 / span 2' }, borderRadius: '12px', overflow: 'hidden', backgroundColor: 'text.primary' }}>
             <Cropper
               image={picture.url}
               aspect={CROP_ASPECT}
@@ -73,7 +72,6 @@ export default function CropDialog({ picture, onCancel, onStored }: CropDialogPr
               onCropChange={setCrop}
               onZoomChange={setZoom}
               onCropComplete={(_percent, pixels) => setArea(pixels)}
-              disableAutomaticStylesInjection
               mediaProps={{ alt: '' }}
               cropperProps={{ role: 'group', 'aria-label': intl.formatMessage(pictureMessages.cropArea) }}
             />
