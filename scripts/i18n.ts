@@ -1,6 +1,7 @@
 /**
  * Checks and compiles the messages: every `messages.ts` under src (English) with the `messages.ar.json` beside it.
- * Fails on a missing, unused or doubled message and on arguments that differ between the languages.
+ * Fails on a missing, unused or doubled message, on arguments that differ between the languages, and on a toast's words
+ * that would be gone with the page.
  * Writes src/i18n/compiled/<catalogue>.<locale>.json, parsed, so that no parser is sent to the browser.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -11,11 +12,23 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 const root = resolve(import.meta.dirname, '..')
 const compiled = join(root, 'src/i18n/compiled')
 
-/** The guest's page gets its own small catalogue; the site gets everything. */
-const guestFolders = ['src/features/invitation/card', 'src/features/invitation/share', 'src/features/invitation/guest', 'src/api/errorText']
+const invitation = 'src/features/invitation'
+/** Words that the site needs everywhere and the guest's page, which has no other catalogue, as well. */
+const everywhere = ['src/api/errorText']
+/** Catalogues that come with the pages that need them (src/app/routes.tsx), by folder; the site's own gets the rest. */
+const pageCatalogues: Record<string, string[]> = {
+  guest: [`${invitation}/card`, `${invitation}/share`, `${invitation}/guest`, ...everywhere],
+  studio: [`${invitation}/form`, `${invitation}/mapLink`, `${invitation}/preview`, `${invitation}/publish`, `${invitation}/list`],
+  account: ['src/features/auth'],
+}
+const withPages = Object.values(pageCatalogues).flat()
+const isIn = (folders: string[], file: string): boolean => folders.some((folder) => `${relative(root, dirname(file))}/`.startsWith(`${folder}/`))
+const isSiteWide = (file: string): boolean => isIn(everywhere, file) || !isIn(withPages, file)
 
 interface Message {
   id: string
+  /** As sources write it: `group.key`. */
+  name: string
   file: string
   english: string
   arabic: string | undefined
@@ -34,7 +47,7 @@ async function readMessages(file: string, sources: string[]): Promise<Message[]>
     return Object.entries(group).map(([key, { id, defaultMessage }]) => {
       const used = sources.some((text) => text.includes(`${name}.${key}`) || text.includes(`${name}[`) || text.includes(`: ${name}`))
       if (!used) problems.push(`${id}: unused (no '${name}.${key}' in src)`)
-      return { id, file, english: defaultMessage, arabic: arabic[id] }
+      return { id, name: `${name}.${key}`, file, english: defaultMessage, arabic: arabic[id] }
     })
   })
   const known = new Set(messages.map(({ id }) => id))
@@ -78,6 +91,14 @@ function check(messages: Message[]): void {
   }
 }
 
+/** A toast outlives its page, and the page's catalogue with it. */
+function checkToasts(messages: Message[], sources: string[]): void {
+  const shown = new Set(sources.flatMap((text) => [...text.matchAll(/toastShown\('\w+', (\w+\.\w+)/g)].map(([, name]) => name)))
+  for (const { id, name, file } of messages) {
+    if (shown.has(name) && !isSiteWide(file)) problems.push(`${id}: a toast's words must be in a folder of the site's catalogue`)
+  }
+}
+
 async function write(catalogue: string, messages: Message[]): Promise<void> {
   for (const locale of ['en', 'ar'] as const) {
     const entries = messages.map((m) => [m.id, compile(m.id, (locale === 'en' ? m.english : m.arabic) ?? '')])
@@ -93,9 +114,10 @@ const sources = await Promise.all(
 const files = globSync('src/**/messages.ts', { cwd: root }).sort()
 const messages = (await Promise.all(files.map((file) => readMessages(join(root, file), sources)))).flat()
 check(messages)
+checkToasts(messages, sources)
 await mkdir(compiled, { recursive: true })
-await write('site', messages)
-await write('guest', messages.filter((m) => guestFolders.includes(relative(root, dirname(m.file)))))
+await write('site', messages.filter((m) => isSiteWide(m.file)))
+for (const [name, folders] of Object.entries(pageCatalogues)) await write(name, messages.filter((m) => isIn(folders, m.file)))
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)

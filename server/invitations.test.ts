@@ -12,6 +12,7 @@ afterAll(() => server.close())
 
 const create = (changes: Record<string, unknown> = {}, headers = {}, by = couple) =>
   by.call('POST', 'invitations', { body: invitationInput(changes), headers })
+const noMap = 'Please paste a link that begins with https:// from Google Maps, Apple Maps, Waze or OpenStreetMap.'
 const bySlug = (slug: string, headers = {}) =>
   server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`, { headers })
 
@@ -57,12 +58,10 @@ describe('publishing', () => {
     ['a wedding in the past', { weddingDate: '2026-11-20' }, 'weddingDate', 'The wedding day has already passed.'],
     ['an unknown time zone', { timeZone: 'Africa/Atlantis' }, 'timeZone', 'This time zone is not known.'],
     ['an impossible time', { weddingTime: '25:00' }, 'weddingTime', 'Please enter a time such as 19:30.'],
-    [
-      'a script for a map',
-      { mapsLink: 'javascript:alert(1)' },
-      'mapsLink',
-      'Please paste a link from Google Maps, Apple Maps, Waze or OpenStreetMap.',
-    ],
+    ['a script for a map', { mapsLink: 'javascript:alert(1)' }, 'mapsLink', noMap],
+    ['a map without https', { mapsLink: 'http://maps.google.com/?q=1' }, 'mapsLink', noMap],
+    ['a host that looks like a map', { mapsLink: 'https://maps.google.evil.com/' }, 'mapsLink', noMap],
+    ['a way out of the maps', { mapsLink: 'https://www.google.com/maps/../url?q=x' }, 'mapsLink', noMap],
     [
       "a picture that is not the couple's",
       { backgroundImage: `/api/v1/uploads/background/${randomUUID()}.webp` },

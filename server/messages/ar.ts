@@ -56,7 +56,7 @@ export const ar: Messages = {
     phone: 'يرجى إدخال رقم هاتف مصري صحيح',
     anyPhone: 'يرجى إدخال رقم هاتف صحيح',
     plainText: 'يرجى كتابة نص عادي دون الرمزين < و >.',
-    mapsLink: 'يرجى لصق رابط من خرائط جوجل أو خرائط آبل أو Waze أو OpenStreetMap.',
+    mapsLink: 'يرجى لصق رابط يبدأ بـ https:// من خرائط جوجل أو خرائط آبل أو Waze أو OpenStreetMap.',
     website: 'يرجى إدخال عنوان يبدأ بـ https://',
     picture: 'يرجى رفع هذه الصورة من جديد.',
     timeZone: 'هذه المنطقة الزمنية غير معروفة.',

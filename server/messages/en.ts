@@ -38,7 +38,7 @@ export const en = {
     phone: 'Please enter a valid Egyptian phone number',
     anyPhone: 'Please enter a valid phone number',
     plainText: 'Please use plain text, without < or >.',
-    mapsLink: 'Please paste a link from Google Maps, Apple Maps, Waze or OpenStreetMap.',
+    mapsLink: 'Please paste a link that begins with https:// from Google Maps, Apple Maps, Waze or OpenStreetMap.',
     website: 'Please enter an address that begins with https://',
     picture: 'Please upload this picture again.',
     timeZone: 'This time zone is not known.',

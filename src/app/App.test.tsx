@@ -37,14 +37,14 @@ beforeAll(() => {
 
 describe('the shell', () => {
   it('marks the link of the page as active, in any letter case', async () => {
-    renderSite(<App />, { at: '/ABOUT' })
+    renderSite(<App />, { words: 'site', at: '/ABOUT' })
     const navigation = await screen.findByRole('navigation', { name: 'Main navigation' })
     expect(within(navigation).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
     expect(within(navigation).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
   })
 
   it('takes the scrolled look after more than 50 px', async () => {
-    renderSite(<App />)
+    renderSite(<App />, { words: 'site' })
     const bar = await screen.findByRole('banner')
     const scrollTo = (y: number) =>
       act(() => {
@@ -59,7 +59,7 @@ describe('the shell', () => {
   })
 
   it('opens the menu, and closes it with Escape and with a choice', async () => {
-    const { user } = renderSite(<App />)
+    const { user } = renderSite(<App />, { words: 'site' })
     const button = await screen.findByRole('button', { name: 'Menu' })
     await user.click(button)
     expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -71,7 +71,7 @@ describe('the shell', () => {
   })
 
   it('turns the whole page to the other language without a reload, and remembers it', async () => {
-    const { user } = renderSite(<App />)
+    const { user } = renderSite(<App />, { words: 'site' })
     await user.click(await screen.findByRole('button', { name: /العربية/ }))
     expect(await screen.findByRole('navigation', { name: 'التنقل الرئيسي' })).toBeInTheDocument()
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
@@ -80,14 +80,14 @@ describe('the shell', () => {
   })
 
   it('shows the built-in error page where no route matches', async () => {
-    renderSite(<App />, { at: '/nowhere' })
+    renderSite(<App />, { words: 'site', at: '/nowhere' })
     expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     expect(screen.getByText('404 Not Found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
   })
 
   it('sends the old policy addresses on', async () => {
-    renderSite(<App />, { at: '/terms' })
+    renderSite(<App />, { words: 'site', at: '/terms' })
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument()
   })
@@ -95,20 +95,20 @@ describe('the shell', () => {
 
 describe('a couple’s own invitations', () => {
   it('send a visitor to the front page', async () => {
-    renderSite(<App />, { at: '/home' })
+    renderSite(<App />, { words: 'site', at: '/home' })
     expect(await screen.findByRole('heading', { name: 'Your wedding begins with a beautiful invitation' })).toBeVisible()
   })
 
   it('say what to do when there are none', async () => {
     server.use(profile, list())
-    renderSite(<App />, { at: '/home', preloadedState: signedIn })
+    renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     expect(await screen.findByRole('heading', { name: 'No invitations yet' })).toBeVisible()
     expect(screen.getByText('Welcome, Laila')).toBeVisible()
   })
 
   it('offer another try when they cannot be fetched', async () => {
     server.use(profile, http.get(api('/invitations/user/u'), () => HttpResponse.error()))
-    const { user } = renderSite(<App />, { at: '/home', preloadedState: signedIn })
+    const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     server.use(list(invitation))
     await user.click(retry)
@@ -117,7 +117,7 @@ describe('a couple’s own invitations', () => {
 
   it('are edited in the studio, with what was published filled in', async () => {
     server.use(profile, list(invitation))
-    const { user, store } = renderSite(<App />, { at: '/home', preloadedState: signedIn })
+    const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     expect(await screen.findByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
     expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', version: 3 })
@@ -133,7 +133,7 @@ describe('a couple’s own invitations', () => {
         return new HttpResponse(null, { status: 204 })
       }),
     )
-    const { user } = renderSite(<App />, { at: '/home', preloadedState: signedIn })
+    const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('dialog')
     expect(received('/invitations/inv')).toHaveLength(0)
@@ -146,7 +146,7 @@ describe('a couple’s own invitations', () => {
 describe('a session', () => {
   it('that has ended by itself leads to sign-in, says so, and knows the way back', async () => {
     server.use(http.get(api('/users/profile'), refusal), http.post(api('/identity/refresh-token'), refusal))
-    const { store } = renderSite(<App />, { at: '/home?tab=1', preloadedState: signedIn })
+    const { store } = renderSite(<App />, { words: 'site', at: '/home?tab=1', preloadedState: signedIn })
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await screen.findByText('You are not authorized to perform this action.')).toBeVisible()
     await waitFor(() => expect(store.getState().auth).toEqual({ token: null, user: null, expired: false }))
@@ -154,7 +154,7 @@ describe('a session', () => {
 
   it('that is signed out leaves nothing of the couple behind', async () => {
     server.use(profile, list(invitation), http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })))
-    const { user, store } = renderSite(<App />, { at: '/home', preloadedState: signedIn })
+    const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     await screen.findByRole('heading', { name: /Omar & Laila/ })
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(store.getState().auth.token).toBeNull())

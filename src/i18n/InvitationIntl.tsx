@@ -27,7 +27,7 @@ export function InvitationIntl({ locale, children }: { locale: Locale; children:
 
   if (same || loaded?.locale !== locale) return children
   return (
-    <IntlProvider locale={regional[locale]} messages={loaded.messages}>
+    <IntlProvider locale={regional[locale]} messages={loaded.messages} onError={outer.onError}>
       {children}
     </IntlProvider>
   )

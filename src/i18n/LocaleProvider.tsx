@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { writeStored } from '../config/browserStorage'
 import { storageKeys } from '../config/storageKeys'
@@ -12,6 +12,8 @@ interface LocaleContextValue {
   changeLocale: (locale: Locale) => Promise<void>
   /** The same for this page view alone: it is not the visitor's choice, so it is not kept. */
   adoptLocale: (locale: Locale) => Promise<void>
+  /** Registers what must have loaded before the page turns to another language. @returns the way to take it back. */
+  beforeChange: (load: LoadMessages) => () => void
 }
 
 const LocaleContext = createContext<LocaleContextValue | null>(null)
@@ -33,6 +35,7 @@ interface LocaleProviderProps {
 export function LocaleProvider({ initial, loadMessages, children }: LocaleProviderProps) {
   const [{ locale, messages }, setCurrent] = useState(initial)
   const direction = directionOf(locale)
+  const loaders = useRef(new Set<LoadMessages>())
 
   useEffect(() => {
     document.documentElement.lang = locale
@@ -41,14 +44,18 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
 
   const value = useMemo(() => {
     const adoptLocale = async (next: Locale) => {
-      const nextMessages = await loadMessages(next)
+      const [nextMessages] = await Promise.all([loadMessages(next), ...[...loaders.current].map((load) => load(next))])
       setCurrent({ locale: next, messages: nextMessages })
+    }
+    const beforeChange = (load: LoadMessages) => {
+      loaders.current.add(load)
+      return () => void loaders.current.delete(load)
     }
     const changeLocale = async (next: Locale) => {
       await adoptLocale(next)
       writeStored('localStorage', storageKeys.locale, next)
     }
-    return { locale, direction, changeLocale, adoptLocale }
+    return { locale, direction, changeLocale, adoptLocale, beforeChange }
   }, [locale, direction, loadMessages])
 
   return (

@@ -20,7 +20,7 @@ const guestCatalogues: Record<Locale, () => Promise<Catalogue>> = {
   en: () => import(/* webpackChunkName: "messages-guest-en" */ './compiled/guest.en.json'),
 }
 
-/** Loads the words of the whole site. */
+/** Loads the words that every page of the site needs; what only some need comes with those (pageWords.ts). */
 export const loadSiteMessages: LoadMessages = async (locale) => unwrap(await siteCatalogues[locale]())
 
 /** Loads only the words of the guest's page. */

@@ -3,19 +3,22 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useCallback, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { readStored } from '../config/browserStorage'
 import { cardPath, invitationPath } from '../config/paths'
 import { storageKeys } from '../config/storageKeys'
 import { selectIsSignedIn } from '../features/auth/authSlice'
 import type { TemplateNumber } from '../features/invitation/card/content'
-import { emptyDraft, type InvitationDraft, type InvitationFormValues } from '../features/invitation/draft'
+import { emptyDraft, hasContent, type InvitationDraft, type InvitationFormValues } from '../features/invitation/draft'
 import { InvitationForm } from '../features/invitation/form/InvitationForm'
-import { draftCleared, draftEdited, selectDraft } from '../features/invitation/invitationSlice'
+import { draftCleared, draftEdited, draftRestored, selectDraft } from '../features/invitation/invitationSlice'
+import { StudioLayout } from '../features/invitation/preview/StudioLayout'
 import { useLocale } from '../i18n/LocaleProvider'
+import type { Locale } from '../i18n/locales'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { palette } from '../theme/tokens'
+import { UndoNotice } from '../ui/feedback/UndoNotice'
 import { Divider } from '../ui/ornament/Divider'
 import { pageMessages } from './messages'
 import { PageTitle } from './PageTitle'
@@ -26,18 +29,37 @@ function templateOf(search: URLSearchParams): TemplateNumber | null {
   return template >= 1 && template <= 4 && Number.isInteger(template) ? (template as TemplateNumber) : null
 }
 
-function formValues({ editing: _editing, requestKey: _requestKey, timeZone: _timeZone, ...values }: InvitationDraft): InvitationFormValues {
-  return values
-}
-
 /** Where 'Open Your Invitation' leads: what is edited, else what was published last from this browser. */
 function publishedPath(draft: InvitationDraft): string | null {
   const slug = draft.editing?.slug ?? readStored('localStorage', storageKeys.invitationSlug)
   return slug === null ? null : invitationPath(slug)
 }
 
-/** The form of an invitation; goes on to the card view of the chosen template (specification §2). */
+/** What the form begins with. */
+interface Seed {
+  /** Another one begins another form. */
+  key: number
+  values: InvitationFormValues
+  timeZone: string
+  publishedDate?: string
+}
+
+function seedOf(key: number, draft: InvitationDraft, locale: Locale): Seed {
+  const { editing, requestKey, timeZone, ...values } = draft
+  const fresh = requestKey === '' && editing === null
+  return { key, timeZone, publishedDate: editing ? draft.weddingDate : undefined, values: { ...values, language: fresh ? locale : values.language } }
+}
+
+/** A slip that can still be taken back. */
+interface Slip {
+  key: number
+  message: 'startedOver' | 'pictureRemoved'
+  undo: () => void
+}
+
+/** The studio: the form of an invitation beside its preview; goes on to the card view of the chosen template (specification §2). */
 export default function CreateInvitationPage() {
+  const intl = useIntl()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { locale } = useLocale()
@@ -45,49 +67,59 @@ export default function CreateInvitationPage() {
   const signedIn = useAppSelector(selectIsSignedIn)
   const draft = useAppSelector(selectDraft)
   // The form owns what is typed; the draft only seeds it, anew when another invitation is begun.
-  const [seed, setSeed] = useState(() => ({ key: 0, draft, publishedDate: draft.editing ? draft.weddingDate : undefined }))
-  const fresh = seed.draft.requestKey === '' && seed.draft.editing === null
-  const initialValues: InvitationFormValues = {
-    ...formValues(seed.draft),
-    language: fresh ? locale : seed.draft.language,
-    template: templateOf(search) ?? seed.draft.template,
-  }
+  const [seed, setSeed] = useState(() => seedOf(0, { ...draft, template: templateOf(search) ?? draft.template }, locale))
+  const [slip, setSlip] = useState<Slip | null>(null)
 
   const keep = useCallback((values: InvitationFormValues) => dispatch(draftEdited(values)), [dispatch])
-  const startNew = () => {
-    dispatch(draftCleared())
-    setSeed({ key: seed.key + 1, draft: emptyDraft, publishedDate: undefined })
+  const show = useCallback((template: TemplateNumber) => void navigate(cardPath(template)), [navigate])
+  const offerUndo = useCallback(
+    (message: Slip['message'], undo: () => void) => setSlip((last) => ({ key: (last?.key ?? 0) + 1, message, undo })),
+    [],
+  )
+  const pictureRemoved = useCallback((putBack: () => void) => offerUndo('pictureRemoved', putBack), [offerUndo])
+
+  const begin = (next: InvitationDraft) => {
+    dispatch(next === emptyDraft ? draftCleared() : draftRestored(next))
+    setSeed(({ key }) => seedOf(key + 1, next, locale))
+  }
+  const startOver = () => {
+    begin(emptyDraft)
+    offerUndo('startedOver', () => begin(draft))
   }
 
   return (
-    <Container maxWidth="md" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 5 } }}>
       <PageTitle message={pageMessages.createTitle} />
-      <Box sx={{ textAlign: 'center', marginBlockEnd: 5 }}>
-        <Typography variant="h1">
-          <FormattedMessage {...(draft.editing ? pageMessages.editTitle : pageMessages.createTitle)} />
-        </Typography>
-        <Box sx={{ color: palette.gold, marginBlock: 1 }}>
-          <Divider />
+      <StudioLayout>
+        <Box sx={{ textAlign: 'center', marginBlockEnd: { xs: 3, md: 4 } }}>
+          <Typography variant="h1" sx={{ fontSize: { md: '3rem', lg: '3.75rem' } }}>
+            <FormattedMessage {...(draft.editing ? pageMessages.editTitle : pageMessages.createTitle)} />
+          </Typography>
+          <Box sx={{ color: palette.gold, marginBlock: 1 }}>
+            <Divider />
+          </Box>
+          <Typography sx={{ color: 'text.secondary', maxInlineSize: 560, marginInline: 'auto' }}>
+            <FormattedMessage {...pageMessages.createLead} />
+          </Typography>
+          {(draft.editing || hasContent(draft)) && (
+            <Button onClick={startOver} sx={{ marginBlockStart: 1 }} data-testid="start-over">
+              <FormattedMessage {...(draft.editing ? pageMessages.startNew : pageMessages.startOver)} />
+            </Button>
+          )}
         </Box>
-        <Typography sx={{ color: 'text.secondary', maxInlineSize: 560, marginInline: 'auto' }}>
-          <FormattedMessage {...pageMessages.createLead} />
-        </Typography>
-        {draft.editing && (
-          <Button onClick={startNew} sx={{ marginBlockStart: 1 }}>
-            <FormattedMessage {...pageMessages.startNew} />
-          </Button>
-        )}
-      </Box>
-      <InvitationForm
-        key={seed.key}
-        initialValues={initialValues}
-        timeZone={seed.draft.timeZone}
-        publishedDate={seed.publishedDate}
-        signedIn={signedIn}
-        openPath={publishedPath(draft)}
-        onChange={keep}
-        onSubmit={(template) => void navigate(cardPath(template))}
-      />
+        <InvitationForm
+          key={seed.key}
+          initialValues={seed.values}
+          timeZone={seed.timeZone}
+          publishedDate={seed.publishedDate}
+          signedIn={signedIn}
+          openPath={publishedPath(draft)}
+          onChange={keep}
+          onSubmit={show}
+          onPictureRemoved={pictureRemoved}
+        />
+      </StudioLayout>
+      {slip && <UndoNotice key={slip.key} text={intl.formatMessage(pageMessages[slip.message])} onUndo={slip.undo} onClose={() => setSlip(null)} />}
     </Container>
   )
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { createWithTemplate, paths } from '../config/paths'
 import { TEMPLATES, type TemplateNumber } from '../features/invitation/card/content'
 import { templateThumbnail } from '../features/invitation/card/thumbnails'
-import { formMessages } from '../features/invitation/form/messages'
+import { templateMessages } from '../features/invitation/messages'
 import { palette } from '../theme/tokens'
 import { NAV_HEIGHT_PX } from '../ui/layout/navBarStyles'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
@@ -100,7 +100,7 @@ function TemplateFan() {
               sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '14px', border: `6px solid ${palette.surface}`, outline: `1px solid ${palette.line}` }}
             />
             <Box component="span" sx={{ display: 'inline-block', paddingBlock: 1 }}>
-              <FormattedMessage {...formMessages[name]} />
+              <FormattedMessage {...templateMessages[name]} />
             </Box>
           </Box>
         </Box>

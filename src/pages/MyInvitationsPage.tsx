@@ -12,6 +12,7 @@ import { InvitationList } from '../features/invitation/list/InvitationList'
 import { listMessages } from '../features/invitation/list/messages'
 import { toastShown } from '../features/toast/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { pageMessages } from './messages'
 import { PageTitle } from './PageTitle'
 
 /** A signed-in couple's own home; a visitor is sent to the site's (decisions, "Routes"). */
@@ -55,7 +56,7 @@ function MyInvitations() {
       </Stack>
       <InvitationList
         onEdit={() => void navigate(paths.createInvitation)}
-        onDeleted={() => dispatch(toastShown('success', listMessages.deleted))}
+        onDeleted={() => dispatch(toastShown('success', pageMessages.invitationDeleted))}
       />
     </Container>
   )

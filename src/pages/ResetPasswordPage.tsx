@@ -8,6 +8,7 @@ import { ResetPasswordForm } from '../features/auth/ResetPasswordForm'
 import { toastShown } from '../features/toast/toastSlice'
 import { useAppDispatch } from '../store/hooks'
 import { FormPage } from '../ui/layout/FormPage'
+import { pageMessages } from './messages'
 import { PageTitle } from './PageTitle'
 
 /** Where a reset link leads: `?token=` is its one-time token. */
@@ -17,7 +18,7 @@ export default function ResetPasswordPage() {
   const [search] = useSearchParams()
   const token = search.get('token')
   const done = () => {
-    dispatch(toastShown('success', authMessages.resetDone))
+    dispatch(toastShown('success', pageMessages.passwordSet))
     void navigate(paths.login, { replace: true })
   }
   return (

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { createWithTemplate } from '../config/paths'
 import { TEMPLATES, type TemplateNumber } from '../features/invitation/card/content'
 import { templateThumbnail } from '../features/invitation/card/thumbnails'
-import { formMessages } from '../features/invitation/form/messages'
+import { templateMessages } from '../features/invitation/messages'
 import { pageMessages } from './messages'
 import { PageTitle } from './PageTitle'
 
@@ -30,7 +30,7 @@ export default function TemplateGalleryPage() {
             <Paper key={name} component="li" sx={{ display: 'flex', flexDirection: 'column', padding: 2 }}>
               <Box component="img" src={templateThumbnail(template)} alt="" width={600} height={800} sx={{ inlineSize: '100%', blockSize: 'auto', borderRadius: '12px' }} />
               <Typography variant="h3" component="h2" sx={{ marginBlockStart: 2 }}>
-                <FormattedMessage {...formMessages[name]} />
+                <FormattedMessage {...templateMessages[name]} />
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2, flexGrow: 1 }}>
                 <FormattedMessage {...pageMessages[name]} />

@@ -816,7 +816,7 @@ export interface components {
             weddinghole: components["schemas"]["Line"];
             weddingAddress: components["schemas"]["Line"];
             area: components["schemas"]["Line"];
-            /** @description An https address of Google Maps, Apple Maps, Waze or OpenStreetMap */
+            /** @description An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are named one by one, and a path may not climb (`..`), so that no address that only looks like a map is accepted */
             mapsLink?: string;
             /** @description What `uploadBackground` answered */
             backgroundImage?: string;

@@ -46,7 +46,6 @@ export const authMessages = {
     resetLead: { id: 'auth.resetLead', defaultMessage: 'Afterwards you sign in again on all your devices.' },
     savePassword: { id: 'auth.savePassword', defaultMessage: 'Save the password' },
     saving: { id: 'auth.saving', defaultMessage: 'Saving...' },
-    resetDone: { id: 'auth.resetDone', defaultMessage: 'Your new password is set. Sign in with it.' },
     resetNoToken: { id: 'auth.resetNoToken', defaultMessage: 'This link is not complete. Open the link in the email again, or ask for a new one.' },
   }),
   ...defineMessages<{ terms: { terms: MessageTag; privacy: MessageTag }; haveAccount: { login: MessageTag }; noAccount: { register: MessageTag } }>({

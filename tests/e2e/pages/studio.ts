@@ -2,6 +2,7 @@ import { cardPath, paths } from '../../../src/config/paths'
 import type { Story } from '../support/couple.ts'
 import { press, put, type } from '../support/fields.ts'
 import { arriveAt, visit } from '../support/visit.ts'
+import { cropDialog } from './picture.ts'
 
 const texts = ['groom', 'bride', 'hall', 'address', 'area', 'mapsLink'] as const
 const days = ['weddingDate', 'engagementDate', 'hennaDate', 'crownDate'] as const
@@ -21,11 +22,31 @@ export const studio = {
   get picture() {
     return $('main form img[src^="/api/v1/uploads/background/"]')
   },
-  get banner() {
-    return $('main form .MuiAlert-root')
+  get pictureFailure() {
+    return $('[data-testid="picture-failure"]')
   },
+  get removePicture() {
+    return $('[data-testid="remove-picture"]')
+  },
+  get undo() {
+    return $('[data-testid="undo"]')
+  },
+  get startOver() {
+    return $('[data-testid="start-over"]')
+  },
+  get mapFound() {
+    return $('[data-testid="map-found"]')
+  },
+  season: (name: string) => $(`[data-testid="${name}-season"]`),
   /** Chooses a file of this machine as the background picture. */
-  upload: (file: string) => $('[data-testid="background-file"]').addValue(file),
+  choosePicture: (file: string) => $('[data-testid="background-file"]').addValue(file),
+  /** The same, and uses it as it lies. */
+  async upload(file: string) {
+    await this.choosePicture(file)
+    await cropDialog.use.waitForClickable()
+    await cropDialog.use.click()
+    await cropDialog.use.waitForExist({ reverse: true })
+  },
   async write(story: Partial<Story>) {
     for (const name of texts) if (story[name] !== undefined) await type(name, story[name])
     for (const name of days) if (story[name] !== undefined) await put(name, story[name])
@@ -36,6 +57,25 @@ export const studio = {
   async show(template: number) {
     await press(this.submit)
     await arriveAt(cardPath(template))
+  },
+}
+
+/** The invitation as it grows: beside the form on a desktop, a tap away on a phone. */
+export const preview = {
+  get button() {
+    return $('[data-testid="open-preview"]')
+  },
+  get region() {
+    return $('[data-testid="live-preview"]')
+  },
+  get names() {
+    return $('[data-testid="live-preview"] article h2')
+  },
+  get hall() {
+    return $('[data-testid="live-preview"] article address')
+  },
+  get picture() {
+    return $('[data-testid="live-preview"] [data-backdrop] img')
   },
 }
 

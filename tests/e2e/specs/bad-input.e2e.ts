@@ -2,6 +2,8 @@ import { errorMessages } from '../../../src/api/errorText/messages'
 import { paths } from '../../../src/config/paths'
 import { authMessages } from '../../../src/features/auth/messages'
 import { formMessages } from '../../../src/features/invitation/form/messages'
+import { pictureMessages } from '../../../src/features/invitation/form/picture/messages'
+import { mapMessages } from '../../../src/features/invitation/mapLink/messages'
 import { loginPage, registerPage } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'
 import { cardView, studio } from '../pages/studio.ts'
@@ -79,7 +81,7 @@ describe('bad input', () => {
     it('refuses a map link that leads elsewhere', async () => {
       await studio.write({ mapsLink: 'https://maps.example.com/here' })
       await press(studio.submit)
-      await expect(studio.error('mapsLink')).toHaveText(text(formMessages.mapsLinkInvalid))
+      await expect(studio.error('mapsLink')).toHaveText(text(mapMessages.notMap))
     })
   })
 
@@ -95,9 +97,8 @@ describe('bad input', () => {
     after(() => goOffline(false))
 
     it('refuses a file that is no picture, in words', async () => {
-      await studio.upload(import.meta.filename)
-      await studio.banner.waitForDisplayed()
-      expect(await studio.banner.getText()).toMatch(inOwnLanguage)
+      await studio.choosePicture(import.meta.filename)
+      await expect(studio.pictureFailure).toHaveText(text(pictureMessages.notPicture))
       await expect(studio.picture).not.toExist()
     })
 

@@ -5,6 +5,7 @@ import { listMessages } from '../../../src/features/invitation/list/messages'
 import { publishMessages } from '../../../src/features/invitation/publish/messages'
 import { shareMessages } from '../../../src/features/invitation/share/messages'
 import { paths } from '../../../src/config/paths'
+import { pageMessages } from '../../../src/pages/messages'
 import { loginPage, registerPage } from '../pages/account.ts'
 import { guestPage, invitation } from '../pages/invitation.ts'
 import { shell } from '../pages/shell.ts'
@@ -138,7 +139,7 @@ describe('the main job: a couple makes an invitation, a guest opens it', functio
       await ownInvitations.delete(slugOf(link)).click()
       await ownInvitations.confirm.waitForClickable()
       await ownInvitations.confirm.click()
-      await expect(shell.toast).toHaveText(text(listMessages.deleted))
+      await expect(shell.toast).toHaveText(text(pageMessages.invitationDeleted))
       await expect(ownInvitations.empty).toHaveText(text(listMessages.empty))
     })
   })

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createIntl, type MessageDescriptor } from 'react-intl'
 import { regional } from '../../../src/i18n/locales'
+import { wordsIn } from '../../words.ts'
 import type { Locale, Screen } from './screens.ts'
 
 const { 'zaffa:screen': ownScreen, 'zaffa:locale': ownLocale } = browser.requestedCapabilities as Record<string, string>
@@ -10,18 +9,14 @@ const { 'zaffa:screen': ownScreen, 'zaffa:locale': ownLocale } = browser.request
 export const screen = ownScreen as Screen
 export const locale = ownLocale as Locale
 
-/** The site's words in a language, as the build has compiled them. */
-function wordsIn(language: Locale) {
-  const file = join(import.meta.dirname, `../../../src/i18n/compiled/site.${language}.json`)
-  return createIntl({ locale: regional[language], messages: JSON.parse(readFileSync(file, 'utf8')) as Record<string, string> })
-}
+const intlIn = (language: Locale) => createIntl({ locale: regional[language], messages: wordsIn(language) })
 
 /** Words, dates and numbers as the page has to show them in this browser's language. */
-export const intl = wordsIn(locale)
+export const intl = intlIn(locale)
 
 /** @returns a message in this browser's language, or in the one that is given. */
 export const text = ({ id }: MessageDescriptor, values?: Record<string, string>, language: Locale = locale): string =>
-  (language === locale ? intl : wordsIn(language)).formatMessage({ id }, values)
+  (language === locale ? intl : intlIn(language)).formatMessage({ id }, values)
 
 /** Opens a path of the site in this browser's language. */
 export async function visit(path: string): Promise<void> {

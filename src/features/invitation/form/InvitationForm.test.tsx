@@ -1,13 +1,9 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { api, apiServer, received } from '../../../../tests/mocks/api'
 import { renderSite } from '../../../../tests/render'
 import { emptyDraft, type InvitationFormValues } from '../draft'
 import { InvitationForm } from './InvitationForm'
 import { todayIn } from './schema'
-
-const server = apiServer()
 
 const { editing: _e, requestKey: _r, timeZone, ...blank } = emptyDraft
 const complete: InvitationFormValues = {
@@ -27,10 +23,11 @@ const complete: InvitationFormValues = {
 function open(initialValues: InvitationFormValues, props: { signedIn?: boolean; publishedDate?: string } = {}) {
   const onChange = jest.fn<(values: InvitationFormValues) => void>()
   const onSubmit = jest.fn()
+  const onPictureRemoved = jest.fn<(putBack: () => void) => void>()
   const page = renderSite(
-    <InvitationForm initialValues={initialValues} timeZone={timeZone} signedIn={props.signedIn ?? false} publishedDate={props.publishedDate} openPath={null} onChange={onChange} onSubmit={onSubmit} />,
+    <InvitationForm initialValues={initialValues} timeZone={timeZone} signedIn={props.signedIn ?? false} publishedDate={props.publishedDate} openPath={null} onChange={onChange} onSubmit={onSubmit} onPictureRemoved={onPictureRemoved} />,
   )
-  return { ...page, onChange, onSubmit, submit: () => page.user.click(screen.getByRole('button', { name: 'See the invitation' })) }
+  return { ...page, onChange, onSubmit, onPictureRemoved, submit: () => page.user.click(screen.getByRole('button', { name: 'See the invitation' })) }
 }
 
 it('goes on with the chosen template when all is well', async () => {
@@ -67,14 +64,64 @@ it.each([
   [{ bride: '<b>Nour</b>' }, 'The signs < and > cannot be used here'],
   [{ weddingDate: '2020-01-01' }, 'This day has passed. Choose today or later.'],
   [{ hennaDate: '2027-02-30' }, 'This day is not in the calendar'],
-  [{ mapsLink: 'http://maps.google.com/?q=1' }, /Paste a link that begins with https/],
-  [{ mapsLink: 'javascript:alert(1)' }, /Paste a link that begins with https/],
-  [{ mapsLink: 'https://evil.example/maps.google.com' }, /Paste a link that begins with https/],
+  [{ mapsLink: 'our hall' }, /There is no link in this/],
+  [{ mapsLink: 'javascript:alert(1)' }, /A map link begins with https/],
+  [{ mapsLink: 'https://evil.example/maps.google.com' }, /This leads to another site/],
+  [{ mapsLink: 'https://maps.google.evil.com/' }, /only looks like a map/],
 ] as const)('refuses %o', async (wrong, message) => {
   const { submit, onSubmit } = open({ ...complete, ...wrong })
   await submit()
   expect(await screen.findByText(message)).toBeVisible()
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+describe('the map link', () => {
+  it('is taken out of what a share button copies, shown, and can be tried', async () => {
+    const { user, onChange } = open(complete)
+    await user.click(screen.getByLabelText(/Map link/))
+    await user.paste('Nile Hall\nhttps://www.google.com/maps/place/Nile+Hall/@30.0444,31.2357,17z')
+    const address = 'https://www.google.com/maps/place/Nile+Hall/@30.0444,31.2357,17z'
+    expect(await screen.findByText('Google Maps link recognised')).toBeVisible()
+    expect(screen.getByLabelText(/Map link/)).toHaveValue(address)
+    expect(within(screen.getByTestId('map-found')).getByText('Nile Hall')).toBeVisible()
+    expect(screen.getByRole('link', { name: /Try it/ })).toHaveAttribute('href', address)
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ mapsLink: address })))
+  })
+
+  it('is completed when the field is left: typed without https, or as coordinates', async () => {
+    const { user } = open(complete)
+    const field = screen.getByLabelText(/Map link/)
+    await user.type(field, '30.0444, 31.2357')
+    await user.tab()
+    await waitFor(() => expect(field).toHaveValue('https://www.google.com/maps/search/?api=1&query=30.0444,31.2357'))
+  })
+})
+
+describe('a date', () => {
+  it('has the Hijri one under it', () => {
+    open({ ...complete, weddingDate: '2027-06-18' })
+    expect(screen.getByLabelText(/Wedding date/)).toHaveAccessibleDescription('≈ 13 Muharram 1449 AH (±1 day)')
+  })
+
+  it('has it in Arabic words and digits', () => {
+    renderSite(
+      <InvitationForm initialValues={{ ...complete, weddingDate: '2027-06-18' }} timeZone={timeZone} signedIn={false} openPath={null} onChange={jest.fn()} onSubmit={jest.fn()} onPictureRemoved={jest.fn()} />,
+      { locale: 'ar' },
+    )
+    expect(screen.getByLabelText(/تاريخ الزفاف/)).toHaveAccessibleDescription('حوالي ١٣ محرم ١٤٤٩ هـ (± يوم)')
+  })
+
+  it('in Ramadan is asked about, and goes on', async () => {
+    const { submit, onSubmit } = open({ ...complete, weddingDate: '2027-02-20' })
+    expect(screen.getByText(/^This day falls in Ramadan/).closest('[role="status"]')).not.toBeNull()
+    await submit()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(2))
+  })
+
+  it('at the edge of Ramadan only may fall in it', () => {
+    open({ ...complete, hennaDate: '2027-02-08' })
+    expect(screen.getByText(/^This day may fall in Ramadan/)).toBeVisible()
+  })
 })
 
 it('lets a published date stay although it has passed', async () => {
@@ -87,35 +134,4 @@ it('knows today where the wedding is, not where the couple is', () => {
   const lateInCairo = new Date('2027-06-18T22:30:00Z')
   expect(todayIn('Africa/Cairo', lateInCairo)).toBe('2027-06-19')
   expect(todayIn('America/New_York', lateInCairo)).toBe('2027-06-18')
-})
-
-describe('the background picture', () => {
-  const choose = (size = 10) => {
-    const input = screen.getByTestId<HTMLInputElement>('background-file')
-    const file = new File(['x'], 'us.png', { type: 'image/png' })
-    Object.defineProperty(file, 'size', { value: size })
-    return { input, file }
-  }
-
-  it('needs an account', () => {
-    open(complete)
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2FcreateInvitation')
-    expect(screen.queryByRole('button', { name: 'Choose a picture' })).not.toBeInTheDocument()
-  })
-
-  it('is refused before sending when it is larger than 5 MB', async () => {
-    const { user } = open(complete, { signedIn: true })
-    const { input, file } = choose(6 * 1024 * 1024)
-    await user.upload(input, file)
-    expect(await screen.findByText('This picture is larger than 5 MB. Choose a smaller one.')).toBeVisible()
-    expect(received('/uploads/background')).toHaveLength(0)
-  })
-
-  it('shows the server’s reason when it is refused', async () => {
-    server.use(http.post(api('/uploads/background'), () => HttpResponse.json({ message: 'This is not a picture.', code: 'validation_failed', errors: [], requestId: 'r' }, { status: 400 })))
-    const { user } = open(complete, { signedIn: true })
-    const { input, file } = choose()
-    await user.upload(input, file)
-    expect(await screen.findByText('This is not a picture.')).toBeVisible()
-  })
 })

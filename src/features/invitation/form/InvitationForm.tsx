@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { Formik, useField } from 'formik'
-import { useId, useMemo, type ReactNode } from 'react'
+import { memo, useId, useMemo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { FormShell } from '../../../ui/fields/FormShell'
@@ -16,8 +16,10 @@ import { TextField } from '../../../ui/fields/TextField'
 import type { TemplateNumber } from '../card/content'
 import type { InvitationFormValues, InvitationLanguage } from '../draft'
 import { AutoSave } from './AutoSave'
-import { BackgroundField } from './BackgroundField'
+import { DateField } from './calendar/DateField'
+import { MapLinkField } from './MapLinkField'
 import { formMessages } from './messages'
+import { BackgroundField } from './picture/BackgroundField'
 import { invitationSchema } from './schema'
 import { TemplatePicker } from './TemplatePicker'
 
@@ -31,10 +33,13 @@ interface InvitationFormProps {
   openPath: string | null
   onChange: (values: InvitationFormValues) => void
   onSubmit: (template: TemplateNumber) => void
+  /** Hears of a removed picture, with the way to put it back. */
+  onPictureRemoved: (putBack: () => void) => void
 }
 
 /** All that an invitation holds, and its template (specification §2 and §3). Every change is kept at once. */
-export function InvitationForm({ initialValues, timeZone, publishedDate, signedIn, openPath, onChange, onSubmit }: InvitationFormProps) {
+export const InvitationForm = memo(function InvitationForm(props: InvitationFormProps) {
+  const { initialValues, timeZone, publishedDate, signedIn, openPath, onChange, onSubmit, onPictureRemoved } = props
   const schema = useMemo(() => invitationSchema({ timeZone, publishedDate }), [timeZone, publishedDate])
   const submit = ({ template }: InvitationFormValues) => {
     if (template !== null) onSubmit(template)
@@ -49,7 +54,7 @@ export function InvitationForm({ initialValues, timeZone, publishedDate, signedI
         <Group title={formMessages.look}>
           <LanguageChoice />
           <TemplatePicker />
-          <BackgroundField signedIn={signedIn} />
+          <BackgroundField signedIn={signedIn} onRemoved={onPictureRemoved} />
         </Group>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'center' }}>
           <SubmitButton busyLabel={<FormattedMessage {...formMessages.opening} />}>
@@ -64,7 +69,7 @@ export function InvitationForm({ initialValues, timeZone, publishedDate, signedI
       </FormShell>
     </Formik>
   )
-}
+})
 
 function Group({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
   return (
@@ -79,7 +84,7 @@ function Group({ title, children }: { title: MessageDescriptor; children: ReactN
   )
 }
 
-const twoColumns = { display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } } as const
+const twoColumns = { display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))' } as const
 
 function CoupleFields() {
   const intl = useIntl()
@@ -97,7 +102,7 @@ function DateFields() {
   const intl = useIntl()
   const dates = ['weddingDate', 'engagementDate', 'hennaDate', 'crownDate'] as const
   const [wedding, ...others] = dates.map((name) => (
-    <TextField key={name} name={name} type="date" required label={intl.formatMessage(formMessages[name])} />
+    <DateField key={name} name={name} label={formMessages[name]} />
   ))
   return (
     <Group title={formMessages.dates}>
@@ -124,13 +129,7 @@ function PlaceFields() {
         <TextField name="address" required label={intl.formatMessage(formMessages.address)} slotProps={{ htmlInput: { dir: 'auto' } }} />
         <TextField name="area" required label={intl.formatMessage(formMessages.area)} slotProps={{ htmlInput: { dir: 'auto' } }} />
       </Box>
-      <TextField
-        name="mapsLink"
-        type="url"
-        label={intl.formatMessage(formMessages.mapsLink)}
-        helperText={intl.formatMessage(formMessages.mapsLinkHint)}
-        slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url' } }}
-      />
+      <MapLinkField />
     </Group>
   )
 }

@@ -9,6 +9,7 @@ import { palette, radius } from '../../../theme/tokens'
 import { useFieldError } from '../../../ui/fields/useFieldError'
 import { TEMPLATES, type TemplateNumber } from '../card/content'
 import { templateThumbnail } from '../card/thumbnails'
+import { templateMessages } from '../messages'
 import { formMessages } from './messages'
 
 const FIELD = 'template'
@@ -44,7 +45,7 @@ export function TemplatePicker() {
         role="radiogroup"
         aria-labelledby={labelId}
         aria-describedby={error === null ? undefined : errorId}
-        sx={{ display: 'grid', gap: { xs: 1.5, sm: 2.5 }, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
+        sx={{ display: 'grid', gap: { xs: 1.5, sm: 2.5 }, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)', md: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}
       >
         {TEMPLATES.map((name, index) => {
           const template = (index + 1) as TemplateNumber
@@ -63,7 +64,7 @@ export function TemplatePicker() {
               />
               <Box component="img" src={templateThumbnail(template)} alt="" width={600} height={800} sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '14px' }} />
               <Box component="span" sx={{ display: 'block', paddingBlock: 1, fontWeight: 500 }}>
-                <FormattedMessage {...formMessages[name]} />
+                <FormattedMessage {...templateMessages[name]} />
               </Box>
             </Box>
           )

@@ -1,10 +1,8 @@
 import { mixed, number, object, string } from 'yup'
 import { LINE_MAX_LETTERS, NAME_MAX_LETTERS } from '../../../config/limits'
+import { mapMessages } from '../mapLink/messages'
+import { recogniseMapLink } from '../mapLink/recogniseMapLink'
 import { formMessages } from './messages'
-
-/** The map services that the API accepts, https only (openapi: InvitationDetails.mapsLink). */
-const MAPS_LINK =
-  /^https:\/\/(maps\.app\.goo\.gl\/|goo\.gl\/maps\/|maps\.google\.[a-z.]+\/|(www\.)?google\.[a-z.]+\/maps|maps\.apple\.com\/|(www\.)?waze\.com\/|(www\.)?openstreetmap\.org\/|osm\.org\/)[^\s<>"]*$/
 
 const required = formMessages.required.id
 const text = (longest: number, tooLong: string) =>
@@ -19,6 +17,11 @@ const isCalendarDate = (value: string | undefined): boolean => {
 const calendarDate = string()
   .required(required)
   .test('calendar', formMessages.dateInvalid.id, (value) => isCalendarDate(value))
+
+const mapsLink = string().test('map', (value, { createError }) => {
+  const recognition = recogniseMapLink(value ?? '')
+  return recognition.kind !== 'refused' || createError({ message: mapMessages[recognition.fault].id })
+})
 
 /** Today's date, YYYY-MM-DD, in a time zone. */
 export const todayIn = (timeZone: string, now = new Date()): string =>
@@ -42,7 +45,7 @@ export function invitationSchema({ timeZone, publishedDate }: SchemaOptions) {
     hall: line,
     address: line,
     area: line,
-    mapsLink: string().trim().matches(MAPS_LINK, { message: formMessages.mapsLinkInvalid.id, excludeEmptyString: true }),
+    mapsLink,
     language: mixed().oneOf(['ar', 'en']),
     template: number().nullable().oneOf([1, 2, 3, 4], formMessages.templateRequired.id).required(formMessages.templateRequired.id),
   })

@@ -12,7 +12,6 @@ export const listMessages = {
     deleting: { id: 'invitation.list.deleting', defaultMessage: 'Deleting...' },
     cancel: { id: 'invitation.list.cancel', defaultMessage: 'Cancel' },
     deleteTitle: { id: 'invitation.list.deleteTitle', defaultMessage: 'Delete this invitation?' },
-    deleted: { id: 'invitation.list.deleted', defaultMessage: 'The invitation is deleted.' },
     replaceTitle: { id: 'invitation.list.replaceTitle', defaultMessage: 'You have an unfinished invitation' },
     replaceText: {
       id: 'invitation.list.replaceText',

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react'
+import type { TemplateNumber } from './content'
+import { preloadTemplate } from './templates'
+
+interface Props {
+  template: TemplateNumber
+  /** What to show when the template's own files do not arrive; `retry` fetches them again. */
+  renderFailure: (retry: () => void) => ReactNode
+  children: ReactNode
+}
+
+/** Catches a template whose files do not arrive. Give it the template as `key` where the template can change. */
+export class TemplateBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  private readonly retry = () => {
+    const again = () => this.setState({ failed: false })
+    preloadTemplate(this.props.template).then(again, again)
+  }
+
+  override render() {
+    return this.state.failed ? this.props.renderFailure(this.retry) : this.props.children
+  }
+}

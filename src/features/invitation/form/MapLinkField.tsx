@@ -1,0 +1,68 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
+import Box from '@mui/material/Box'
+import { useField } from 'formik'
+import type { ClipboardEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ExternalLink } from '../../../ui/layout/ExternalLink'
+import { TextField } from '../../../ui/fields/TextField'
+import { mapMessages } from '../mapLink/messages'
+import { mapAddress, recogniseMapLink, type MapLink } from '../mapLink/recogniseMapLink'
+
+const FIELD = 'mapsLink'
+/** About a metre. */
+const COORDINATE_DIGITS = 5
+
+/** The way to the hall: what is pasted or typed becomes the map's own address, and the couple can try it at once. */
+export function MapLinkField() {
+  const intl = useIntl()
+  const [{ value }, , { setValue }] = useField<string>(FIELD)
+  const recognition = recogniseMapLink(value)
+
+  const paste = (event: ClipboardEvent) => {
+    // Before the browser does, which runs the lines of a share's text together.
+    const address = mapAddress(event.clipboardData.getData('text'))
+    if (!address) return
+    event.preventDefault()
+    void setValue(address)
+  }
+  const leave = () => {
+    const address = mapAddress(value)
+    if (address && address !== value) void setValue(address)
+  }
+
+  return (
+    <div>
+      <TextField
+        name={FIELD}
+        type="url"
+        label={intl.formatMessage(mapMessages.label)}
+        helperText={intl.formatMessage(mapMessages.hint)}
+        onPaste={paste}
+        slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url', autoComplete: 'off', onBlur: leave } }}
+      />
+      <div role="status" data-testid="map-found">
+        {recognition.kind === 'link' && <Found link={recognition.link} />}
+      </div>
+    </div>
+  )
+}
+
+function Found({ link: { url, service, name, point } }: { link: MapLink }) {
+  const intl = useIntl()
+  const degrees = (angle: number) => intl.formatNumber(angle, { maximumFractionDigits: COORDINATE_DIGITS })
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, marginBlockStart: 0.5, color: 'success.main', overflowWrap: 'anywhere' }}>
+      <CheckIcon fontSize="small" />
+      <FormattedMessage {...mapMessages.recognised} values={{ service }} />
+      {name && <bdi>{name}</bdi>}
+      {!name && point && (
+        <bdi>
+          <FormattedMessage {...mapMessages.coordinates} values={{ latitude: degrees(point.latitude), longitude: degrees(point.longitude) }} />
+        </bdi>
+      )}
+      <ExternalLink href={url}>
+        <FormattedMessage {...mapMessages.tryIt} />
+      </ExternalLink>
+    </Box>
+  )
+}

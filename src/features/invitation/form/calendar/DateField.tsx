@@ -1,0 +1,31 @@
+import MoonIcon from '@mui/icons-material/BedtimeOutlined'
+import Alert from '@mui/material/Alert'
+import { useField } from 'formik'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { TextField } from '../../../../ui/fields/TextField'
+import { hijriDate } from './hijri'
+import { calendarMessages } from './messages'
+import { seasonOn } from './seasons'
+
+/** A date with the Hijri one under it, and a word of care when it falls in Ramadan or on a feast; it never stands in the way. */
+export function DateField({ name, label }: { name: string; label: MessageDescriptor }) {
+  const intl = useIntl()
+  const [{ value }] = useField<string>(name)
+  const hijri = useMemo(() => hijriDate(value), [value])
+  const season = useMemo(() => seasonOn(value), [value])
+  const number = (part: number) => intl.formatNumber(part, { useGrouping: false })
+  const hint = hijri && intl.formatMessage(calendarMessages.hijri, { day: number(hijri.day), month: `m${hijri.month}`, year: number(hijri.year) })
+  return (
+    <div>
+      <TextField name={name} type="date" required label={intl.formatMessage({ id: label.id })} helperText={hint} />
+      <div role="status" data-testid={`${name}-season`}>
+        {season && (
+          <Alert severity="warning" role="note" icon={<MoonIcon />} sx={{ marginBlockStart: 1 }}>
+            <FormattedMessage {...(season.certain ? calendarMessages.falls : calendarMessages.mayFall)} values={{ season: season.season }} />
+          </Alert>
+        )}
+      </div>
+    </div>
+  )
+}

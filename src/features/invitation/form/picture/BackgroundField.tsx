@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormLabel from '@mui/material/FormLabel'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useField } from 'formik'
+import { useRef, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link as RouterLink } from 'react-router-dom'
+import { loginPath, paths } from '../../../../config/paths'
+import { CROP_ASPECT } from './cropMaths'
+import { pictureMessages } from './messages'
+import { usePictureChoice } from './usePictureChoice'
+
+/** What the API takes; iPhones turn their own format into one of these when asked for them. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp'
+
+interface BackgroundFieldProps {
+  signedIn: boolean
+  /** Hears of a removed picture, with the way to put it back. */
+  onRemoved: (putBack: () => void) => void
+}
+
+/** A picture of the couple's own behind the invitation. It is uploaded at once, which needs an account. */
+export function BackgroundField({ signedIn, onRemoved }: BackgroundFieldProps) {
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <FormLabel component="p" sx={{ fontWeight: 500 }}>
+        <FormattedMessage {...pictureMessages.title} />
+      </FormLabel>
+      {signedIn ? <Chooser onRemoved={onRemoved} /> : <SignInHint />}
+    </Stack>
+  )
+}
+
+function SignInHint() {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <FormattedMessage {...pictureMessages.signInHint} />{' '}
+      <Link component={RouterLink} to={loginPath(paths.createInvitation)}>
+        <FormattedMessage {...pictureMessages.signIn} />
+      </Link>
+    </Typography>
+  )
+}
+
+function Chooser({ onRemoved }: Pick<BackgroundFieldProps, 'onRemoved'>) {
+  const intl = useIntl()
+  const input = useRef<HTMLInputElement>(null)
+  const [{ value }, , { setValue }] = useField<string>('backgroundImage')
+  const { choose, failure, dialog } = usePictureChoice((address) => void setValue(address))
+
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // Or the same file could not be chosen twice.
+    target.value = ''
+    if (file) void choose(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const file = event.dataTransfer.files[0]
+    if (file) void choose(file)
+  }
+  const paste = ({ clipboardData }: ClipboardEvent) => {
+    const file = clipboardData.files[0]
+    if (file) void choose(file)
+  }
+  const remove = () => {
+    void setValue('')
+    onRemoved(() => void setValue(value))
+  }
+
+  return (
+    <Stack spacing={1.5} onDrop={drop} onDragOver={(event) => event.preventDefault()} onPaste={paste} sx={{ alignItems: 'flex-start', inlineSize: '100%' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage {...pictureMessages.hint} />
+      </Typography>
+      {value !== '' && (
+        <Box
+          component="img"
+          src={value}
+          alt={intl.formatMessage(pictureMessages.alt)}
+          sx={{ inlineSize: 150, aspectRatio: String(CROP_ASPECT), objectFit: 'cover', borderRadius: '20px' }}
+        />
+      )}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          <FormattedMessage {...(value === '' ? pictureMessages.choose : pictureMessages.change)} />
+        </Button>
+        {value !== '' && (
+          <Button onClick={remove} data-testid="remove-picture">
+            <FormattedMessage {...pictureMessages.remove} />
+          </Button>
+        )}
+      </Stack>
+      <input ref={input} type="file" accept={ACCEPTED} hidden onChange={pick} data-testid="background-file" />
+      {failure !== null && (
+        <Alert severity="error" data-testid="picture-failure">
+          {failure}
+        </Alert>
+      )}
+      {dialog}
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { InvitationIntl } from '../../../../i18n/InvitationIntl'
+import { useAppSelector } from '../../../../store/hooks'
+import { palette } from '../../../../theme/tokens'
+import { InvitationCard } from '../../card/InvitationCard'
+import { selectDraft } from '../../invitationSlice'
+import { contentFromDraft } from '../../mapping'
+import type { Area } from './cropMaths'
+import { cropPicture } from './cropPicture'
+import { pictureMessages } from './messages'
+import type { OpenPicture } from './openPicture'
+
+/** A phone's screen made small: its first screenful, in the shape of the crop. In px. */
+const PHONE = { inlineSize: 360, blockSize: 640 }
+const SCALE = { xs: 0.34, sm: 0.5 }
+const SAMPLE_LONG_SIDE_PX = 640
+
+/** The chosen part behind the couple's own invitation, as a guest's phone will show it. */
+export function BehindInvitation({ picture, area }: { picture: OpenPicture; area: Area }) {
+  const draft = useAppSelector(selectDraft)
+  const sample = useSample(picture, area)
+  const content = contentFromDraft({ ...draft, template: draft.template ?? 1, backgroundImage: sample })
+  return (
+    <Box component="figure" sx={{ margin: 0 }}>
+      <Box inert sx={{ ...PHONE, zoom: SCALE, overflow: 'hidden', border: `6px solid ${palette.ink}`, borderRadius: '36px', boxSizing: 'content-box' }}>
+        <InvitationIntl locale={draft.language}>
+          <InvitationCard variant="preview" content={content} />
+        </InvitationIntl>
+      </Box>
+      <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', maxInlineSize: 200 }}>
+        <FormattedMessage {...pictureMessages.behind} />
+      </Typography>
+    </Box>
+  )
+}
+
+/** The address of a small copy of the chosen part. */
+function useSample({ element }: OpenPicture, area: Area): string {
+  const [address, setAddress] = useState('')
+  useEffect(() => {
+    let current = true
+    let made = ''
+    const make = async () => {
+      const file = await cropPicture(element, area, SAMPLE_LONG_SIDE_PX).catch(() => null)
+      if (!current || !file) return
+      made = URL.createObjectURL(file)
+      setAddress(made)
+    }
+    void make()
+    return () => {
+      current = false
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [element, area])
+  return address
+}

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Slider from '@mui/material/Slider'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { BehindInvitation } from './BehindInvitation'
+import { CROP_ASPECT, middleArea, type Area } from './cropMaths'
+import { pictureMessages } from './messages'
+import type { OpenPicture } from './openPicture'
+import { useCroppedUpload } from './useCroppedUpload'
+
+const MAX_ZOOM = 4
+const ZOOM_STEP = 0.05
+const KEYBOARD_STEP_PX = 8
+
+interface CropDialogProps {
+  picture: OpenPicture
+  onCancel: () => void
+  /** Hears the address of the picture once it is stored. */
+  onStored: (address: string) => void
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 2, sm: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'minmax(0, 1fr) 200px' },
+} as const
+
+/** Where a couple places their picture, sees it behind their invitation, and sends it. */
+export default function CropDialog({ picture, onCancel, onStored }: CropDialogProps) {
+  const intl = useIntl()
+  const titleId = useId()
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<Area>(() => middleArea(picture.width, picture.height))
+  const { send, cancel, busy, failure } = useCroppedUpload(onStored)
+
+  const leave = () => {
+    cancel()
+    onCancel()
+  }
+  return (
+    <Dialog open onClose={leave} fullScreen={phone} fullWidth maxWidth="md" aria-labelledby={titleId} slotProps={{ paper: { sx: phone ? { borderRadius: 0, border: 0 } : {} } }}>
+      <DialogTitle id={titleId} variant="h3" sx={{ paddingBlockEnd: 1 }}>
+        <FormattedMessage {...pictureMessages.cropTitle} />
+      </DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+          <FormattedMessage {...pictureMessages.cropHint} />
+        </Typography>
+        <Box sx={columns}>
+          {/* Left to right in both languages: the cropper counts from the left. */}
+          <Box dir="ltr" sx={{ position: 'relative', blockSize: { xs: '40vh', sm: 480 }, gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { sm: '1 / span 2' }, borderRadius: '12px', overflow: 'hidden', backgroundColor: 'text.primary' }}>
+            <Cropper
+              image={picture.url}
+              aspect={CROP_ASPECT}
+              crop={crop}
+              zoom={zoom}
+              maxZoom={MAX_ZOOM}
+              keyboardStep={KEYBOARD_STEP_PX}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropComplete={(_percent, pixels) => setArea(pixels)}
+              mediaProps={{ alt: '' }}
+              cropperProps={{ role: 'group', 'aria-label': intl.formatMessage(pictureMessages.cropArea) }}
+            />
+          </Box>
+          <BehindInvitation picture={picture} area={area} />
+          <Zoom value={zoom} onChange={setZoom} />
+        </Box>
+        {failure !== null && (
+          <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ padding: 2 }}>
+        <Button onClick={leave}>
+          <FormattedMessage {...pictureMessages.cancel} />
+        </Button>
+        <Button variant="contained" onClick={() => void send(picture.element, area)} disabled={busy} data-testid="use-picture">
+          <FormattedMessage {...(busy ? pictureMessages.uploading : pictureMessages.use)} />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Zoom({ value, onChange }: { value: number; onChange: (zoom: number) => void }) {
+  const labelId = useId()
+  return (
+    <Box sx={{ paddingInline: 1.5 }}>
+      <Typography id={labelId} variant="body2">
+        <FormattedMessage {...pictureMessages.zoom} />
+      </Typography>
+      <Slider
+        aria-labelledby={labelId}
+        value={value}
+        min={1}
+        max={MAX_ZOOM}
+        step={ZOOM_STEP}
+        onChange={(_event, zoom) => onChange(zoom)}
+        sx={{ '& .MuiSlider-thumb::after': { inlineSize: 44, blockSize: 44 } }}
+      />
+    </Box>
+  )
+}

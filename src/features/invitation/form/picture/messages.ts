@@ -1,0 +1,26 @@
+import { defineMessages } from 'react-intl'
+
+export const pictureMessages = defineMessages({
+  title: { id: 'invitation.picture.title', defaultMessage: 'Background picture (optional)' },
+  hint: { id: 'invitation.picture.hint', defaultMessage: 'Choose, drop or paste one, up to 25 MB. Without one, the template has its own.' },
+  signInHint: { id: 'invitation.picture.signInHint', defaultMessage: 'Sign in to add a picture of your own; what you typed is kept.' },
+  signIn: { id: 'invitation.picture.signIn', defaultMessage: 'Sign in' },
+  choose: { id: 'invitation.picture.choose', defaultMessage: 'Choose a picture' },
+  change: { id: 'invitation.picture.change', defaultMessage: 'Choose another picture' },
+  remove: { id: 'invitation.picture.remove', defaultMessage: 'Remove the picture' },
+  alt: { id: 'invitation.picture.alt', defaultMessage: 'The background picture you chose' },
+  notPicture: { id: 'invitation.picture.notPicture', defaultMessage: 'This file is not a picture. Choose a JPEG, PNG or WebP.' },
+  tooHeavy: { id: 'invitation.picture.tooHeavy', defaultMessage: 'This picture is larger than 25 MB. Choose a smaller one.' },
+  tooManyPixels: { id: 'invitation.picture.tooManyPixels', defaultMessage: 'This picture has more than 50 megapixels. Choose a smaller one.' },
+  heic: { id: 'invitation.picture.heic', defaultMessage: 'This browser cannot open HEIC pictures. Save it as JPEG first, or choose it on the iPhone itself.' },
+  damaged: { id: 'invitation.picture.damaged', defaultMessage: 'This picture cannot be read; the file may be damaged. Choose another one.' },
+  dialogFailed: { id: 'invitation.picture.dialogFailed', defaultMessage: 'The picture could not be opened for cropping. Check your connection and try again.' },
+  cropTitle: { id: 'invitation.picture.cropTitle', defaultMessage: 'Place your picture' },
+  cropHint: { id: 'invitation.picture.cropHint', defaultMessage: 'Drag it, pinch it, or use the arrow keys. Phones show it like this; wide screens show its middle.' },
+  cropArea: { id: 'invitation.picture.cropArea', defaultMessage: 'Part of the picture that is used; the arrow keys move it' },
+  zoom: { id: 'invitation.picture.zoom', defaultMessage: 'Zoom' },
+  behind: { id: 'invitation.picture.behind', defaultMessage: 'Behind your invitation' },
+  cancel: { id: 'invitation.picture.cancel', defaultMessage: 'Cancel' },
+  use: { id: 'invitation.picture.use', defaultMessage: 'Use this picture' },
+  uploading: { id: 'invitation.picture.uploading', defaultMessage: 'Uploading...' },
+})

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useErrorText, useUploadBackgroundMutation } from '../../../../api'
+import type { Area } from './cropMaths'
+import { cropPicture } from './cropPicture'
+import { pictureMessages } from './messages'
+import { PictureError } from './openPicture'
+
+/** Cuts the chosen part out and sends it. A failure is put into words, and the couple can send again. */
+export function useCroppedUpload(onStored: (address: string) => void) {
+  const intl = useIntl()
+  const errorText = useErrorText()
+  const [upload] = useUploadBackgroundMutation()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const abort = useRef<(() => void) | null>(null)
+
+  const send = async (picture: HTMLImageElement, area: Area) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const request = upload({ body: { file: await cropPicture(picture, area) } })
+      abort.current = () => request.abort()
+      const { backgroundImage } = await request.unwrap()
+      onStored(backgroundImage)
+    } catch (error) {
+      setFailure(error instanceof PictureError ? intl.formatMessage(pictureMessages[error.fault]) : errorText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { send, cancel: () => abort.current?.(), busy, failure }
+}

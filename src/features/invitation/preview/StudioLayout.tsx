@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { palette } from '../../../theme/tokens'
+import { LivePreview } from './LivePreview'
+import { PhonePreview } from './PhonePreview'
+
+/** Height of the site's bar and some air, in px. */
+const BELOW_BAR_PX = 100
+/** As tall as a big phone, in px. */
+const TALLEST_PX = 800
+/** Height of the button over a phone's page and some air, in px. */
+const BUTTON_PX = 88
+
+const columns = { display: { md: 'grid' }, gap: { md: 4, lg: 6 }, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(300px, 380px)' }, alignItems: 'start' } as const
+
+const phone = {
+  position: 'sticky',
+  insetBlockStart: BELOW_BAR_PX,
+  blockSize: `min(calc(100vh - ${BELOW_BAR_PX + 24}px), ${TALLEST_PX}px)`,
+  minBlockSize: 420,
+  border: `9px solid ${palette.ink}`,
+  borderRadius: '38px',
+  overflow: 'hidden',
+} as const
+
+/** The form beside a phone that shows the invitation as it grows; on a real phone the preview is a tap away. */
+export function StudioLayout({ children }: { children: ReactNode }) {
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  return (
+    <Box sx={columns}>
+      <Box sx={{ minInlineSize: 0, paddingBlockEnd: { xs: `${BUTTON_PX}px`, md: 0 }, '& input, & button, & a': { scrollMarginBlockEnd: { xs: BUTTON_PX, md: 0 } } }}>
+        {children}
+      </Box>
+      {wide ? (
+        <Box sx={phone}>
+          <LivePreview />
+        </Box>
+      ) : (
+        <PhonePreview />
+      )}
+    </Box>
+  )
+}

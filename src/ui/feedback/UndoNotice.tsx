@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
+import { FormattedMessage } from 'react-intl'
+import { UNDO_MS } from '../../config/limits'
+import { palette } from '../../theme/tokens'
+import { feedbackMessages } from './messages'
+
+interface UndoNoticeProps {
+  /** What was just done, in words. */
+  text: string
+  onUndo: () => void
+  onClose: () => void
+}
+
+/** Says what was just done and offers to take it back, for longer than a toast stands. */
+export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
+  const undo = () => {
+    onUndo()
+    onClose()
+  }
+  return (
+    <Snackbar open autoHideDuration={UNDO_MS} anchorOrigin={{ vertical: 'top', horizontal: 'right' }} onClose={(_event, reason) => reason !== 'clickaway' && onClose()}>
+      <Alert
+        severity="info"
+        variant="filled"
+        sx={{ backgroundColor: palette.ink }}
+        action={
+          <Button color="inherit" onClick={undo} data-testid="undo">
+            <FormattedMessage {...feedbackMessages.undo} />
+          </Button>
+        }
+      >
+        {text}
+      </Alert>
+    </Snackbar>
+  )
+}

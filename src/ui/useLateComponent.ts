@@ -1,0 +1,19 @@
+import { useCallback, useState, type ComponentType } from 'react'
+
+/** A component whose code is fetched when it is asked for, again after a failure. `load` must be the same function each time. */
+export function useLateComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const [Late, setLate] = useState<ComponentType<Props> | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  const ask = useCallback(async () => {
+    setFailed(false)
+    try {
+      const { default: loaded } = await load()
+      setLate(() => loaded)
+    } catch {
+      setFailed(true)
+    }
+  }, [load])
+
+  return { Late, failed, ask }
+}

@@ -1,0 +1,15 @@
+/** The dialog in which a background picture is placed. */
+export const cropDialog = {
+  get area() {
+    return $('[role="dialog"] [data-testid="cropper"]')
+  },
+  get zoom() {
+    return $('[role="dialog"] input[type="range"]')
+  },
+  get behind() {
+    return $('[role="dialog"] figure [data-backdrop] img')
+  },
+  get use() {
+    return $('[data-testid="use-picture"]')
+  },
+}

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Messages } from '../src/i18n/catalogues'
+import type { Locale } from '../src/i18n/locales'
+
+const compiled = join(process.cwd(), 'src/i18n/compiled')
+
+/** All that the site says in a language, or one catalogue alone, as `npm run i18n` has compiled it. */
+export function wordsIn(locale: Locale, catalogue = ''): Messages {
+  const files = readdirSync(compiled).filter((file) => file.startsWith(catalogue) && file.endsWith(`.${locale}.json`))
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(compiled, file), 'utf8')) as Messages)) as Messages
+}
