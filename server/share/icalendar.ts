@@ -38,11 +38,12 @@ export const utc = (instant: number): string => `${dateTime(instant)}Z`
 /** A calendar date, YYYYMMDD. */
 export const date = (day: string): string => day.replaceAll('-', '')
 
+const twoDigits = (part: number): string => String(part).padStart(2, '0')
+
 /** An offset from UTC (ms), as +HHMM. */
 function utcOffset(offset: number): string {
   const minutes = Math.abs(Math.round(offset / MINUTE_MS))
-  const padded = (part: number): string => String(part).padStart(2, '0')
-  return `${offset < 0 ? '-' : '+'}${padded(Math.floor(minutes / 60))}${padded(minutes % 60)}`
+  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${twoDigits(minutes % 60)}`
 }
 
 /**

@@ -9,7 +9,9 @@ import { ChunkBoundary } from './ChunkBoundary'
 import styles from './GuestInvitation.module.css'
 import { GuestFooter, LanguageSwitch } from './GuestFrame'
 import { LoadFailure, NotFound } from './GuestNotices'
+import { Keepsakes } from './Keepsakes'
 import { MusicButton } from './MusicButton'
+import { NewsNote } from './news/NewsNote'
 
 interface Props {
   slug: string
@@ -32,23 +34,28 @@ function Body({ slug, settled = true, shareUrl, homeUrl, musicUrl, initialNow }:
   if (slug === '' || isMissing(error)) return <NotFound homeUrl={homeUrl} />
   if (!data && error && !isFetching) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data || !settled) return <CardSkeleton />
+  const content = contentFromWire(data)
   return (
-    <ChunkBoundary template={data.template}>
-      <InvitationCard
-        content={contentFromWire(data)}
-        variant="page"
-        initialNow={initialNow}
-        actions={
-          <div className={styles.actions}>
-            <MusicButton address={musicUrl} />
-            <ShareBar url={shareUrl} />
-            <p className={styles.closing} lang="ar" dir="rtl">
-              {CLOSING_LINE}
-            </p>
-          </div>
-        }
-      />
-    </ChunkBoundary>
+    <>
+      <NewsNote slug={data.slug} content={content} />
+      <ChunkBoundary template={data.template}>
+        <InvitationCard
+          content={content}
+          variant="page"
+          initialNow={initialNow}
+          actions={
+            <div className={styles.actions}>
+              <MusicButton address={musicUrl} />
+              <Keepsakes content={content} slug={data.slug} version={data.version} pageUrl={shareUrl} />
+              <ShareBar url={shareUrl} />
+              <p className={styles.closing} lang="ar" dir="rtl">
+                {CLOSING_LINE}
+              </p>
+            </div>
+          }
+        />
+      </ChunkBoundary>
+    </>
   )
 }
 
