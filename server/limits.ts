@@ -39,6 +39,11 @@ export const FILES_KEPT_BYTES = 64 * 1024 * 1024
 /** A browser asks each time, a network of caches at most once a minute for each address. */
 export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 
+/** How long a wedding lasts in guests' calendars; the site's link to Google Calendar says the same (src/config/limits.ts). */
+export const WEDDING_MS = 5 * 60 * MINUTE_S * 1000
+/** Files made of invitations need nothing but themselves, and none of them may run anything. */
+export const FILE_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
 export const DEFAULT_TIME_ZONE = 'Africa/Cairo'
 export const REFRESH_COOKIE = 'zaffa_refresh'
 export const API_PREFIX = '/api/v1'

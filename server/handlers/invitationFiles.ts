@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Context } from '../context.ts'
 import { etagMatches } from '../domain/invitations.ts'
 import { ApiError } from '../errors.ts'
-import { SHARED_CACHE_CONTROL } from '../limits.ts'
+import { FILE_SECURITY_POLICY, SHARED_CACHE_CONTROL } from '../limits.ts'
 import { calendarFile } from '../share/calendar.ts'
 import { fileEtag } from '../share/files.ts'
 import type { FileKind } from '../share/files.ts'
@@ -30,6 +30,7 @@ export function invitationFileHandlers({ published, files }: Context): Handlers<
     const etag = fileEtag(kind, row)
     void reply.header('ETag', etag).header('Cache-Control', SHARED_CACHE_CONTROL)
     if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    void reply.header('Content-Security-Policy', FILE_SECURITY_POLICY)
     return reply.type(kind.mediaType).send(await files.content(kind, row))
   }
   return {

@@ -77,6 +77,12 @@ export const ar: Messages = {
     refused: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     deleteRefused: 'البريد الإلكتروني أو رقم الهاتف أو كلمة المرور غير صحيحة.',
   },
+  calendar: {
+    summary: (groom, bride) => `زفاف ${groom} و${bride}`,
+    description: (page, map) =>
+      `بقلوبٍ يملؤها الفرح ندعوكم لمشاركتنا ليلة العمر.\n\nالدعوة: ${page}${map ? `\nالخريطة: ${map}` : ''}`,
+    separator: '، ',
+  },
   resetMail: {
     subject: 'كلمة مرور جديدة لحسابكم في زفّة',
     text: (link, minutes) =>

@@ -59,6 +59,12 @@ export const en = {
     refused: 'The e-mail or the password is not right.',
     deleteRefused: 'The e-mail, phone or password is not right.',
   },
+  calendar: {
+    summary: (groom: string, bride: string) => `Wedding of ${groom} & ${bride}`,
+    description: (page: string, map: string | null) =>
+      `With joyful hearts, we invite you to share our day.\n\nThe invitation: ${page}${map ? `\nThe map: ${map}` : ''}`,
+    separator: ', ',
+  },
   resetMail: {
     subject: 'A new password for Zaffa',
     text: (link: string, minutes: number) =>

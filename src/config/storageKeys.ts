@@ -9,4 +9,6 @@ export const storageKeys = {
   locale: 'zaffa-locale',
   /** Names and choices given at registration, kept until that account's first sign-in. */
   pendingDetails: 'zaffa-pending-details',
+  /** Day and place of the invitations that a guest has opened, to say what has changed. */
+  seenInvitations: 'zaffa-seen-invitations',
 } as const

@@ -23,6 +23,9 @@ import { PageTitle } from './PageTitle'
 /** The template of a card view's address: /invitationCard, /invitationCard2 … 4. */
 const templateOf = (pathname: string): TemplateNumber => (Number(/([2-4])\/?$/.exec(pathname)?.[1]) || 1) as TemplateNumber
 
+/** Printed, the card is a sheet of its own: nothing of the page is around it. */
+const unframedOnPaper = { '@media print': { display: 'block', padding: 0, border: 0, borderRadius: 0 } } as const
+
 /** A card view: the draft in its template, with countdown and share buttons, and the way to publish it (specification §2). */
 export default function InvitationCardPage() {
   const dispatch = useAppDispatch()
@@ -55,15 +58,15 @@ export default function InvitationCardPage() {
     )
   }
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 } }}>
+    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 }, ...unframedOnPaper }}>
       <PageTitle message={pageMessages.cardTitle} />
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' }, alignItems: 'start' }}>
-        <Box sx={{ borderRadius: '20px', overflow: 'hidden', border: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' }, alignItems: 'start', ...unframedOnPaper }}>
+        <Box sx={{ borderRadius: '20px', overflow: 'hidden', border: 1, borderColor: 'divider', ...unframedOnPaper }}>
           <InvitationIntl locale={draft.language}>
             <InvitationCard variant="card" content={contentFromDraft(draft)} actions={<CardShare siteUrl={siteUrl} />} />
           </InvitationIntl>
         </Box>
-        <Box sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 100 }, order: { xs: -1, md: 0 } }}>
+        <Box sx={{ displayPrint: 'none', position: { md: 'sticky' }, insetBlockStart: { md: 100 }, order: { xs: -1, md: 0 } }}>
           <PublishPanel draft={draft} signedIn={signedIn} siteUrl={siteUrl} onCreateAnother={createAnother} />
         </Box>
       </Box>

@@ -62,7 +62,7 @@ export function Footer() {
   const intl = useIntl()
   const { social, storeUrl, playStoreUrl } = useSiteConfig()
   return (
-    <Box component="footer" sx={{ backgroundColor: palette.night, color: '#E9E4D8', paddingBlock: { xs: 6, md: 9 } }}>
+    <Box component="footer" sx={{ displayPrint: 'none', backgroundColor: palette.night, color: '#E9E4D8', paddingBlock: { xs: 6, md: 9 } }}>
       <Container maxWidth="lg">
         <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr 1fr' } }}>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, maxInlineSize: 320 }}>

@@ -5,6 +5,7 @@ export const NAV_HEIGHT_PX = 76
 
 export const bar = (solid: boolean) =>
   ({
+    displayPrint: 'none',
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 1100,

@@ -55,3 +55,34 @@ export const guestPage = {
     return $('a[hreflang]')
   },
 }
+
+/** What a guest may take away. */
+export const keepsakes = {
+  get files() {
+    return $$('article a[download]')
+  },
+  /** A link to a file by the end of its address: calendar.ics, qr.png, qr.svg. */
+  file: (name: string) => $(`article a[download][href*="/${name}?v="]`),
+  get googleCalendar() {
+    return $('article a[href^="https://calendar.google.com/"]')
+  },
+  get qrSummary() {
+    return $('article section details summary')
+  },
+  get qrCode() {
+    return $('article section details img')
+  },
+}
+
+/** What has changed since the guest's last visit. */
+export const news = {
+  get note() {
+    return $('[data-news="true"]')
+  },
+  get rows() {
+    return $$('[data-news="true"] dl > div')
+  },
+  get dismiss() {
+    return $('[data-news="true"] button')
+  },
+}

@@ -85,3 +85,9 @@ export async function publish(siteUrl: string, account: Account, language: Local
   const body: InvitationInput = { ...story, weddinghole: hall, weddingAddress: address, weddingTime: '19:30', language, template }
   return send<Invitation>(siteUrl, 'POST', '/invitations', body, await signIn(siteUrl, account))
 }
+
+/** Changes a published invitation by the API, as the account's owner. */
+export async function change(siteUrl: string, account: Account, invitation: Invitation, changes: Partial<InvitationInput>): Promise<Invitation> {
+  const { id, slug: _slug, ownerId: _ownerId, createdAt: _created, updatedAt: _updated, ...details } = invitation
+  return send<Invitation>(siteUrl, 'PUT', `/invitations/${id}`, { ...details, ...changes }, await signIn(siteUrl, account))
+}

@@ -5,7 +5,9 @@ import { InvitationCard } from '../card/InvitationCard'
 import { contentFromWire } from '../mapping'
 import { ShareBar } from '../share/ShareBar'
 import styles from './GuestInvitation.module.css'
+import { Keepsakes } from './Keepsakes'
 import { MusicButton } from './MusicButton'
+import { NewsNote } from './news/NewsNote'
 
 interface Props {
   invitation: PublicInvitation
@@ -26,21 +28,27 @@ function Ready({ onReady }: { onReady: () => void }) {
 
 /** The invitation with all that a guest may do with it (specification §2). */
 export function OpenInvitation({ invitation, shareUrl, musicUrl, initialNow, onReady }: Props) {
+  const content = contentFromWire(invitation)
+  const { slug, version } = invitation
   return (
-    <InvitationCard
-      content={contentFromWire(invitation)}
-      variant="page"
-      initialNow={initialNow}
-      actions={
-        <div className={styles.actions}>
-          <MusicButton address={musicUrl} />
-          <ShareBar url={shareUrl} />
-          <p className={styles.closing} lang="ar" dir="rtl">
-            {CLOSING_LINE}
-          </p>
-          {onReady && <Ready onReady={onReady} />}
-        </div>
-      }
-    />
+    <>
+      <NewsNote slug={slug} content={content} />
+      <InvitationCard
+        content={content}
+        variant="page"
+        initialNow={initialNow}
+        actions={
+          <div className={styles.actions}>
+            <MusicButton address={musicUrl} />
+            <Keepsakes content={content} slug={slug} version={version} pageUrl={shareUrl} />
+            <ShareBar url={shareUrl} />
+            <p className={styles.closing} lang="ar" dir="rtl">
+              {CLOSING_LINE}
+            </p>
+            {onReady && <Ready onReady={onReady} />}
+          </div>
+        }
+      />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages, type MessageTag } from 'react-intl'
 
 export const guestMessages = {
   ...defineMessages({
@@ -16,10 +16,20 @@ export const guestMessages = {
     musicFailed: { id: 'invitation.guest.musicFailed', defaultMessage: 'The music could not be played. Tap to try again.' },
     language: { id: 'invitation.guest.language', defaultMessage: 'العربية' },
     siteName: { id: 'invitation.guest.siteName', defaultMessage: 'Zaffa' },
+    saveTheDate: { id: 'invitation.guest.saveTheDate', defaultMessage: 'Save the date' },
+    news: { id: 'invitation.guest.news', defaultMessage: 'A little news since your last visit' },
+    newsDate: { id: 'invitation.guest.newsDate', defaultMessage: 'The day' },
+    newsTime: { id: 'invitation.guest.newsTime', defaultMessage: 'The time' },
+    newsHall: { id: 'invitation.guest.newsHall', defaultMessage: 'The hall' },
+    newsAddress: { id: 'invitation.guest.newsAddress', defaultMessage: 'The address' },
+    newsMap: { id: 'invitation.guest.newsMap', defaultMessage: 'The map' },
+    newLink: { id: 'invitation.guest.newLink', defaultMessage: 'a new link' },
+    later: { id: 'invitation.guest.later', defaultMessage: 'will be told later' },
+    gotIt: { id: 'invitation.guest.gotIt', defaultMessage: 'Got it' },
     home: { id: 'invitation.guest.home', defaultMessage: 'Made with love on Zaffa' },
   }),
-  ...defineMessages<{ title: { groom: string; bride: string }; rights: { year: string } }>({
-    title: { id: 'invitation.guest.title', defaultMessage: 'The wedding of {groom} & {bride}' },
+  ...defineMessages<{ rights: { year: string }; insteadOf: { old: string; bdi: MessageTag } }>({
+    insteadOf: { id: 'invitation.guest.insteadOf', defaultMessage: 'instead of <bdi>{old}</bdi>' },
     rights: { id: 'invitation.guest.rights', defaultMessage: '© {year} Zaffa' },
   }),
 }

@@ -9,6 +9,8 @@ import { invitationPath } from '../../../config/paths'
 import { cardMessages } from '../card/messages'
 import { useDateText } from '../card/parts/useDateText'
 import { templateThumbnail } from '../card/thumbnails'
+import { publishMessages } from '../publish/messages'
+import { PublishedFiles } from '../publish/PublishedFiles'
 import { listMessages } from './messages'
 
 interface InvitationRowProps {
@@ -16,6 +18,12 @@ interface InvitationRowProps {
   onEdit: () => void
   onDelete: () => void
 }
+
+const files = {
+  marginBlockStart: 1,
+  '& > summary': { inlineSize: 'fit-content', paddingBlock: 1.25, cursor: 'pointer', color: 'primary.main' },
+  '&[open] > summary': { marginBlockEnd: 1 },
+} as const
 
 /** One invitation of the list. */
 export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowProps) {
@@ -47,6 +55,12 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
             <FormattedMessage {...listMessages.delete} />
           </Button>
         </Stack>
+        <Box component="details" sx={files}>
+          <summary data-testid="files">
+            <FormattedMessage {...publishMessages.files} />
+          </summary>
+          <PublishedFiles invitation={invitation} />
+        </Box>
       </Box>
     </Paper>
   )

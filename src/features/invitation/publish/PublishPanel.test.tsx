@@ -119,3 +119,17 @@ describe('an invitation changed elsewhere', () => {
     expect(store.getState().invitation.draft.requestKey).not.toBe(typed.requestKey)
   })
 })
+
+it('offers the published invitation’s files, of this version', async () => {
+  server.use(http.post(api('/invitations'), () => HttpResponse.json(invitation(3), { status: 201 })))
+  const { user } = open(typed)
+  await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
+  const names = ['QR code, PNG', 'QR code for printers, SVG', 'Save as picture', 'Add to calendar']
+  const links = await Promise.all(names.map((name) => screen.findByRole('link', { name })))
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual([
+    ['/api/v1/invitations/slug/omar-laila-x/qr.png?v=3', 'Wedding of Omar & Laila QR.png'],
+    ['/api/v1/invitations/slug/omar-laila-x/qr.svg?v=3', 'Wedding of Omar & Laila QR.svg'],
+    ['/api/v1/invitations/slug/omar-laila-x/picture.png?v=3', 'Wedding of Omar & Laila.png'],
+    ['/api/v1/invitations/slug/omar-laila-x/calendar.ics?v=3', 'Wedding of Omar & Laila.ics'],
+  ])
+})

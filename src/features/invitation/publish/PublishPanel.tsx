@@ -37,7 +37,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
       <Stack spacing={2.5}>
         <Title outcome={outcome} editing={editing !== null} />
         {failure !== null && <Alert severity="error">{failure}</Alert>}
-        {done && editing && <PublishedLink slug={editing.slug} siteUrl={siteUrl} />}
+        {done && editing && <PublishedLink invitation={{ ...draft, ...editing }} siteUrl={siteUrl} />}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {!done && (
             <Button variant="contained" size="large" onClick={start} disabled={busy} data-testid="publish">

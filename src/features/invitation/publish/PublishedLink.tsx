@@ -6,7 +6,9 @@ import { FormattedMessage } from 'react-intl'
 import { invitationPath } from '../../../config/paths'
 import { palette, radius } from '../../../theme/tokens'
 import { ShareBar } from '../share/ShareBar'
+import type { FilesOf } from '../share/invitationFiles'
 import { publishMessages } from './messages'
+import { PublishedFiles } from './PublishedFiles'
 
 const linkBox = {
   padding: 2,
@@ -19,9 +21,9 @@ const linkBox = {
   display: 'block',
 } as const
 
-/** The private link of a published invitation: to read, to copy, to send, to open. */
-export function PublishedLink({ slug, siteUrl }: { slug: string; siteUrl: string }) {
-  const path = invitationPath(slug)
+/** The private link of a published invitation: to read, to copy, to send, to open; and its files. */
+export function PublishedLink({ invitation, siteUrl }: { invitation: FilesOf; siteUrl: string }) {
+  const path = invitationPath(invitation.slug)
   return (
     <Stack spacing={2}>
       <div>
@@ -36,6 +38,10 @@ export function PublishedLink({ slug, siteUrl }: { slug: string; siteUrl: string
       <Button href={path} variant="contained" color="secondary" size="large">
         <FormattedMessage {...publishMessages.open} />
       </Button>
+      <Typography variant="h4" component="h2">
+        <FormattedMessage {...publishMessages.files} />
+      </Typography>
+      <PublishedFiles invitation={invitation} />
     </Stack>
   )
 }

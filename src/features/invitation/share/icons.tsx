@@ -34,3 +34,21 @@ export const ShareIcon = () => (
     <path d="M12 14.5v-11M8 7l4-3.8L16 7M6.5 10.5H5v10h14v-10h-1.5" />
   </svg>
 )
+
+export const CalendarIcon = () => (
+  <svg {...outlined}>
+    <path d="M4 6.5h16v13H4zM4 10.5h16M8.5 4v4M15.5 4v4M12 13v4M10 15h4" />
+  </svg>
+)
+
+export const PictureIcon = () => (
+  <svg {...outlined}>
+    <path d="M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 8.6v.1" />
+  </svg>
+)
+
+export const QrIcon = () => (
+  <svg {...outlined}>
+    <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v3M17 20h3M14 20v-.5" />
+  </svg>
+)

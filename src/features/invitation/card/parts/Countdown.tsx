@@ -4,6 +4,7 @@ import type { CardVariant, InvitationContent } from '../content'
 import { weddingInstant, type Remaining } from '../countdown'
 import { cardMessages } from '../messages'
 import { useCountdown } from '../useCountdown'
+import shared from './parts.module.css'
 
 interface Props {
   content: InvitationContent
@@ -39,7 +40,7 @@ export function Countdown({ content, variant, initialNow, classes, frame }: Prop
   const left = useCountdown(weddingInstant(content), initialNow)
   const names = variant === 'page' ? longNames : shortNames
   return (
-    <section className={classes.section}>
+    <section className={`${classes.section} ${shared.screenOnly}`}>
       {left?.arrived ? (
         <p className={classes.arrived}>
           <FormattedMessage {...cardMessages.arrived} />

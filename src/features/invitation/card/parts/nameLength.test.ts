@@ -5,6 +5,7 @@ describe('nameLength', () => {
     expect(nameLength('Omar', 'Layla')).toBe('short')
     expect(nameLength('Omar', 'Salma Abdullah')).toBe('medium')
     expect(nameLength('عبد الرحمن محمد السيد مصطفى', 'ليلى')).toBe('long')
+    expect(nameLength('Omar', 'L'.repeat(80))).toBe('longest')
     expect(nameLength('مُحَمَّد', '')).toBe('short')
   })
 })

@@ -1,15 +1,17 @@
-export type NameLength = 'short' | 'medium' | 'long'
+export type NameLength = 'short' | 'medium' | 'long' | 'longest'
 
 const SHORT_LETTERS = 10
 const MEDIUM_LETTERS = 20
+const LONG_LETTERS = 44
 
 const letters = (text: string): number => [...text.trim()].filter((letter) => !/\p{Mark}/u.test(letter)).length
 
-/** How long the longer of two names is in letters, vowel marks not counted: the three sizes that templates set names in. */
+/** How long the longer of two names is in letters, vowel marks not counted: the sizes that templates set names in. */
 export function nameLength(...names: string[]): NameLength {
   const longest = Math.max(...names.map(letters))
   if (longest <= SHORT_LETTERS) return 'short'
-  return longest <= MEDIUM_LETTERS ? 'medium' : 'long'
+  if (longest <= MEDIUM_LETTERS) return 'medium'
+  return longest <= LONG_LETTERS ? 'long' : 'longest'
 }
 
 /** The first letter of a name, for a seal; empty without a name. */

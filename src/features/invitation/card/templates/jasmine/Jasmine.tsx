@@ -6,6 +6,7 @@ import { Countdown } from '../../parts/Countdown'
 import { DateLine } from '../../parts/DateLine'
 import { HallLine } from '../../parts/HallLine'
 import { Names } from '../../parts/Names'
+import shared from '../../parts/parts.module.css'
 import { Venue } from '../../parts/Venue'
 import type { TemplateProps } from '../../templates'
 import { Envelope } from './Envelope'
@@ -46,7 +47,7 @@ export default function Jasmine({ content, variant, initialNow, backdrop, action
         <Venue content={content} classes={sections} />
         <Sprig className={styles.sprig} />
         <Ceremonies content={content} classes={sections} mark={<Sprig className={sections.bloom} single />} />
-        {actions && <div className={sections.actions}>{actions}</div>}
+        {actions && <div className={`${sections.actions} ${shared.screenOnly}`}>{actions}</div>}
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ import { Countdown } from '../../parts/Countdown'
 import { DateLine } from '../../parts/DateLine'
 import { HallLine } from '../../parts/HallLine'
 import { Names } from '../../parts/Names'
+import shared from '../../parts/parts.module.css'
 import { Venue } from '../../parts/Venue'
 import type { TemplateProps } from '../../templates'
 import { Arch } from './Arch'
@@ -54,7 +55,7 @@ export default function Mashrabiya({ content, variant, initialNow, backdrop, act
         />
         <Venue content={content} classes={sections} />
         <Ceremonies content={content} classes={sections} mark={<Arch />} />
-        {actions && <div className={sections.actions}>{actions}</div>}
+        {actions && <div className={`${sections.actions} ${shared.screenOnly}`}>{actions}</div>}
       </div>
       <div className={sections.frieze} aria-hidden="true">
         <Lattice cell={56} strap={1.4} />

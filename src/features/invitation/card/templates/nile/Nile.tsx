@@ -6,6 +6,7 @@ import { Countdown } from '../../parts/Countdown'
 import { DateLine } from '../../parts/DateLine'
 import { HallLine } from '../../parts/HallLine'
 import { Names } from '../../parts/Names'
+import shared from '../../parts/parts.module.css'
 import { Venue } from '../../parts/Venue'
 import type { TemplateProps } from '../../templates'
 import { Gatefold } from './Gatefold'
@@ -38,7 +39,7 @@ export default function Nile({ content, variant, initialNow, backdrop, actions }
         <Countdown content={content} variant={variant} initialNow={initialNow} classes={sections} />
         <Venue content={content} classes={sections} />
         <Ceremonies content={content} classes={sections} />
-        {actions && <div className={sections.actions}>{actions}</div>}
+        {actions && <div className={`${sections.actions} ${shared.screenOnly}`}>{actions}</div>}
       </div>
     </div>
   )

@@ -1,0 +1,76 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { InvitationContent } from '../card/content'
+import { cardMessages } from '../card/messages'
+import parts from '../card/parts/parts.module.css'
+import { googleCalendarAddress } from '../share/googleCalendar'
+import { CalendarIcon, PictureIcon, QrIcon } from '../share/icons'
+import { shareMessages } from '../share/messages'
+import { useFileLinks } from '../share/useFileLinks'
+import styles from './Keepsakes.module.css'
+import { guestMessages } from './messages'
+import { placeText } from './placeText'
+
+interface Props {
+  content: InvitationContent
+  slug: string
+  version: number
+  /** The absolute address of the invitation, told in the calendar. */
+  pageUrl: string
+}
+
+const QR_SIDE_PX = 208
+
+/**
+ * What a guest takes away: the day in the calendar first, then the invitation as a picture and its QR code.
+ * Links and a disclosure, so that all of it works before any script has run.
+ */
+export function Keepsakes({ content, slug, version, pageUrl }: Props) {
+  const { formatMessage, locale } = useIntl()
+  const { groom, bride, hall, address, area } = content
+  const { calendar, picture, qrPng, qrSvg } = useFileLinks({ slug, version, groom, bride })
+  const google = googleCalendarAddress(content, {
+    title: formatMessage(shareMessages.wedding, { groom, bride }),
+    location: placeText(locale, hall, address, area),
+    details: pageUrl,
+  })
+  return (
+    <section className={styles.keepsakes}>
+      <h2 className={styles.title}>
+        <FormattedMessage {...guestMessages.saveTheDate} />
+      </h2>
+      <div className={styles.calendars}>
+        <a className={styles.main} {...calendar}>
+          <CalendarIcon />
+          <FormattedMessage {...shareMessages.addToCalendar} />
+        </a>
+        <a className={styles.other} href={google} target="_blank" rel="noopener noreferrer">
+          <FormattedMessage {...shareMessages.googleCalendar} />{' '}
+          <span className={parts.hidden}>
+            <FormattedMessage {...cardMessages.newTab} />
+          </span>
+        </a>
+      </div>
+      <div className={styles.files}>
+        <a className={styles.quiet} {...picture}>
+          <PictureIcon />
+          <FormattedMessage {...shareMessages.saveAsPicture} />
+        </a>
+        <details className={styles.qr}>
+          <summary className={styles.quiet}>
+            <QrIcon />
+            <FormattedMessage {...shareMessages.qrCode} />
+          </summary>
+          <img className={styles.code} src={qrSvg.href} width={QR_SIDE_PX} height={QR_SIDE_PX} loading="lazy" alt={formatMessage(shareMessages.qrAlt)} />
+          <div className={styles.files}>
+            <a className={styles.quiet} {...qrPng}>
+              <FormattedMessage {...shareMessages.qrPng} />
+            </a>
+            <a className={styles.quiet} {...qrSvg}>
+              <FormattedMessage {...shareMessages.qrSvg} />
+            </a>
+          </div>
+        </details>
+      </div>
+    </section>
+  )
+}

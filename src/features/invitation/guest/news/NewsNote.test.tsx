@@ -1,0 +1,110 @@
+import { act, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { renderSite } from '../../../../../tests/render'
+import type { InvitationContent } from '../../card/content'
+import { NewsNote } from './NewsNote'
+import { detailsOf, rememberDetails, seenDetails } from './seenDetails'
+
+const content: InvitationContent = {
+  template: 1, language: 'en', groom: 'Omar', bride: 'Layla', weddingDate: '2027-06-18', weddingTime: '19:30', timeZone: 'Africa/Cairo',
+  hall: 'Lotus Hall', address: '1 Nile St', area: 'Zamalek', mapsLink: 'https://maps.app.goo.gl/a',
+}
+const slug = 'omar-layla-x1'
+const changed: InvitationContent = { ...content, weddingDate: '2027-06-19', weddingTime: undefined, hall: 'Andalus Hall', area: 'Giza', mapsLink: 'https://maps.app.goo.gl/b' }
+const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
+const rows = () => screen.getAllByRole('definition').map((row) => `${words(row.previousElementSibling)}: ${words(row)}`)
+const note = (shown: InvitationContent) => renderSite(<NewsNote slug={slug} content={shown} />)
+
+function setVisibility(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+}
+afterEach(() => Reflect.deleteProperty(document, 'visibilityState'))
+
+describe('NewsNote', () => {
+  it('says nothing on a first visit, and nothing when all is as it was', () => {
+    const first = note(content)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    first.unmount()
+    note(content)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('says exactly what has changed, to ears as well, once', () => {
+    note(content).unmount()
+    const second = note(changed)
+    expect(screen.getByRole('status')).toHaveTextContent('A little news since your last visit')
+    expect(rows()).toEqual([
+      'The day: Saturday, 19 June 2027 instead of Friday, 18 June 2027',
+      'The time: will be told later instead of 7:30 PM',
+      'The hall: Andalus Hall instead of Lotus Hall',
+      'The address: 1 Nile St, Giza instead of 1 Nile St, Zamalek',
+      'The map: a new link',
+    ])
+    second.unmount()
+    note(changed)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('speaks Arabic, names and dates set apart', () => {
+    note(content).unmount()
+    renderSite(<NewsNote slug={slug} content={changed} />, { locale: 'ar' })
+    expect(rows()[0]).toBe('اليوم: السبت ١٩ يونيو ٢٠٢٧ بدلًا من الجمعة ١٨ يونيو ٢٠٢٧')
+    expect(screen.getByText('Lotus Hall').tagName).toBe('BDI')
+  })
+
+  it('tells of a time that was not there before', () => {
+    note({ ...content, weddingTime: undefined }).unmount()
+    note(content)
+    expect(rows()).toEqual(['The time: 7:30 PM'])
+  })
+
+  it('goes when it is read', async () => {
+    note(content).unmount()
+    const { user } = note(changed)
+    await user.click(screen.getByRole('button', { name: 'Got it' }))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('tells of a change that arrives while the page is open', () => {
+    const { rerender } = note(content)
+    rerender(
+      <IntlProvider locale="en" onError={() => undefined}>
+        <NewsNote slug={slug} content={{ ...content, hall: 'Andalus Hall' }} />
+      </IntlProvider>,
+    )
+    expect(rows()).toHaveLength(1)
+  })
+
+  it('counts as seen only when the page is in front of the guest', () => {
+    rememberDetails(slug, detailsOf(content))
+    setVisibility('hidden')
+    note(changed)
+    expect(seenDetails(slug)?.hall).toBe('Lotus Hall')
+    setVisibility('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(seenDetails(slug)?.hall).toBe('Andalus Hall')
+  })
+
+  it('breaks nothing where storage is refused', () => {
+    const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => { throw new DOMException('denied', 'SecurityError') } })
+    try {
+      note(changed)
+      expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    } finally {
+      Object.defineProperty(globalThis, 'localStorage', real)
+    }
+  })
+
+  it('is silent in HTML that is rendered ahead of time', () => {
+    rememberDetails(slug, detailsOf(content))
+    const html = renderToString(
+      <IntlProvider locale="en-EG" onError={() => undefined}>
+        <NewsNote slug={slug} content={changed} />
+      </IntlProvider>,
+    )
+    expect(html).toMatch(/^<div[^>]*data-news="false"><div role="status"><\/div><\/div>$/)
+  })
+})

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { changedSubjects, rememberDetails, seenDetails, type Details, type Subject } from './seenDetails'
+
+export interface News {
+  subjects: Subject[]
+  before: Details
+}
+
+/** Runs once the page is in front of the guest: at once, or when its tab is. @returns what to call to give up waiting. */
+function whenVisible(action: () => void): () => void {
+  const check = () => {
+    if (document.visibilityState === 'hidden') return
+    stop()
+    action()
+  }
+  const stop = () => document.removeEventListener('visibilitychange', check)
+  document.addEventListener('visibilitychange', check)
+  check()
+  return stop
+}
+
+/**
+ * What has changed since this browser last showed the invitation; null when nothing has, and on a first visit.
+ * Found after mount, so that a page rendered ahead of time hydrates to the same HTML.
+ */
+export function useNews(slug: string, details: Details) {
+  const [news, setNews] = useState<News | null>(null)
+  const now = JSON.stringify(details)
+
+  useEffect(() => {
+    const before = seenDetails(slug)
+    const subjects = before ? changedSubjects(before, JSON.parse(now) as Details) : []
+    setNews(before && subjects.length > 0 ? { subjects, before } : null)
+    if (subjects.length === 0) rememberDetails(slug, JSON.parse(now) as Details)
+  }, [slug, now])
+
+  // It counts as seen only once it is shown.
+  useEffect(() => (news ? whenVisible(() => rememberDetails(slug, JSON.parse(now) as Details)) : undefined), [news, slug, now])
+
+  return { news, dismiss: () => setNews(null) }
+}

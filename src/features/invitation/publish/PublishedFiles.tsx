@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { palette, radius } from '../../../theme/tokens'
+import { CalendarIcon, PictureIcon } from '../share/icons'
+import type { FileLink, FilesOf } from '../share/invitationFiles'
+import { shareMessages } from '../share/messages'
+import { useFileLinks } from '../share/useFileLinks'
+import { publishMessages } from './messages'
+
+const QR_SIDE_PX = 136
+
+const code = { border: `1px solid ${palette.line}`, borderRadius: `${radius.control}px`, flexShrink: 0, display: 'block' } as const
+
+interface FileButtonProps {
+  file: FileLink
+  icon?: ReactNode
+  children: ReactNode
+}
+
+const FileButton = ({ file, icon, children }: FileButtonProps) => (
+  <Button variant="outlined" startIcon={icon} {...file}>
+    {children}
+  </Button>
+)
+
+/** What the couple can print and send of a published invitation: its QR code, picture and calendar entry. */
+export function PublishedFiles({ invitation }: { invitation: FilesOf }) {
+  const { formatMessage } = useIntl()
+  const { calendar, picture, qrPng, qrSvg } = useFileLinks(invitation)
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }} data-testid="published-files">
+      <Box component="img" src={qrSvg.href} width={QR_SIDE_PX} height={QR_SIDE_PX} loading="lazy" alt={formatMessage(shareMessages.qrAlt)} sx={code} />
+      <Stack spacing={1.5} sx={{ minInlineSize: 0 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          <FormattedMessage {...publishMessages.filesLead} />
+        </Typography>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <FileButton file={qrPng}>
+            <FormattedMessage {...publishMessages.qrPng} />
+          </FileButton>
+          <FileButton file={qrSvg}>
+            <FormattedMessage {...publishMessages.qrSvg} />
+          </FileButton>
+          <FileButton file={picture} icon={<PictureIcon />}>
+            <FormattedMessage {...shareMessages.saveAsPicture} />
+          </FileButton>
+          <FileButton file={calendar} icon={<CalendarIcon />}>
+            <FormattedMessage {...shareMessages.addToCalendar} />
+          </FileButton>
+        </Stack>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,16 @@
+import { fileLinks, nameInFile } from './invitationFiles'
+
+describe('nameInFile', () => {
+  it.each([
+    [' عمر ', 'عمر'],
+    ['عبد الرحمن محمد السيد مصطفى المنشاوي', 'عبد الرحمن محمد السيد'],
+    ['ع'.repeat(40), 'ع'.repeat(24)],
+    ['Omar/../"Sam"\n<b>', 'Omar .. Sam b'],
+  ])('makes %j fit', (name, expected) => expect(nameInFile(name)).toBe(expected))
+})
+
+it('leads to the files of this version', () => {
+  const { calendar, qrSvg } = fileLinks({ slug: 'عمر x', version: 3, groom: '', bride: '' }, 'زفاف')
+  expect(calendar).toEqual({ href: '/api/v1/invitations/slug/%D8%B9%D9%85%D8%B1%20x/calendar.ics?v=3', download: 'زفاف.ics' })
+  expect(qrSvg.href).toMatch(/\/qr\.svg\?v=3$/)
+})

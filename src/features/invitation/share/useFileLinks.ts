@@ -1,0 +1,10 @@
+import { useIntl } from 'react-intl'
+import { fileLinks, nameInFile, type FilesOf } from './invitationFiles'
+import { shareMessages } from './messages'
+
+/** Links to an invitation's files, named after the couple in the language of the page. */
+export function useFileLinks(invitation: FilesOf) {
+  const { formatMessage } = useIntl()
+  const [groom, bride] = [nameInFile(invitation.groom), nameInFile(invitation.bride)]
+  return fileLinks(invitation, formatMessage(shareMessages.wedding, { groom, bride }))
+}
