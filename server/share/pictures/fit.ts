@@ -26,22 +26,23 @@ const ELLIPSIS = '…'
 const SPACE = 0.25
 
 /** All ways of cutting so many things into so many runs, as the runs' ends. */
-function cuts(count: number, runs: number, from = 0): number[][] {
-  if (runs === 1) return [[count]]
-  return Array.from({ length: Math.max(count - from - runs + 1, 0) }, (_, k) => from + k + 1).flatMap((end) =>
-    cuts(count, runs - 1, end).map((rest) => [end, ...rest]),
+function cuts(count: number, into: number, from = 0): number[][] {
+  if (into === 1) return [[count]]
+  return Array.from({ length: Math.max(count - from - into + 1, 0) }, (_, k) => from + k + 1).flatMap((end) =>
+    cuts(count, into - 1, end).map((rest) => [end, ...rest]),
   )
 }
+
+const runs = <Thing>(things: readonly Thing[], ends: readonly number[]): Thing[][] =>
+  ends.map((end, k) => things.slice(ends[k - 1] ?? 0, end))
 
 /** The words in so many lines whose widest is as narrow as can be. */
 export function balanced(words: readonly string[], lines: number, measure: Measure): string[] {
   const widths = words.map((word) => measure(word) + SPACE)
-  const run = (end: number, k: number, ends: readonly number[]): [from: number, to: number] => [ends[k - 1] ?? 0, end]
-  const widest = (ends: readonly number[]) =>
-    Math.max(...ends.map((end, k) => widths.slice(...run(end, k, ends)).reduce((sum, width) => sum + width, 0)))
+  const widest = (ends: readonly number[]) => Math.max(...runs(widths, ends).map((run) => run.reduce((sum, width) => sum + width, 0)))
   const all = cuts(words.length, Math.min(lines, words.length)).map((ends) => ({ ends, width: widest(ends) }))
   const { ends } = all.reduce((best, next) => (next.width < best.width ? next : best))
-  return ends.map((end, k) => words.slice(...run(end, k, ends)).join(' '))
+  return runs(words, ends).map((run) => run.join(' '))
 }
 
 /** Sizes and breaks a text so that it fits its room: few lines before many, unless more lines make it clearly larger. */

@@ -13,18 +13,18 @@ export interface Face {
   middle: number
 }
 
-const face = (family: string, weight: number, middle: number, file: string): Face => ({
-  ...{ family, weight, middle },
-  file: `@expo-google-fonts/${file}.ttf`,
-})
+const fromGoogle = (family: string, weight: number, middle: number, path: string): Face => {
+  const file = `@expo-google-fonts/${path}.ttf`
+  return { family, weight, middle, file }
+}
 
-export const reemKufi = face('Reem Kufi', 500, 0.25, 'reem-kufi/500Medium/ReemKufi_500Medium')
-export const arefRuqaa = face('Aref Ruqaa', 400, 0.2, 'aref-ruqaa/400Regular/ArefRuqaa_400Regular')
-export const marhey = face('Marhey', 500, 0.25, 'marhey/500Medium/Marhey_500Medium')
-export const elMessiri = face('El Messiri', 600, 0.24, 'el-messiri/600SemiBold/ElMessiri_600SemiBold')
-export const garamond = face('Cormorant Garamond', 600, 0.29, 'cormorant-garamond/600SemiBold/CormorantGaramond_600SemiBold')
+export const reemKufi = fromGoogle('Reem Kufi', 500, 0.25, 'reem-kufi/500Medium/ReemKufi_500Medium')
+export const arefRuqaa = fromGoogle('Aref Ruqaa', 400, 0.2, 'aref-ruqaa/400Regular/ArefRuqaa_400Regular')
+export const marhey = fromGoogle('Marhey', 500, 0.25, 'marhey/500Medium/Marhey_500Medium')
+export const elMessiri = fromGoogle('El Messiri', 600, 0.24, 'el-messiri/600SemiBold/ElMessiri_600SemiBold')
+export const garamond = fromGoogle('Cormorant Garamond', 600, 0.29, 'cormorant-garamond/600SemiBold/CormorantGaramond_600SemiBold')
 export const garamondItalic: Face = {
-  ...face('Cormorant Garamond', 600, 0.27, 'cormorant-garamond/600SemiBold_Italic/CormorantGaramond_600SemiBold_Italic'),
+  ...fromGoogle('Cormorant Garamond', 600, 0.27, 'cormorant-garamond/600SemiBold_Italic/CormorantGaramond_600SemiBold_Italic'),
   italic: true,
 }
 
@@ -40,12 +40,15 @@ export interface Voice {
 const spare: readonly Face[] = [reemKufi, elMessiri, garamond]
 
 const { resolve } = createRequire(import.meta.url)
-/** Where the faces' files are, for resvg. */
-export const fontFiles = (): string[] => [reemKufi, arefRuqaa, marhey, elMessiri, garamond, garamondItalic].map(({ file }) => resolve(file))
+/** Every face that a design may write with. */
+export const faces: readonly Face[] = [reemKufi, arefRuqaa, marhey, elMessiri, garamond, garamondItalic]
+
+/** Where a face's file is, for resvg. */
+export const fontFile = ({ file }: Face): string => resolve(file)
 
 const coverage = new Map<Face, ReadonlySet<number>>()
 function covers(of: Face, character: string): boolean {
-  const known = coverage.get(of) ?? coveredBy(readFileSync(resolve(of.file)))
+  const known = coverage.get(of) ?? coveredBy(readFileSync(fontFile(of)))
   coverage.set(of, known)
   return known.has(character.codePointAt(0)!)
 }
@@ -73,10 +76,7 @@ export function written(line: string, { arabic, latin, arabicScale }: Voice): Wr
   const own = isArabic ? [arabic] : [latin, arabic]
   const face = [...own, ...spare].find((candidate) => characters.every((c) => !LETTER.test(c) || covers(candidate, c)))
   if (!face) return undefined
-  const text = characters
-    .filter((c) => UNSEEN.test(c) || covers(face, c))
-    .join('')
-    .replace(/[\p{Zs}\s]+/gu, ' ')
-    .trim()
-  return text ? { text, face, scale: isArabic ? arabicScale : 1 } : undefined
+  const shown = characters.filter((c) => UNSEEN.test(c) || covers(face, c))
+  const text = shown.join('').replace(/\s+/gu, ' ').trim()
+  return shown.some((c) => !UNSEEN.test(c)) ? { text, face, scale: isArabic ? arabicScale : 1 } : undefined
 }

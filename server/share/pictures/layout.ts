@@ -1,4 +1,5 @@
 import type { Room } from './fit.ts'
+import type { Voice } from './fonts.ts'
 import { before } from './pen.ts'
 import type { Align, Line, Pen, Style } from './pen.ts'
 import { group } from './svg.ts'
@@ -28,6 +29,14 @@ interface Place {
 }
 
 export interface Setting extends Style, Room, Place {}
+
+/** A line is shortened rather than written smaller than this part of its size. */
+const LEAST = 0.7
+
+/** A kind of line in a design: by colour and size. */
+export const hand =
+  (voice: Voice, room: Place & Pick<Room, 'width' | 'lines'>) =>
+  (fill: string, size: number): Setting => ({ voice, fill, ...room, size, least: size * LEAST })
 
 const LEADING = 1.35
 
@@ -139,10 +148,16 @@ function nameColumn(pen: Pen, { groom, and, bride }: Words, setting: NamesSettin
   return inkColumn(lines.flatMap((line) => line ?? []), size * UNDER_NAMES, setting)
 }
 
+const canWriteNames = (pen: Pen, { groom, bride }: Words, setting: Setting): boolean =>
+  [groom, bride].every((name) => pen.lines(name, setting, setting))
+
+/** The line before the names; without names there is nothing that it could lead to. */
+export const invite = (pen: Pen, words: Words, setting: Setting): Block | undefined =>
+  canWriteNames(pen, words, setting) ? text(pen, words.invite, setting) : undefined
+
 /** The couple's names; what the day is, where our fonts cannot write one of them. */
 export function names(pen: Pen, words: Words, setting: NamesSetting): Block | undefined {
-  const canWrite = [words.groom, words.bride].every((name) => pen.lines(name, setting, setting))
-  if (!canWrite) return text(pen, words.occasion, setting)
+  if (!canWriteNames(pen, words, setting)) return text(pen, words.occasion, setting)
   return nameRow(pen, words, setting) ?? nameColumn(pen, words, setting)
 }
 

@@ -14,7 +14,7 @@ interface Waiting {
  * without a pause: on the server's thread a handful of links shared at once would hold up every other answer. One thread
  * takes one core at most, whatever the flood; the fonts and the native modules are loaded there, with the first picture.
  */
-function newPainter() {
+export function newPainter(mostWaiting = PICTURES_WAITING) {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let last = 0
@@ -50,13 +50,14 @@ function newPainter() {
    * @throws ApiError 503 when too many wait already: a link's preview that comes after half a minute helps nobody.
    */
   return async (order: Order): Promise<Buffer> => {
-    if (waiting.size >= PICTURES_WAITING) throw new ApiError('unavailable')
+    if (waiting.size >= mostWaiting) throw new ApiError('unavailable')
     worker ??= started()
     worker.ref()
     const thread = worker
     return new Promise((resolve, reject) => {
       const job: Job = { id: (last += 1), order }
       waiting.set(job.id, { resolve, reject })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's; a thread has no origin
       thread.postMessage(job)
     })
   }

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import type { ResvgRenderOptions } from '@resvg/resvg-js'
 import { fitted } from './fit.ts'
 import type { Room } from './fit.ts'
-import { fontFiles, written } from './fonts.ts'
+import { faces, fontFile, written } from './fonts.ts'
 import type { Face, Voice } from './fonts.ts'
 import { escaped, picture, tag } from './svg.ts'
 import type { Language } from '../../messages/index.ts'
@@ -34,8 +34,8 @@ export interface Line {
   rise: number
   fall: number
   face: Face
-  /** The line with its ink between `x` and `x + width`, or around `x`, standing on the baseline. */
-  draw: (x: number, baseline: number, anchor?: Align) => string
+  /** The line on its baseline, with its ink around `x` or with an edge of it there. */
+  draw: (x: number, baseline: number, align?: Align) => string
 }
 
 export interface Pen {
@@ -62,7 +62,10 @@ export function isolation(text: string, language: Language): (line: string) => s
   return (line) => `${leftwards ? RIGHT_TO_LEFT : LEFT_TO_RIGHT}${line}${END}`
 }
 
-export const resvgOptions = (): ResvgRenderOptions => ({ font: { loadSystemFonts: false, fontFiles: fontFiles() } })
+/** The fonts come from our files alone: a picture looks the same on every machine. */
+export const resvgOptions = (of: readonly Face[] = faces): ResvgRenderOptions => ({
+  font: { loadSystemFonts: false, fontFiles: of.map(fontFile) },
+})
 
 const textTag = (text: string, { family, weight, italic }: Face, size: number, x: number, y: number, fill: string): string =>
   tag('text', { x, y, fill, fontFamily: family, fontWeight: weight, fontStyle: italic && 'italic', fontSize: size }, text)
@@ -72,12 +75,11 @@ type Inked = (line: string, face: Face) => Ink
 
 function inkMeter(): Inked {
   const measured = new Map<string, Ink>()
-  const options = resvgOptions()
   return (line, face) => {
     const drawn = picture(2 * ORIGIN, ORIGIN, textTag(line, face, MEASURED_AT, ORIGIN, ORIGIN / 2, '#000'))
     const known = measured.get(drawn)
     if (known) return known
-    const { x, y, width, height } = new Resvg(drawn, options).getBBox() ?? { x: ORIGIN, y: ORIGIN / 2, width: 0, height: 0 }
+    const { x, y, width, height } = new Resvg(drawn, resvgOptions([face])).getBBox() ?? { x: ORIGIN, y: ORIGIN / 2, width: 0, height: 0 }
     const [left, top] = [(x - ORIGIN) / MEASURED_AT, (y - ORIGIN / 2) / MEASURED_AT]
     const ink = { left, top, right: left + width / MEASURED_AT, bottom: top + height / MEASURED_AT }
     measured.set(drawn, ink)
@@ -92,12 +94,10 @@ type Sized = Pick<Line, 'size' | 'shrunk' | 'face'>
 
 function asLine(text: string, { size, shrunk, face }: Sized, fill: string, { left, right, top, bottom }: Ink): Line {
   const width = (right - left) * size
-  return {
-    ...{ size, shrunk, face, width },
-    rise: -top * size,
-    fall: bottom * size,
-    draw: (x, baseline, anchor = 'middle') => textTag(text, face, size, x - left * size - width * before[anchor], baseline, fill),
-  }
+  const [rise, fall] = [-top * size, bottom * size]
+  const draw: Line['draw'] = (x, baseline, align = 'middle') =>
+    textTag(text, face, size, x - left * size - width * before[align], baseline, fill)
+  return { size, shrunk, face, width, rise, fall, draw }
 }
 
 /** A pen writes the lines of one picture; what it has measured, it remembers. */

@@ -48,14 +48,15 @@ function dateWords(day: string, time: string | null, language: Language): DateWo
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC', calendar: 'gregory' }).format(date)
   const { card } = messagesIn(language)
-  const [weekday, dayOfMonth, month, year] = [
-    part({ weekday: 'long' }),
-    part({ day: 'numeric' }),
-    part({ month: 'long' }),
-    part({ year: 'numeric' }),
-  ]
+  const weekday = part({ weekday: 'long' })
+  const dayOfMonth = part({ day: 'numeric' })
+  const month = part({ month: 'long' })
+  const year = part({ year: 'numeric' })
   return {
-    ...{ weekday, day: dayOfMonth, month, year },
+    weekday,
+    day: dayOfMonth,
+    month,
+    year,
     whole: card.date(weekday, dayOfMonth, month, year),
     ...(time ? { time: timeWords(time, region, card) } : {}),
   }
@@ -66,9 +67,6 @@ export function wordsOf(row: InvitationRow): Words {
   const language: Language = row.language === 'en' ? 'en' : 'ar'
   const { and, invite, occasion } = messagesIn(language).card
   const { groom, bride, hall, address, area } = row
-  return {
-    language,
-    ...{ groom, and, bride, invite, occasion, hall, address, area },
-    date: dateWords(row.wedding_date, row.wedding_time, language),
-  }
+  const date = dateWords(row.wedding_date, row.wedding_time, language)
+  return { language, groom, and, bride, invite, occasion, date, hall, address, area }
 }

@@ -21,6 +21,7 @@ async function draw({ id, order }: Job): Promise<void> {
     (png) => ({ id, png }),
     (error: unknown) => ({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's; a thread has no origin
   parentPort?.postMessage(outcome)
 }
 

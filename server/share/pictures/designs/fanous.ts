@@ -7,8 +7,8 @@ import { STRING_WIDTH, pennantString, pennants, stars } from '../../../../drawin
 import { garamond, marhey } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'
-import { names, stacked, text } from '../layout.ts'
-import type { Block, Item } from '../layout.ts'
+import { hand, invite, names, stacked, text } from '../layout.ts'
+import type { Block } from '../layout.ts'
 import type { Pen } from '../pen.ts'
 import { group, path, paths, stops, tag } from '../svg.ts'
 import { CONGRATULATION_LINE } from '../words.ts'
@@ -35,9 +35,10 @@ interface Hung {
 const GLASSES = Object.keys(panes) as Glass[]
 const LANTERN_WIDTH = 80
 
+const around = ({ x, y, radius }: typeof HALO) => ({ cx: x, cy: y, r: radius, gradientUnits: 'userSpaceOnUse' })
+
 const lights = GLASSES.map((glass) => {
   const [bright, deep] = panes[glass]
-  const around = ({ x, y, radius }: typeof HALO) => ({ cx: x, cy: y, r: radius, gradientUnits: 'userSpaceOnUse' })
   return (
     tag(
       'radialGradient',
@@ -144,14 +145,14 @@ const NAMES = { voice, fill: CREAM, andFill: AND, lines: 2 }
 function preview(words: Words, pen: Pen): string {
   const { width, height } = formats.preview
   const x = width / 2
-  const line = (fill: string, size: number) => ({ voice, fill, x, size, width: 580, lines: 1, least: size * 0.7 })
-  const items: Item[] = [
+  const line = hand(voice, { x, width: 580, lines: 1 })
+  const items = [
     text(pen, CONGRATULATION_LINE, line(AMBER, 31)),
     { gap: 20, grow: 1 },
     names(pen, words, { ...NAMES, x, size: 146, width: 590, andScale: 0.6, rowFrom: 78, columnSize: 86 }),
     { gap: 20, grow: 1 },
     text(pen, words.date.whole, line(SAND, 37)),
-    text(pen, words.hall, { ...line(AMBER, 39), least: 28 }),
+    text(pen, words.hall, line(AMBER, 39)),
   ]
   const lanterns: Hung[] = [
     { x: 112, reach: 66, width: 136, glass: 'amber' },
@@ -166,7 +167,7 @@ function preview(words: Words, pen: Pen): string {
 
 /** The date between two hairlines. */
 function dateBlock(pen: Pen, { date }: Words, x: number): Block {
-  const line = (fill: string, size: number) => ({ voice, fill, x, size, width: 780, lines: 1 })
+  const line = hand(voice, { x, width: 780, lines: 1 })
   const blocks = [text(pen, date.whole, line(CREAM, 52)), date.time ? text(pen, date.time, line(AMBER, 44)) : undefined]
   const padding = 14
   const height = blocks.reduce((sum, block) => sum + (block?.height ?? 0), 2 * padding)
@@ -188,9 +189,9 @@ function dateBlock(pen: Pen, { date }: Words, x: number): Block {
 function picture(words: Words, pen: Pen): string {
   const { width, height } = formats.picture
   const x = width / 2
-  const line = (fill: string, size: number) => ({ voice, fill, x, size, width: 860, lines: 2, least: size * 0.7 })
-  const items: Item[] = [
-    text(pen, words.invite, { ...line(SAND, 42), width: 520 }),
+  const line = hand(voice, { x, width: 860, lines: 2 })
+  const items = [
+    invite(pen, words, { ...line(SAND, 42), width: 520 }),
     { gap: 36, grow: 2 },
     names(pen, words, { ...NAMES, x, size: 158, width: 820, andScale: 0.5, rowFrom: Infinity, columnSize: 158 }),
     { gap: 36, grow: 2 },
@@ -198,9 +199,9 @@ function picture(words: Words, pen: Pen): string {
     { gap: 20, grow: 1 },
     dateBlock(pen, words, x),
     { gap: 20, grow: 1 },
-    text(pen, words.hall, { ...line(CREAM, 54), least: 36 }),
-    text(pen, words.address, { ...line(SAND, 38), least: 28 }),
-    text(pen, words.area, { ...line(SAND, 38), least: 28 }),
+    text(pen, words.hall, line(CREAM, 54)),
+    text(pen, words.address, line(SAND, 38)),
+    text(pen, words.area, line(SAND, 38)),
   ]
   const lanterns: Hung[] = [
     { x: 118, reach: 88, width: 160, glass: 'amber' },

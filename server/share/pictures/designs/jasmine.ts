@@ -21,8 +21,8 @@ import type { Growth } from '../../../../drawings/jasmine.ts'
 import { arefRuqaa, garamond, garamondItalic } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'
-import { names, row, stacked, text } from '../layout.ts'
-import type { Block, Item } from '../layout.ts'
+import { hand, invite, names, row, stacked, text } from '../layout.ts'
+import type { Block } from '../layout.ts'
 import type { Pen } from '../pen.ts'
 import { group, path, paths } from '../svg.ts'
 import type { Words } from '../words.ts'
@@ -66,13 +66,15 @@ interface Paper {
   twig: number
 }
 
+/** A branch that grows from a corner: to the right and down, or turned the other way. */
+function corner(x: number, y: number, side: number, flipX: 1 | -1, flipY: 1 | -1): string {
+  const scale = side / SPRAY_SIDE
+  return group({ transform: `translate(${x} ${y}) scale(${scale * flipX} ${scale * flipY})` }, spray)
+}
+
 /** The sheet with its frame and a branch in each corner. */
 function sheet({ width, height, border, frame, branch, twig }: Paper): string {
   const box = (inset: number) => `M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z`
-  const corner = (x: number, y: number, side: number, flipX: 1 | -1, flipY: 1 | -1) => {
-    const scale = side / SPRAY_SIDE
-    return group({ transform: `translate(${x} ${y}) scale(${scale * flipX} ${scale * flipY})` }, spray)
-  }
   const inner = border + frame
   return (
     path({ d: box(0), fill: '#e3e8d2' }) +
@@ -108,16 +110,16 @@ const NAMES = { voice: leaning, fill: WINE, andFill: AND, lines: 2 }
 function preview(words: Words, pen: Pen): string {
   const { width, height } = formats.preview
   const x = width / 2
-  const line = (fill: string, size: number) => ({ voice, fill, x, size, width: 560, lines: 1, least: size * 0.7 })
-  const items: Item[] = [
-    text(pen, words.invite, line(LEAF, 34)),
+  const line = hand(voice, { x, width: 560, lines: 1 })
+  const items = [
+    invite(pen, words, line(LEAF, 34)),
     { gap: 24, grow: 1 },
     names(pen, words, { ...NAMES, x, size: 150, width: 590, andScale: 0.6, rowFrom: 78, columnSize: 86 }),
     { gap: 20, grow: 1 },
     sprig(x, 300),
     { gap: 8, grow: 1 },
     text(pen, words.date.whole, line(INK, 42)),
-    text(pen, words.hall, { ...line(WINE, 44), least: 30 }),
+    text(pen, words.hall, line(WINE, 44)),
   ]
   return (
     sheet({ width, height, border: 18, frame: 18, branch: 410, twig: 250 }) + stacked(items, { top: 78, bottom: height - 62, x })
@@ -133,9 +135,9 @@ function dayRow(pen: Pen, { date: { day, month, year } }: Words, x: number, size
 function picture(words: Words, pen: Pen): string {
   const { width, height } = formats.picture
   const x = width / 2
-  const line = (fill: string, size: number) => ({ voice, fill, x, size, width: 760, lines: 2, least: size * 0.7 })
-  const items: Item[] = [
-    text(pen, words.invite, { ...line(LEAF, 46), width: 640 }),
+  const line = hand(voice, { x, width: 640, lines: 2 })
+  const items = [
+    invite(pen, words, line(LEAF, 46)),
     { gap: 40, grow: 2 },
     names(pen, words, { ...NAMES, x, size: 186, width: 780, andScale: 0.5, rowFrom: Infinity, columnSize: 186 }),
     { gap: 40, grow: 2 },
@@ -147,9 +149,9 @@ function picture(words: Words, pen: Pen): string {
     { gap: 10 },
     words.date.time ? text(pen, words.date.time, line(BROWN, 44)) : undefined,
     { gap: 24, grow: 1 },
-    text(pen, words.hall, { ...line(WINE, 58), width: 640, least: 38 }),
-    text(pen, words.address, { ...line(INK, 40), width: 600, least: 30 }),
-    text(pen, words.area, { ...line(INK, 40), width: 520, least: 30 }),
+    text(pen, words.hall, line(WINE, 58)),
+    text(pen, words.address, { ...line(INK, 40), width: 600 }),
+    text(pen, words.area, { ...line(INK, 40), width: 520 }),
   ]
   return (
     sheet({ width, height, border: 30, frame: 24, branch: 490, twig: 310 }) + stacked(items, { top: 210, bottom: height - 165, x })

@@ -3,8 +3,8 @@ import { latticeCell, starPath } from '../../../../drawings/khatim.ts'
 import { garamond, reemKufi } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'
-import { names, row, stacked, text } from '../layout.ts'
-import type { Block, Item } from '../layout.ts'
+import { hand, invite, names, row, stacked, text } from '../layout.ts'
+import type { Block } from '../layout.ts'
 import type { Pen } from '../pen.ts'
 import { group, path, stops, tag } from '../svg.ts'
 import type { Words } from '../words.ts'
@@ -119,18 +119,18 @@ function preview(words: Words, pen: Pen): string {
   const x = width / 2
   const gate: Opening = { x: x - 320, top: 14, width: 640, height: 640 }
   const niche = { top: 214, width: 232, height: 500 }
-  const line = (fill: string, size: number, room: number) => ({ voice, fill, x, size, width: room, lines: 1, least: size * 0.7 })
-  const items: Item[] = [
+  const line = hand(voice, { x, width: 520, lines: 1 })
+  const items = [
     keystone(x, 19),
     { gap: 26 },
-    text(pen, words.invite, { ...line(SAND, 25, 330), lines: 2 }),
+    invite(pen, words, { ...line(SAND, 25), width: 330, lines: 2 }),
     { gap: 20, grow: 2 },
     names(pen, words, { voice, fill: CREAM, x, size: 124, width: 520, lines: 2, andFill: GOLD, andScale: 0.6, rowFrom: 64, columnSize: 86 }),
     { gap: 20, grow: 2 },
     divider(x, 260),
     { gap: 8, grow: 1 },
-    text(pen, words.date.whole, line(CREAM, 34, 520)),
-    text(pen, words.hall, { ...line(ACCENT, 34, 520), least: 24 }),
+    text(pen, words.date.whole, line(CREAM, 34)),
+    text(pen, words.hall, line(ACCENT, 34)),
   ]
   return (
     tag('defs', {}, night(width, height) + lattice('screen', 84, x, SCREEN) + lattice('niche', 100, ARCH_WIDTH / 2, '#a98f57')) +
@@ -149,11 +149,11 @@ function picture(words: Words, pen: Pen): string {
   const { width, height } = formats.picture
   const x = width / 2
   const gate: Opening = { x: 64, top: 56, width: width - 128, height: height - 112 }
-  const line = (fill: string, size: number) => ({ voice, fill, x, size, width: 760, lines: 1, least: size * 0.7 })
-  const items: Item[] = [
+  const line = hand(voice, { x, width: 760, lines: 2 })
+  const items = [
     keystone(x, 34),
     { gap: 44 },
-    text(pen, words.invite, { ...line(SAND, 40), width: 560, lines: 2 }),
+    invite(pen, words, { ...line(SAND, 40), width: 560 }),
     { gap: 36, grow: 2 },
     names(pen, words, { voice, fill: CREAM, x, size: 166, width: 760, lines: 2, andFill: GOLD, andScale: 0.46, rowFrom: Infinity, columnSize: 166 }),
     { gap: 36, grow: 2 },
@@ -163,9 +163,9 @@ function picture(words: Words, pen: Pen): string {
     { gap: 18 },
     yearRow(pen, words, x, 46),
     { gap: 24, grow: 1 },
-    text(pen, words.hall, { ...line(CREAM, 54), lines: 2, least: 34 }),
-    text(pen, words.address, { ...line(SAND, 36), lines: 2, least: 28 }),
-    text(pen, words.area, { ...line(SAND, 36), lines: 2, least: 28 }),
+    text(pen, words.hall, line(CREAM, 54)),
+    text(pen, words.address, line(SAND, 36)),
+    text(pen, words.area, line(SAND, 36)),
   ]
   return (
     tag('defs', {}, night(width, height) + lattice('screen', 96, x, SCREEN)) +

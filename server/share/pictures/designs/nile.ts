@@ -3,9 +3,8 @@ import { disc } from '../../../../drawings/shape.ts'
 import { elMessiri, garamond } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'
-import { names, stacked, text } from '../layout.ts'
-import type { Item } from '../layout.ts'
-import type { Pen } from '../pen.ts'
+import { hand, invite, names, stacked, text } from '../layout.ts'
+import type { Align, Pen } from '../pen.ts'
 import { group, path, paths } from '../svg.ts'
 import type { Words } from '../words.ts'
 import type { Design } from './design.ts'
@@ -14,6 +13,7 @@ import type { Design } from './design.ts'
 
 const voice: Voice = { arabic: elMessiri, latin: garamond, arabicScale: 0.95 }
 const CREAM = '#fff6e6'
+const STRAW = '#fad9a8'
 const CLAY = '#9c3f1f'
 const INK = '#3a211a'
 const SOFT = '#6e4a3a'
@@ -34,14 +34,14 @@ const SUN = { y: 262, radius: 292 }
 function preview(words: Words, pen: Pen): string {
   const { width, height } = formats.preview
   const x = width / 2
-  const line = (fill: string, size: number, room: number) => ({ voice, fill, x, size, width: room, lines: 1, least: size * 0.7 })
-  const inSun: Item[] = [
-    text(pen, words.invite, { ...line(CREAM, 30, 400), lines: 2 }),
+  const line = hand(voice, { x, width: 580, lines: 1 })
+  const inSun = [
+    invite(pen, words, { ...line(CREAM, 30), width: 400, lines: 2 }),
     { gap: 24, grow: 1 },
-    names(pen, words, { voice, fill: CREAM, x, size: 132, width: 510, lines: 2, andFill: '#ffd9a8', andScale: 0.6, rowFrom: 74, columnSize: 86 }),
+    names(pen, words, { voice, fill: CREAM, x, size: 132, width: 510, lines: 2, andFill: STRAW, andScale: 0.6, rowFrom: 74, columnSize: 86 }),
     { gap: 0, grow: 1 },
   ]
-  const onWater: Item[] = [text(pen, words.date.whole, line(CREAM, 40, 580)), text(pen, words.hall, { ...line('#f6d9ae', 40, 580), least: 28 })]
+  const onWater = [text(pen, words.date.whole, line(CREAM, 40)), text(pen, words.hall, line(STRAW, 40))]
   const halo = (radius: number, opacity: number) => path({ d: disc(x, SUN.y, radius), fill: '#eeb787', opacity })
   return (
     path({ d: `M0 0H${width}V${height}H0Z`, fill: '#f6e3c3' }) +
@@ -67,54 +67,79 @@ const view = (width: number): string =>
     paths(sky) + path(sun) + paths(banks) + palmTrees + paths(water) + path(glitter) + boat(120, 474, 0.34) + boat(400, 566, 1),
   )
 
-/** The date and the place side by side: a day in large figures, a line between. */
-function facts(words: Words, pen: Pen, top: number, bottom: number, width: number): string {
-  const ar = pen.language === 'ar'
-  const from = (inset: number) => (ar ? width - inset : inset)
-  const align = ar ? ('right' as const) : ('left' as const)
-  const middle = width / 2 + (ar ? 1 : -1) * 30
-  const { date } = words
-  const day = pen.lines(date.day, { voice, fill: CLAY }, { width: 240, size: 190, lines: 1 })?.[0]
-  const beside = MARGIN + (day?.width ?? 0) + 30
-  const line = (fill: string, size: number, inset: number) => ({ voice, fill, size, x: from(inset), align, width: 0, lines: 1, least: size * 0.7 })
-  const left = (fill: string) => ({ ...line(fill, 42, beside), width: width / 2 - beside - 50, leading: 1.25 })
-  const placeInset = Math.abs(from(0) - middle) + 36
-  const right = (fill: string, size: number) => ({ ...line(fill, size, placeInset), width: width - MARGIN - placeInset, lines: 3, leading: 1.25 })
-  const dateItems: Item[] = [text(pen, date.weekday, left(SOFT)), text(pen, date.month, left(INK)), text(pen, date.year, left(INK))]
-  const dateBottom = top + 160
+/** The start edge of the reading direction, and places so far from it. */
+interface Start {
+  align: Align
+  from: (inset: number) => number
+}
+const startOf = ({ language }: Pen, width: number): Start =>
+  language === 'ar' ? { align: 'right', from: (inset) => width - inset } : { align: 'left', from: (inset) => inset }
+
+interface Column {
+  top: number
+  bottom: number
+  /** From the start edge of the picture. */
+  inset: number
+  width: number
+}
+
+const FACT_LEADING = 1.25
+const DATE_HEIGHT = 160
+const DAY_GAP = 30
+
+/** The day in a large figure, weekday, month and year beside it, the hour below. */
+function dateColumn({ date }: Words, pen: Pen, { align, from }: Start, { top, bottom, inset, width }: Column): string {
+  const day = pen.lines(date.day, { voice, fill: CLAY }, { width, size: 190, lines: 1 })?.[0]
+  const dayWidth = day ? day.width + DAY_GAP : 0
+  const x = from(inset + dayWidth)
+  const beside = hand(voice, { x, align, width: width - dayWidth, lines: 1, leading: FACT_LEADING })
+  const below = hand(voice, { x: from(inset), align, width, lines: 1 })
+  const middle = top + DATE_HEIGHT / 2
+  return (
+    (day?.draw(from(inset), middle + (day.rise - day.fall) / 2, align) ?? '') +
+    stacked([text(pen, date.weekday, beside(SOFT, 42)), text(pen, date.month, beside(INK, 42)), text(pen, date.year, beside(INK, 42))], {
+      top,
+      bottom: top + DATE_HEIGHT,
+      x,
+    }) +
+    (date.time ? stacked([text(pen, date.time, below(RIVER, 44))], { top: top + DATE_HEIGHT + 6, bottom, x: from(inset) }) : '')
+  )
+}
+
+function placeColumn({ hall, address, area }: Words, pen: Pen, { align, from }: Start, { top, bottom, inset, width }: Column): string {
+  const line = hand(voice, { x: from(inset), align, width, lines: 3, leading: FACT_LEADING })
+  const items = [text(pen, hall, line(INK, 50)), { gap: 8 }, text(pen, address, line(SOFT, 36)), text(pen, area, line(SOFT, 36))]
+  return stacked(items, { top, bottom, x: from(inset) })
+}
+
+/** Date and place side by side under a rule, a line between them. */
+function facts(words: Words, pen: Pen, start: Start, top: number): string {
+  const { width, height } = formats.picture
+  const bottom = height - 50
+  const line = width / 2 - 30
   return (
     path({ d: `M${MARGIN} ${top - 32}H${width - MARGIN}`, stroke: CLAY, strokeWidth: 4 }) +
-    path({ d: `M${middle} ${top}V${bottom}`, stroke: LINE, strokeWidth: 2 }) +
-    (day?.draw(from(MARGIN), top + 80 + (day.rise - day.fall) / 2, align) ?? '') +
-    stacked(dateItems, { top, bottom: dateBottom, x: from(beside) }) +
-    (date.time ? stacked([text(pen, date.time, { ...line(RIVER, 44, MARGIN), width: 380 })], { top: dateBottom + 6, bottom, x: from(MARGIN) }) : '') +
-    stacked(
-      [
-        text(pen, words.hall, { ...right(INK, 50), least: 34 }),
-        { gap: 8 },
-        text(pen, words.address, { ...right(SOFT, 36), least: 28 }),
-        text(pen, words.area, { ...right(SOFT, 36), least: 28 }),
-      ],
-      { top, bottom, x: from(placeInset) },
-    )
+    path({ d: `M${start.from(line)} ${top}V${bottom}`, stroke: LINE, strokeWidth: 2 }) +
+    dateColumn(words, pen, start, { top, bottom, inset: MARGIN, width: line - MARGIN - 20 }) +
+    placeColumn(words, pen, start, { top, bottom, inset: line + 36, width: width - MARGIN - line - 36 })
   )
 }
 
 function picture(words: Words, pen: Pen): string {
   const { width, height } = formats.picture
-  const ar = pen.language === 'ar'
-  const start = { x: ar ? width - MARGIN : MARGIN, align: ar ? ('right' as const) : ('left' as const), width: width - 2 * MARGIN }
-  const head: Item[] = [
-    text(pen, words.invite, { ...start, voice, fill: SOFT, size: 42, lines: 1 }),
+  const start = startOf(pen, width)
+  const edge = { x: start.from(MARGIN), align: start.align, width: width - 2 * MARGIN, lines: 1 }
+  const head = [
+    invite(pen, words, hand(voice, edge)(SOFT, 42)),
     { gap: 14, grow: 1 },
-    names(pen, words, { ...start, voice, fill: CLAY, size: 150, lines: 1, andFill: RIVER, andScale: 0.62, rowFrom: 84, columnSize: 90 }),
+    names(pen, words, { ...edge, voice, fill: CLAY, size: 150, andFill: RIVER, andScale: 0.62, rowFrom: 84, columnSize: 76 }),
     { gap: 14, grow: 1 },
   ]
   return (
     view(width) +
     path({ d: `M0 ${SHORE}H${width}V${height}H0Z`, fill: SAND }) +
-    stacked(head, { top: SHORE + 40, bottom: SHORE + 322, x: start.x }) +
-    facts(words, pen, SHORE + 366, height - 50, width)
+    stacked(head, { top: SHORE + 40, bottom: SHORE + 322, x: edge.x }) +
+    facts(words, pen, start, SHORE + 366)
   )
 }
 
