@@ -193,7 +193,7 @@ function picture(words: Words, pen: Pen): string {
   const items = [
     invite(pen, words, { ...line(SAND, 42), width: 520 }),
     { gap: 36, grow: 2 },
-    names(pen, words, { ...NAMES, x, size: 158, width: 820, andScale: 0.5, rowFrom: Infinity, columnSize: 158 }),
+    names(pen, words, { ...NAMES, x, size: 146, width: 820, andScale: 0.5, rowFrom: Infinity, columnSize: 146 }),
     { gap: 36, grow: 2 },
     text(pen, CONGRATULATION_LINE, { ...line(AMBER, 40), lines: 1 }),
     { gap: 20, grow: 1 },

@@ -89,11 +89,11 @@ function dateRow(pen: Pen, { date }: Words, x: number, size: number): Block {
   const side = size * 4.6
   const line = (words: string, at: number, fill: string) => pen.lines(words, { voice, fill }, { width: side * 0.94, size: at, lines: 1 })
   const [weekday, day, month] = [line(date.weekday, size, CREAM), line(date.day, size * 2.5, CREAM), line(date.month, size, CREAM)]
-  const height = size * 2.4
+  const height = size * 2.5
   const centre = side / 2 + size * 1.7
   const [start, end] = pen.language === 'ar' ? [x + centre, x - centre] : [x - centre, x + centre]
   const rules = (at: number, top: number) =>
-    [-0.85, 0.85].map((offset) => `M${at - side / 2} ${top + height / 2 + offset * size}h${side}`).join('')
+    [-1, 1].map((offset) => `M${at - side / 2} ${top + height / 2 + offset * size}h${side}`).join('')
   return {
     height,
     draw: (top) =>
@@ -152,10 +152,10 @@ function picture(words: Words, pen: Pen): string {
   const line = hand(voice, { x, width: 760, lines: 2 })
   const items = [
     keystone(x, 34),
-    { gap: 44 },
+    { gap: 36 },
     invite(pen, words, { ...line(SAND, 40), width: 560 }),
     { gap: 36, grow: 2 },
-    names(pen, words, { voice, fill: CREAM, x, size: 166, width: 760, lines: 2, andFill: GOLD, andScale: 0.46, rowFrom: Infinity, columnSize: 166 }),
+    names(pen, words, { voice, fill: CREAM, x, size: 150, width: 760, lines: 2, andFill: GOLD, andScale: 0.46, rowFrom: Infinity, columnSize: 150 }),
     { gap: 36, grow: 2 },
     divider(x, 480),
     { gap: 18, grow: 1 },
