@@ -1,9 +1,12 @@
 import { disc, type Shape } from './shape.ts'
 
 /**
- * The jasmine branch: where leaves, buds and flowers sit on its stems, in a box of 320 × 320 that it grows into from the
+ * The jasmine branch: where leaves, buds and flowers sit on its stems, in a square box that it grows into from the
  * corner at its origin.
  */
+
+/** The side of the branch's box. */
+export const SPRAY_SIDE = 320
 
 type Point = readonly [x: number, y: number]
 export type Stem = readonly [Point, Point, Point, Point]

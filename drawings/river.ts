@@ -6,7 +6,7 @@ export const RIVER_HEIGHT = 700
 
 /** Where water meets land. */
 const HORIZON = 452
-const SUN = { x: 430, y: 330 }
+export const SUN = { x: 430, y: 330 }
 
 export const sky: readonly Shape[] = [
   { d: `M-2000 -2000H2800V${HORIZON}H-2000Z`, fill: '#f6e3c3' },
@@ -65,6 +65,10 @@ export const glitter: Shape = {
   strokeWidth: 4,
   strokeLinecap: 'round',
 }
+
+/** Where feluccas sail: one far, one near. */
+export const FAR_BOAT = { x: 120, y: 474, scale: 0.34 }
+export const NEAR_BOAT = { x: 400, y: 566, scale: 1 }
 
 /** A felucca around its mast's foot, some 200 wide and 330 high. */
 export const felucca: readonly Shape[] = [

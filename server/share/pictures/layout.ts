@@ -40,19 +40,31 @@ export const hand =
 
 const LEADING = 1.35
 
-/** The baseline of a line that is centred in its height. */
-const onLine = (line: Line, top: number, height: number): number => top + height / 2 + line.face.middle * line.size
+/** A line in a box of its own height, and its baseline from the top of that. */
+interface Boxed {
+  line: Line
+  height: number
+  baseline: number
+}
 
-function block(lines: readonly Line[], { x, align, leading = LEADING }: Place): Block {
-  const heights = lines.map(({ size }) => size * leading)
+/** Centred in the height that its size asks for. */
+function bySize(line: Line, leading: number): Boxed {
+  const height = line.size * leading
+  return { line, height, baseline: height / 2 + line.face.middle * line.size }
+}
+
+/** As tall as its ink: vowel signs and deep letters of one line never reach into the next. */
+const byInk = (line: Line): Boxed => ({ line, height: line.rise + line.fall, baseline: line.rise })
+
+function column(boxes: readonly Boxed[], between: number, { x, align }: Place): Block {
   return {
-    height: heights.reduce((sum, height) => sum + height, 0),
+    height: boxes.reduce((sum, { height }) => sum + height, between * (boxes.length - 1)),
     draw: (top) => {
       let y = top
-      return lines
-        .map((line, k) => {
-          const drawn = line.draw(x, onLine(line, y, heights[k]!), align)
-          y += heights[k]!
+      return boxes
+        .map(({ line, height, baseline }) => {
+          const drawn = line.draw(x, y + baseline, align)
+          y += height + between
           return drawn
         })
         .join('')
@@ -63,7 +75,8 @@ function block(lines: readonly Line[], { x, align, leading = LEADING }: Place): 
 /** Lines of text; undefined when nothing of it can be written. */
 export function text(pen: Pen, words: string, setting: Setting): Block | undefined {
   const lines = pen.lines(words, setting, setting)
-  return lines && block(lines, setting)
+  const { leading = LEADING } = setting
+  return lines && column(lines.map((line) => bySize(line, leading)), 0, setting)
 }
 
 const rowWidth = (lines: readonly Line[], between: number): number =>
@@ -105,24 +118,6 @@ const LEAST_AND = 24
 /** The space between the ink of names that stand one under the other, in sizes. */
 const UNDER_NAMES = 0.24
 
-/** Lines set by their ink: vowel signs and deep letters of one never reach into the next. */
-function inkColumn(lines: readonly Line[], between: number, { x, align }: Place): Block {
-  const heights = lines.map(({ rise, fall }) => rise + fall)
-  return {
-    height: heights.reduce((sum, height) => sum + height, between * (lines.length - 1)),
-    draw: (top) => {
-      let y = top
-      return lines
-        .map((line, k) => {
-          const drawn = line.draw(x, y + line.rise, align)
-          y += heights[k]! + between
-          return drawn
-        })
-        .join('')
-    },
-  }
-}
-
 function nameRow(pen: Pen, { groom, and, bride }: Words, setting: NamesSetting): Block | undefined {
   const at = (size: number) => {
     const free = { width: Infinity, lines: 1, size }
@@ -145,7 +140,7 @@ function nameColumn(pen: Pen, { groom, and, bride }: Words, setting: NamesSettin
     pen.lines(and, { ...setting, fill: setting.andFill }, small),
     pen.lines(bride, setting, { ...room, size }),
   ]
-  return inkColumn(lines.flatMap((line) => line ?? []), size * UNDER_NAMES, setting)
+  return column(lines.flatMap((line) => line ?? []).map(byInk), size * UNDER_NAMES, setting)
 }
 
 const canWriteNames = (pen: Pen, { groom, bride }: Words, setting: Setting): boolean =>

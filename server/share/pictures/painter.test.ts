@@ -1,6 +1,10 @@
+import { jest } from '@jest/globals'
 import { newPainter } from './painter.ts'
 import { wordsOf } from './words.ts'
 import type { InvitationRow } from '../../domain/invitations.ts'
+
+// Each test starts a thread, on a machine that may be busy.
+jest.setTimeout(30_000)
 
 const row = { language: 'en', groom: 'Omar', bride: 'Layla', wedding_date: '2027-06-09', wedding_time: null, hall: 'Hall', address: '', area: '' }
 const order = { format: 'preview', template: 4, words: wordsOf(row as InvitationRow) } as const

@@ -1,5 +1,6 @@
 import {
   PETAL_TURNS,
+  SPRAY_SIDE,
   SPRIG_FLOWER_SCALE,
   budShapes,
   buds,
@@ -51,7 +52,6 @@ const spray =
   grown(buds, paths(budShapes)) +
   grown(flowers, flower)
 
-const SPRAY_SIDE = 320
 /** The branches come from beyond the paper's corners. */
 const OUTSIDE = 12
 

@@ -1,4 +1,4 @@
-import { PALM_GROUND, banks, felucca, glitter, palm, palms, sky, sun, wake, water } from '../../../../drawings/river.ts'
+import { FAR_BOAT, NEAR_BOAT, PALM_GROUND, SUN, banks, felucca, glitter, palm, palms, sky, sun, wake, water } from '../../../../drawings/river.ts'
 import { disc } from '../../../../drawings/shape.ts'
 import { elMessiri, garamond } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
@@ -21,7 +21,7 @@ const RIVER = '#1f575e'
 const SAND = '#f8ecd6'
 const LINE = '#cfa980'
 
-const boat = (x: number, y: number, scale: number): string =>
+const boat = ({ x, y, scale }: typeof NEAR_BOAT): string =>
   group({ transform: `translate(${x} ${y}) scale(${scale})` }, paths(felucca) + path(wake))
 
 const palmTrees = palms
@@ -29,7 +29,7 @@ const palmTrees = palms
   .join('')
 
 /** The sun of the preview, large enough to hold the names. */
-const SUN = { y: 262, radius: 292 }
+const BIG_SUN = { y: 262, radius: 292 }
 
 function preview(words: Words, pen: Pen): string {
   const { width, height } = formats.preview
@@ -42,15 +42,15 @@ function preview(words: Words, pen: Pen): string {
     { gap: 0, grow: 1 },
   ]
   const onWater = [text(pen, words.date.whole, line(CREAM, 40)), text(pen, words.hall, line(STRAW, 40))]
-  const halo = (radius: number, opacity: number) => path({ d: disc(x, SUN.y, radius), fill: '#eeb787', opacity })
+  const halo = (radius: number, opacity: number) => path({ d: disc(x, BIG_SUN.y, radius), fill: '#eeb787', opacity })
   return (
     path({ d: `M0 0H${width}V${height}H0Z`, fill: '#f6e3c3' }) +
-    halo(SUN.radius + 190, 0.22) +
-    halo(SUN.radius + 88, 0.34) +
-    path({ d: disc(x, SUN.y, SUN.radius), fill: '#c4522b' }) +
-    group({ transform: `translate(${x - 430} 18)` }, paths(banks) + palmTrees + paths(water)) +
-    boat(168, 548, 0.86) +
-    boat(1024, 510, 0.5) +
+    halo(BIG_SUN.radius + 190, 0.22) +
+    halo(BIG_SUN.radius + 88, 0.34) +
+    path({ d: disc(x, BIG_SUN.y, BIG_SUN.radius), fill: '#c4522b' }) +
+    group({ transform: `translate(${x - SUN.x} 18)` }, paths(banks) + palmTrees + paths(water)) +
+    boat({ x: 168, y: 548, scale: 0.86 }) +
+    boat({ x: 1024, y: 510, scale: 0.5 }) +
     stacked(inSun, { top: 40, bottom: 386, x }) +
     stacked(onWater, { top: 498, bottom: height - 16, x })
   )
@@ -60,11 +60,13 @@ function preview(words: Words, pen: Pen): string {
 const SHORE = 700
 const MARGIN = 84
 
+const VIEW_SCALE = 1.16
+
 /** The view of the card, its sun in the middle. */
 const view = (width: number): string =>
   group(
-    { transform: `translate(${width / 2 - 430 * 1.16} -64) scale(1.16)` },
-    paths(sky) + path(sun) + paths(banks) + palmTrees + paths(water) + path(glitter) + boat(120, 474, 0.34) + boat(400, 566, 1),
+    { transform: `translate(${width / 2 - SUN.x * VIEW_SCALE} -64) scale(${VIEW_SCALE})` },
+    paths(sky) + path(sun) + paths(banks) + palmTrees + paths(water) + path(glitter) + boat(FAR_BOAT) + boat(NEAR_BOAT),
   )
 
 /** The start edge of the reading direction, and places so far from it. */

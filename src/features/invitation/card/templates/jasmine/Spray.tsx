@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import {
   PETAL_TURNS,
+  SPRAY_SIDE,
   budShapes,
   buds,
   flowerHeart,
@@ -33,7 +34,7 @@ export function Flower() {
 export function Spray({ className }: { className?: string }) {
   const id = useId()
   return (
-    <svg className={className} viewBox="0 0 320 320" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox={`0 0 ${SPRAY_SIDE} ${SPRAY_SIDE}`} aria-hidden="true" focusable="false">
       <defs>
         <g id={`${id}l`}><Shapes of={leafShapes} /></g>
         <g id={`${id}b`}><Shapes of={budShapes} /></g>

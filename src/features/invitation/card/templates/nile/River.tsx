@@ -1,4 +1,6 @@
 import {
+  FAR_BOAT,
+  NEAR_BOAT,
   PALM_GROUND,
   RIVER_HEIGHT,
   RIVER_WIDTH,
@@ -27,8 +29,8 @@ export function River({ className }: { className?: string }) {
       ))}
       <Shapes of={water} />
       <path className={styles.glints} {...glitter} />
-      <g transform="translate(120 474) scale(0.34)"><Shapes of={felucca} /></g>
-      <g transform="translate(400 566)">
+      <g transform={`translate(${FAR_BOAT.x} ${FAR_BOAT.y}) scale(${FAR_BOAT.scale})`}><Shapes of={felucca} /></g>
+      <g transform={`translate(${NEAR_BOAT.x} ${NEAR_BOAT.y})`}>
         <g className={styles.felucca}><Shapes of={felucca} /></g>
         <path {...wake} />
       </g>
