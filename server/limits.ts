@@ -36,6 +36,8 @@ export const PUBLISHED_FRESH_MS = 1000
 export const PAGE_KEPT_MS = 60 * 1000
 /** Pictures and other files made of invitations, kept in memory. */
 export const FILES_KEPT_BYTES = 64 * 1024 * 1024
+/** Pictures of invitations that may wait to be drawn, some 100 ms each. */
+export const PICTURES_WAITING = 200
 /** A browser asks each time, a network of caches at most once a minute for each address. */
 export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 

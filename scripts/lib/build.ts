@@ -1,10 +1,10 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtAt } from '../webpack/buildStats.ts'
+import { statsFile } from './buildStats.ts'
 import { root, run } from './run.ts'
 
 /** What the built site is made from. */
-const sources = ['src', 'openapi', 'scripts/webpack', 'webpack.config.ts', 'package-lock.json']
+const sources = ['src', 'drawings', 'openapi', 'scripts/webpack', 'webpack.config.ts', 'package-lock.json']
 const generated = join(root, 'src/i18n/compiled')
 
 function newest(path: string): number {
@@ -16,7 +16,8 @@ function newest(path: string): number {
 
 /** Builds the site when there is no build or its sources are newer. A budget that is broken stops CI, not the start. */
 export async function ensureBuilt(): Promise<void> {
-  if (Math.max(...sources.map((source) => newest(join(root, source)))) <= builtAt()) return
+  const stale = !existsSync(statsFile) || Math.max(...sources.map((s) => newest(join(root, s)))) > statSync(statsFile).mtimeMs
+  if (!stale) return
   console.log('Building the site …')
   const { code } = await run('npm', ['run', '--silent', 'bundle'])
   if (code !== 0) {

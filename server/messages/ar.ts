@@ -73,6 +73,15 @@ export const ar: Messages = {
     fileTooWide: (most) => `هذه الصورة كبيرة جدًا: الحد الأقصى ${number(most)} بكسل لكل جانب.`,
     fileAnimated: 'الصور المتحركة غير مقبولة. يرجى اختيار صورة ثابتة.',
   },
+  card: {
+    invite: 'بقلوبٍ يملؤها الفرح ندعوكم إلى حفل زفاف',
+    and: 'و',
+    occasion: 'دعوة زفاف',
+    date: (weekday, day, month, year) => `${weekday} ${day} ${month} ${year}`,
+    time: (time) => `الساعة ${time}`,
+    morning: (hour, minute) => `${hour}:${minute} صباحًا`,
+    evening: (hour, minute) => `${hour}:${minute} مساءً`,
+  },
   signIn: {
     refused: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     deleteRefused: 'البريد الإلكتروني أو رقم الهاتف أو كلمة المرور غير صحيحة.',

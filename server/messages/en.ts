@@ -55,6 +55,16 @@ export const en = {
     fileTooWide: (most: number) => `This picture is too large: at most ${most} pixels on each side.`,
     fileAnimated: 'Moving pictures are not accepted. Please choose a still one.',
   },
+  /** The words of the card (src/features/invitation/card), for what the server draws of it; a test holds the two together. */
+  card: {
+    invite: 'With joyful hearts, we invite you to the wedding of',
+    and: '&',
+    occasion: 'Wedding invitation',
+    date: (weekday: string, day: string, month: string, year: string) => `${weekday}, ${day} ${month} ${year}`,
+    time: (time: string) => `at ${time}`,
+    morning: (hour: string, minute: string) => `${hour}:${minute} AM`,
+    evening: (hour: string, minute: string) => `${hour}:${minute} PM`,
+  },
   signIn: {
     refused: 'The e-mail or the password is not right.',
     deleteRefused: 'The e-mail, phone or password is not right.',

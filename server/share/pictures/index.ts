@@ -1,16 +1,17 @@
 import type { FileKind } from '../files.ts'
+import type { Format } from './formats.ts'
+import { paint } from './painter.ts'
+import { wordsOf } from './words.ts'
 
-const unmade = (name: string): FileKind => ({
-  name,
+const pictureKind = (format: Format): FileKind => ({
+  name: format,
   mediaType: 'image/png',
   revision: 1,
-  make: async () => {
-    throw new Error(`${name} is not drawn yet`)
-  },
+  make: (row) => paint({ format, template: row.template, words: wordsOf(row) }),
 })
 
 /** What a shared link shows: 1200 × 630 px, under 300 KB. */
-export const previewFile = unmade('preview')
+export const previewFile = pictureKind('preview')
 
 /** The invitation for stories and groups: 1080 × 1350 px. */
-export const pictureFile = unmade('picture')
+export const pictureFile = pictureKind('picture')

@@ -1,4 +1,4 @@
-import { starPath } from './khatimPaths'
+import { starPath } from '../../../drawings/khatim.ts'
 
 /** A hairline that opens around a khatim, in the current colour: decoration only. */
 export function Divider({ className }: { className?: string }) {

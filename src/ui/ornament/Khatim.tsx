@@ -1,4 +1,4 @@
-import { squaresPath, starPath } from './khatimPaths'
+import { squaresPath, starPath } from '../../../drawings/khatim.ts'
 
 interface Props {
   className?: string

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { latticeCell, starPath } from './khatimPaths'
+import { latticeCell, starPath } from '../../../drawings/khatim.ts'
 
 interface Props {
   /** Side of one star's cell, in px. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { octagonPath, squaresPath, starPath } from '../../../../../ui/ornament/khatimPaths'
+import { octagonPath, squaresPath, starPath } from '../../../../../../drawings/khatim.ts'
 import { Gate } from '../../parts/Gate'
 import styles from './Curtains.module.css'
 import { Lantern } from './Lantern'

@@ -1,48 +1,17 @@
-/** Cairo at night: minarets, domes and lit windows, drawn in a box of 1440 × 200 standing on its lower edge. */
+import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../../../../../drawings/skyline.ts'
+import { Shapes } from '../../../../../ui/ornament/Shapes'
 
-const BASE = 200
-
-const minaret = (x: number, height: number): string => {
-  const y = BASE - height
-  return (
-    `M${x - 7} ${BASE}V${y + 62}H${x - 11}V${y + 55}H${x - 6}V${y + 34}H${x - 9}V${y + 28}H${x - 4}V${y + 18}` +
-    `C${x - 7} ${y + 12} ${x - 2} ${y + 8} ${x} ${y}C${x + 2} ${y + 8} ${x + 7} ${y + 12} ${x + 4} ${y + 18}` +
-    `V${y + 28}H${x + 9}V${y + 34}H${x + 6}V${y + 55}H${x + 11}V${y + 62}H${x + 7}V${BASE}Z`
-  )
-}
-
-const dome = (x: number, width: number, height: number): string => {
-  const [half, y] = [width / 2, BASE - height]
-  return (
-    `M${x - half} ${BASE}V${y + half}C${x - half} ${y + half * 0.3} ${x - half * 0.4} ${y} ${x} ${y - half * 0.35}` +
-    `C${x + half * 0.4} ${y} ${x + half} ${y + half * 0.3} ${x + half} ${y + half}V${BASE}Z`
-  )
-}
-
-const house = (x: number, width: number, height: number): string => `M${x} ${BASE}V${BASE - height}H${x + width}V${BASE}Z`
-const light = (x: number, y: number): string => `M${x} ${y + 11}V${y + 4}C${x} ${y} ${x + 6} ${y} ${x + 6} ${y + 4}V${y + 11}Z`
-
-const far = [
-  ...[60, 250, 470, 690, 930, 1120, 1330].map((x, k) => minaret(x, 128 + (k % 3) * 22)),
-  ...[140, 380, 590, 800, 1030, 1240].map((x, k) => dome(x, 78 + (k % 2) * 26, 74 + (k % 3) * 12)),
-  house(0, 1440, 44),
-].join('')
-const near = [
-  ...[30, 330, 560, 845, 1080, 1400].map((x, k) => minaret(x, 104 + (k % 2) * 34)),
-  ...[210, 640, 770, 1190].map((x, k) => dome(x, 92 + (k % 2) * 22, 62 + (k % 2) * 10)),
-  ...[0, 110, 280, 420, 520, 690, 900, 990, 1130, 1290].map((x, k) => house(x, 74 + (k % 3) * 22, 34 + ((k * 7) % 4) * 7)),
-  house(0, 1440, 24),
-].join('')
-const lights = [24, 132, 158, 300, 318, 446, 470, 540, 610, 655, 712, 760, 790, 926, 950, 1016, 1150, 1176, 1310, 1345, 1372]
-  .map((x, k) => light(x, 172 - ((k * 5) % 3) * 7))
-  .join('')
-
+/** Cairo at night, standing on the lower edge of its box. */
 export function Skyline({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 1440 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
-      <path d={far} fill="#322a66" />
-      <path d={near} fill="#0c0e2b" />
-      <path d={lights} fill="#f7c566" />
+    <svg
+      className={className}
+      viewBox={`0 0 ${SKYLINE_WIDTH} ${SKYLINE_HEIGHT}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Shapes of={skyline} />
     </svg>
   )
 }

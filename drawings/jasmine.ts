@@ -1,4 +1,12 @@
-/** The jasmine branch: where leaves, buds and flowers sit on its stems. Drawn once, for the top inline-start corner of a page. */
+import { disc, type Shape } from './shape.ts'
+
+/**
+ * The jasmine branch: where leaves, buds and flowers sit on its stems, in a square box that it grows into from the
+ * corner at its origin.
+ */
+
+/** The side of the branch's box. */
+export const SPRAY_SIDE = 320
 
 type Point = readonly [x: number, y: number]
 export type Stem = readonly [Point, Point, Point, Point]
@@ -22,6 +30,42 @@ export const stems: readonly Stem[] = [
   [[30, 30], [70, 70], [96, 96], [138, 140]],
 ]
 
+/** One leaf, bud and flower, each at its own origin; a flower is 44 wide. */
+export const leafShapes: readonly Shape[] = [
+  { d: 'M0 0C9 -10 26 -10 38 0C26 10 9 10 0 0Z', fill: '#7f9a68' },
+  { d: 'M0 0C9 10 26 10 38 0Z', fill: '#66824f' },
+  { d: 'M0 0H33', stroke: '#b7c7a0', strokeWidth: 0.7 },
+]
+export const budShapes: readonly Shape[] = [
+  { d: 'M0 -1.2L11 -1.8V1.8L0 1.2Z', fill: '#a9b98c' },
+  { d: 'M9 -2C15 -7 23 -5 30 0C23 5 15 7 9 2Z', fill: '#fff8ef', stroke: '#cfae9e', strokeWidth: 0.7 },
+  { d: 'M20 -4.6C24 -4 27 -2 30 0C27 2 24 4 20 4.6C22 1.5 22 -1.5 20 -4.6Z', fill: '#ecc6bb' },
+]
+export const PETAL_TURNS = [0, 72, 144, 216, 288]
+export const petalShapes: readonly Shape[] = [
+  { d: 'M0 1C-8 -4 -10 -15 0 -23C10 -15 8 -4 0 1Z', fill: '#fffdf7', stroke: '#c9b98f', strokeWidth: 0.7 },
+  { d: 'M0 -3C-1 -9 -1 -13 0 -17', fill: 'none', stroke: '#e6dbb9', strokeWidth: 0.9 },
+]
+export const flowerHeart: readonly Shape[] = [
+  { d: disc(0, 0, 3.4), fill: '#e9c765' },
+  { d: disc(0, 0, 1.5), fill: '#b98a3a' },
+]
+
+/** One side of the sprig that divides: a twig from the flower at the origin, 114 long. */
+export const sprigTwig: Shape = { d: 'M14 0C44 8 76 -6 112 2', fill: 'none', stroke: '#8a9a6c', strokeWidth: 1.4, strokeLinecap: 'round' }
+export const sprigLeaf: Shape = { d: 'M0 0C5 -6 14 -6 21 0C14 6 5 6 0 0Z', fill: '#7f9a68' }
+export const sprigLeaves: readonly Growth[] = [
+  { x: 40, y: 1, turn: -24, scale: 1 },
+  { x: 62, y: 1, turn: 22, scale: 1 },
+  { x: 84, y: 1, turn: -20, scale: 1 },
+]
+export const sprigBerry: Shape = { d: disc(114, 2, 2.6), fill: '#ecc6bb' }
+export const SPRIG_FLOWER_SCALE = 0.8
+
+/** Where a growth sits, as an SVG transform. */
+export const placed = ({ x, y, turn, scale }: Growth): string => `translate(${x} ${y}) rotate(${turn}) scale(${scale})`
+
+export const stemLine: Omit<Shape, 'd'> = { fill: 'none', stroke: '#6b7f4f', strokeWidth: 2, strokeLinecap: 'round' }
 export const stemPath = ([a, b, c, d]: Stem): string => `M${a.join(' ')}C${b.join(' ')} ${c.join(' ')} ${d.join(' ')}`
 
 /** A point of a cubic curve and the direction of travel there, in degrees. */

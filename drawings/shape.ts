@@ -1,0 +1,13 @@
+/** One path of a drawing, in the words of React's SVG attributes; the server writes the same as markup. */
+export interface Shape {
+  d: string
+  fill?: string
+  stroke?: string
+  strokeWidth?: number
+  strokeLinecap?: 'round'
+  opacity?: number
+}
+
+/** A circle as path data. */
+export const disc = (cx: number, cy: number, radius: number): string =>
+  `M${cx - radius} ${cy}A${radius} ${radius} 0 1 0 ${cx + radius} ${cy}A${radius} ${radius} 0 1 0 ${cx - radius} ${cy}Z`

@@ -1,0 +1,81 @@
+import { elMessiri } from './fonts.ts'
+import { invite, names, row, stacked, text } from './layout.ts'
+import type { Block, NamesSetting } from './layout.ts'
+import type { Line, Pen } from './pen.ts'
+import type { Words } from './words.ts'
+
+/** Draws its name and its top, so that a test can read where it went. */
+const blockOf = (name: string, height: number): Block => ({ height, draw: (top) => `[${name} ${top}]` })
+const place = { top: 100, bottom: 400, x: 500 }
+
+describe('blocks one below the other', () => {
+  it('share what is left over among the gaps that grow', () => {
+    const drawn = stacked([blockOf('a', 50), { gap: 10, grow: 2 }, blockOf('b', 50), { gap: 20, grow: 1 }, blockOf('c', 50)], place)
+    // 300 high, of which 180 are taken: 120 are shared two to one.
+    expect(drawn).toContain('[a 0][b 140][c 250]')
+    expect(drawn).toContain('translate(0 100) scale(1)')
+  })
+
+  it('leave no hole for what is not there', () => {
+    expect(stacked([blockOf('a', 50), undefined, blockOf('b', 50)], place)).toContain('[a 0][b 50]')
+  })
+
+  it('are drawn smaller as a whole, around their middle, rather than leave their place', () => {
+    const drawn = stacked([blockOf('a', 400), { gap: 0, grow: 1 }, blockOf('b', 200)], place)
+    expect(drawn).toContain('[a 0][b 400]')
+    expect(drawn).toContain('translate(250 100) scale(0.5)')
+  })
+})
+
+/** A pen whose letters are half as wide as high and that cannot write a question mark. */
+const penFor = (language: 'ar' | 'en'): Pen => ({
+  language,
+  lines: (words, _style, { size, width }) => {
+    if (words.includes('?')) return undefined
+    const actual = Math.min(size, width / (words.length / 2))
+    const line: Line = {
+      size: actual,
+      shrunk: actual / size,
+      width: (words.length / 2) * actual,
+      rise: actual * 0.7,
+      fall: actual * 0.3,
+      face: elMessiri,
+      draw: (x, baseline) => `[${words} ${Math.round(x)} ${Math.round(baseline)} ${Math.round(actual)}]`,
+    }
+    return [line]
+  },
+})
+const voice = { arabic: elMessiri, latin: elMessiri, arabicScale: 1 }
+const setting: NamesSetting = { voice, fill: '#000', x: 500, size: 100, width: 600, lines: 2, andFill: '#111', andScale: 0.5, rowFrom: 60, columnSize: 80 }
+const words = (groom: string, bride: string) => ({ groom, and: '&', bride, invite: 'come', occasion: 'wedding' }) as Words
+
+describe('the names', () => {
+  it('stand side by side in reading order while they are large enough', () => {
+    // Omar 200, & 25, Nour 200 wide, 30 between: 485 in all around 500.
+    expect(names(penFor('en'), words('Omar', 'Nour'), setting)?.draw(0)).toBe('[Omar 258 70 100][& 488 70 50][Nour 543 70 100]')
+    expect(names(penFor('ar'), words('Omar', 'Nour'), setting)?.draw(0)).toBe('[Nour 258 70 100][& 488 70 50][Omar 543 70 100]')
+  })
+
+  it('stand one under the other, both at the size of the longer one, when they are too long', () => {
+    const drawn = names(penFor('en'), words('Abdelrahman Elsharkawy', 'Nour'), setting)?.draw(0)
+    expect(drawn).toMatch(/^\[Abdelrahman Elsharkawy 500 38 55\]\[& .*\]\[Nour 500 \d+ 55\]$/)
+  })
+
+  it('give way to the occasion, and the invitation line with them, when one cannot be written', () => {
+    expect(names(penFor('en'), words('Omar', '??'), setting)?.draw(0)).toMatch(/^\[wedding /)
+    expect(invite(penFor('en'), words('Omar', '??'), setting)).toBeUndefined()
+    expect(invite(penFor('en'), words('Omar', 'Nour'), setting)?.draw(0)).toMatch(/^\[come /)
+  })
+})
+
+describe('lines', () => {
+  it('are left out when they cannot be written', () => {
+    expect(text(penFor('en'), '?', setting)).toBeUndefined()
+  })
+
+  it('begin a row at the edge that it is aligned to', () => {
+    const pen = penFor('ar')
+    const [one] = pen.lines('abcd', setting, { width: Infinity, size: 100, lines: 1 })!
+    expect(row(pen, [one!], 10, { x: 900, align: 'right' }).draw(0)).toBe('[abcd 700 70 100]')
+  })
+})
