@@ -104,7 +104,7 @@ describe('a picture', () => {
     let made = 0
     const counted: typeof kind = { ...kind, make: (...order) => ((made += 1), kind.make(...order)) }
     const files = invitationFiles(server.app.context)
-    const row = (await server.app.context.published.find(slug))!.row
+    const row = (await server.app.context.published.find(slug))!
     await Promise.all(Array.from({ length: 20 }, () => files.content(counted, row)))
     await files.content(counted, row)
     expect(made).toBe(1)

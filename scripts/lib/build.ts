@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { statsFile } from './buildStats.ts'
+import { builtAt } from '../webpack/buildStats.ts'
 import { root, run } from './run.ts'
 
 /** What the built site is made from. */
@@ -16,8 +16,7 @@ function newest(path: string): number {
 
 /** Builds the site when there is no build or its sources are newer. A budget that is broken stops CI, not the start. */
 export async function ensureBuilt(): Promise<void> {
-  const stale = !existsSync(statsFile) || Math.max(...sources.map((s) => newest(join(root, s)))) > statSync(statsFile).mtimeMs
-  if (!stale) return
+  if (Math.max(...sources.map((source) => newest(join(root, source)))) <= builtAt()) return
   console.log('Building the site …')
   const { code } = await run('npm', ['run', '--silent', 'bundle'])
   if (code !== 0) {
