@@ -15,6 +15,7 @@ export default function Toaster({ toast, onClose }: ToasterProps) {
       key={toast.id}
       open
       autoHideDuration={TOAST_MS}
+      sx={{ displayPrint: 'none' }}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       onClose={(_event, reason) => reason !== 'clickaway' && onClose(toast.id)}
     >
