@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { changedSubjects, rememberDetails, seenDetails, type Details, type Subject } from './seenDetails'
 
 export interface News {
@@ -26,16 +26,17 @@ function whenVisible(action: () => void): () => void {
 export function useNews(slug: string, details: Details) {
   const [news, setNews] = useState<News | null>(null)
   const now = JSON.stringify(details)
+  const remember = useCallback(() => rememberDetails(slug, JSON.parse(now) as Details), [slug, now])
 
   useEffect(() => {
     const before = seenDetails(slug)
     const subjects = before ? changedSubjects(before, JSON.parse(now) as Details) : []
     setNews(before && subjects.length > 0 ? { subjects, before } : null)
-    if (subjects.length === 0) rememberDetails(slug, JSON.parse(now) as Details)
-  }, [slug, now])
+    if (subjects.length === 0) remember()
+  }, [slug, now, remember])
 
-  // It counts as seen only once it is shown.
-  useEffect(() => (news ? whenVisible(() => rememberDetails(slug, JSON.parse(now) as Details)) : undefined), [news, slug, now])
+  /** To be called once it is shown, for only then it counts as seen. @returns the way to take it back. */
+  const countAsSeen = useCallback(() => whenVisible(remember), [remember])
 
-  return { news, dismiss: () => setNews(null) }
+  return { news, countAsSeen, dismiss: () => setNews(null) }
 }

@@ -1,0 +1,84 @@
+import { useEffect, type ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { Khatim } from '../../../../ui/ornament/Khatim'
+import { cardMessages } from '../../card/messages'
+import { useDateText } from '../../card/parts/useDateText'
+import { guestMessages } from '../messages'
+import { placeText } from '../placeText'
+import styles from './NewsNote.module.css'
+import type { Details, Subject } from './seenDetails'
+import type { News } from './useNews'
+
+const names: Record<Subject, MessageDescriptor> = {
+  date: guestMessages.newsDate,
+  time: guestMessages.newsTime,
+  hall: guestMessages.newsHall,
+  address: guestMessages.newsAddress,
+  map: guestMessages.newsMap,
+}
+
+/** A function from details to the words for one subject of them; undefined where there is nothing to tell. */
+function useSubjectText() {
+  const { locale, formatMessage } = useIntl()
+  const dateText = useDateText()
+  return (subject: Subject, details: Details): string | undefined => {
+    const { date, time, hall, address, area } = details
+    if (subject === 'hall') return hall
+    if (subject === 'address') return placeText(locale, address, area)
+    const words = dateText(date, time)
+    if (!words || subject === 'map') return undefined
+    const { weekday, day, month, year } = words
+    return subject === 'time' ? words.time : formatMessage(cardMessages.date, { weekday, day, month, year })
+  }
+}
+
+const isolated = (text: ReactNode) => <bdi>{text}</bdi>
+
+interface ChangeProps {
+  subject: Subject
+  before: Details
+  now: Details
+}
+
+function Change({ subject, before, now }: ChangeProps) {
+  const textOf = useSubjectText()
+  const old = textOf(subject, before)
+  return (
+    <div className={styles.change}>
+      <dt className={styles.subject}>
+        <FormattedMessage {...names[subject]} />
+      </dt>
+      <dd className={styles.words}>
+        <bdi className={styles.now}>
+          {textOf(subject, now) ?? <FormattedMessage {...(subject === 'map' ? guestMessages.newLink : guestMessages.later)} />}
+        </bdi>{' '}
+        {old && <FormattedMessage {...guestMessages.insteadOf} values={{ old, bdi: isolated }} />}
+      </dd>
+    </div>
+  )
+}
+
+interface Props {
+  news: News
+  now: Details
+  /** Called once the words are there. */
+  onShown: () => void
+}
+
+/** What has changed, each thing with what it was before. */
+export default function NewsWords({ news: { subjects, before }, now, onShown }: Props) {
+  useEffect(onShown, [onShown])
+  return (
+    <>
+      <p className={styles.title}>
+        <Khatim className={styles.star} filled />
+        <FormattedMessage {...guestMessages.news} />
+      </p>
+      <dl className={styles.changes}>
+        {subjects.map((subject) => (
+          <Change key={subject} subject={subject} before={before} now={now} />
+        ))}
+      </dl>
+    </>
+  )
+}
