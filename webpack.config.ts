@@ -20,7 +20,7 @@ const siteConfig = (production: boolean): Configuration => ({
   output: { ...browserOutput, clean: true },
   resolve: resolveSources,
   module: { rules: browserRules(production) },
-  optimization: { minimizer: browserMinimizers, splitChunks: { chunks: 'async' }, runtimeChunk: false },
+  optimization: { minimizer: browserMinimizers({ thorough: false }), splitChunks: { chunks: 'async' }, runtimeChunk: false },
   plugins: [
     formatjs({ removeDefaultMessage: production }),
     new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, resolve(root, 'src/theme/noRipple.ts')),

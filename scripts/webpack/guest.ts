@@ -17,7 +17,7 @@ export const guestConfig: Configuration = {
   output: { ...browserOutput, uniqueName: 'zaffa-guest' },
   resolve: resolveSources,
   module: { rules: browserRules(true) },
-  optimization: { minimizer: browserMinimizers, splitChunks: false, runtimeChunk: false },
+  optimization: { minimizer: browserMinimizers({ thorough: true }), splitChunks: false, runtimeChunk: false },
   plugins: [formatjs({ removeDefaultMessage: true }), extractStyles(false), ...released('guest')],
   performance: false,
   stats: 'errors-warnings',

@@ -1,9 +1,27 @@
-import { createApi } from '@reduxjs/toolkit/query'
-import { send } from './transport'
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query'
 
-/** The empty API of the guest's page: the same transport, without a session to refresh and without hooks, since its answer is given. */
+interface Call {
+  url: string
+}
+
+/**
+ * One quiet call: without token, and nobody is told when it fails, for the page already shows what it was given. The
+ * application's transport would be more code on cheap phones than the rest of the call.
+ */
+const quietQuery: BaseQueryFn<string | Call, unknown, { status: number }> = async (given, { signal }) => {
+  const { url } = given as Call
+  try {
+    const answer = await fetch(`/api/v1${url}`, { signal })
+    return answer.ok ? { data: await answer.json() } : { error: { status: answer.status } }
+  } catch {
+    return { error: { status: 0 } }
+  }
+}
+
+/** The empty API of the guest's page, without hooks, since its answer is given with the page and stays for as long as that. */
 export const guestBaseApi = createApi({
   reducerPath: 'api',
-  baseQuery: (given: string | Parameters<typeof send>[0], api) => send(typeof given === 'string' ? { url: given } : given, api),
+  baseQuery: quietQuery,
+  keepUnusedDataFor: Infinity,
   endpoints: () => ({}),
 })

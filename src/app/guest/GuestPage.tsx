@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Provider, useSelector } from 'react-redux'
+import { Provider } from 'react-redux'
 import { generatedGuestApi } from '../../api/guest'
 import music from '../../assets/music/zaffa.mp3'
 import { invitationPath, paths } from '../../config/paths'
@@ -11,6 +11,7 @@ import { LocaleProvider, useLocale } from '../../i18n/LocaleProvider'
 import { makeGuestStore } from '../../store/makeGuestStore'
 import { takeEarlyClick } from './earlyClick'
 import type { GuestPageState } from './state'
+import { useFreshInvitation } from './useFreshInvitation'
 import './guest.css'
 
 interface Props {
@@ -19,10 +20,8 @@ interface Props {
   now: number
 }
 
-const { select } = generatedGuestApi.endpoints.getInvitationBySlug
-
 function GuestPage({ slug, siteUrl, now }: Props) {
-  const { data } = useSelector(select({ slug }))
+  const data = useFreshInvitation(slug)
   const { changeLocale } = useLocale()
   if (!data) return null
   const path = invitationPath(slug)

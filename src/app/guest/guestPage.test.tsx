@@ -138,3 +138,48 @@ it('renders the word that there is no invitation, with a way to the other langua
   expect(screen.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '/Invitations/Invitation?slug=gone&lang=ar')
   expect([head, state]).toEqual(['<title>Invitation Not Found</title>', null])
 })
+
+describe('a tab that stays open', () => {
+  const fetched = jest.fn<typeof fetch>()
+  const realFetch = globalThis.fetch
+  const answer = (body: object, status = 200) => fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }))
+  const comeBackAfter = (ms: number) =>
+    act(async () => {
+      jest.advanceTimersByTime(ms)
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+
+  beforeEach(async () => {
+    jest.useFakeTimers({ now })
+    fetched.mockReset()
+    globalThis.fetch = fetched
+    await hydrate(page({}, 'en'))
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    globalThis.fetch = realFetch
+  })
+
+  it('keeps the invitation for as long as it is open', async () => {
+    await act(async () => jest.advanceTimersByTime(10 * 60_000))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/عمر/)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('asks again when the guest comes back to it, and shows what the couple has changed', async () => {
+    answer({ ...invitation, weddinghole: 'Andalus Hall', version: 4 })
+    await comeBackAfter(30_000)
+    expect(fetched).not.toHaveBeenCalled()
+    await comeBackAfter(31_000)
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([`/api/v1/invitations/slug/${encodeURIComponent(invitation.slug)}`])
+    await act(() => jest.advanceTimersByTimeAsync(100))
+    expect(document.querySelector('address')).toHaveTextContent('Andalus Hall')
+  })
+
+  it.each([404, 500])('keeps what it shows when it cannot be told (%i)', async (status) => {
+    answer({ message: 'x' }, status)
+    await comeBackAfter(61_000)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(document.querySelector('address')).toHaveTextContent('قاعة النيل')
+  })
+})
