@@ -42,7 +42,9 @@ it('keeps the language that the couple chose for the invitation', async () => {
   expect(await submit(opened)).toMatchObject({ language: 'ar', template: 3 })
 })
 
-beforeAll(() => Promise.all(([1, 3, 4] as const).map(preloadTemplate)))
+/** The templates' code is loaded once, which takes a busy machine its time. In ms. */
+const LOADING_LIMIT_MS = 60_000
+beforeAll(() => Promise.all(([1, 3, 4] as const).map(preloadTemplate)), LOADING_LIMIT_MS)
 
 const onDesktop = (matches: boolean) => {
   window.matchMedia = (media) => ({ matches, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
@@ -53,11 +55,11 @@ describe('the preview', () => {
     onDesktop(true)
     const { user } = open()
     const region = await screen.findByRole('region', { name: /Preview of the invitation of Omar and Laila/ })
-    await user.type(screen.getByLabelText(/Wedding hall/), ' by the river')
-    expect((await within(region).findAllByText('Nile Hall by the river')).length).toBeGreaterThan(0)
+    await user.type(screen.getByLabelText(/Wedding hall/), '!')
+    expect((await within(region).findAllByText('Nile Hall!')).length).toBeGreaterThan(0)
     expect(within(region).getAllByText('Laila')[0]?.closest('[inert]')).not.toBeNull()
     await user.click(screen.getByRole('radio', { name: 'Nile' }))
-    expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('Nile Hall by the river')
+    expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('Nile Hall!')
   })
 
   it('invites to choose a template while there is none', async () => {
