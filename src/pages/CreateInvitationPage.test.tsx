@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { renderSite } from '../../tests/render'
+import { preloadTemplate } from '../features/invitation/card/templates'
 import { emptyDraft } from '../features/invitation/draft'
 import CreateInvitationPage from './CreateInvitationPage'
 
@@ -39,4 +40,53 @@ it('keeps the language that the couple chose for the invitation', async () => {
   const opened = open()
   await opened.user.click(screen.getByRole('button', { name: 'Arabic' }))
   expect(await submit(opened)).toMatchObject({ language: 'ar', template: 3 })
+})
+
+/** The templates' code is loaded once, which takes a busy machine its time. In ms. */
+const LOADING_LIMIT_MS = 60_000
+beforeAll(() => Promise.all(([1, 3, 4] as const).map(preloadTemplate)), LOADING_LIMIT_MS)
+
+const onDesktop = (matches: boolean) => {
+  window.matchMedia = (media) => ({ matches, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
+}
+
+describe('the preview', () => {
+  it('beside the form follows what is typed, and its links are no second copy', async () => {
+    onDesktop(true)
+    const { user } = open()
+    const region = await screen.findByRole('region', { name: /Preview of the invitation of Omar and Laila/ })
+    await user.type(screen.getByLabelText(/Wedding hall/), '!')
+    expect((await within(region).findAllByText('Nile Hall!')).length).toBeGreaterThan(0)
+    expect(within(region).getAllByText('Laila')[0]?.closest('[inert]')).not.toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Nile' }))
+    expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('Nile Hall!')
+  })
+
+  it('invites to choose a template while there is none', async () => {
+    onDesktop(true)
+    renderSite(page, { at: '/createInvitation' })
+    expect(await screen.findByText(/Choose a template, and watch/)).toBeVisible()
+  })
+
+  it('on a phone opens by a button and closes with Escape, back at the form as it was', async () => {
+    onDesktop(false)
+    const { user } = open()
+    const button = screen.getByRole('button', { name: 'Preview' })
+    await user.click(button)
+    expect(await screen.findByRole('dialog', { name: 'Live preview' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(button).toHaveFocus()
+    expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
+  })
+})
+
+it('starts over, and takes that back with everything that was typed', async () => {
+  onDesktop(false)
+  const { user, store } = open()
+  await user.click(screen.getByRole('button', { name: 'Start over' }))
+  expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
+  expect(store.getState().invitation.draft).toMatchObject({ groom: 'Omar', template: 3 })
 })

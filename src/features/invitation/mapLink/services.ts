@@ -11,9 +11,6 @@ const GOOGLE_DOMAINS = new Set(
 
 const GOOGLE_HOST = /^(?:(?<sub>www|maps)\.)?google\.(?<domain>[a-z.]+)$/
 
-/** A `..` in the path, written plainly or not, would lead out of the maps to another page of the same host. */
-const CLIMBS = /\/(?:\.|%2e){2}(?:\/|$)/i
-
 function isGoogleMap({ hostname, pathname }: URL): boolean {
   if (hostname === 'maps.app.goo.gl') return true
   if (hostname === 'goo.gl') return pathname.startsWith('/maps/')
@@ -33,10 +30,9 @@ const otherHosts: Record<string, MapService> = {
   'osm.org': 'openStreetMap',
 }
 
-/** The map service that an https address leads to, on that service's own host; undefined for any other address. */
+/** The map service that an https address leads to, on that service's own host; undefined for any other. A URL's path has no `..` left in it. */
 export function serviceOf(url: URL): MapService | undefined {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return undefined
-  if (CLIMBS.test(url.pathname)) return undefined
   return isGoogleMap(url) ? 'google' : otherHosts[url.hostname]
 }
 
