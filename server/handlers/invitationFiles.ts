@@ -4,7 +4,6 @@ import { etagMatches } from '../domain/invitations.ts'
 import { ApiError } from '../errors.ts'
 import { FILE_SECURITY_POLICY, SHARED_CACHE_CONTROL } from '../limits.ts'
 import { calendarFile } from '../share/calendar.ts'
-import { fileEtag } from '../share/files.ts'
 import type { FileKind } from '../share/files.ts'
 import { pictureFile, previewFile } from '../share/pictures/index.ts'
 import { qrPngFile, qrSvgFile } from '../share/qr.ts'
@@ -27,7 +26,7 @@ export function invitationFileHandlers({ published, files }: Context): Handlers<
   const answer = (kind: FileKind) => async (request: FileRequest, reply: FastifyReply) => {
     const row = await published.find(request.params.slug.normalize('NFC'))
     if (!row) throw new ApiError('not_found')
-    const etag = fileEtag(kind, row)
+    const etag = files.etag(kind, row)
     void reply.header('ETag', etag).header('Cache-Control', SHARED_CACHE_CONTROL)
     if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
     void reply.header('Content-Security-Policy', FILE_SECURITY_POLICY)

@@ -34,7 +34,7 @@ export interface FinishedPage {
 }
 
 export interface GuestRenderer {
-  /** Another one with each build: copies of its pages are outdated then. */
+  /** Another one with each build and with the site's address: copies of its pages are outdated then. */
   revision: string
   invitation: (invitation: PublicInvitation, locale: PageLanguage, now: number) => FinishedPage
   notFound: (slug: string, locale: PageLanguage) => FinishedPage
@@ -75,7 +75,7 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
     return { html: documentOf(page, { style, loader, scripts }), scriptHash: hashOf(loader), styleHash: hashOf(style) }
   }
   return {
-    revision: hashOf((await readFile(file, 'utf8')) + JSON.stringify(chunks)),
+    revision: hashOf((await readFile(file, 'utf8')) + JSON.stringify(chunks) + siteUrl),
     invitation: (invitation, locale, now) => finish(rendering.renderInvitation({ invitation, locale, siteUrl, now })),
     notFound: (slug, locale) => finish(rendering.renderNotFound({ slug, locale })),
   }

@@ -15,17 +15,19 @@ export interface FileKind {
 }
 
 export interface InvitationFiles {
+  /** Changes with every version of an invitation, with the way its file is made and with the site's address, which some hold. */
+  etag: (kind: FileKind, row: InvitationRow) => string
   /** The file of this version of an invitation; made once, also for many who ask at the same time. */
   content: (kind: FileKind, row: InvitationRow) => Promise<Buffer>
 }
 
-/** Changes with every version of an invitation and with the way its file is made. */
-export const fileEtag = ({ name, revision }: FileKind, { id, version }: InvitationRow): string =>
-  `"${createHash('sha256').update(`${name}.${revision}.${id}.${version}`).digest('base64url').slice(0, 22)}"`
-
 /** Keeps what has been made, bounded in bytes. */
 export function invitationFiles(context: Pick<Context, 'config'>): InvitationFiles {
   const made = new LRUCache<string, Buffer>({ maxSize: FILES_KEPT_BYTES, sizeCalculation: (content) => content.length || 1 })
+  const etag = ({ name, revision }: FileKind, { id, version }: InvitationRow): string => {
+    const identity = `${name}.${revision}.${id}.${version}.${context.config.publicUrl}`
+    return `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  }
   const inMaking = new Map<string, Promise<Buffer>>()
 
   async function make(key: string, kind: FileKind, row: InvitationRow): Promise<Buffer> {
@@ -39,8 +41,9 @@ export function invitationFiles(context: Pick<Context, 'config'>): InvitationFil
   }
 
   return {
+    etag,
     content: async (kind, row) => {
-      const key = fileEtag(kind, row)
+      const key = etag(kind, row)
       const known = made.get(key) ?? inMaking.get(key)
       if (known) return known
       const making = make(key, kind, row)

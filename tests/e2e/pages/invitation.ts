@@ -1,4 +1,5 @@
-import type {} from '../../../src/app/guest/earlyClick'
+// For its name on the window.
+import '../../../src/app/guest/earlyClick'
 
 /** An invitation as it is shown: on the guest's page, and on the card views. */
 export const invitation = {
