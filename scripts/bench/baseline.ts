@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { freePort } from '../lib/server.ts'
 import { root } from '../lib/run.ts'
 
@@ -11,7 +11,7 @@ import { root } from '../lib/run.ts'
 export interface Baseline {
   /** A page of the same text in the same font, without ornament or script. */
   pageUrl: (name: string) => string
-  /** A file as large as the compressed page. */
+  /** A file as large as the first page is on the wire. */
   fileUrl: string
   close: () => Promise<void>
 }
@@ -42,8 +42,8 @@ function plainPage({ html }: Sample): { page: string; font: string } {
   return { page, font }
 }
 
-/** Serves the plain pages of these samples, and a file of so many bytes. */
-export async function startBaseline(samples: Sample[], fileBytes: number): Promise<Baseline> {
+/** Serves the plain pages of these samples, and a file with the very bytes that the first one has on the wire. */
+export async function startBaseline(samples: Sample[]): Promise<Baseline> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-baseline-'))
   for (const sample of samples) {
     const { page, font } = plainPage(sample)
@@ -51,7 +51,7 @@ export async function startBaseline(samples: Sample[], fileBytes: number): Promi
     await writeFile(join(folder, `${sample.name}.html.br`), brotliCompressSync(page))
     await copyFile(join(root, 'dist/site', font), join(folder, basename(font)))
   }
-  await writeFile(join(folder, 'file.html'), Buffer.alloc(fileBytes, 'x'))
+  await writeFile(join(folder, 'file.html'), brotliCompressSync(samples[0]?.html ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }))
   const port = await freePort()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'staticServer.ts'), folder, String(port)], { stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`

@@ -4,13 +4,12 @@
  * `npm run bench:invitation -- fanous`. Five visits of Lighthouse's mobile phone each, interleaved with a static page of
  * the same text and font from the same machine.
  */
-import { brotliCompressSync } from 'node:zlib'
 import { invitationPath } from '../../src/config/paths.ts'
 import { TEMPLATES } from '../../src/features/invitation/card/content.ts'
 import { newAccount, publish, register } from '../../tests/e2e/support/couple.ts'
 import { ensureBuilt } from '../lib/build.ts'
 import { discardServer, startServer } from '../lib/server.ts'
-import { ensureBrowser } from '../lib/system.ts'
+import { ensureBrowser, ensureLoadGenerator } from '../lib/system.ts'
 import { startBaseline, type Baseline, type Sample } from './baseline.ts'
 import { median, visit, type Visit } from './lighthouse.ts'
 import { requestsPerSecond } from './load.ts'
@@ -85,12 +84,13 @@ async function publishAll(siteUrl: string): Promise<Measured[]> {
 }
 
 await ensureBrowser()
+await ensureLoadGenerator()
 await ensureBuilt()
 const server = await startServer()
 const pages = await publishAll(server.url)
 const [first] = pages
 if (!first) throw new Error(`There is no such template; there are ${TEMPLATES.join(', ')}`)
-const baseline = await startBaseline(pages, brotliCompressSync(first.html).length)
+const baseline = await startBaseline(pages)
 try {
   await measureLoad(first.url, baseline)
   for (const page of pages) await measurePage(page, baseline)

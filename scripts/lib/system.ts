@@ -46,6 +46,12 @@ export async function ensureBrowser(): Promise<void> {
   console.log('There is no Chromium with chromedriver here: WebdriverIO fetches its own.')
 }
 
+/** Brings wrk, which makes load, to the machine where it can. @throws Error saying what to install otherwise */
+export async function ensureLoadGenerator(): Promise<void> {
+  if (findProgram('wrk') || (await installDebianPackages('wrk'))) return
+  throw new Error('wrk is needed to measure the server: install it (Debian: apt-get install wrk; macOS: brew install wrk).')
+}
+
 const hasPostgres = (): boolean => findProgram('initdb') !== null || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0
 
 /** Brings PostgreSQL's programs to the machine where it can. @returns whether they are there. */

@@ -81,6 +81,14 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
   }
 }
 
+/**
+ * Search engines keep these private links out of their results. They are named one by one, not as `robots`, which the
+ * previews of messengers might obey as well.
+ */
+const UNLISTED = ['googlebot', 'bingbot', 'duckduckbot', 'yandex', 'applebot', 'baiduspider']
+  .map((bot) => `<meta name="${bot}" content="noindex">`)
+  .join('')
+
 interface Surroundings {
   style: string
   loader: string
@@ -94,7 +102,7 @@ function documentOf(page: RenderedPage, { style, loader, scripts }: Surroundings
   return (
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${page.themeColor}">` +
-    `<script data-scripts="${scripts.join(' ')}">${loader}</script>${page.head}${font}` +
+    `<script data-scripts="${scripts.join(' ')}">${loader}</script>${page.head}${UNLISTED}${font}` +
     `<link rel="icon" href="/assets/icon.svg" type="image/svg+xml"><style>${style}</style></head>` +
     `<body><div id="root">${page.body}</div>${state}</body></html>`
   )

@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { etagMatches, toPublicWire } from '../domain/invitations.ts'
 import type { InvitationRow } from '../domain/invitations.ts'
 import { acceptedEncoding, encodePage, pageBytes } from '../html/encodedPage.ts'
 import type { EncodedPage } from '../html/encodedPage.ts'
 import type { FinishedPage, GuestRenderer, PageLanguage } from '../html/guestRenderer.ts'
-import { PAGE_KEPT_MS, SHARED_CACHE_CONTROL } from '../limits.ts'
+import { PAGE_KEPT_MS, PUBLISHED_KEPT, SHARED_CACHE_CONTROL } from '../limits.ts'
 import { preferredLanguage } from '../messages/index.ts'
 import { guestPolicy } from './securityHeaders.ts'
 
-/** Answers a guest's address. @throws what the database or the rendering throws */
-export type AnswerGuest = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+/** Answers a guest's address, at once when the page is at hand. @throws what the database or the rendering throws */
+export type AnswerGuest = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
 /** A page as it is sent, ready with its headers. */
 interface ReadyPage {
   content: EncodedPage
-  headers: Record<string, string | string[]>
+  headers: Record<string, string>
+  /** The whole head of an answer in brotli: names and values in turn. */
+  brotliHead: string[]
   etag: string
 }
 interface Kept {
@@ -25,14 +28,16 @@ interface Kept {
   since: number
 }
 
+/** What an address came to the last time. It holds while its invitation is still the one that is known. */
+interface AtHand {
+  slug: string
+  row: InvitationRow
+  page: ReadyPage
+  since: number
+}
+
 /** Compressing one page anew takes a fifth of a millisecond at this quality. */
 const BROTLI_QUALITY = 6
-
-/**
- * Search engines keep these private links out of their results. They are named one by one, not as `robots`, which the
- * previews of messengers might obey as well.
- */
-const UNLISTED = ['googlebot', 'bingbot', 'duckduckbot', 'yandex', 'applebot', 'baiduspider'].map((bot) => `${bot}: noindex`)
 
 /**
  * The public page of invitations, rendered on the server and kept ready per slug, version and language.
@@ -47,17 +52,16 @@ export function guestPages(
   const kept = new WeakMap<InvitationRow, Map<PageLanguage, Kept>>()
 
   async function ready(page: FinishedPage, cacheControl: string, etag: string): Promise<ReadyPage> {
-    return {
-      content: await encodePage(page.html, BROTLI_QUALITY),
-      etag,
-      headers: {
-        ...headers,
-        'Content-Security-Policy': guestPolicy(config, page),
-        'Cache-Control': cacheControl,
-        'X-Robots-Tag': UNLISTED,
-        ...(etag ? { ETag: etag } : {}),
-      },
+    const content = await encodePage(page.html, BROTLI_QUALITY)
+    const own = {
+      ...headers,
+      'Content-Security-Policy': guestPolicy(config, page),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cacheControl,
+      ...(etag ? { ETag: etag, Vary: 'Accept-Encoding' } : { Vary: 'Accept-Encoding, Accept-Language' }),
     }
+    const inBrotli = { ...own, 'Content-Encoding': 'br', 'Content-Length': String(content.br.length) }
+    return { content, etag, headers: own, brotliHead: Object.entries(inBrotli).flat() }
   }
 
   function render(row: InvitationRow, language: PageLanguage, now: number): Promise<ReadyPage> {
@@ -68,31 +72,47 @@ export function guestPages(
     return ready(page, SHARED_CACHE_CONTROL, `W/"${hash}"`)
   }
 
-  function invitationPage(row: InvitationRow, language: PageLanguage): Promise<ReadyPage> {
+  function invitationPage(row: InvitationRow, language: PageLanguage): Kept {
     const pages = kept.get(row) ?? new Map<PageLanguage, Kept>()
     kept.set(row, pages)
     const known = pages.get(language)
     const now = clock()
-    if (known && now - known.since < PAGE_KEPT_MS) return known.page
-    const page = render(row, language, now)
-    pages.set(language, { page, since: now })
-    page.catch(() => pages.delete(language))
-    return page
+    if (known && now - known.since < PAGE_KEPT_MS) return known
+    const anew = { page: render(row, language, now), since: now }
+    pages.set(language, anew)
+    anew.page.catch(() => pages.delete(language))
+    return anew
   }
 
-  return async (request, reply) => {
-    const query = new URLSearchParams(request.url.split('?', 2)[1])
-    const slug = (query.get('slug') ?? '').normalize('NFC')
-    const asked = askedLanguage(query.get('lang'))
+  const atHand = new LRUCache<string, AtHand>({ max: PUBLISHED_KEPT })
+
+  function pageAtHand(address: string): ReadyPage | undefined {
+    const known = atHand.get(address)
+    return known && clock() - known.since < PAGE_KEPT_MS && published.known(known.slug) === known.row ? known.page : undefined
+  }
+
+  async function look(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { slug, asked } = questionOf(request)
     const row = slug === '' ? undefined : await published.find(slug)
-    const page = row
-      ? await invitationPage(row, asked ?? (row.language as PageLanguage))
-      : await ready(renderer.notFound(slug, asked ?? acceptedLanguage(request)), 'no-cache', '')
-    return send(request, reply.code(row ? 200 : 404), page)
+    if (!row) return send(request, reply.code(404), await ready(renderer.notFound(slug, asked ?? acceptedLanguage(request)), 'no-cache', ''))
+    const { page, since } = invitationPage(row, asked ?? (row.language as PageLanguage))
+    const whole = await page
+    atHand.set(request.url, { slug, row, page: whole, since })
+    return send(request, reply, whole)
+  }
+
+  return (request, reply) => {
+    const page = pageAtHand(request.url)
+    if (!page) return look(request, reply)
+    return isPlainQuestion(request) ? sendAtOnce(reply, page) : send(request, reply, page)
   }
 }
 
-const askedLanguage = (text: string | null): PageLanguage | null => (text === 'ar' || text === 'en' ? text : null)
+function questionOf({ url }: FastifyRequest): { slug: string; asked: PageLanguage | null } {
+  const query = new URLSearchParams(url.split('?', 2)[1])
+  const language = query.get('lang')
+  return { slug: (query.get('slug') ?? '').normalize('NFC'), asked: language === 'ar' || language === 'en' ? language : null }
+}
 
 /** Where there is no invitation to say it: the browser's language, else Arabic (decisions, "Languages"). */
 function acceptedLanguage({ headers }: FastifyRequest): PageLanguage {
@@ -100,10 +120,23 @@ function acceptedLanguage({ headers }: FastifyRequest): PageLanguage {
   return accepted ? preferredLanguage(accepted) : 'ar'
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, { content, headers, etag }: ReadyPage): Promise<FastifyReply> {
-  void reply.headers(headers).header('Vary', etag ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language')
+/** What nearly every guest's browser asks: brotli, and nothing that it has already. */
+const isPlainQuestion = ({ headers }: FastifyRequest): boolean =>
+  headers['if-none-match'] === undefined && acceptedEncoding(headers['accept-encoding']) === 'br'
+
+/** Past Fastify's own sending, which would set each header alone: half as many again can be served. */
+function sendAtOnce(reply: FastifyReply, { brotliHead, content }: ReadyPage): FastifyReply {
+  reply.hijack()
+  reply.raw.writeHead(200, brotliHead)
+  reply.raw.end(content.br)
+  return reply
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { content, headers, etag }: ReadyPage): FastifyReply | Promise<FastifyReply> {
+  void reply.headers(headers)
   if (etag && etagMatches(request.headers['if-none-match'], etag.replace(/^W\//, ''))) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') void reply.header('Content-Encoding', encoding)
-  return reply.type('text/html; charset=utf-8').send(await pageBytes(content, encoding))
+  const bytes = pageBytes(content, encoding)
+  return Buffer.isBuffer(bytes) ? reply.send(bytes) : bytes.then((made) => reply.send(made))
 }

@@ -30,7 +30,7 @@ async function readPage(file: string, site: SiteConfig): Promise<EncodedPage | n
   return encodePage(html, BROTLI_QUALITY)
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
 /** The built site, ready to be served. */
 export interface Site {
@@ -54,15 +54,15 @@ export async function loadSite(context: Context, distDir: string, headers: Recor
   return {
     dir,
     answerApplication: (request, reply) => sendApplication(request, reply, application),
-    answerGuest: async (request, reply) => {
+    answerGuest: (request, reply) => {
       if (!answerInvitation) return sendApplication(request, reply.headers(headers), application)
-      try {
-        return await answerInvitation(request, reply)
-      } catch (error) {
-        // The application stands in: it asks for itself, says what is wrong and tries again.
+      /** The application stands in: it asks for itself, says what is wrong and tries again. */
+      const standIn = (error: unknown) => {
         log.error({ err: error }, 'an invitation could not be rendered')
         return sendApplication(request, reply.headers(headers).header('Retry-After', '5'), application, 503)
       }
+      const answer = answerInvitation(request, reply)
+      return answer instanceof Promise ? answer.catch(standIn) : answer
     },
   }
 }

@@ -12,6 +12,8 @@ export interface PublishedInvitations {
    * what is made of it can hang on it. One read serves all who ask meanwhile.
    */
   find: (slug: string) => Promise<InvitationRow | undefined>
+  /** The same where it is at hand, without waiting. */
+  known: (slug: string) => InvitationRow | undefined
   /** Forgets these slugs at once: their invitations have been edited or deleted. A read under way is not kept. */
   drop: (slugs: string[]) => void
 }
@@ -20,6 +22,8 @@ type Reading = Promise<InvitationRow | undefined>
 
 interface Kept {
   reading: Reading
+  /** What the reading has found. */
+  row?: InvitationRow | undefined
   /** When the reading began, in epoch ms. */
   since: number
 }
@@ -41,15 +45,18 @@ export function publishedInvitations(db: Db, config: Config, clock: () => number
     const forget = () => {
       if (kept.peek(slug) === entry) kept.delete(slug)
     }
-    entry.reading.then((row) => row ?? forget(), forget)
+    entry.reading.then((row) => (row ? (entry.row = row) : forget()), forget)
     return entry.reading
   }
+
+  const fresh = (entry: Kept | undefined): Kept | undefined => (entry && clock() - entry.since < freshMs ? entry : undefined)
 
   return {
     find: (slug) => {
       const known = kept.get(slug)
-      return known && clock() - known.since < freshMs ? known.reading : readAndKeep(slug, known?.reading)
+      return fresh(known)?.reading ?? readAndKeep(slug, known?.reading)
     },
+    known: (slug) => fresh(kept.get(slug))?.row,
     drop: (slugs) => slugs.forEach((slug) => kept.delete(slug)),
   }
 }

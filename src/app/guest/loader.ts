@@ -8,7 +8,7 @@ import { storageKeys } from '../../config/storageKeys'
 import { locales } from '../../i18n/locales'
 import { keepEarlyClick } from './earlyClick'
 
-/** The longest that the scripts wait for an idle moment, in ms. */
+/** The longest that the scripts wait for an idle moment after the page has loaded, in ms. */
 const IDLE_LIMIT_MS = 2500
 
 /** A guest who has chosen the other language before gets the page in it, before anything is shown. */
@@ -41,6 +41,11 @@ addEventListener('click', rememberClick, true)
 const start = scriptsOnce((document.currentScript?.dataset['scripts'] ?? '').split(' ').filter(Boolean))
 for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, start, { once: true, passive: true })
 addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS })
-  else setTimeout(start, 0)
+  // A loaded page need not be on the screen yet: the scripts leave network and processor to the first picture.
+  new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true })
+  setTimeout(start, IDLE_LIMIT_MS)
 })
+
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start)
+}
