@@ -18,7 +18,7 @@ export interface Visit {
   bestPractices: number
   seo: number
   /** Bytes on the wire by kind of file, headers included. */
-  bytes: { document: number; script: number; font: number; total: number }
+  bytes: { document: number; font: number; total: number }
 }
 
 interface Report {
@@ -50,10 +50,20 @@ interface Transfer {
   transferSize: number
 }
 
+/** Now and then Chromium loses the beginning of its recording: then nothing has been measured. */
+const ATTEMPTS = 3
+
+async function measured(url: string): Promise<Report> {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await report(url)
+    if (!outcome.runtimeError) return outcome
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not measure ${url}: ${outcome.runtimeError.message}`)
+  }
+}
+
 /** @throws Error when the page could not be measured */
 export async function visit(url: string): Promise<Visit> {
-  const { audits, categories, runtimeError } = await report(url)
-  if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`)
+  const { audits, categories } = await measured(url)
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const transfers = (audits['network-requests']?.details?.items ?? []) as Transfer[]
@@ -67,7 +77,7 @@ export async function visit(url: string): Promise<Visit> {
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
-    bytes: { document: bytes('Document'), script: bytes('Script'), font: bytes('Font'), total: bytes() },
+    bytes: { document: bytes('Document'), font: bytes('Font'), total: bytes() },
   }
 }
 

@@ -41,9 +41,9 @@ addEventListener('click', rememberClick, true)
 const start = scriptsOnce((document.currentScript?.dataset['scripts'] ?? '').split(' ').filter(Boolean))
 for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, start, { once: true, passive: true })
 addEventListener('load', () => {
+  setTimeout(start, IDLE_LIMIT_MS)
   // A loaded page need not be on the screen yet: the scripts leave network and processor to the first picture.
   new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true })
-  setTimeout(start, IDLE_LIMIT_MS)
 })
 
 function startWhenIdle(): void {

@@ -1,7 +1,7 @@
 import type { Invitation } from '../../../src/api/generated/endpoints'
 import { invitationPath } from '../../../src/config/paths'
 import { guestMessages } from '../../../src/features/invitation/guest/messages'
-import { invitation, keepsakes, news } from '../pages/invitation.ts'
+import { guestPage, invitation, keepsakes, news } from '../pages/invitation.ts'
 import { change, dayFromNow, newAccount, publish, register, stories } from '../support/couple.ts'
 import { press } from '../support/fields.ts'
 import { accessibilityFaults, complaints } from '../support/health.ts'
@@ -85,7 +85,8 @@ describe('a guest who comes back', function () {
   let published: Invitation
   const come = async () => {
     await visit(invitationPath(published.slug))
-    await invitation.names.waitForExist()
+    // A visit counts once the page has come to life.
+    await guestPage.comeToLife()
   }
 
   before(async () => {
