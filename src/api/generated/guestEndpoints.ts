@@ -42,7 +42,7 @@ export type InvitationDetails = {
   weddinghole: Line;
   weddingAddress: Line;
   area: Line;
-  /** An https address of Google Maps, Apple Maps, Waze or OpenStreetMap */
+  /** An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are named one by one, and a path may not climb (`..`), so that no address that only looks like a map is accepted */
   mapsLink?: string;
   /** What `uploadBackground` answered */
   backgroundImage?: string;
