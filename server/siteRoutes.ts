@@ -1,3 +1,6 @@
+/** An invitation's public page, in the specification's own spelling (§2). */
+export const GUEST_ROUTE = '/Invitations/Invitation'
+
 /** The site's pages (specification §2, decisions "Routes"): any letter case, with or without a slash at the end. */
 const pages = [
   '/',
@@ -26,7 +29,7 @@ const pages = [
   '/terms',
   '/privacy-policy',
   '/privacy',
-  '/Invitations/Invitation',
+  GUEST_ROUTE,
   '/dl/:part',
 ]
 const patterns = pages.map((page) => new RegExp(`^${page.replace(':part', '[^/]+').replace(/\/$/, '')}/?$`, 'i'))

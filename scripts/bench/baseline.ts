@@ -4,7 +4,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { freePort } from '../lib/server.ts'
+import { freePort, untilAnswered } from '../lib/server.ts'
 import { root } from '../lib/run.ts'
 
 /** What a static host would send instead: the physical limit that a rendered page is held against. */
@@ -55,7 +55,7 @@ export async function startBaseline(samples: Sample[]): Promise<Baseline> {
   const port = await freePort()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'staticServer.ts'), folder, String(port)], { stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`
-  await untilUp(`${url}/file.html`)
+  if (!(await untilAnswered(`${url}/file.html`, child))) throw new Error('The static server did not start')
   return {
     pageUrl: (name) => `${url}/${name}.html`,
     fileUrl: `${url}/file.html`,
@@ -65,16 +65,4 @@ export async function startBaseline(samples: Sample[]): Promise<Baseline> {
       await rm(folder, { recursive: true })
     },
   }
-}
-
-async function untilUp(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const up = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (up) return
-    await new Promise((resume) => setTimeout(resume, 50))
-  }
-  throw new Error('The static server did not start')
 }

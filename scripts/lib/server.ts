@@ -52,17 +52,22 @@ export async function startServer({ dataDir, port }: { dataDir?: string; port?: 
   return server
 }
 
-async function untilReady({ url, port, process: child }: OwnServer): Promise<void> {
+/** Waits until a server that has been started answers an address with success. @returns whether it did before it ended or the limit passed. */
+export async function untilAnswered(url: string, child: ChildProcess): Promise<boolean> {
   const limit = Date.now() + START_LIMIT_MS
   while (Date.now() < limit && child.exitCode === null) {
-    const ready = await fetch(`${url}/health/ready`).then(
+    const answered = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (ready) return
+    if (answered) return true
     await new Promise((resume) => setTimeout(resume, 50))
   }
-  throw new Error(`The server did not get ready; see artifacts/server-${port}.log`)
+  return false
+}
+
+async function untilReady({ url, port, process: child }: OwnServer): Promise<void> {
+  if (!(await untilAnswered(`${url}/health/ready`, child))) throw new Error(`The server did not get ready; see artifacts/server-${port}.log`)
 }
 
 /** Ends the server, at once and without warning when `signal` is SIGKILL. */

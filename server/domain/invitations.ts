@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import type { components } from '../../src/api/generated/types.ts'
 import type { InvitationTable } from '../db/schema.ts'
@@ -90,11 +89,3 @@ export function toPublicWire(row: InvitationRow): components['schemas']['PublicI
   const { ownerId: _ownerId, ...seenByGuests } = toWire(row)
   return seenByGuests
 }
-
-/** Changes with every edit; of the id too, so that no two invitations share one. */
-export const etagOf = (row: InvitationRow): string =>
-  `"${createHash('sha256').update(`${row.id}.${row.version}`).digest('base64url').slice(0, 22)}"`
-
-/** Whether If-None-Match names this ETag (weak comparison, lists and `*`). */
-export const etagMatches = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  (ifNoneMatch ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../context.ts'
-import { etagMatches } from '../domain/invitations.ts'
+import { etagMatches } from '../domain/etags.ts'
 import { ApiError } from '../errors.ts'
 import { FILE_SECURITY_POLICY, SHARED_CACHE_CONTROL } from '../limits.ts'
 import { calendarFile } from '../share/calendar.ts'

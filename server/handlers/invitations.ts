@@ -8,7 +8,8 @@ import {
   replaceInvitation,
 } from '../db/invitations.ts'
 import { ownsBackground } from '../db/uploads.ts'
-import { checkDetails, cleaned, etagMatches, etagOf, toPublicWire, toWire } from '../domain/invitations.ts'
+import { etagMatches, etagOf } from '../domain/etags.ts'
+import { checkDetails, cleaned, toPublicWire, toWire } from '../domain/invitations.ts'
 import type { InvitationDetails } from '../domain/invitations.ts'
 import { ApiError, invalidField } from '../errors.ts'
 import { API_PREFIX } from '../limits.ts'
@@ -80,7 +81,7 @@ export function invitationHandlers({ db, clock, published }: Context): Handlers<
     getInvitationBySlug: async (request, reply) => {
       const row = await published.find(request.params.slug.normalize('NFC'))
       if (!row) throw new ApiError('not_found')
-      const etag = etagOf(row)
+      const etag = etagOf(row.id, row.version)
       // `no-cache` keeps copies but asks each time: a guest never sees an edited or deleted invitation's old state.
       void reply.header('ETag', etag).header('Cache-Control', 'public, no-cache')
       if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
@@ -20,7 +21,7 @@ export const encodePage = async (html: string, quality: number): Promise<Encoded
 })
 
 /** The page's bytes in an encoding. */
-export function pageBytes(page: EncodedPage, encoding: Encoding): Buffer | Promise<Buffer> {
+function pageBytes(page: EncodedPage, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === 'br') return page.br
   page.identity ??= decompress(page.br)
   if (encoding === 'identity') return page.identity
@@ -36,4 +37,12 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
     .filter(([, quality]) => !/q=0(\.0*)?$/.test(quality ?? ''))
     .map(([name]) => name)
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/** Sends the page in the best encoding that the browser takes, at once when it is kept in that one. */
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, page: EncodedPage): FastifyReply | Promise<FastifyReply> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') void reply.header('Content-Encoding', encoding)
+  const bytes = pageBytes(page, encoding)
+  return Buffer.isBuffer(bytes) ? reply.send(bytes) : bytes.then((made) => reply.send(made))
 }

@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
-import { etagMatches, toPublicWire } from '../domain/invitations.ts'
+import { etagMatches, etagOf } from '../domain/etags.ts'
+import { toPublicWire } from '../domain/invitations.ts'
 import type { InvitationRow } from '../domain/invitations.ts'
-import { acceptedEncoding, encodePage, pageBytes } from '../html/encodedPage.ts'
+import { acceptedEncoding, encodePage, sendEncoded } from '../html/encodedPage.ts'
 import type { EncodedPage } from '../html/encodedPage.ts'
 import type { FinishedPage, GuestRenderer, PageLanguage } from '../html/guestRenderer.ts'
 import { PAGE_KEPT_MS, PUBLISHED_KEPT, SHARED_CACHE_CONTROL } from '../limits.ts'
 import { preferredLanguage } from '../messages/index.ts'
 import { guestPolicy } from './securityHeaders.ts'
 
-/** Answers a guest's address, at once when the page is at hand. @throws what the database or the rendering throws */
-export type AnswerGuest = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+/** Answers an address, at once when what it needs is at hand. */
+export type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
 /** A page as it is sent, ready with its headers. */
 interface ReadyPage {
@@ -42,12 +42,13 @@ const BROTLI_QUALITY = 6
 /**
  * The public page of invitations, rendered on the server and kept ready per slug, version and language.
  * @param headers those of every answer; a page brings a policy of its own
+ * @returns what throws when the database or the rendering does
  */
 export function guestPages(
   { published, clock, config }: Context,
   renderer: GuestRenderer,
   headers: Record<string, string>,
-): AnswerGuest {
+): Answer {
   /** Hangs on the invitation at its version: what drops that drops its pages. */
   const kept = new WeakMap<InvitationRow, Map<PageLanguage, Kept>>()
 
@@ -66,10 +67,8 @@ export function guestPages(
 
   function render(row: InvitationRow, language: PageLanguage, now: number): Promise<ReadyPage> {
     const page = renderer.invitation(toPublicWire(row), language, now)
-    const identity = `${row.id}.${row.version}.${language}.${renderer.revision}`
-    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
     // Weak: the same invitation, though the countdown begins at another second.
-    return ready(page, SHARED_CACHE_CONTROL, `W/"${hash}"`)
+    return ready(page, SHARED_CACHE_CONTROL, `W/${etagOf(row.id, row.version, language, renderer.revision)}`)
   }
 
   function invitationPage(row: InvitationRow, language: PageLanguage): Kept {
@@ -134,9 +133,6 @@ function sendAtOnce(reply: FastifyReply, { brotliHead, content }: ReadyPage): Fa
 
 function send(request: FastifyRequest, reply: FastifyReply, { content, headers, etag }: ReadyPage): FastifyReply | Promise<FastifyReply> {
   void reply.headers(headers)
-  if (etag && etagMatches(request.headers['if-none-match'], etag.replace(/^W\//, ''))) return reply.code(304).send()
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') void reply.header('Content-Encoding', encoding)
-  const bytes = pageBytes(content, encoding)
-  return Buffer.isBuffer(bytes) ? reply.send(bytes) : bytes.then((made) => reply.send(made))
+  if (etag && etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return sendEncoded(request, reply, content)
 }

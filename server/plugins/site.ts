@@ -6,18 +6,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteConfig } from '../../src/config/siteConfig.ts'
 import type { Context } from '../context.ts'
 import { embeddedJson } from '../html/embeddedJson.ts'
-import { acceptedEncoding, encodePage, pageBytes } from '../html/encodedPage.ts'
+import { encodePage, sendEncoded } from '../html/encodedPage.ts'
 import type { EncodedPage } from '../html/encodedPage.ts'
 import { loadGuestRenderer } from '../html/guestRenderer.ts'
-import { isGuestPage, isSitePage } from '../siteRoutes.ts'
+import { GUEST_ROUTE, isGuestPage, isSitePage } from '../siteRoutes.ts'
 import { isApiAddress, refuseUnknown } from './errors.ts'
 import { guestPages } from './guestPage.ts'
+import type { Answer } from './guestPage.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const YEAR_MS = 365 * 24 * HOUR_MS
 const PLACEHOLDER = '<script type="application/json" id="zaffa-config"></script>'
-const GUEST_ROUTE = '/Invitations/Invitation'
 /** Made once at start. */
 const BROTLI_QUALITY = 11
 
@@ -29,8 +29,6 @@ async function readPage(file: string, site: SiteConfig): Promise<EncodedPage | n
   )
   return encodePage(html, BROTLI_QUALITY)
 }
-
-type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
 /** The built site, ready to be served. */
 export interface Site {
@@ -112,24 +110,20 @@ function isForGuest({ url }: FastifyRequest): boolean {
   return isGuestPage(path, Boolean(new URLSearchParams(query).get('slug')))
 }
 
-async function sendApplication(
+function sendApplication(
   request: FastifyRequest,
   reply: FastifyReply,
   page: EncodedPage | null,
   status = isSitePage(request.url.split('?', 1)[0] ?? '/') ? 200 : 404,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   if (!page) {
     return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built yet. Run: npm run build')
   }
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') void reply.header('Content-Encoding', encoding)
-  return (
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      // A page names hashed files: a copy kept without asking would outlive them.
-      .header('Cache-Control', 'no-cache')
-      .header('Vary', 'Accept-Encoding')
-      .send(await pageBytes(page, encoding))
-  )
+  void reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    // A page names hashed files: a copy kept without asking would outlive them.
+    .header('Cache-Control', 'no-cache')
+    .header('Vary', 'Accept-Encoding')
+  return sendEncoded(request, reply, page)
 }

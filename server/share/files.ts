@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
+import { etagOf } from '../domain/etags.ts'
 import type { InvitationRow } from '../domain/invitations.ts'
 import { FILES_KEPT_BYTES } from '../limits.ts'
 
@@ -24,10 +24,8 @@ export interface InvitationFiles {
 /** Keeps what has been made, bounded in bytes. */
 export function invitationFiles(context: Pick<Context, 'config'>): InvitationFiles {
   const made = new LRUCache<string, Buffer>({ maxSize: FILES_KEPT_BYTES, sizeCalculation: (content) => content.length || 1 })
-  const etag = ({ name, revision }: FileKind, { id, version }: InvitationRow): string => {
-    const identity = `${name}.${revision}.${id}.${version}.${context.config.publicUrl}`
-    return `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  }
+  const etag = ({ name, revision }: FileKind, { id, version }: InvitationRow): string =>
+    etagOf(name, revision, id, version, context.config.publicUrl)
   const inMaking = new Map<string, Promise<Buffer>>()
 
   async function make(key: string, kind: FileKind, row: InvitationRow): Promise<Buffer> {

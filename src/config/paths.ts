@@ -29,6 +29,9 @@ export const createWithTemplate = (template: number): string => `${paths.createI
 /** The share link's shape: Invitations/Invitation?slug={slug}. */
 export const invitationPath = (slug: string): string => `${paths.publicInvitation}?slug=${encodeURIComponent(slug)}`
 
+/** The same in a language, whatever the invitation's own. */
+export const invitationPathIn = (slug: string, language: string): string => `${invitationPath(slug)}&lang=${language}`
+
 /** Files that the API makes of a published invitation (openapi: getInvitationPreview and its neighbours). */
 export type InvitationFile = 'preview.png' | 'picture.png' | 'calendar.ics' | 'qr.png' | 'qr.svg'
 

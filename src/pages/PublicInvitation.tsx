@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useGetInvitationBySlugQuery } from '../api'
 import music from '../assets/music/zaffa.mp3'
 import { readStored } from '../config/browserStorage'
-import { invitationPath, paths } from '../config/paths'
+import { invitationPath, invitationPathIn, paths } from '../config/paths'
 import { storageKeys } from '../config/storageKeys'
 import { useSiteUrl } from '../config/useSiteUrl'
 import { GuestFrame } from '../features/invitation/guest/GuestFrame'
@@ -17,14 +17,13 @@ export function PublicInvitation({ slug }: { slug: string }) {
   const siteUrl = useSiteUrl()
   const { changeLocale } = useLocale()
   const settled = useInvitationLanguage(slug)
-  const path = invitationPath(slug)
   return (
     <GuestFrame
       homeUrl={paths.index}
-      addressIn={(language) => `${path}&lang=${language}`}
+      addressIn={(language) => invitationPathIn(slug, language)}
       onLanguageChange={(language) => void changeLocale(language).catch(() => undefined)}
     >
-      <GuestInvitation slug={slug} settled={settled} shareUrl={siteUrl + path} homeUrl={paths.index} musicUrl={music} />
+      <GuestInvitation slug={slug} settled={settled} shareUrl={siteUrl + invitationPath(slug)} homeUrl={paths.index} musicUrl={music} />
     </GuestFrame>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { generatedGuestApi } from '../../api/guest'
 import music from '../../assets/music/zaffa.mp3'
-import { invitationPath, paths } from '../../config/paths'
+import { invitationPath, invitationPathIn, paths } from '../../config/paths'
 import { GuestFrame } from '../../features/invitation/guest/GuestFrame'
 import { OpenInvitation } from '../../features/invitation/guest/OpenInvitation'
 import { useInvitationTitle } from '../../features/invitation/guest/useInvitationTitle'
@@ -24,8 +24,7 @@ function GuestPage({ slug, siteUrl, now }: Props) {
   const data = useFreshInvitation(slug)
   const { changeLocale } = useLocale()
   if (!data) return null
-  const path = invitationPath(slug)
-  const addressIn = (language: string) => `${path}&lang=${language}`
+  const addressIn = (language: string) => invitationPathIn(slug, language)
   return (
     <GuestFrame
       homeUrl={paths.index}
@@ -34,7 +33,7 @@ function GuestPage({ slug, siteUrl, now }: Props) {
       onLanguageChange={(language) => void changeLocale(language).catch(() => location.assign(addressIn(language)))}
     >
       <DocumentTitle groom={data.groom} bride={data.bride} />
-      <OpenInvitation invitation={data} shareUrl={siteUrl + path} musicUrl={music} initialNow={now} onReady={answerEarlyClick} />
+      <OpenInvitation invitation={data} shareUrl={siteUrl + invitationPath(slug)} musicUrl={music} initialNow={now} onReady={answerEarlyClick} />
     </GuestFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IntlProvider, useIntl } from 'react-intl'
 import type { PublicInvitation } from '../../api'
-import { invitationPath, paths } from '../../config/paths'
+import { invitationPathIn, paths } from '../../config/paths'
 import { templateName } from '../../features/invitation/card/content'
 import { preloadTemplate } from '../../features/invitation/card/templates'
 import { GuestFrame } from '../../features/invitation/guest/GuestFrame'
@@ -79,7 +79,7 @@ export function renderInvitation({ invitation, locale, siteUrl, now }: Invitatio
 
 /** 'Invitation Not Found' (specification §2). */
 export function renderNotFound({ slug, locale }: { slug: string; locale: Locale }): RenderedPage {
-  const addressIn = (language: Locale) => `${invitationPath(slug)}&lang=${language}`
+  const addressIn = (language: Locale) => invitationPathIn(slug, language)
   const frame = (
     <GuestFrame homeUrl={paths.index} addressIn={addressIn} onLanguageChange={() => undefined}>
       <NotFound homeUrl={paths.index} />
