@@ -13,6 +13,8 @@ import { accessTokens } from './domain/accessTokens.ts'
 import { background } from './domain/background.ts'
 import { mailer } from './domain/mail.ts'
 import { purgeExpired } from './domain/sessions.ts'
+import { earlyAnswers } from './earlyAnswers.ts'
+import type { EarlyAnswers } from './earlyAnswers.ts'
 import { ApiError } from './errors.ts'
 import { JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S, UPLOAD_LIMIT_BYTES } from './limits.ts'
 import { loggerOptions } from './logging.ts'
@@ -55,7 +57,9 @@ const MAX_PARAMETER_LETTERS = 1200
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clock = Date.now, distDir = defaultDistDir, logStream } = options
   const db = await openDatabase(config)
+  const early = earlyAnswers()
   const app = Fastify({
+    serverFactory: early.serverFactory,
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -69,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.addHook('onClose', () => db.destroy())
   try {
-    await assemble(app, { config, clock, db }, distDir)
+    await assemble(app, { config, clock, db }, { distDir, early })
     return app
   } catch (error) {
     await app.close()
@@ -79,7 +83,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 type Ground = Pick<Context, 'config' | 'clock' | 'db'>
 
-async function assemble(app: FastifyInstance, { config, clock, db }: Ground, distDir: string): Promise<void> {
+interface Surroundings {
+  distDir: string
+  early: EarlyAnswers
+}
+
+async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { distDir, early }: Surroundings): Promise<void> {
   const secret = await accessTokenSecret(db)
   await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
   const jobs = background((error) => app.log.error({ err: error }, 'work after an answer failed'))
@@ -100,10 +109,13 @@ async function assemble(app: FastifyInstance, { config, clock, db }: Ground, dis
   answerErrors(app)
   parseBodies(app)
   prepareAuth(app)
-  if (['info', 'debug', 'trace'].includes(config.logLevel)) logAnswers(app)
+  const logsAnswers = ['info', 'debug', 'trace'].includes(config.logLevel)
+  if (logsAnswers) logAnswers(app)
   purgeRegularly(app, context)
   const headers = securityHeaders(config)
   const site = await loadSite(context, distDir, headers)
+  // Hundreds of guests open one link at the same moment. Where each answer is logged, the framework answers them all.
+  if (site.answerEarly && !logsAnswers) early.use(site.answerEarly)
   // Beside the rest, without the hooks that it needs: hundreds of guests open one link at the same moment.
   await app.register(async (guests) => answerGuests(guests, site))
   await app.register(async (rest) => {

@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
+import type { AnswerEarly } from '../earlyAnswers.ts'
 import { etagMatches, etagOf } from '../domain/etags.ts'
 import { toPublicWire } from '../domain/invitations.ts'
 import type { InvitationRow } from '../domain/invitations.ts'
@@ -14,12 +16,18 @@ import { guestPolicy } from './securityHeaders.ts'
 /** Answers an address, at once when what it needs is at hand. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
+/** The public pages, as the framework asks for them and as the door before it does. */
+export interface GuestPages {
+  answer: Answer
+  answerEarly: AnswerEarly
+}
+
 /** A page as it is sent, ready with its headers. */
 interface ReadyPage {
   content: EncodedPage
   headers: Record<string, string>
-  /** The whole head of an answer in brotli: names and values in turn. */
-  brotliHead: string[]
+  /** A whole answer in brotli: names and values of its head in turn; one letter for each byte of its body. */
+  early: { head: string[]; body: string }
   etag: string
 }
 interface Kept {
@@ -48,7 +56,7 @@ export function guestPages(
   { published, clock, config }: Context,
   renderer: GuestRenderer,
   headers: Record<string, string>,
-): Answer {
+): GuestPages {
   /** Hangs on the invitation at its version: what drops that drops its pages. */
   const kept = new WeakMap<InvitationRow, Map<PageLanguage, Kept>>()
 
@@ -62,7 +70,8 @@ export function guestPages(
       ...(etag ? { ETag: etag, Vary: 'Accept-Encoding' } : { Vary: 'Accept-Encoding, Accept-Language' }),
     }
     const inBrotli = { ...own, 'Content-Encoding': 'br', 'Content-Length': String(content.br.length) }
-    return { content, etag, headers: own, brotliHead: Object.entries(inBrotli).flat() }
+    const early = { head: Object.entries(inBrotli).flat(), body: content.br.toString('latin1') }
+    return { content, etag, headers: own, early }
   }
 
   function render(row: InvitationRow, language: PageLanguage, now: number): Promise<ReadyPage> {
@@ -100,10 +109,19 @@ export function guestPages(
     return send(request, reply, whole)
   }
 
-  return (request, reply) => {
-    const page = pageAtHand(request.url)
-    if (!page) return look(request, reply)
-    return isPlainQuestion(request) ? sendAtOnce(reply, page) : send(request, reply, page)
+  return {
+    answer: (request, reply) => {
+      const page = pageAtHand(request.url)
+      return page ? send(request, reply, page) : look(request, reply)
+    },
+    answerEarly: ({ method, url = '', headers: asked }, response) => {
+      const page = method === 'GET' && isPlainQuestion(asked) ? pageAtHand(url) : undefined
+      if (!page) return false
+      response.writeHead(200, page.early.head)
+      // As a string the body leaves with the head in one write: a tenth more can be served than of a buffer.
+      response.end(page.early.body, 'latin1')
+      return true
+    },
   }
 }
 
@@ -120,16 +138,8 @@ function acceptedLanguage({ headers }: FastifyRequest): PageLanguage {
 }
 
 /** What nearly every guest's browser asks: brotli, and nothing that it has already. */
-const isPlainQuestion = ({ headers }: FastifyRequest): boolean =>
+const isPlainQuestion = (headers: IncomingHttpHeaders): boolean =>
   headers['if-none-match'] === undefined && acceptedEncoding(headers['accept-encoding']) === 'br'
-
-/** Past Fastify's own sending, which would set each header alone: half as many again can be served. */
-function sendAtOnce(reply: FastifyReply, { brotliHead, content }: ReadyPage): FastifyReply {
-  reply.hijack()
-  reply.raw.writeHead(200, brotliHead)
-  reply.raw.end(content.br)
-  return reply
-}
 
 function send(request: FastifyRequest, reply: FastifyReply, { content, headers, etag }: ReadyPage): FastifyReply | Promise<FastifyReply> {
   void reply.headers(headers)

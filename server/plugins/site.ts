@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteConfig } from '../../src/config/siteConfig.ts'
 import type { Context } from '../context.ts'
+import type { AnswerEarly } from '../earlyAnswers.ts'
 import { embeddedJson } from '../html/embeddedJson.ts'
 import { encodePage, sendEncoded } from '../html/encodedPage.ts'
 import type { EncodedPage } from '../html/encodedPage.ts'
@@ -35,6 +36,8 @@ export interface Site {
   dir: string
   answerApplication: Answer
   answerGuest: Answer
+  /** Kept pages of invitations, before the framework; null where none are rendered. */
+  answerEarly: AnswerEarly | null
 }
 
 /**
@@ -48,18 +51,19 @@ export async function loadSite(context: Context, distDir: string, headers: Recor
   const application = await readPage(join(dir, 'index.html'), config.site)
   if (!application) log.warn('The site is not built: run `npm run build`, then start again. The API works without it.')
   const renderer = application && (await loadGuestRenderer(distDir, config.publicUrl))
-  const answerInvitation = renderer && guestPages(context, renderer, headers)
+  const guests = renderer && guestPages(context, renderer, headers)
   return {
     dir,
+    answerEarly: guests?.answerEarly ?? null,
     answerApplication: (request, reply) => sendApplication(request, reply, application),
     answerGuest: (request, reply) => {
-      if (!answerInvitation) return sendApplication(request, reply.headers(headers), application)
+      if (!guests) return sendApplication(request, reply.headers(headers), application)
       /** The application stands in: it asks for itself, says what is wrong and tries again. */
       const standIn = (error: unknown) => {
         log.error({ err: error }, 'an invitation could not be rendered')
         return sendApplication(request, reply.headers(headers).header('Retry-After', '5'), application, 503)
       }
-      const answer = answerInvitation(request, reply)
+      const answer = guests.answer(request, reply)
       return answer instanceof Promise ? answer.catch(standIn) : answer
     },
   }

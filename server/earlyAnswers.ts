@@ -1,0 +1,33 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyServerFactory } from 'fastify'
+
+/** Answers a request that it has the answer to at hand; false leaves it, untouched, to the framework. */
+export type AnswerEarly = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** The server's door, before the framework: routing, hooks and a reply object cost more than sending what is ready. */
+export interface EarlyAnswers {
+  serverFactory: FastifyServerFactory
+  /** From now on this is asked first, until the server closes. */
+  use: (answer: AnswerEarly) => void
+}
+
+const leave: AnswerEarly = () => false
+
+export function earlyAnswers(): EarlyAnswers {
+  let answer = leave
+  return {
+    serverFactory: (handle, options) => {
+      const server = createServer((request, response) => {
+        // A server that closes is the framework's: it ends the connection too.
+        if (!server.listening || !answer(request, response)) handle(request, response)
+      })
+      // The framework's own setting, which it leaves to the factory.
+      if (typeof options['keepAliveTimeout'] === 'number') server.keepAliveTimeout = options['keepAliveTimeout']
+      return server
+    },
+    use: (next) => {
+      answer = next
+    },
+  }
+}
