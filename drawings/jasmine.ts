@@ -1,3 +1,4 @@
+import { moved, type Place } from './moved.ts'
 import { disc, type Shape } from './shape.ts'
 
 /**
@@ -9,67 +10,60 @@ import { disc, type Shape } from './shape.ts'
 export const SPRAY_SIDE = 320
 
 type Point = readonly [x: number, y: number]
-export type Stem = readonly [Point, Point, Point, Point]
-
-export interface Growth {
-  x: number
-  y: number
-  turn: number
-  scale: number
-}
+type Stem = readonly [Point, Point, Point, Point]
 
 const DEGREES = 180 / Math.PI
 const round = (value: number): number => Math.round(value * 10) / 10
 
+/** A drawing at many places: as many paths as it has itself. */
+const grown = (drawing: readonly Shape[], places: readonly Place[]): readonly Shape[] =>
+  drawing.map((shape) => ({ ...shape, d: places.map((place) => moved(shape.d, place)).join('') }))
+
+/** One leaf and one bud, each at its own origin. */
+const leaf: readonly Shape[] = [
+  { d: 'M0 0C9 -10 26 -10 38 0C26 10 9 10 0 0Z', fill: '#7f9a68' },
+  { d: 'M0 0C9 10 26 10 38 0Z', fill: '#66824f' },
+  { d: 'M0 0L33 0', stroke: '#b7c7a0', strokeWidth: 0.7 },
+]
+const bud: readonly Shape[] = [
+  { d: 'M0 -1.2L11 -1.8L11 1.8L0 1.2Z', fill: '#a9b98c' },
+  { d: 'M9 -2C15 -7 23 -5 30 0C23 5 15 7 9 2Z', fill: '#fff8ef', stroke: '#cfae9e', strokeWidth: 0.7 },
+  { d: 'M20 -4.6C24 -4 27 -2 30 0C27 2 24 4 20 4.6C22 1.5 22 -1.5 20 -4.6Z', fill: '#ecc6bb' },
+]
+const petal: Shape = { d: 'M0 1C-8 -4 -10 -15 0 -23C10 -15 8 -4 0 1Z', fill: '#fffdf7', stroke: '#c9b98f', strokeWidth: 0.7 }
+const petalVein: Shape = { d: 'M0 -3C-1 -9 -1 -13 0 -17', fill: 'none', stroke: '#e6dbb9', strokeWidth: 0.9 }
+const heart: readonly Shape[] = [
+  { d: disc(0, 0, 3.4), fill: '#e9c765' },
+  { d: disc(0, 0, 1.5), fill: '#b98a3a' },
+]
+/** Petals in the order of painting: none of one layer overlaps another of it. */
+const PETAL_LAYERS = [[0, 144], [72, 216], [288]]
+const turned = (places: readonly Place[], turns: readonly number[]): readonly Place[] =>
+  places.flatMap((place) => turns.map((turn) => ({ ...place, turn: place.turn + turn })))
+
+/** Flowers that do not overlap each other. */
+const blossoms = (places: readonly Place[]): readonly Shape[] => [
+  ...PETAL_LAYERS.flatMap((turns) => grown([petal], turned(places, turns))),
+  ...grown([petalVein], turned(places, PETAL_LAYERS.flat())),
+  ...grown(heart, places),
+]
+const MIDDLE: Place = { x: 0, y: 0, turn: 0, scale: 1 }
+
+/** One flower, as wide as 44 around its own origin. */
+export const bloom = blossoms([MIDDLE])
+
 /** Two stems from the corner, one along each edge of the page, and the twigs that leave them. */
-export const stems: readonly Stem[] = [
+const stems: readonly Stem[] = [
   [[4, 4], [70, 78], [170, 20], [286, 50]],
   [[4, 4], [78, 70], [20, 170], [50, 286]],
   [[92, 50], [120, 84], [150, 92], [196, 100]],
   [[50, 92], [84, 120], [92, 150], [100, 196]],
   [[30, 30], [70, 70], [96, 96], [138, 140]],
 ]
-
-/** One leaf, bud and flower, each at its own origin; a flower is 44 wide. */
-export const leafShapes: readonly Shape[] = [
-  { d: 'M0 0C9 -10 26 -10 38 0C26 10 9 10 0 0Z', fill: '#7f9a68' },
-  { d: 'M0 0C9 10 26 10 38 0Z', fill: '#66824f' },
-  { d: 'M0 0H33', stroke: '#b7c7a0', strokeWidth: 0.7 },
-]
-export const budShapes: readonly Shape[] = [
-  { d: 'M0 -1.2L11 -1.8V1.8L0 1.2Z', fill: '#a9b98c' },
-  { d: 'M9 -2C15 -7 23 -5 30 0C23 5 15 7 9 2Z', fill: '#fff8ef', stroke: '#cfae9e', strokeWidth: 0.7 },
-  { d: 'M20 -4.6C24 -4 27 -2 30 0C27 2 24 4 20 4.6C22 1.5 22 -1.5 20 -4.6Z', fill: '#ecc6bb' },
-]
-export const PETAL_TURNS = [0, 72, 144, 216, 288]
-export const petalShapes: readonly Shape[] = [
-  { d: 'M0 1C-8 -4 -10 -15 0 -23C10 -15 8 -4 0 1Z', fill: '#fffdf7', stroke: '#c9b98f', strokeWidth: 0.7 },
-  { d: 'M0 -3C-1 -9 -1 -13 0 -17', fill: 'none', stroke: '#e6dbb9', strokeWidth: 0.9 },
-]
-export const flowerHeart: readonly Shape[] = [
-  { d: disc(0, 0, 3.4), fill: '#e9c765' },
-  { d: disc(0, 0, 1.5), fill: '#b98a3a' },
-]
-
-/** One side of the sprig that divides: a twig from the flower at the origin, 114 long. */
-export const sprigTwig: Shape = { d: 'M14 0C44 8 76 -6 112 2', fill: 'none', stroke: '#8a9a6c', strokeWidth: 1.4, strokeLinecap: 'round' }
-export const sprigLeaf: Shape = { d: 'M0 0C5 -6 14 -6 21 0C14 6 5 6 0 0Z', fill: '#7f9a68' }
-export const sprigLeaves: readonly Growth[] = [
-  { x: 40, y: 1, turn: -24, scale: 1 },
-  { x: 62, y: 1, turn: 22, scale: 1 },
-  { x: 84, y: 1, turn: -20, scale: 1 },
-]
-export const sprigBerry: Shape = { d: disc(114, 2, 2.6), fill: '#ecc6bb' }
-export const SPRIG_FLOWER_SCALE = 0.8
-
-/** Where a growth sits, as an SVG transform. */
-export const placed = ({ x, y, turn, scale }: Growth): string => `translate(${x} ${y}) rotate(${turn}) scale(${scale})`
-
-export const stemLine: Omit<Shape, 'd'> = { fill: 'none', stroke: '#6b7f4f', strokeWidth: 2, strokeLinecap: 'round' }
-export const stemPath = ([a, b, c, d]: Stem): string => `M${a.join(' ')}C${b.join(' ')} ${c.join(' ')} ${d.join(' ')}`
+const stemPath = ([a, b, c, d]: Stem): string => `M${a.join(' ')}C${b.join(' ')} ${c.join(' ')} ${d.join(' ')}`
 
 /** A point of a cubic curve and the direction of travel there, in degrees. */
-function along([a, b, c, d]: Stem, t: number): Growth {
+function along([a, b, c, d]: Stem, t: number): Place {
   const u = 1 - t
   const mix = (i: 0 | 1) => u ** 3 * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t ** 3 * d[i]
   const slope = (i: 0 | 1) => u * u * (b[i] - a[i]) + 2 * u * t * (c[i] - b[i]) + t * t * (d[i] - c[i])
@@ -77,13 +71,13 @@ function along([a, b, c, d]: Stem, t: number): Growth {
 }
 
 /** Leaves in alternate pairs, smaller towards the tip. */
-export const leaves: readonly Growth[] = stems.flatMap((stem, index) => {
+const leaves: readonly (readonly Place[])[] = stems.map((stem, index) => {
   const count = index < 2 ? 11 : 6
   return Array.from({ length: count }, (_, k) => {
     const t = (k + 1.2) / (count + 0.6)
     const place = along(stem, t)
     const side = (k + index) % 2 ? 1 : -1
-    return { ...place, turn: round(place.turn + side * (38 + (k % 3) * 9)), scale: round((1.15 - 0.5 * t) * (index < 2 ? 1 : 0.8)) }
+    return { ...place, turn: place.turn + side * (38 + (k % 3) * 9), scale: round((1.15 - 0.5 * t) * (index < 2 ? 1 : 0.8)) }
   })
 })
 
@@ -97,12 +91,7 @@ const blooms: readonly (readonly [stem: number, t: number, scale: number])[] = [
   [4, 1, 1.3],
   [4, 0.42, 1.2],
 ]
-
-export const flowers: readonly Growth[] = blooms.map(([index, t, scale], k) => ({
-  ...along(stems[index] as Stem, t),
-  turn: k * 25,
-  scale,
-}))
+const flowers: readonly Place[] = blooms.map(([index, t, scale], k) => ({ ...along(stems[index] as Stem, t), turn: k * 25, scale }))
 
 const tips: readonly (readonly [stem: number, t: number, lean: number])[] = [
   [0, 1, 0],
@@ -114,8 +103,34 @@ const tips: readonly (readonly [stem: number, t: number, lean: number])[] = [
   [2, 0.7, -48],
   [3, 0.7, 48],
 ]
-
-export const buds: readonly Growth[] = tips.map(([index, t, lean]) => {
+const buds: readonly Place[] = tips.map(([index, t, lean]) => {
   const place = along(stems[index] as Stem, t)
-  return { ...place, turn: round(place.turn + lean), scale: 1 }
+  return { ...place, turn: place.turn + lean }
 })
+
+/** The whole branch. */
+export const spray: readonly Shape[] = [
+  { d: stems.map(stemPath).join(''), fill: 'none', stroke: '#6b7f4f', strokeWidth: 2, strokeLinecap: 'round' },
+  // Stems whose leaves do not overlap: those along the edges, then those within.
+  ...grown(leaf, leaves.slice(0, 2).flat()),
+  ...grown(leaf, leaves.slice(2).flat()),
+  ...grown(bud, buds),
+  // The last one lies over others.
+  ...blossoms(flowers.slice(0, -1)),
+  ...blossoms(flowers.slice(-1)),
+]
+
+/** The sprig that divides: its flower in the middle of a box of 240 × 44, and the twig to one side of it. */
+export const SPRIG_WIDTH = 240
+export const SPRIG_HEIGHT = 44
+export const sprigFlower = blossoms([{ ...MIDDLE, scale: 0.8 }])
+const sprigLeaf: Shape = { d: 'M0 0C5 -6 14 -6 21 0C14 6 5 6 0 0Z', fill: '#7f9a68' }
+export const sprigTwig: readonly Shape[] = [
+  { d: 'M14 0C44 8 76 -6 112 2', fill: 'none', stroke: '#8a9a6c', strokeWidth: 1.4, strokeLinecap: 'round' },
+  ...grown([sprigLeaf], [
+    { x: 40, y: 1, turn: -24, scale: 1 },
+    { x: 62, y: 1, turn: 22, scale: 1 },
+    { x: 84, y: 1, turn: -20, scale: 1 },
+  ]),
+  { d: disc(114, 2, 2.6), fill: '#ecc6bb' },
+]

@@ -16,6 +16,13 @@ export function starPath(cx: number, cy: number, radius: number): string {
   return closed(Array.from({ length: 2 * POINTS }, (_, k) => at(cx, cy, k % 2 ? radius * INNER : radius, k * STEP)))
 }
 
+/** The same outline as steps from the tip on the right: after `M` and that tip it stands anywhere. */
+export function starSteps(radius: number): string {
+  const reach = (k: number): number => (k % 2 ? radius * INNER : radius)
+  const step = (k: number, along: (angle: number) => number): number => round(reach(k) * along(k * STEP) - reach(k - 1) * along((k - 1) * STEP))
+  return `l${Array.from({ length: 2 * POINTS - 1 }, (_, k) => `${step(k + 1, Math.cos)} ${step(k + 1, Math.sin)}`).join(' ')}z`
+}
+
 /** A regular octagon whose corners lie on the star's inner corners. */
 export function octagonPath(cx: number, cy: number, radius: number): string {
   return closed(Array.from({ length: POINTS }, (_, k) => at(cx, cy, radius, (2 * k + 1) * STEP)))

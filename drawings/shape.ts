@@ -5,6 +5,7 @@ export interface Shape {
   stroke?: string
   strokeWidth?: number
   strokeLinecap?: 'round'
+  strokeLinejoin?: 'round'
   opacity?: number
 }
 

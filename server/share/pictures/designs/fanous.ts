@@ -1,9 +1,10 @@
 import { FLAME, HALO, lanternBody, lanternFrame, lanternLine, panes } from '../../../../drawings/lantern.ts'
 import type { Glass } from '../../../../drawings/lantern.ts'
+import { STRING_WIDTH, pennants } from '../../../../drawings/pennants.ts'
 import { disc } from '../../../../drawings/shape.ts'
 import { starPath } from '../../../../drawings/khatim.ts'
 import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../../../drawings/skyline.ts'
-import { STRING_WIDTH, pennantString, pennants, stars } from '../../../../drawings/streetSky.ts'
+import { stars } from '../../../../drawings/stars.ts'
 import { garamond, marhey } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'
@@ -135,7 +136,7 @@ function night({ width, height, city: tall, glow, lanterns, words }: Night): str
     scattered(width, height, words) +
     tag('ellipse', { cx: width / 2, cy: glow.y, rx: glow.rx, ry: glow.ry, fill: 'url(#glow)' }) +
     city(width, height, tall) +
-    group({ transform: `translate(${(width - STRING_WIDTH * string) / 2} 0) scale(${string})` }, path(pennantString) + paths(pennants)) +
+    group({ transform: `translate(${(width - STRING_WIDTH * string) / 2} 0) scale(${string})` }, paths(pennants)) +
     lanterns.map(lantern).join('')
   )
 }

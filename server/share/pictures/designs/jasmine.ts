@@ -1,24 +1,4 @@
-import {
-  PETAL_TURNS,
-  SPRAY_SIDE,
-  SPRIG_FLOWER_SCALE,
-  budShapes,
-  buds,
-  flowerHeart,
-  flowers,
-  leafShapes,
-  leaves,
-  petalShapes,
-  placed,
-  sprigBerry,
-  sprigLeaf,
-  sprigLeaves,
-  sprigTwig,
-  stemLine,
-  stemPath,
-  stems,
-} from '../../../../drawings/jasmine.ts'
-import type { Growth } from '../../../../drawings/jasmine.ts'
+import { SPRAY_SIDE, SPRIG_HEIGHT, SPRIG_WIDTH, spray, sprigFlower, sprigTwig } from '../../../../drawings/jasmine.ts'
 import { arefRuqaa, garamond, garamondItalic } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'
@@ -40,18 +20,6 @@ const GOLD = '#b98a3a'
 const BROWN = '#7e5a17'
 const AND = '#8f6620'
 
-const flower = PETAL_TURNS.map((turn) => group({ transform: `rotate(${turn})` }, paths(petalShapes))).join('') + paths(flowerHeart)
-
-const grown = (places: readonly Growth[], drawing: string): string =>
-  places.map((place) => group({ transform: placed(place) }, drawing)).join('')
-
-/** The branch as it grows from the upper left corner. */
-const spray =
-  stems.map((stem) => path({ d: stemPath(stem), ...stemLine })).join('') +
-  grown(leaves, paths(leafShapes)) +
-  grown(buds, paths(budShapes)) +
-  grown(flowers, flower)
-
 /** The branches come from beyond the paper's corners. */
 const OUTSIDE = 12
 
@@ -69,7 +37,7 @@ interface Paper {
 /** A branch that grows from a corner: to the right and down, or turned the other way. */
 function corner(x: number, y: number, side: number, flipX: 1 | -1, flipY: 1 | -1): string {
   const scale = side / SPRAY_SIDE
-  return group({ transform: `translate(${x} ${y}) scale(${scale * flipX} ${scale * flipY})` }, spray)
+  return group({ transform: `translate(${x} ${y}) scale(${scale * flipX} ${scale * flipY})` }, paths(spray))
 }
 
 /** The sheet with its frame and a branch in each corner. */
@@ -88,19 +56,16 @@ function sheet({ width, height, border, frame, branch, twig }: Paper): string {
   )
 }
 
-const SPRIG_WIDTH = 240
-const SPRIG_HEIGHT = 44
-
 /** The divider: one flower between two laid twigs. */
 const sprig = (x: number, width: number): Block => {
   const scale = width / SPRIG_WIDTH
-  const side = path(sprigTwig) + sprigLeaves.map((leaf) => path(sprigLeaf, { transform: placed(leaf) })).join('') + path(sprigBerry)
+  const twig = paths(sprigTwig)
   return {
     height: SPRIG_HEIGHT * scale,
     draw: (top) =>
       group(
         { transform: `translate(${x} ${top + (SPRIG_HEIGHT / 2) * scale}) scale(${scale})` },
-        side + group({ transform: 'scale(-1 1)' }, side) + group({ transform: `scale(${SPRIG_FLOWER_SCALE})` }, flower),
+        twig + group({ transform: 'scale(-1 1)' }, twig) + paths(sprigFlower),
       ),
   }
 }

@@ -1,36 +1,37 @@
 import { useId } from 'react'
 import { octagonPath, squaresPath, starPath } from '../../../../../../drawings/khatim.ts'
+import { disc, type Shape } from '../../../../../../drawings/shape.ts'
+import { Shapes } from '../../../../../ui/ornament/Shapes'
 import { Gate } from '../../parts/Gate'
 import styles from './Curtains.module.css'
 import { Lantern } from './Lantern'
 
 const CELL = 132
 const MIDDLE = CELL / 2
-const LEAF = `M0 0C-13 13 -13 27 0 40C13 27 13 13 0 0Z`
+const CORNERS = [0, CELL].flatMap((x) => [0, CELL].map((y) => ({ x, y })))
+/** Eight leaves around a corner of the cell. */
+const ROSETTE =
+  'c-8.1 8.1-8.1 16.7 0 24.8c8.1-8.1 8.1-16.7 0-24.8c-11.4 0-17.5 6.1-17.5 17.5c11.4 0 17.5-6.1 17.5-17.5c-8.1-8.1-16.7-8.1-24.8 0c8.1 8.1 16.7 8.1 24.8 0c0-11.4-6.1-17.5-17.5-17.5c0 11.4 6.1 17.5 17.5 17.5' +
+  'c8.1-8.1 8.1-16.7 0-24.8c-8.1 8.1-8.1 16.7 0 24.8c11.4 0 17.5-6.1 17.5-17.5c-11.4 0-17.5 6.1-17.5 17.5c8.1 8.1 16.7 8.1 24.8 0c-8.1-8.1-16.7-8.1-24.8 0c0 11.4 6.1 17.5 17.5 17.5c0-11.4-6.1-17.5-17.5-17.5'
+
+const cloth: readonly Shape[] = [
+  { d: `M0 0H${CELL}V${CELL}H0Z`, fill: '#1f2466' },
+  { d: starPath(MIDDLE, MIDDLE, 58), fill: '#c9503f' },
+  { d: squaresPath(MIDDLE, MIDDLE, 58), fill: 'none', stroke: '#f4ead2', strokeWidth: 3.5, strokeLinejoin: 'round' },
+  { d: octagonPath(MIDDLE, MIDDLE, 36), fill: '#f4ead2' },
+  { d: starPath(MIDDLE, MIDDLE, 31), fill: '#1d8a80' },
+  { d: starPath(MIDDLE, MIDDLE, 13) + CORNERS.map(({ x, y }) => `M${x} ${y}${ROSETTE}`).join(''), fill: '#f0c060' },
+  { d: CORNERS.map(({ x, y }) => disc(x, y, 5)).join(''), fill: '#c9503f' },
+]
 
 /** Khayamiya: the tentmakers' appliqué that walls an Egyptian wedding tent. */
 function Khayamiya() {
   const id = useId()
   return (
     <svg className={styles.cloth} width="100%" height="100%" focusable="false">
-      <defs>
-        <pattern id={id} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
-          <path d={`M0 0H${CELL}V${CELL}H0Z`} fill="#1f2466" />
-          <path d={starPath(MIDDLE, MIDDLE, 58)} fill="#c9503f" />
-          <path d={squaresPath(MIDDLE, MIDDLE, 58)} fill="none" stroke="#f4ead2" strokeWidth="3.5" strokeLinejoin="round" />
-          <path d={octagonPath(MIDDLE, MIDDLE, 36)} fill="#f4ead2" />
-          <path d={starPath(MIDDLE, MIDDLE, 31)} fill="#1d8a80" />
-          <path d={starPath(MIDDLE, MIDDLE, 13)} fill="#f0c060" />
-          {[0, 90, 180, 270].map((turn) => (
-            <g key={turn} transform={`translate(${turn % 180 ? CELL : 0} ${turn > 90 ? CELL : 0})`} fill="#f0c060">
-              {[0, 45, 90, 135, 180, 225, 270, 315].map((petal) => (
-                <path key={petal} d={LEAF} transform={`rotate(${petal}) scale(0.62)`} />
-              ))}
-              <circle r="5" fill="#c9503f" />
-            </g>
-          ))}
-        </pattern>
-      </defs>
+      <pattern id={id} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
+        <Shapes of={cloth} />
+      </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   )

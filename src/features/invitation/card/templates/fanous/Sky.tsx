@@ -1,23 +1,50 @@
-import { starPath } from '../../../../../../drawings/khatim.ts'
-import { STRING_HEIGHT, STRING_WIDTH, pennantString, pennants, stars } from '../../../../../../drawings/streetSky.ts'
-import { Shapes } from '../../../../../ui/ornament/Shapes'
+import { useId } from 'react'
+import { starSteps } from '../../../../../../drawings/khatim.ts'
+import { stars } from '../../../../../../drawings/stars.ts'
+import pennants from '../../../../../assets/ornaments/fanous-pennants.svg'
 import styles from './Sky.module.css'
+
+/** The sky is laid with this field of stars, in px: about as large as a phone's. */
+const FIELD = { width: 420, height: 640 }
+/** Larger ones twinkle. */
+const SMALL = 2
+
+const outlines = new Map([...new Set(stars.map(({ size }) => size))].map((size) => [size, starSteps(size)]))
+const field = (chosen: (size: number, k: number) => boolean): string =>
+  stars
+    .filter(({ size }, k) => chosen(size, k))
+    .map(({ x, y, size }) => `M${Math.round((x / 100) * FIELD.width)} ${Math.round((y / 100) * FIELD.height)}${outlines.get(size)}`)
+    .join('')
+
+/** Stars in layers of one path each: those that rest, and two that twinkle in turns. */
+const layers = [
+  { className: styles.resting, d: field((size) => size <= SMALL) },
+  { className: styles.twinkling, d: field((size, k) => size > SMALL && k % 2 === 0) },
+  { className: styles.twinkling, d: field((size, k) => size > SMALL && k % 2 === 1) },
+]
+
+function Stars({ className, d }: { className: string | undefined; d: string }) {
+  const id = useId()
+  return (
+    <svg className={className} width="100%" height="100%" focusable="false">
+      <pattern id={id} {...FIELD} patternUnits="userSpaceOnUse">
+        <path d={d} fill="#fff3cf" />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}
 
 /** Night sky with the paper pennants of an Egyptian street wedding. */
 export function Sky() {
   return (
     <div className={styles.sky} aria-hidden="true">
-      <svg className={styles.stars} width="100%" height="100%" focusable="false">
-        {stars.map(({ x, y, size }) => (
-          <svg key={`${x}-${y}`} x={`${x.toFixed(1)}%`} y={`${y.toFixed(1)}%`} overflow="visible">
-            <path className={size > 2 ? styles.twinkle : undefined} d={starPath(0, 0, size)} fill="#fff3cf" opacity={size > 2 ? 0.95 : 0.6} />
-          </svg>
+      <div className={styles.stars}>
+        {layers.map((layer) => (
+          <Stars key={layer.d} {...layer} />
         ))}
-      </svg>
-      <svg className={styles.pennants} viewBox={`0 0 ${STRING_WIDTH} ${STRING_HEIGHT}`} preserveAspectRatio="xMidYMin slice" focusable="false">
-        <path {...pennantString} />
-        <Shapes of={pennants} />
-      </svg>
+      </div>
+      <img className={styles.pennants} src={pennants} width="1440" height="140" alt="" decoding="async" />
     </div>
   )
 }

@@ -1,17 +1,6 @@
-import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../../../../../drawings/skyline.ts'
-import { Shapes } from '../../../../../ui/ornament/Shapes'
+import skyline from '../../../../../assets/ornaments/fanous-skyline.svg'
 
-/** Cairo at night, standing on the lower edge of its box. */
+/** Cairo at night, standing on the lower edge of its box: decoration only. */
 export function Skyline({ className }: { className?: string }) {
-  return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${SKYLINE_WIDTH} ${SKYLINE_HEIGHT}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <Shapes of={skyline} />
-    </svg>
-  )
+  return <img className={className} src={skyline} width="1440" height="200" alt="" decoding="async" />
 }

@@ -1,0 +1,39 @@
+import type { Shape } from './shape.ts'
+
+/** The string of pennants hangs in a box of 1440 × 140 from its upper edge. */
+export const STRING_WIDTH = 1440
+export const STRING_HEIGHT = 140
+
+/** From one pennant to the next, and the room between them. */
+const PENNANT = 34
+const GAP = 6
+const SWAG = 480
+const DEPTH = 52
+const TOP = 4
+const colours = ['#e8785a', '#f0c060', '#3fb7ab', '#f4ead2', '#c94f7c']
+
+/** How low the string hangs at a distance along it. */
+const low = (x: number): number => {
+  const t = (x % SWAG) / SWAG
+  return TOP + 4 * DEPTH * t * (1 - t)
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+const pennant = (x: number): string => {
+  const next = x + PENNANT - GAP
+  return `M${x} ${round(low(x))}L${next} ${round(low(next))}L${(x + next) / 2} ${round(low(x + PENNANT / 2) + 27)}Z`
+}
+const places = Array.from({ length: Math.floor(STRING_WIDTH / PENNANT) }, (_, k) => k * PENNANT)
+
+const line: Shape = {
+  d: Array.from({ length: STRING_WIDTH / SWAG }, (_, k) => `M${k * SWAG} ${TOP}Q${k * SWAG + SWAG / 2} ${TOP + 2 * DEPTH} ${k * SWAG + SWAG} ${TOP}`).join(''),
+  fill: 'none',
+  stroke: '#d9a94e',
+  strokeWidth: 1.4,
+}
+
+/** The string and, as one path for each colour, what hangs from it. */
+export const pennants: readonly Shape[] = [
+  line,
+  ...colours.map((fill, turn) => ({ d: places.filter((_, k) => k % colours.length === turn).map(pennant).join(''), fill })),
+]

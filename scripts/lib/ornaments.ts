@@ -1,0 +1,26 @@
+import { SPRAY_SIDE, SPRIG_HEIGHT, SPRIG_WIDTH, bloom, spray, sprigFlower, sprigTwig } from '../../drawings/jasmine.ts'
+import { STRING_HEIGHT, STRING_WIDTH, pennants } from '../../drawings/pennants.ts'
+import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../drawings/skyline.ts'
+import { group, paths, picture } from '../../server/share/pictures/svg.ts'
+
+/** A drawing around its own middle. */
+const centred = (width: number, height: number, content: string): string =>
+  picture(width, height, group({ transform: `translate(${width / 2} ${height / 2})` }, content))
+
+const BLOOM_SIDE = 48
+
+/**
+ * Ornaments that the cards show as pictures, by the name of their file: what is drawn from hundreds of parts would cost
+ * a guest's phone more to compute, lay out and hydrate than everything else on the page.
+ */
+export const ornaments: Record<string, string> = {
+  'fanous-pennants.svg': picture(STRING_WIDTH, STRING_HEIGHT, paths(pennants)),
+  'fanous-skyline.svg': picture(SKYLINE_WIDTH, SKYLINE_HEIGHT, paths(skyline)),
+  'jasmine-spray.svg': picture(SPRAY_SIDE, SPRAY_SIDE, paths(spray)),
+  'jasmine-sprig.svg': centred(
+    SPRIG_WIDTH,
+    SPRIG_HEIGHT,
+    paths(sprigTwig) + group({ transform: 'scale(-1 1)' }, paths(sprigTwig)) + paths(sprigFlower),
+  ),
+  'jasmine-bloom.svg': centred(BLOOM_SIDE, BLOOM_SIDE, paths(bloom)),
+}
