@@ -40,7 +40,7 @@ export function Gate({ children, className = '', promptClassName = '' }: Props) 
     }
   }, [])
   return (
-    <details ref={gate} className={`${styles.gate} ${className}`} suppressHydrationWarning>
+    <details ref={gate} data-gate="" className={`${styles.gate} ${className}`} suppressHydrationWarning>
       <summary className={styles.summary}>
         {children}
         <span className={`${styles.prompt} ${promptClassName}`}>
