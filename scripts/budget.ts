@@ -4,7 +4,7 @@
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readChunkFiles, type ChunkFiles } from './webpack/buildStats.ts'
+import { WORKER_CHUNK, readChunkFiles, type ChunkFiles } from './webpack/buildStats.ts'
 import { root } from './lib/run.ts'
 
 const KIB = 1024
@@ -33,7 +33,7 @@ const home = scriptsOf(await readChunkFiles('site'), 'main', 'page-home', 'messa
 const guest = await readChunkFiles('guest')
 const invitations = Object.keys(guest)
   .filter((name) => name.startsWith('template-'))
-  .map((template) => ({ template, scripts: scriptsOf(guest, 'guest', template) }))
+  .map((template) => ({ template, scripts: scriptsOf(guest, 'guest', template, WORKER_CHUNK) }))
 const largest = invitations.reduce((a, b) => (bytesOf(b.scripts) > bytesOf(a.scripts) ? b : a))
 
 const kept = [report('Home page', home, 160), report(`Public invitation page (${largest.template})`, largest.scripts, 95)]

@@ -19,11 +19,14 @@ export interface Visit {
   seo: number
   /** Bytes on the wire by kind of file, headers included. */
   bytes: { document: number; font: number; total: number }
+  /** How fast the machine was just before, by Lighthouse's own measure: times are stretched by a fixed factor from it. */
+  machine: number
 }
 
 interface Report {
   audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>
   categories: Record<string, { score: number | null }>
+  environment: { benchmarkIndex: number }
   runtimeError?: { message: string }
 }
 
@@ -62,8 +65,8 @@ async function measured(url: string): Promise<Report> {
 }
 
 /** @throws Error when the page could not be measured */
-export async function visit(url: string): Promise<Visit> {
-  const { audits, categories } = await measured(url)
+async function visit(url: string): Promise<Visit> {
+  const { audits, categories, environment } = await measured(url)
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const transfers = (audits['network-requests']?.details?.items ?? []) as Transfer[]
@@ -78,8 +81,31 @@ export async function visit(url: string): Promise<Visit> {
     bestPractices: score('best-practices'),
     seo: score('seo'),
     bytes: { document: bytes('Document'), font: bytes('Font'), total: bytes() },
+    machine: environment.benchmarkIndex,
   }
 }
 
 /** The middle of an odd number of values. */
 export const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+
+/** Slower than this part of its best, and the machine was busy with something else: it would be measured, not the page. */
+const STEADY = 0.85
+/** So many rounds for each that is wanted, at most. */
+const PATIENCE = 3
+
+/** Visits of each address in turns. Rounds in which the machine was not at its pace are taken again; says how often. */
+export async function steadyVisits(urls: string[], rounds: number): Promise<{ visits: Visit[][]; repeated: number }> {
+  const taken: Visit[][] = []
+  for (;;) {
+    const round: Visit[] = []
+    for (const url of urls) round.push(await visit(url))
+    taken.push(round)
+    const pace = (one: Visit[]) => Math.min(...one.map(({ machine }) => machine))
+    const best = Math.max(...taken.map(pace))
+    const steady = taken.filter((one) => pace(one) >= STEADY * best)
+    if (steady.length >= rounds || taken.length === PATIENCE * rounds) {
+      const kept = steady.length >= rounds ? steady.slice(-rounds) : taken.slice(-rounds)
+      return { visits: urls.map((_, k) => kept.flatMap((one) => one[k] ?? [])), repeated: taken.length - rounds }
+    }
+  }
+}

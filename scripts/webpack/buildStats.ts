@@ -8,6 +8,9 @@ import { root } from '../lib/run.ts'
 export type Build = 'site' | 'guest'
 const builds: Build[] = ['site', 'guest']
 
+/** What the guest's page runs beside itself (src/app/guest/languageTables.ts). */
+export const WORKER_CHUNK = 'language-tables'
+
 /** Names of the files of each chunk group, shared ones included. */
 export type ChunkFiles = Record<string, string[]>
 

@@ -27,11 +27,17 @@ function rememberClick({ target }: MouseEvent): void {
   else if (control) keepEarlyClick(control)
 }
 
+function bring(source: string): void {
+  const run = () => document.head.append(Object.assign(document.createElement('script'), { src: source }))
+  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: source, onload: run, onerror: run })
+  document.head.append(link)
+}
+
 /** @returns a function that asks for the scripts, once however often it is called. */
 function scriptsOnce(sources: string[]): () => void {
   const waiting = new Set(sources)
   return () => {
-    for (const source of waiting) document.head.append(Object.assign(document.createElement('script'), { src: source }))
+    for (const source of waiting) bring(source)
     waiting.clear()
   }
 }
