@@ -1,5 +1,5 @@
 import { moved, type Place } from './moved.ts'
-import { disc, type Shape } from './shape.ts'
+import { disc, tenth, type Shape } from './shape.ts'
 
 /**
  * The jasmine branch: where leaves, buds and flowers sit on its stems, in a square box that it grows into from the
@@ -13,7 +13,6 @@ type Point = readonly [x: number, y: number]
 type Stem = readonly [Point, Point, Point, Point]
 
 const DEGREES = 180 / Math.PI
-const round = (value: number): number => Math.round(value * 10) / 10
 
 /** A drawing at many places: as many paths as it has itself. */
 const grown = (drawing: readonly Shape[], places: readonly Place[]): readonly Shape[] =>
@@ -67,7 +66,7 @@ function along([a, b, c, d]: Stem, t: number): Place {
   const u = 1 - t
   const mix = (i: 0 | 1) => u ** 3 * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t ** 3 * d[i]
   const slope = (i: 0 | 1) => u * u * (b[i] - a[i]) + 2 * u * t * (c[i] - b[i]) + t * t * (d[i] - c[i])
-  return { x: round(mix(0)), y: round(mix(1)), turn: Math.atan2(slope(1), slope(0)) * DEGREES, scale: 1 }
+  return { x: tenth(mix(0)), y: tenth(mix(1)), turn: Math.atan2(slope(1), slope(0)) * DEGREES, scale: 1 }
 }
 
 /** Leaves in alternate pairs, smaller towards the tip. */
@@ -77,7 +76,7 @@ const leaves: readonly (readonly Place[])[] = stems.map((stem, index) => {
     const t = (k + 1.2) / (count + 0.6)
     const place = along(stem, t)
     const side = (k + index) % 2 ? 1 : -1
-    return { ...place, turn: place.turn + side * (38 + (k % 3) * 9), scale: round((1.15 - 0.5 * t) * (index < 2 ? 1 : 0.8)) }
+    return { ...place, turn: place.turn + side * (38 + (k % 3) * 9), scale: tenth((1.15 - 0.5 * t) * (index < 2 ? 1 : 0.8)) }
   })
 })
 
@@ -120,17 +119,20 @@ export const spray: readonly Shape[] = [
   ...blossoms(flowers.slice(-1)),
 ]
 
-/** The sprig that divides: its flower in the middle of a box of 240 × 44, and the twig to one side of it. */
+/** The sprig that divides: a flower in the middle of a box of 240 × 44, and a twig to either side of it. */
 export const SPRIG_WIDTH = 240
 export const SPRIG_HEIGHT = 44
-export const sprigFlower = blossoms([{ ...MIDDLE, scale: 0.8 }])
 const sprigLeaf: Shape = { d: 'M0 0C5 -6 14 -6 21 0C14 6 5 6 0 0Z', fill: '#7f9a68' }
-export const sprigTwig: readonly Shape[] = [
-  { d: 'M14 0C44 8 76 -6 112 2', fill: 'none', stroke: '#8a9a6c', strokeWidth: 1.4, strokeLinecap: 'round' },
-  ...grown([sprigLeaf], [
-    { x: 40, y: 1, turn: -24, scale: 1 },
-    { x: 62, y: 1, turn: 22, scale: 1 },
-    { x: 84, y: 1, turn: -20, scale: 1 },
-  ]),
-  { d: disc(114, 2, 2.6), fill: '#ecc6bb' },
+const sprigLeaves: readonly Place[] = [
+  { x: 40, y: 1, turn: -24, scale: 1 },
+  { x: 62, y: 1, turn: 22, scale: 1 },
+  { x: 84, y: 1, turn: -20, scale: 1 },
+]
+/** On the other side: a leaf is the same from above and below, so that a turn mirrors it. */
+const mirrored = ({ x, turn, ...rest }: Place): Place => ({ ...rest, x: -x, turn: 180 - turn })
+export const sprig: readonly Shape[] = [
+  { d: 'M14 0C44 8 76 -6 112 2M-14 0C-44 8 -76 -6 -112 2', fill: 'none', stroke: '#8a9a6c', strokeWidth: 1.4, strokeLinecap: 'round' },
+  ...grown([sprigLeaf], [...sprigLeaves, ...sprigLeaves.map(mirrored)]),
+  { d: disc(114, 2, 2.6) + disc(-114, 2, 2.6), fill: '#ecc6bb' },
+  ...blossoms([{ ...MIDDLE, scale: 0.8 }]),
 ]

@@ -1,3 +1,5 @@
+import { tenth } from './shape.ts'
+
 /** Where a part of a drawing sits: scaled, then turned by degrees, then moved. */
 export interface Place {
   x: number
@@ -7,8 +9,6 @@ export interface Place {
 }
 
 type Point = readonly [x: number, y: number]
-
-const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** Numbers as short as SVG takes them. */
 const written = (numbers: readonly number[]): string =>

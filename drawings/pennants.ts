@@ -1,4 +1,4 @@
-import type { Shape } from './shape.ts'
+import { tenth, type Shape } from './shape.ts'
 
 /** The string of pennants hangs in a box of 1440 × 140 from its upper edge. */
 export const STRING_WIDTH = 1440
@@ -18,10 +18,9 @@ const low = (x: number): number => {
   return TOP + 4 * DEPTH * t * (1 - t)
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10
 const pennant = (x: number): string => {
   const next = x + PENNANT - GAP
-  return `M${x} ${round(low(x))}L${next} ${round(low(next))}L${(x + next) / 2} ${round(low(x + PENNANT / 2) + 27)}Z`
+  return `M${x} ${tenth(low(x))}L${next} ${tenth(low(next))}L${(x + next) / 2} ${tenth(low(x + PENNANT / 2) + 27)}Z`
 }
 const places = Array.from({ length: Math.floor(STRING_WIDTH / PENNANT) }, (_, k) => k * PENNANT)
 

@@ -12,3 +12,6 @@ export interface Shape {
 /** A circle as path data. */
 export const disc = (cx: number, cy: number, radius: number): string =>
   `M${cx - radius} ${cy}A${radius} ${radius} 0 1 0 ${cx + radius} ${cy}A${radius} ${radius} 0 1 0 ${cx - radius} ${cy}Z`
+
+/** A length to a tenth of a unit: finer than any screen shows of our drawings. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10

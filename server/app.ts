@@ -116,7 +116,7 @@ async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { d
   const site = await loadSite(context, distDir, headers)
   // Hundreds of guests open one link at the same moment. Where each answer is logged, the framework answers them all.
   if (site.answerEarly && !logsAnswers) early.use(site.answerEarly)
-  // Beside the rest, without the hooks that it needs: hundreds of guests open one link at the same moment.
+  // Beside the rest, without the hooks that it needs.
   await app.register(async (guests) => answerGuests(guests, site))
   await app.register(async (rest) => {
     rest.addHook('onRequest', async (_request, reply) => void reply.headers(headers))

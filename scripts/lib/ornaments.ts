@@ -1,4 +1,4 @@
-import { SPRAY_SIDE, SPRIG_HEIGHT, SPRIG_WIDTH, bloom, spray, sprigFlower, sprigTwig } from '../../drawings/jasmine.ts'
+import { SPRAY_SIDE, SPRIG_HEIGHT, SPRIG_WIDTH, bloom, spray, sprig } from '../../drawings/jasmine.ts'
 import { STRING_HEIGHT, STRING_WIDTH, pennants } from '../../drawings/pennants.ts'
 import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../drawings/skyline.ts'
 import { group, paths, picture } from '../../server/share/pictures/svg.ts'
@@ -17,10 +17,6 @@ export const ornaments: Record<string, string> = {
   'fanous-pennants.svg': picture(STRING_WIDTH, STRING_HEIGHT, paths(pennants)),
   'fanous-skyline.svg': picture(SKYLINE_WIDTH, SKYLINE_HEIGHT, paths(skyline)),
   'jasmine-spray.svg': picture(SPRAY_SIDE, SPRAY_SIDE, paths(spray)),
-  'jasmine-sprig.svg': centred(
-    SPRIG_WIDTH,
-    SPRIG_HEIGHT,
-    paths(sprigTwig) + group({ transform: 'scale(-1 1)' }, paths(sprigTwig)) + paths(sprigFlower),
-  ),
+  'jasmine-sprig.svg': centred(SPRIG_WIDTH, SPRIG_HEIGHT, paths(sprig)),
   'jasmine-bloom.svg': centred(BLOOM_SIDE, BLOOM_SIDE, paths(bloom)),
 }

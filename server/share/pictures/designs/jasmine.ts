@@ -1,4 +1,4 @@
-import { SPRAY_SIDE, SPRIG_HEIGHT, SPRIG_WIDTH, spray, sprigFlower, sprigTwig } from '../../../../drawings/jasmine.ts'
+import { SPRAY_SIDE, SPRIG_HEIGHT, SPRIG_WIDTH, spray, sprig } from '../../../../drawings/jasmine.ts'
 import { arefRuqaa, garamond, garamondItalic } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'
@@ -57,15 +57,14 @@ function sheet({ width, height, border, frame, branch, twig }: Paper): string {
 }
 
 /** The divider: one flower between two laid twigs. */
-const sprig = (x: number, width: number): Block => {
+const divider = (x: number, width: number): Block => {
   const scale = width / SPRIG_WIDTH
-  const twig = paths(sprigTwig)
   return {
     height: SPRIG_HEIGHT * scale,
     draw: (top) =>
       group(
         { transform: `translate(${x} ${top + (SPRIG_HEIGHT / 2) * scale}) scale(${scale})` },
-        twig + group({ transform: 'scale(-1 1)' }, twig) + paths(sprigFlower),
+        paths(sprig),
       ),
   }
 }
@@ -81,7 +80,7 @@ function preview(words: Words, pen: Pen): string {
     { gap: 24, grow: 1 },
     names(pen, words, { ...NAMES, x, size: 150, width: 590, andScale: 0.6, rowFrom: 78, columnSize: 86 }),
     { gap: 20, grow: 1 },
-    sprig(x, 300),
+    divider(x, 300),
     { gap: 8, grow: 1 },
     text(pen, words.date.whole, line(INK, 42)),
     text(pen, words.hall, line(WINE, 44)),
@@ -106,7 +105,7 @@ function picture(words: Words, pen: Pen): string {
     { gap: 40, grow: 2 },
     names(pen, words, { ...NAMES, x, size: 186, width: 780, andScale: 0.5, rowFrom: Infinity, columnSize: 186 }),
     { gap: 40, grow: 2 },
-    sprig(x, 460),
+    divider(x, 460),
     { gap: 16, grow: 1 },
     text(pen, words.date.weekday, line(LEAF, 44)),
     { gap: 10 },
