@@ -33,7 +33,7 @@ export default {
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.js',
         '\\.css$': '<rootDir>/tests/setup/emptyModule.js',
-        '\\.(svg|webp|png|mp3|woff2)$': '<rootDir>/tests/setup/assetAddress.js',
+        '\\.(svg(\\?inline)?|webp|png|mp3|woff2)$': '<rootDir>/tests/setup/assetAddress.js',
       },
     },
     { ...node, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts'] },

@@ -7,6 +7,11 @@ declare module '*.svg' {
   const address: string
   export default address
 }
+/** The drawing itself as an address (`data:`). */
+declare module '*.svg?inline' {
+  const address: string
+  export default address
+}
 declare module '*.woff2' {
   const address: string
   export default address

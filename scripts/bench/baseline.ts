@@ -4,6 +4,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { RENDERED_QUALITY } from '../../server/html/encodedPage.ts'
 import { freePort, untilAnswered } from '../lib/server.ts'
 import { root } from '../lib/run.ts'
 
@@ -32,7 +33,7 @@ function plainPage({ html }: Sample): { page: string; font: string } {
   const font = /rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? ''
   const opening = /<html[^>]*>/.exec(html)?.[0] ?? '<html>'
   const words = between(html, /<article/, '</article>')
-    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<svg.*?<\/svg>|<img[^>]*>/gs, '')
     .replace(/<details.*?<\/details>/gs, '')
     .replace(/ (class|id|style|data-[a-z-]+)="[^"]*"/g, '')
   const style = `@font-face{font-family:F;src:url(/${basename(font)}) format("woff2");font-display:swap}body{margin:0;padding:2rem 1rem;font:1.1rem/1.6 F,serif;text-align:center}h1{margin-block:8rem 2rem;font-size:3.5rem}`
@@ -51,7 +52,7 @@ export async function startBaseline(samples: Sample[]): Promise<Baseline> {
     await writeFile(join(folder, `${sample.name}.html.br`), brotliCompressSync(page))
     await copyFile(join(root, 'dist/site', font), join(folder, basename(font)))
   }
-  await writeFile(join(folder, 'file.html'), brotliCompressSync(samples[0]?.html ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }))
+  await writeFile(join(folder, 'file.html'), brotliCompressSync(samples[0]?.html ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: RENDERED_QUALITY } }))
   const port = await freePort()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'staticServer.ts'), folder, String(port)], { stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`

@@ -9,7 +9,7 @@ import { TEMPLATES } from '../../src/features/invitation/card/content.ts'
 import { newAccount, publish, register } from '../../tests/e2e/support/couple.ts'
 import { ensureBuilt } from '../lib/build.ts'
 import { discardServer, startServer } from '../lib/server.ts'
-import { ensureBrowser, ensureLoadGenerator } from '../lib/system.ts'
+import { ensureLoadGenerator, ensureMeasuringBrowser } from '../lib/system.ts'
 import { WORKER_CHUNK, readChunkFiles } from '../webpack/buildStats.ts'
 import { startBaseline, type Baseline, type Sample } from './baseline.ts'
 import { median, steadyVisits, type Visit } from './lighthouse.ts'
@@ -50,7 +50,7 @@ async function scriptBytes(url: string, html: string): Promise<number> {
 
 /** What a phone meets, as medians beside the static page's. */
 async function measurePage({ name, url, html }: Measured, baseline: Baseline): Promise<void> {
-  const { visits: taken, repeated } = await steadyVisits([url, baseline.pageUrl(name)], VISITS)
+  const { visits: taken, repeated } = await steadyVisits([url, baseline.pageUrl(name)], VISITS, browser)
   const [ours = [], plain = []] = taken
   const middle = (pick: (visit: Visit) => number, visits = ours) => median(visits.map(pick))
   const [lcp, plainLcp] = [middle((v) => v.lcp), middle((v) => v.lcp, plain)]
@@ -95,7 +95,7 @@ async function publishAll(siteUrl: string): Promise<Measured[]> {
   return pages
 }
 
-await ensureBrowser()
+const browser = await ensureMeasuringBrowser()
 await ensureLoadGenerator()
 await ensureBuilt()
 const server = await startServer()

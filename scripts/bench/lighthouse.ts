@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '../lib/system.ts'
 import { root } from '../lib/run.ts'
 
 /** One visit of a page as Lighthouse's mobile phone on its slow network. */
@@ -33,12 +32,11 @@ interface Report {
 const cli = join(root, 'node_modules/lighthouse/cli/index.js')
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
-async function report(url: string): Promise<Report> {
+async function report(url: string, browser: string | null): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-lighthouse-'))
   const file = join(folder, 'report.json')
   const args = [cli, url, '--quiet', '--output=json', `--output-path=${file}`, '--no-enable-error-reporting', `--chrome-flags=${chromeFlags.join(' ')}`]
-  const chrome = findBrowser()?.chromium
-  const env = { ...process.env, ...(chrome ? { CHROME_PATH: chrome } : {}) }
+  const env = { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) }
   try {
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
     await once(child, 'exit')
@@ -53,20 +51,22 @@ interface Transfer {
   transferSize: number
 }
 
-/** Now and then Chromium loses the beginning of its recording: then nothing has been measured. */
+/** Now and then Chromium loses the beginning of its recording or its largest paint: then nothing has been measured. */
 const ATTEMPTS = 3
 
-async function measured(url: string): Promise<Report> {
+async function measured(url: string, browser: string | null): Promise<Report> {
   for (let attempt = 1; ; attempt++) {
-    const outcome = await report(url)
-    if (!outcome.runtimeError) return outcome
-    if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not measure ${url}: ${outcome.runtimeError.message}`)
+    const outcome = await report(url, browser)
+    const paint = outcome.audits['largest-contentful-paint']
+    const fault = outcome.runtimeError?.message ?? (paint?.numericValue === undefined ? 'no largest paint was seen' : null)
+    if (fault === null) return outcome
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not measure ${url}: ${fault}`)
   }
 }
 
 /** @throws Error when the page could not be measured */
-async function visit(url: string): Promise<Visit> {
-  const { audits, categories, environment } = await measured(url)
+async function visit(url: string, browser: string | null): Promise<Visit> {
+  const { audits, categories, environment } = await measured(url, browser)
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const transfers = (audits['network-requests']?.details?.items ?? []) as Transfer[]
@@ -93,12 +93,15 @@ const STEADY = 0.85
 /** So many rounds for each that is wanted, at most. */
 const PATIENCE = 3
 
-/** Visits of each address in turns. Rounds in which the machine was not at its pace are taken again; says how often. */
-export async function steadyVisits(urls: string[], rounds: number): Promise<{ visits: Visit[][]; repeated: number }> {
+/**
+ * Visits of each address in turns. Rounds in which the machine was not at its pace are taken again; says how often.
+ * @param browser its program; null lets Lighthouse look for Chrome
+ */
+export async function steadyVisits(urls: string[], rounds: number, browser: string | null): Promise<{ visits: Visit[][]; repeated: number }> {
   const taken: Visit[][] = []
   for (;;) {
     const round: Visit[] = []
-    for (const url of urls) round.push(await visit(url))
+    for (const url of urls) round.push(await visit(url, browser))
     taken.push(round)
     const pace = (one: Visit[]) => Math.min(...one.map(({ machine }) => machine))
     const best = Math.max(...taken.map(pace))

@@ -46,6 +46,21 @@ export async function ensureBrowser(): Promise<void> {
   console.log('There is no Chromium with chromedriver here: WebdriverIO fetches its own.')
 }
 
+const findLightBrowser = (): string | null => findProgram('chromium-headless-shell')
+
+/**
+ * The browser that pages are measured with: Chromium's engine without the window around it where there is one, since on
+ * two cores the window's own work is measured along with the page. @returns its program; null lets Lighthouse look for Chrome
+ */
+export async function ensureMeasuringBrowser(): Promise<string | null> {
+  if (!findLightBrowser()) await installDebianPackages('chromium-headless-shell')
+  const light = findLightBrowser()
+  if (light) return light
+  await ensureBrowser()
+  console.log('There is no chromium-headless-shell here: the window of the whole browser is measured along with the page.')
+  return findBrowser()?.chromium ?? null
+}
+
 /** Brings wrk, which makes load, to the machine where it can. @throws Error saying what to install otherwise */
 export async function ensureLoadGenerator(): Promise<void> {
   if (findProgram('wrk') || (await installDebianPackages('wrk'))) return

@@ -27,15 +27,24 @@ export const cssModules = (production: boolean) => ({
   localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
 })
 
+/** A small drawing inside the page (`drawing.svg?inline`), as text: it compresses with the page's other drawings. */
+const inlineRule: RuleSetRule = {
+  resourceQuery: /^\?inline$/,
+  type: 'asset/inline',
+  generator: { dataUrl: (svg: Buffer) => `data:image/svg+xml,${encodeURIComponent(svg.toString().trim())}` },
+}
+
 /** Fonts, sounds and pictures by address; with `emit` false only the addresses are known. */
 export const assetRules = (emit: boolean): RuleSetRule[] => {
   const asset = (test: RegExp, filename?: string, exclude?: RegExp): RuleSetRule => ({
     test,
+    resourceQuery: { not: /inline/ },
     exclude,
     type: 'asset/resource',
     generator: { emit, ...(filename ? { filename } : {}) },
   })
   return [
+    inlineRule,
     asset(/\.(woff2?|mp3|webp|png)$/),
     asset(/\.svg$/, undefined, /assets[\\/](templates|icon)/),
     // The template's picture is kept in the couple's draft (`img-src`): its address outlives a release.

@@ -6,7 +6,7 @@ import type { AnswerEarly } from '../earlyAnswers.ts'
 import { etagMatches, etagOf } from '../domain/etags.ts'
 import { toPublicWire } from '../domain/invitations.ts'
 import type { InvitationRow } from '../domain/invitations.ts'
-import { acceptedEncoding, encodePage, sendEncoded } from '../html/encodedPage.ts'
+import { RENDERED_QUALITY, acceptedEncoding, encodePage, sendEncoded } from '../html/encodedPage.ts'
 import type { EncodedPage } from '../html/encodedPage.ts'
 import type { FinishedPage, GuestRenderer, PageLanguage } from '../html/guestRenderer.ts'
 import { PAGE_KEPT_MS, PUBLISHED_KEPT, SHARED_CACHE_CONTROL } from '../limits.ts'
@@ -44,9 +44,6 @@ interface AtHand {
   since: number
 }
 
-/** Compressing one page anew takes a fifth of a millisecond at this quality. */
-const BROTLI_QUALITY = 6
-
 /**
  * The public page of invitations, rendered on the server and kept ready per slug, version and language.
  * @param headers those of every answer; a page brings a policy of its own
@@ -61,7 +58,7 @@ export function guestPages(
   const kept = new WeakMap<InvitationRow, Map<PageLanguage, Kept>>()
 
   async function ready(page: FinishedPage, cacheControl: string, etag: string): Promise<ReadyPage> {
-    const content = await encodePage(page.html, BROTLI_QUALITY)
+    const content = await encodePage(page.html, RENDERED_QUALITY)
     const own = {
       ...headers,
       'Content-Security-Policy': guestPolicy(config, page),

@@ -84,6 +84,11 @@ export function securityHeaders(config: Config): Record<string, string> {
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     // Share buttons open pop-up windows.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // For Internet Explorer and Flash, which open none of our pages; names of other sites may be looked up early.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
   }
   const headers: Record<string, string> = {}
   const collect = { setHeader: (name: string, value: string) => void (headers[name] = value), removeHeader: () => undefined }

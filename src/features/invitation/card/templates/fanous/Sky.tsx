@@ -44,7 +44,7 @@ export function Sky() {
           <Stars key={layer.d} {...layer} />
         ))}
       </div>
-      <img className={styles.pennants} src={pennants} width="1440" height="140" alt="" decoding="async" />
+      <img className={styles.pennants} src={pennants} width="1440" height="140" alt="" decoding="async" fetchPriority="low" />
     </div>
   )
 }

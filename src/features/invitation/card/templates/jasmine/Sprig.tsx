@@ -1,5 +1,5 @@
-import bloom from '../../../../../assets/ornaments/jasmine-bloom.svg'
-import sprig from '../../../../../assets/ornaments/jasmine-sprig.svg'
+import bloom from '../../../../../assets/ornaments/jasmine-bloom.svg?inline'
+import sprig from '../../../../../assets/ornaments/jasmine-sprig.svg?inline'
 
 /** A divider: one flower between two laid twigs, or the flower alone. Decoration only. */
 export function Sprig({ className, single = false }: { className?: string; single?: boolean }) {
