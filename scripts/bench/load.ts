@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 
 /** Guests at the same time, and how long each round lasts, in s. */
 const CONNECTIONS = 50
-const ROUND_S = 5
+const ROUND_S = 3
 
 /**
  * Measured with wrk: a load generator in JavaScript takes longer for each compressed answer than the server does.
