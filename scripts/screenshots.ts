@@ -100,6 +100,7 @@ async function takeAll(siteUrl: string, screen: Screen, locale: Locale): Promise
   const browser = await remote({ capabilities: capabilityFor(screen, locale), logLevel: 'error' })
   try {
     for (const picture of publicPictures(slugs)) await take(browser, siteUrl, picture, screen, locale)
+    await browser.url(siteUrl)
     const token = await signIn(siteUrl, account)
     await browser.execute(
       (keys: typeof storageKeys, userToken: string, draft: string) => {

@@ -25,6 +25,11 @@ describe('a guest’s phone', () => {
     path = invitationPath((await publish(siteUrl(), account, locale, template)).slug)
   })
 
+  it('is told to hurry for the names’ font and for nothing else', async () => {
+    const html = await (await fetch(siteUrl() + path)).text()
+    expect(html.match(/<link[^>]*rel="preload"[^>]*>/g)).toEqual([expect.stringContaining('as="font"')])
+  })
+
   describe('without scripts', () => {
     before(() => runScripts(false))
     after(() => runScripts(true))
