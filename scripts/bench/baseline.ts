@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { RENDERED_QUALITY } from '../../server/html/encodedPage.ts'
+import { brotliCompressSync } from 'node:zlib'
+import { RENDERED_QUALITY, encodePage } from '../../server/html/encodedPage.ts'
 import { freePort, untilAnswered } from '../lib/server.ts'
 import { root } from '../lib/run.ts'
 
@@ -52,7 +52,7 @@ export async function startBaseline(samples: Sample[]): Promise<Baseline> {
     await writeFile(join(folder, `${sample.name}.html.br`), brotliCompressSync(page))
     await copyFile(join(root, 'dist/site', font), join(folder, basename(font)))
   }
-  await writeFile(join(folder, 'file.html'), brotliCompressSync(samples[0]?.html ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: RENDERED_QUALITY } }))
+  await writeFile(join(folder, 'file.html'), (await encodePage(samples[0]?.html ?? '', RENDERED_QUALITY)).br)
   const port = await freePort()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'staticServer.ts'), folder, String(port)], { stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`

@@ -71,16 +71,14 @@ async function measurePage({ name, url, html }: Measured, baseline: Baseline): P
 
 /** What the server takes, in turns with the static file: a round is compared with the one beside it, which met the same machine. */
 async function measureLoad(url: string, baseline: Baseline): Promise<void> {
-  const [rendered, file, times]: [number[], number[], number[]] = [[], [], []]
+  const rounds: { file: number; rendered: number }[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const [slower, faster] = [await requestsPerSecond(baseline.fileUrl), await requestsPerSecond(url)]
-    file.push(slower)
-    rendered.push(faster)
-    times.push(faster / slower)
+    rounds.push({ file: await requestsPerSecond(baseline.fileUrl), rendered: await requestsPerSecond(url) })
   }
+  const rate = (of: 'file' | 'rendered') => Math.round(median(rounds.map((round) => round[of])))
   console.log(`\nserver: 50 connections, median of ${ROUNDS} rounds`)
-  console.log(`  rendered invitation ${Math.round(median(rendered))}/s, @fastify/static with a file of that size ${Math.round(median(file))}/s`)
-  atLeast('times the static file', median(times), 3, '×')
+  console.log(`  rendered invitation ${rate('rendered')}/s, @fastify/static with a file of that size ${rate('file')}/s`)
+  atLeast('times the static file', median(rounds.map(({ file, rendered }) => rendered / file)), 3, '×')
 }
 
 async function publishAll(siteUrl: string): Promise<Measured[]> {

@@ -103,13 +103,14 @@ const pace = (round: Visit[]): number => Math.min(...round.map(({ machine }) => 
  */
 export async function steadyVisits(urls: string[], rounds: number, browser: string | null): Promise<{ visits: Visit[][]; repeated: number }> {
   const taken: Visit[][] = []
-  const areSteady = (chosen: Visit[][]) => chosen.every((one) => pace(one) >= STEADY * Math.max(...taken.map(pace)))
   for (;;) {
     const round: Visit[] = []
     for (const url of urls) round.push(await visit(url, browser))
     taken.push(round)
     const chosen = [...taken].sort((a, b) => pace(b) - pace(a)).slice(0, rounds)
-    if (chosen.length === rounds && (areSteady(chosen) || taken.length === PATIENCE * rounds)) {
+    const [fastest = round, slowest = round] = [chosen[0], chosen.at(-1)]
+    const isSteady = pace(slowest) >= STEADY * pace(fastest)
+    if (chosen.length === rounds && (isSteady || taken.length === PATIENCE * rounds)) {
       return { visits: urls.map((_, k) => chosen.flatMap((one) => one[k] ?? [])), repeated: taken.length - rounds }
     }
   }

@@ -7,7 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { root } from '../lib/run.ts'
 import { BuildStatsPlugin, type Build } from './buildStats.ts'
-import { assetModuleFilename, assetRules, cssModules, scriptRule } from './modules.ts'
+import { assetModuleFilename, assetRule, cssModules, scriptRule } from './modules.ts'
 
 /** Specification §9: script chunk load time-out, in ms. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000
@@ -31,7 +31,7 @@ export const browserRules = (production: boolean) => [
   scriptRule(production),
   { test: /\.module\.css$/, use: css(cssModules(production)) },
   { test: /\.css$/, exclude: /\.module\.css$/, use: css(false) },
-  ...assetRules(true),
+  assetRule(true),
 ]
 
 const compress = { passes: 3, unsafe: true, pure_getters: true, ecma: 2022 } as const

@@ -27,30 +27,27 @@ export const cssModules = (production: boolean) => ({
   localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
 })
 
-/** A small drawing inside the page (`drawing.svg?inline`), as text: it compresses with the page's other drawings. */
-const inlineRule: RuleSetRule = {
-  resourceQuery: /^\?inline$/,
-  type: 'asset/inline',
-  generator: { dataUrl: (svg: Buffer) => `data:image/svg+xml,${encodeURIComponent(svg.toString().trim())}` },
-}
-
 /** Fonts, sounds and pictures by address; with `emit` false only the addresses are known. */
-export const assetRules = (emit: boolean): RuleSetRule[] => {
-  const asset = (test: RegExp, filename?: string, exclude?: RegExp): RuleSetRule => ({
+export const assetRule = (emit: boolean): RuleSetRule => {
+  const asset = (test: RegExp, filename?: string): RuleSetRule => ({
     test,
-    resourceQuery: { not: /inline/ },
-    exclude,
     type: 'asset/resource',
     generator: { emit, ...(filename ? { filename } : {}) },
   })
-  return [
-    inlineRule,
-    asset(/\.(woff2?|mp3|webp|png)$/),
-    asset(/\.svg$/, undefined, /assets[\\/](templates|icon)/),
-    // The template's picture is kept in the couple's draft (`img-src`): its address outlives a release.
-    asset(/assets[\\/]templates[\\/].*\.svg$/, 'assets/templates/[name][ext]'),
-    asset(/assets[\\/]icon\.svg$/, 'assets/[name][ext]'),
-  ]
+  return {
+    oneOf: [
+      // A small drawing inside the page (`drawing.svg?inline`), as text: it compresses with the page's other drawings.
+      {
+        resourceQuery: /^\?inline$/,
+        type: 'asset/inline',
+        generator: { dataUrl: (svg: Buffer) => `data:image/svg+xml,${encodeURIComponent(svg.toString().trim())}` },
+      },
+      // The template's picture is kept in the couple's draft (`img-src`): its address outlives a release.
+      asset(/assets[\\/]templates[\\/].*\.svg$/, 'assets/templates/[name][ext]'),
+      asset(/assets[\\/]icon\.svg$/, 'assets/[name][ext]'),
+      asset(/\.(woff2?|mp3|webp|png|svg)$/),
+    ],
+  }
 }
 
 export const assetModuleFilename = 'static/media/[name].[contenthash:8][ext]'

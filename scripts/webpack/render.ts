@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import formatjs from '@formatjs/unplugin/webpack'
 import webpack, { type Configuration } from 'webpack'
 import { root } from '../lib/run.ts'
-import { assetModuleFilename, assetRules, cssModules, resolveSources, scriptRule } from './modules.ts'
+import { assetModuleFilename, assetRule, cssModules, resolveSources, scriptRule } from './modules.ts'
 
 /**
  * What renders the guest's page on the server: one ES module for Node with React inside, so that it is React's
@@ -31,7 +31,7 @@ export const renderConfig: Configuration = {
       scriptRule(true),
       { test: /\.module\.css$/, loader: 'css-loader', options: { modules: { ...cssModules(true), exportOnlyLocals: true } } },
       { test: /\.css$/, exclude: /\.module\.css$/, loader: 'css-loader', options: { modules: { exportOnlyLocals: true } } },
-      ...assetRules(false),
+      assetRule(false),
     ],
   },
   // Names in stack traces are worth more than bytes on a server.

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { starSteps } from '../../../../../../drawings/khatim.ts'
 import { stars } from '../../../../../../drawings/stars.ts'
 import pennants from '../../../../../assets/ornaments/fanous-pennants.svg'
+import { OrnamentPicture } from '../../../../../ui/ornament/OrnamentPicture'
 import styles from './Sky.module.css'
 
 /** The sky is laid with this field of stars, in px: about as large as a phone's. */
@@ -44,7 +45,7 @@ export function Sky() {
           <Stars key={layer.d} {...layer} />
         ))}
       </div>
-      <img className={styles.pennants} src={pennants} width="1440" height="140" alt="" decoding="async" fetchPriority="low" />
+      <OrnamentPicture className={styles.pennants} src={pennants} width={1440} height={140} />
     </div>
   )
 }
