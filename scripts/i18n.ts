@@ -19,7 +19,13 @@ const everywhere = ['src/api/errorText']
 const pageCatalogues: Record<string, string[]> = {
   guest: [`${invitation}/card`, `${invitation}/share`, `${invitation}/guest`, ...everywhere],
   studio: [`${invitation}/form`, `${invitation}/mapLink`, `${invitation}/preview`, `${invitation}/publish`, `${invitation}/list`],
-  account: ['src/features/auth'],
+  account: ['src/features/auth', 'src/features/account'],
+  home: ['src/features/home'],
+  about: ['src/features/about'],
+  items: ['src/features/items'],
+  providers: ['src/features/providers'],
+  help: ['src/features/contact', 'src/features/faq', 'src/features/support'],
+  legal: ['src/features/legal'],
 }
 const withPages = Object.values(pageCatalogues).flat()
 const isIn = (folders: string[], file: string): boolean => folders.some((folder) => `${relative(root, dirname(file))}/`.startsWith(`${folder}/`))

@@ -38,7 +38,6 @@ const publicPictures = (slugs: string[]): Picture[] => [
   { name: 'reset-password', path: `${paths.resetPassword}?token=some-token` },
   { name: 'gallery', path: paths.invitation },
   { name: 'studio-empty', path: paths.createInvitation, click: 'main form button[type="submit"]' },
-  { name: 'planned', path: paths.about },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'guest-gone', path: invitationPath('gone') },
   ...templates.flatMap((template) => [

@@ -9,11 +9,10 @@ interface PageRoute {
 }
 
 const card = lazyPage(() => import(/* webpackChunkName: "page-card" */ '../pages/InvitationCardPage'), 'guest', 'studio')
-const planned = lazyPage(() => import(/* webpackChunkName: "page-planned" */ '../pages/PlannedPage'))
 
 /** Routes under the main layout (specification §2). */
 export const mainRoutes: PageRoute[] = [
-  { path: paths.index, Page: lazyPage(() => import(/* webpackChunkName: "page-home" */ '../pages/HomePage')) },
+  { path: paths.index, Page: lazyPage(() => import(/* webpackChunkName: "page-home" */ '../pages/HomePage'), 'home') },
   { path: paths.register, Page: lazyPage(() => import(/* webpackChunkName: "page-register" */ '../pages/RegisterPage'), 'account') },
   { path: paths.login, Page: lazyPage(() => import(/* webpackChunkName: "page-login" */ '../pages/LoginPage'), 'account') },
   { path: paths.forgotPassword, Page: lazyPage(() => import(/* webpackChunkName: "page-forgot" */ '../pages/ForgotPasswordPage'), 'account') },
@@ -21,7 +20,15 @@ export const mainRoutes: PageRoute[] = [
   { path: paths.home, Page: lazyPage(() => import(/* webpackChunkName: "page-my-invitations" */ '../pages/MyInvitationsPage'), 'guest', 'studio') },
   { path: paths.createInvitation, Page: lazyPage(() => import(/* webpackChunkName: "page-create" */ '../pages/CreateInvitationPage'), 'guest', 'studio') },
   ...[1, 2, 3, 4].map((template) => ({ path: cardPath(template), Page: card })),
-  ...[paths.about, paths.items, paths.contact, paths.providers, paths.support].map((path) => ({ path, Page: planned })),
+  { path: paths.about, Page: lazyPage(() => import(/* webpackChunkName: "page-about" */ '../pages/AboutPage'), 'about') },
+  { path: paths.items, Page: lazyPage(() => import(/* webpackChunkName: "page-items" */ '../pages/ItemsPage'), 'items') },
+  { path: `${paths.items}/:id`, Page: lazyPage(() => import(/* webpackChunkName: "page-item" */ '../pages/ItemPage'), 'items') },
+  { path: paths.providers, Page: lazyPage(() => import(/* webpackChunkName: "page-providers" */ '../pages/ProvidersPage'), 'providers') },
+  { path: paths.directory, Page: lazyPage(() => import(/* webpackChunkName: "page-directory" */ '../pages/DirectoryPage'), 'providers') },
+  { path: `${paths.providers}/:id`, Page: lazyPage(() => import(/* webpackChunkName: "page-provider" */ '../pages/ProviderPage'), 'providers') },
+  { path: paths.contact, Page: lazyPage(() => import(/* webpackChunkName: "page-contact" */ '../pages/ContactPage'), 'help') },
+  { path: paths.support, Page: lazyPage(() => import(/* webpackChunkName: "page-support" */ '../pages/SupportPage'), 'help') },
+  { path: paths.account, Page: lazyPage(() => import(/* webpackChunkName: "page-account" */ '../pages/AccountPage'), 'account') },
 ]
 
 /** The public invitation inside the application, for hosts without our server; ours sends the lighter `guest` page. */
@@ -31,5 +38,7 @@ export const TemplateGallery = lazyPage(() => import(/* webpackChunkName: "page-
 /** Routes that bring their own frame. */
 export const standaloneRoutes: PageRoute[] = [
   { path: paths.publicInvitation, Page: PublicInvitation },
-  ...[paths.terms, paths.privacy, paths.deleteAccount, paths.account].map((path) => ({ path, Page: planned })),
+  { path: paths.terms, Page: lazyPage(() => import(/* webpackChunkName: "page-terms" */ '../pages/TermsPage'), 'legal') },
+  { path: paths.privacy, Page: lazyPage(() => import(/* webpackChunkName: "page-privacy" */ '../pages/PrivacyPage'), 'legal') },
+  { path: paths.deleteAccount, Page: lazyPage(() => import(/* webpackChunkName: "page-delete-account" */ '../pages/DeleteAccountPage'), 'account') },
 ]

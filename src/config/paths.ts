@@ -6,6 +6,7 @@ export const paths = {
   items: '/items',
   contact: '/contact',
   providers: '/providers',
+  directory: '/providers/directory',
   register: '/register',
   login: '/login',
   forgotPassword: '/forgot-password',
@@ -22,6 +23,15 @@ export const paths = {
 
 /** The card view of a template, 1 to 4. */
 export const cardPath = (template: number): string => (template === 1 ? '/invitationCard' : `/invitationCard${template}`)
+
+/** A provider's own page. */
+export const providerPath = (id: string): string => `${paths.providers}/${encodeURIComponent(id)}`
+
+/** The directory's first page for one category. */
+export const directoryPath = (category: string): string => `${paths.directory}?category=${encodeURIComponent(category)}`
+
+/** A gallery item by itself. */
+export const itemPath = (id: string): string => `${paths.items}/${encodeURIComponent(id)}`
 
 /** The studio with a template chosen. */
 export const createWithTemplate = (template: number): string => `${paths.createInvitation}?template=${template}`

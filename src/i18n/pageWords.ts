@@ -5,6 +5,30 @@ type Load = () => Promise<{ default: unknown }>
 
 /** Catalogues that arrive with the pages that need them; scripts/i18n.ts says which folders each one holds. */
 const loaders = {
+  about: {
+    ar: () => import(/* webpackChunkName: "messages-about-ar" */ './compiled/about.ar.json'),
+    en: () => import(/* webpackChunkName: "messages-about-en" */ './compiled/about.en.json'),
+  },
+  help: {
+    ar: () => import(/* webpackChunkName: "messages-help-ar" */ './compiled/help.ar.json'),
+    en: () => import(/* webpackChunkName: "messages-help-en" */ './compiled/help.en.json'),
+  },
+  home: {
+    ar: () => import(/* webpackChunkName: "messages-home-ar" */ './compiled/home.ar.json'),
+    en: () => import(/* webpackChunkName: "messages-home-en" */ './compiled/home.en.json'),
+  },
+  items: {
+    ar: () => import(/* webpackChunkName: "messages-items-ar" */ './compiled/items.ar.json'),
+    en: () => import(/* webpackChunkName: "messages-items-en" */ './compiled/items.en.json'),
+  },
+  legal: {
+    ar: () => import(/* webpackChunkName: "messages-legal-ar" */ './compiled/legal.ar.json'),
+    en: () => import(/* webpackChunkName: "messages-legal-en" */ './compiled/legal.en.json'),
+  },
+  providers: {
+    ar: () => import(/* webpackChunkName: "messages-providers-ar" */ './compiled/providers.ar.json'),
+    en: () => import(/* webpackChunkName: "messages-providers-en" */ './compiled/providers.en.json'),
+  },
   account: {
     ar: () => import(/* webpackChunkName: "messages-account-ar" */ './compiled/account.ar.json'),
     en: () => import(/* webpackChunkName: "messages-account-en" */ './compiled/account.en.json'),

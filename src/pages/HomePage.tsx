@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { createWithTemplate, paths } from '../config/paths'
+import { homeMessages } from '../features/home/messages'
 import { TEMPLATES, type TemplateNumber } from '../features/invitation/card/content'
 import { templateThumbnail } from '../features/invitation/card/thumbnails'
 import { templateMessages } from '../features/invitation/messages'
@@ -13,14 +14,13 @@ import { NAV_HEIGHT_PX } from '../ui/layout/navBarStyles'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
 import { Divider } from '../ui/ornament/Divider'
 import { Khatim } from '../ui/ornament/Khatim'
-import { pageMessages } from './messages'
 import { PageTitle } from './PageTitle'
 
 /** The front page: what Zaffa is, the four invitations, how it works, and the first step (specification §2). */
 export default function HomePage() {
   return (
     <>
-      <PageTitle message={pageMessages.homeTitle} />
+      <PageTitle message={homeMessages.title} />
       <Hero />
       <Steps />
       <Call />
@@ -36,17 +36,17 @@ function Hero() {
         <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridTemplateColumns: { md: '11fr 10fr' }, alignItems: 'center' }}>
           <Box sx={{ textAlign: { xs: 'center', md: 'start' } }}>
             <Typography variant="h1">
-              <FormattedMessage {...pageMessages.homeTitle} />
+              <FormattedMessage {...homeMessages.title} />
             </Typography>
             <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', marginBlock: 3, maxInlineSize: 520, marginInline: { xs: 'auto', md: 0 } }}>
-              <FormattedMessage {...pageMessages.homeLead} />
+              <FormattedMessage {...homeMessages.lead} />
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: { xs: 'center', md: 'start' } }}>
               <Button component={Link} to={paths.register} variant="contained" size="large">
-                <FormattedMessage {...pageMessages.startPlanning} />
+                <FormattedMessage {...homeMessages.startPlanning} />
               </Button>
               <Button component={Link} to={paths.createInvitation} variant="outlined" size="large" sx={{ backgroundColor: palette.paper }}>
-                <FormattedMessage {...pageMessages.createInvitation} />
+                <FormattedMessage {...homeMessages.createInvitation} />
               </Button>
             </Box>
             <Claims />
@@ -59,16 +59,16 @@ function Hero() {
 }
 
 const claims = [
-  { count: pageMessages.couplesCount, of: pageMessages.couples },
-  { count: pageMessages.vendorsCount, of: pageMessages.vendors },
-  { count: pageMessages.ratingCount, of: pageMessages.rating },
+  { count: homeMessages.couplesCount, of: homeMessages.couples },
+  { count: homeMessages.vendorsCount, of: homeMessages.vendors },
+  { count: homeMessages.ratingCount, of: homeMessages.rating },
 ]
 
 /** The specification's marketing claims (§1). */
 function Claims() {
   const intl = useIntl()
   return (
-    <Box component="ul" aria-label={intl.formatMessage(pageMessages.claimsLabel)} sx={{ display: 'flex', gap: { xs: 3, sm: 5 }, padding: 0, margin: 0, marginBlockStart: 5, listStyle: 'none', justifyContent: { xs: 'center', md: 'start' } }}>
+    <Box component="ul" aria-label={intl.formatMessage(homeMessages.claimsLabel)} sx={{ display: 'flex', gap: { xs: 3, sm: 5 }, padding: 0, margin: 0, marginBlockStart: 5, listStyle: 'none', justifyContent: { xs: 'center', md: 'start' } }}>
       {claims.map(({ count, of }) => (
         <Box component="li" key={of.id} sx={{ borderInlineStart: `2px solid ${palette.gold}`, paddingInlineStart: 2, textAlign: 'start' }}>
           <Typography component="p" sx={{ fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.4 }}>
@@ -110,9 +110,9 @@ function TemplateFan() {
 }
 
 const steps = [
-  { title: pageMessages.stepOne, text: pageMessages.stepOneText },
-  { title: pageMessages.stepTwo, text: pageMessages.stepTwoText },
-  { title: pageMessages.stepThree, text: pageMessages.stepThreeText },
+  { title: homeMessages.stepOne, text: homeMessages.stepOneText },
+  { title: homeMessages.stepTwo, text: homeMessages.stepTwoText },
+  { title: homeMessages.stepThree, text: homeMessages.stepThreeText },
 ]
 
 function Steps() {
@@ -121,7 +121,7 @@ function Steps() {
     <Box sx={{ backgroundColor: palette.surface, borderBlock: `1px solid ${palette.line}`, paddingBlock: { xs: 7, md: 11 } }}>
       <Container maxWidth="lg">
         <Typography variant="h2" sx={{ textAlign: 'center' }}>
-          <FormattedMessage {...pageMessages.stepsTitle} />
+          <FormattedMessage {...homeMessages.stepsTitle} />
         </Typography>
         <Box component="ol" sx={{ display: 'grid', gap: { xs: 5, md: 4 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, padding: 0, margin: 0, marginBlockStart: 6, listStyle: 'none' }}>
           {steps.map(({ title, text }, index) => (
@@ -155,10 +155,10 @@ function Call() {
           <Divider />
         </Box>
         <Typography variant="h2" sx={{ marginBlock: 3 }}>
-          <FormattedMessage {...pageMessages.callTitle} />
+          <FormattedMessage {...homeMessages.callTitle} />
         </Typography>
         <Button component={Link} to={paths.createInvitation} variant="contained" size="large">
-          <FormattedMessage {...pageMessages.createInvitation} />
+          <FormattedMessage {...homeMessages.createInvitation} />
         </Button>
       </Container>
     </Box>

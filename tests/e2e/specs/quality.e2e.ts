@@ -33,7 +33,7 @@ describe('every page keeps WCAG 2.2 AA, fits its screen and complains of nothing
     'the gallery of templates': paths.invitation,
     'the studio': paths.createInvitation,
     'a card without a draft': cardPath(1),
-    'a page to come': paths.about,
+    'about us': paths.about,
     'an address that is not there': '/no-such-page',
     'an invitation that is gone': invitationPath('gone'),
   }

@@ -1,0 +1,55 @@
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useSiteUrl } from '../config/useSiteUrl'
+import { useLocale } from '../i18n/LocaleProvider'
+import { locales, regional } from '../i18n/locales'
+import { layoutMessages } from '../ui/layout/messages'
+import { pageMessages } from './messages'
+
+/** The picture beside a shared link, and its size in px (1.91 : 1, as messengers show it). */
+const SHARED_PICTURE = { path: '/assets/share.png', width: 1200, height: 630 }
+
+interface PageHeadProps {
+  title: MessageDescriptor
+  /** One or two sentences for search results and shared links. */
+  description: MessageDescriptor
+  /** The page's own path, in the spelling that everybody should use. */
+  path: string
+  /** For pages that mean nothing to a stranger. */
+  hidden?: boolean
+}
+
+/**
+ * What search engines and messengers read of a page: title, description, its one address in each language (canonical and
+ * hreflang), and what a shared link shows (Open Graph). React puts all of it into the document's head.
+ */
+export function PageHead({ title, description, path, hidden = false }: PageHeadProps) {
+  const intl = useIntl()
+  const { locale } = useLocale()
+  const siteUrl = useSiteUrl()
+  const page = intl.formatMessage({ id: title.id })
+  const about = intl.formatMessage({ id: description.id })
+  const brand = intl.formatMessage(layoutMessages.brand)
+  const addressIn = (language: string) => `${siteUrl}${path}?lang=${language}`
+  return (
+    <>
+      <title>{intl.formatMessage(pageMessages.title, { page, brand })}</title>
+      <meta name="description" content={about} />
+      {hidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={addressIn(locale)} />
+      {locales.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={siteUrl + path} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={page} />
+      <meta property="og:description" content={about} />
+      <meta property="og:url" content={addressIn(locale)} />
+      <meta property="og:locale" content={regional[locale].replace('-', '_')} />
+      <meta property="og:image" content={siteUrl + SHARED_PICTURE.path} />
+      <meta property="og:image:width" content={String(SHARED_PICTURE.width)} />
+      <meta property="og:image:height" content={String(SHARED_PICTURE.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
