@@ -5,6 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { devServer } from './scripts/devServer.ts'
 import { browserMinimizers, browserOutput, browserRules, extractStyles, released } from './scripts/webpack/browser.ts'
+import { tidyDrawing } from './scripts/webpack/drawings.ts'
 import { guestConfig } from './scripts/webpack/guest.ts'
 import { resolveSources } from './scripts/webpack/modules.ts'
 import { renderConfig } from './scripts/webpack/render.ts'
@@ -25,8 +26,9 @@ const siteConfig = (production: boolean): Configuration => ({
     formatjs({ removeDefaultMessage: production }),
     new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, resolve(root, 'src/theme/noRipple.ts')),
     // The API names these pictures (`Item.image`), so their addresses carry no hash.
-    new CopyPlugin({ patterns: [{ from: 'src/assets/items', to: 'assets/items' }] }),
-    new HtmlWebpackPlugin({ template: resolve(root, 'src/app/page.html'), scriptLoading: 'defer' }),
+    new CopyPlugin({ patterns: [{ from: 'src/assets/items', to: 'assets/items', transform: (svg: Buffer) => tidyDrawing(svg.toString()) }] }),
+    // The application by itself, for addresses that are not rendered ahead of time.
+    new HtmlWebpackPlugin({ template: resolve(root, 'src/app/page.html'), filename: 'app.html', scriptLoading: 'defer' }),
     extractStyles(true),
     ...(production ? released('site') : []),
   ],

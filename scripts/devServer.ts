@@ -11,5 +11,5 @@ export const devServer: Configuration = {
   static: false,
   client: { overlay: { errors: true, warnings: false } },
   proxy: [{ context: ['/api', '/health'], target: `http://127.0.0.1:${DEV_API_PORT}` }],
-  historyApiFallback: true,
+  historyApiFallback: { index: '/app.html' },
 }

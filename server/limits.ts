@@ -48,6 +48,8 @@ export const FILE_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 export const DEFAULT_TIME_ZONE = 'Africa/Cairo'
 export const REFRESH_COOKIE = 'zaffa_refresh'
+/** The visitor's choice of language; the browser's scripts write it (src/config/storageKeys.ts). */
+export const LOCALE_COOKIE = 'zaffa-locale'
 export const API_PREFIX = '/api/v1'
 /** How long a stopping server waits for requests under way. */
 export const CLOSE_TIMEOUT_MS = 10_000

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+
 /** An invitation's public page, in the specification's own spelling (§2). */
 export const GUEST_ROUTE = '/Invitations/Invitation'
 
@@ -44,3 +46,12 @@ export const isSitePage = (path: string): boolean => patterns.some((pattern) => 
 export function isGuestPage(path: string, hasSlug: boolean): boolean {
   return /^\/invitations\/invitation\/?$/i.test(path) || (hasSlug && /^\/invitation\/?$/i.test(path))
 }
+
+/** Short forms in the footer and on the register page, and the addresses that they stand for (decisions, "Routes"). */
+const moved: Record<string, string> = { '/terms': '/terms-conditions', '/privacy': '/privacy-policy' }
+
+/** @returns where a path leads to; undefined for all others. */
+export const movedTo = (path: string): string | undefined => moved[path.toLowerCase().replace(/\/$/, '')]
+
+/** The path of what is asked for, without its query. */
+export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? '/'

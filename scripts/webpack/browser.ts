@@ -7,7 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { root } from '../lib/run.ts'
 import { BuildStatsPlugin, type Build } from './buildStats.ts'
-import { assetModuleFilename, assetRule, cssModules, scriptRule } from './modules.ts'
+import { assetModuleFilename, assetRule, cssModules, drawingRule, scriptRule } from './modules.ts'
 
 /** Specification §9: script chunk load time-out, in ms. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000
@@ -31,6 +31,9 @@ export const browserRules = (production: boolean) => [
   scriptRule(production),
   { test: /\.module\.css$/, use: css(cssModules(production)) },
   { test: /\.css$/, exclude: /\.module\.css$/, use: css(false) },
+  // The package calls itself free of side effects, its style sheet included, which would be dropped from the build.
+  { test: /react-easy-crop\.css$/, sideEffects: true },
+  drawingRule,
   assetRule(true),
 ]
 

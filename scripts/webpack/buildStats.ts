@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Compiler } from 'webpack'
+import { PAGES_LIST } from '../../server/html/sitePages.ts'
 import { root } from '../lib/run.ts'
 
 /** The builds for browsers. Template chunks are in both, each fitted to its own entry. */
@@ -39,5 +40,9 @@ export class BuildStatsPlugin {
 
 export const readChunkFiles = async (build: Build): Promise<ChunkFiles> => JSON.parse(await readFile(statsFile(build), 'utf8')) as ChunkFiles
 
+/** Beside the written pages, and written last of all. */
+const pagesList = join(root, 'dist/pages', PAGES_LIST)
+
 /** @returns when the oldest part of the build was finished, in epoch ms; 0 when one is missing. */
-export const builtAt = (): number => Math.min(...builds.map((build) => (existsSync(statsFile(build)) ? statSync(statsFile(build)).mtimeMs : 0)))
+export const builtAt = (): number =>
+  Math.min(...[...builds.map(statsFile), pagesList].map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0)))

@@ -1,4 +1,5 @@
 import type { Configuration, RuleSetRule } from 'webpack'
+import { svgoOptions } from './drawings.ts'
 
 /** How sources are read, the same for the site and for what renders it: class names and file addresses must agree. */
 export const resolveSources: Configuration['resolve'] = {
@@ -26,6 +27,9 @@ export const cssModules = (production: boolean) => ({
   exportLocalsConvention: 'as-is',
   localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
 })
+
+/** Drawings are tidied in every build, so that their hashed names agree. */
+export const drawingRule: RuleSetRule = { test: /\.svg$/, loader: 'svgo-loader', options: { configFile: false, ...svgoOptions } }
 
 /** Fonts, sounds and pictures by address; with `emit` false only the addresses are known. */
 export const assetRule = (emit: boolean): RuleSetRule => {

@@ -1,19 +1,19 @@
 import { resolve } from 'node:path'
 import formatjs from '@formatjs/unplugin/webpack'
-import webpack, { type Configuration } from 'webpack'
+import type { Configuration } from 'webpack'
 import { root } from '../lib/run.ts'
-import { assetModuleFilename, assetRule, cssModules, resolveSources, scriptRule } from './modules.ts'
+import { assetModuleFilename, assetRule, cssModules, drawingRule, resolveSources, scriptRule } from './modules.ts'
 
 /**
- * What renders the guest's page on the server: one ES module for Node with React inside, so that it is React's
- * production build whatever NODE_ENV says. Styles and files are only named here; the site's own build writes them.
+ * What renders pages: the guest's on the server, the site's after the build. ES modules for Node with React inside, so that it
+ * is React's production build whatever NODE_ENV says. Styles and files are only named here; the site's own build writes them.
  */
 export const renderConfig: Configuration = {
   name: 'render',
   mode: 'production',
   target: 'node24',
   devtool: 'source-map',
-  entry: { guest: './src/app/guest/render.tsx' },
+  entry: { guest: './src/app/guest/render.tsx', site: './src/app/site/render.tsx' },
   output: {
     path: resolve(root, 'dist/render'),
     filename: '[name].mjs',
@@ -27,16 +27,19 @@ export const renderConfig: Configuration = {
   experiments: { outputModule: true },
   resolve: resolveSources,
   module: {
+    // All in one file: nothing waits for a part of it while a page is rendered.
+    parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [
       scriptRule(true),
       { test: /\.module\.css$/, loader: 'css-loader', options: { modules: { ...cssModules(true), exportOnlyLocals: true } } },
       { test: /\.css$/, exclude: /\.module\.css$/, loader: 'css-loader', options: { modules: { exportOnlyLocals: true } } },
+      drawingRule,
       assetRule(false),
     ],
   },
   // Names in stack traces are worth more than bytes on a server.
   optimization: { minimize: false },
-  plugins: [formatjs({ removeDefaultMessage: true }), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  plugins: [formatjs({ removeDefaultMessage: true })],
   performance: false,
   stats: 'errors-warnings',
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { components } from '../../src/api/generated/types.ts'
 import { embeddedJson } from './embeddedJson.ts'
+import { hashOf, withoutMap } from './inline.ts'
 
 type PublicInvitation = components['schemas']['PublicInvitation']
 export type PageLanguage = PublicInvitation['language']
@@ -42,8 +42,6 @@ export interface GuestRenderer {
 
 type ChunkFiles = Record<string, string[]>
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const withoutMap = (text: string): string => text.replace(/\n?(\/\/|\/\*)# sourceMappingURL=.*$/s, '').trim()
 
 /** The texts of a build's files, read once. */
 async function readTexts(distDir: string, files: string[]): Promise<Map<string, string>> {

@@ -5,22 +5,33 @@ import type { Messages } from './en.ts'
 export type { Messages }
 export type Language = 'ar' | 'en'
 
-/**
- * The language of a person's message.
- * @param accepted the Accept-Language header; Arabic when it ranks Arabic above English, English otherwise.
- */
-export function preferredLanguage(accepted: string | undefined): Language {
+/** How much a browser wants each language, 0 to 1 (RFC 9110, section 12.5.4). */
+function ranksOf(accepted: string): Record<Language, number> {
   const rank = { ar: 0, en: 0 }
-  for (const part of (accepted ?? '').slice(0, 500).toLowerCase().split(',')) {
+  for (const part of accepted.slice(0, 500).toLowerCase().split(',')) {
     const [tag = '', ...parameters] = part.trim().split(';')
     const quality = Number(parameters.map((p) => p.trim()).find((p) => p.startsWith('q='))?.slice(2) ?? 1)
     const language = tag.split('-')[0]
     if ((language === 'ar' || language === 'en') && quality > rank[language]) rank[language] = quality
   }
+  return rank
+}
+
+/**
+ * The one of our languages that a browser wants most.
+ * @param accepted the Accept-Language header
+ * @returns undefined when it wants neither
+ */
+export function browserLanguage(accepted: string | undefined): Language | undefined {
+  const rank = ranksOf(accepted ?? '')
+  if (rank.ar === 0 && rank.en === 0) return undefined
   // Equal ranks: the one named first, which a browser also means to prefer.
-  if (rank.ar === rank.en) return rank.ar > 0 && /^\W*ar/i.test(accepted ?? '') ? 'ar' : 'en'
+  if (rank.ar === rank.en) return /^\W*ar/i.test(accepted ?? '') ? 'ar' : 'en'
   return rank.ar > rank.en ? 'ar' : 'en'
 }
+
+/** The language of a person's message: what the browser wants, else English, which every client's developer reads. */
+export const preferredLanguage = (accepted: string | undefined): Language => browserLanguage(accepted) ?? 'en'
 
 /** The texts in that language. */
 export const messagesIn = (language: Language): Messages => (language === 'ar' ? ar : en)

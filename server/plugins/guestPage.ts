@@ -10,7 +10,7 @@ import { RENDERED_QUALITY, acceptedEncoding, encodePage, sendEncoded } from '../
 import type { EncodedPage } from '../html/encodedPage.ts'
 import type { FinishedPage, GuestRenderer, PageLanguage } from '../html/guestRenderer.ts'
 import { PAGE_KEPT_MS, PUBLISHED_KEPT, SHARED_CACHE_CONTROL } from '../limits.ts'
-import { preferredLanguage } from '../messages/index.ts'
+import { browserLanguage } from '../messages/index.ts'
 import { guestPolicy } from './securityHeaders.ts'
 
 /** Answers an address, at once when what it needs is at hand. */
@@ -129,10 +129,7 @@ function questionOf({ url }: FastifyRequest): { slug: string; asked: PageLanguag
 }
 
 /** Where there is no invitation to say it: the browser's language, else Arabic (decisions, "Languages"). */
-function acceptedLanguage({ headers }: FastifyRequest): PageLanguage {
-  const accepted = headers['accept-language']
-  return accepted ? preferredLanguage(accepted) : 'ar'
-}
+const acceptedLanguage = ({ headers }: FastifyRequest): PageLanguage => browserLanguage(headers['accept-language']) ?? 'ar'
 
 /** What nearly every guest's browser asks: brotli, and nothing that it has already. */
 const isPlainQuestion = (headers: IncomingHttpHeaders): boolean =>

@@ -3,38 +3,48 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SiteConfig } from '../../src/config/siteConfig.ts'
+import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import type { AnswerEarly } from '../earlyAnswers.ts'
-import { embeddedJson } from '../html/embeddedJson.ts'
+import { fillBlanks } from '../html/blanks.ts'
 import { encodePage, sendEncoded } from '../html/encodedPage.ts'
 import type { EncodedPage } from '../html/encodedPage.ts'
 import { loadGuestRenderer } from '../html/guestRenderer.ts'
-import { GUEST_ROUTE, isGuestPage, isSitePage } from '../siteRoutes.ts'
+import { inlineParts } from '../html/inline.ts'
+import { loadSitePages } from '../html/sitePages.ts'
+import type { ListedPage } from '../html/sitePages.ts'
+import { GUEST_ROUTE, isGuestPage, isSitePage, pathOf } from '../siteRoutes.ts'
 import { isApiAddress, refuseUnknown } from './errors.ts'
 import { guestPages } from './guestPage.ts'
 import type { Answer } from './guestPage.ts'
+import { sitePolicy } from './securityHeaders.ts'
+import { writtenPages } from './writtenPages.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+const MANIFEST_TYPE = 'application/manifest+json'
 const YEAR_MS = 365 * 24 * HOUR_MS
-const PLACEHOLDER = '<script type="application/json" id="zaffa-config"></script>'
 /** Made once at start. */
 const BROTLI_QUALITY = 11
 
-async function readPage(file: string, site: SiteConfig): Promise<EncodedPage | null> {
+/** The application by itself, for addresses that no page is written for. */
+interface Application {
+  content: EncodedPage
+  policy: string
+}
+
+async function readApplication(file: string, config: Config): Promise<Application | null> {
   if (!existsSync(file)) return null
-  const json = embeddedJson(site)
-  const html = (await readFile(file, 'utf8')).replace(PLACEHOLDER, () =>
-    PLACEHOLDER.replace('></', () => `>${json}</`),
-  )
-  return encodePage(html, BROTLI_QUALITY)
+  const html = fillBlanks(await readFile(file, 'utf8'), config.site)
+  return { content: await encodePage(html, BROTLI_QUALITY), policy: sitePolicy(config, inlineParts(html)) }
 }
 
 /** The built site, ready to be served. */
 export interface Site {
   dir: string
-  answerApplication: Answer
+  /** The pages that are written ahead of time. */
+  written: ListedPage[]
+  answerSite: Answer
   answerGuest: Answer
   /** Kept pages of invitations, before the framework; null where none are rendered. */
   answerEarly: AnswerEarly | null
@@ -48,14 +58,17 @@ export interface Site {
 export async function loadSite(context: Context, distDir: string, headers: Record<string, string>): Promise<Site> {
   const { config, log } = context
   const dir = join(distDir, 'site')
-  const application = await readPage(join(dir, 'index.html'), config.site)
+  const application = await readApplication(join(dir, 'app.html'), config)
   if (!application) log.warn('The site is not built: run `npm run build`, then start again. The API works without it.')
+  const pages = await loadSitePages(distDir, config.site)
+  const answerWritten = pages && writtenPages(config, pages)
   const renderer = application && (await loadGuestRenderer(distDir, config.publicUrl))
   const guests = renderer && guestPages(context, renderer, headers)
   return {
     dir,
+    written: pages?.list ?? [],
     answerEarly: guests?.answerEarly ?? null,
-    answerApplication: (request, reply) => sendApplication(request, reply, application),
+    answerSite: (request, reply) => answerWritten?.(request, reply) ?? sendApplication(request, reply, application),
     answerGuest: (request, reply) => {
       if (!guests) return sendApplication(request, reply.headers(headers), application)
       /** The application stands in: it asks for itself, says what is wrong and tries again. */
@@ -76,16 +89,17 @@ export function answerGuests(app: FastifyInstance, { answerGuest }: Site): void 
   app.get(GUEST_ROUTE, answerGuest)
 }
 
-/** Serves hashed files for a year, pictures for an hour, and the application at every address that nothing else answers. */
-export async function serveSite(app: FastifyInstance, { dir, answerApplication, answerGuest }: Site): Promise<void> {
+/** Serves hashed files for a year, pictures for an hour, and pages at every address that nothing else answers. */
+export async function serveSite(app: FastifyInstance, { dir, answerSite, answerGuest }: Site): Promise<void> {
   await serveFiles(app, join(dir, 'static'), '/static/', { maxAge: YEAR_MS, immutable: true })
   await serveFiles(app, join(dir, 'assets'), '/assets/', { maxAge: HOUR_MS, immutable: false })
+  await serveRootFiles(app, dir)
   app.setNotFoundHandler((request, reply) => {
     if (isApiAddress(request.url) || /^\/health(\/|$)/.test(request.url)) return refuseUnknown(app, request, reply)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseUnknown(app, request, reply)
     if (/^\/(static|assets)\//.test(request.url)) return notFoundText(reply)
     if (!/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')) return notFoundText(reply)
-    return isForGuest(request) ? answerGuest(request, reply) : answerApplication(request, reply)
+    return isForGuest(request) ? answerGuest(request, reply) : answerSite(request, reply)
   })
 }
 
@@ -107,6 +121,17 @@ async function serveFiles(
   })
 }
 
+/** What browsers look for at the root: an icon, and how to install the site. */
+async function serveRootFiles(app: FastifyInstance, dir: string): Promise<void> {
+  const types = { 'favicon.ico': 'image/x-icon', 'manifest.ar.webmanifest': MANIFEST_TYPE, 'manifest.en.webmanifest': MANIFEST_TYPE }
+  for (const [name, type] of Object.entries(types)) {
+    const file = join(dir, name)
+    if (!existsSync(file)) continue
+    const content = await readFile(file)
+    app.get(`/${name}`, (_request, reply) => reply.type(type).header('Cache-Control', `public, max-age=${HOUR_MS / 1000}`).send(content))
+  }
+}
+
 const notFoundText = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')
 
 function isForGuest({ url }: FastifyRequest): boolean {
@@ -117,8 +142,8 @@ function isForGuest({ url }: FastifyRequest): boolean {
 function sendApplication(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: EncodedPage | null,
-  status = isSitePage(request.url.split('?', 1)[0] ?? '/') ? 200 : 404,
+  page: Application | null,
+  status = isSitePage(pathOf(request)) ? 200 : 404,
 ): FastifyReply | Promise<FastifyReply> {
   if (!page) {
     return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built yet. Run: npm run build')
@@ -129,5 +154,6 @@ function sendApplication(
     // A page names hashed files: a copy kept without asking would outlive them.
     .header('Cache-Control', 'no-cache')
     .header('Vary', 'Accept-Encoding')
-  return sendEncoded(request, reply, page)
+    .header('Content-Security-Policy', page.policy)
+  return sendEncoded(request, reply, page.content)
 }

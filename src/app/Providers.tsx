@@ -5,10 +5,12 @@ import { SiteConfigContext } from '../config/SiteConfigContext'
 import type { LoadMessages, Messages } from '../i18n/catalogues'
 import { LocaleProvider } from '../i18n/LocaleProvider'
 import type { Locale } from '../i18n/locales'
-import type { AppStore } from '../store/makeStore'
+import type { AppStore, RootState } from '../store/makeStore'
 
 interface ProvidersProps {
   store: AppStore
+  /** The state that the page was rendered with, where it was rendered ahead of time: it is hydrated to the same tree. */
+  renderedState?: RootState
   config: SiteConfig
   initial: { locale: Locale; messages: Messages }
   loadMessages: LoadMessages
@@ -16,9 +18,9 @@ interface ProvidersProps {
 }
 
 /** What every entry needs around its tree, in the browser and when it is rendered ahead of time. */
-export function Providers({ store, config, initial, loadMessages, children }: ProvidersProps) {
+export function Providers({ store, renderedState, config, initial, loadMessages, children }: ProvidersProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={renderedState}>
       <SiteConfigContext value={config}>
         <LocaleProvider initial={initial} loadMessages={loadMessages}>
           {children}

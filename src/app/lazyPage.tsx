@@ -1,19 +1,30 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, useEffect, useState, type ComponentType } from 'react'
 import { useLocale } from '../i18n/LocaleProvider'
 import type { Locale } from '../i18n/locales'
 import { PageIntl } from '../i18n/PageIntl'
 import { pageWords, type PageCatalogue } from '../i18n/pageWords'
+import { rootIsAlive } from './early/renderedRoot'
 
 type LoadPage = () => Promise<{ default: ComponentType }>
+
+export interface LazyPage {
+  (): React.ReactNode
+  /** Brings code and words; afterwards the page renders synchronously. */
+  preload: (locale: Locale) => Promise<unknown>
+  /** Names of the files that hold them, for pages that are rendered ahead of time. */
+  chunks: (locale: Locale) => string[]
+}
 
 /**
  * A page whose code arrives on its own, beside the catalogues that hold its words, and that renders synchronously
  * once both have: rendering ahead of time and hydrating need the whole tree at once.
+ * @param chunk the `webpackChunkName` of the import
  */
-export function lazyPage(load: LoadPage, ...catalogues: PageCatalogue[]) {
+export function lazyPage(chunk: string, load: LoadPage, ...catalogues: PageCatalogue[]): LazyPage {
   const words = pageWords(catalogues)
   let Loaded: ComponentType | null = null
   function Content() {
+    useEffect(() => rootIsAlive(document.getElementById('root')), [])
     return <PageIntl words={words}>{Loaded && <Loaded />}</PageIntl>
   }
   const preload = async (locale: Locale) => {
@@ -21,6 +32,7 @@ export function lazyPage(load: LoadPage, ...catalogues: PageCatalogue[]) {
     Loaded = page.default
     return { default: Content }
   }
+  const chunks = (locale: Locale) => [chunk, ...catalogues.map((catalogue) => `messages-${catalogue}-${locale}`)]
   const lazyIn: Record<Locale, ComponentType> = { ar: lazy(() => preload('ar')), en: lazy(() => preload('en')) }
 
   function Page() {
@@ -29,5 +41,5 @@ export function lazyPage(load: LoadPage, ...catalogues: PageCatalogue[]) {
     const [Chosen] = useState(() => (Loaded && words.known(locale) ? Content : lazyIn[locale]))
     return <Chosen />
   }
-  return Object.assign(Page, { preload })
+  return Object.assign(Page, { preload, chunks })
 }

@@ -1,14 +1,5 @@
-import { BrowserRouter } from 'react-router-dom'
-import { loadSiteMessages } from '../i18n/catalogues'
-import { ThemeRoot } from '../theme/ThemeRoot'
-import { App } from './App'
-import { boot } from './boot'
+import { boot } from './site/boot'
 
-void boot(
-  <ThemeRoot>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </ThemeRoot>,
-  loadSiteMessages,
-)
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+void boot(root)

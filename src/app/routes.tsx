@@ -1,44 +1,51 @@
-import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
 import { cardPath, paths } from '../config/paths'
-import type { Locale } from '../i18n/locales'
-import { lazyPage } from './lazyPage'
+import { lazyPage, type LazyPage } from './lazyPage'
 
-interface PageRoute {
+export interface PageRoute {
   path: string
-  Page: ComponentType & { preload: (locale: Locale) => Promise<unknown> }
+  Page: LazyPage
 }
 
-const card = lazyPage(() => import(/* webpackChunkName: "page-card" */ '../pages/InvitationCardPage'), 'guest', 'studio')
+const card = lazyPage('page-card', () => import(/* webpackChunkName: "page-card" */ '../pages/InvitationCardPage'), 'guest', 'studio')
 
 /** Routes under the main layout (specification §2). */
 export const mainRoutes: PageRoute[] = [
-  { path: paths.index, Page: lazyPage(() => import(/* webpackChunkName: "page-home" */ '../pages/HomePage'), 'home') },
-  { path: paths.register, Page: lazyPage(() => import(/* webpackChunkName: "page-register" */ '../pages/RegisterPage'), 'account') },
-  { path: paths.login, Page: lazyPage(() => import(/* webpackChunkName: "page-login" */ '../pages/LoginPage'), 'account') },
-  { path: paths.forgotPassword, Page: lazyPage(() => import(/* webpackChunkName: "page-forgot" */ '../pages/ForgotPasswordPage'), 'account') },
-  { path: paths.resetPassword, Page: lazyPage(() => import(/* webpackChunkName: "page-reset" */ '../pages/ResetPasswordPage'), 'account') },
-  { path: paths.home, Page: lazyPage(() => import(/* webpackChunkName: "page-my-invitations" */ '../pages/MyInvitationsPage'), 'guest', 'studio') },
-  { path: paths.createInvitation, Page: lazyPage(() => import(/* webpackChunkName: "page-create" */ '../pages/CreateInvitationPage'), 'guest', 'studio') },
+  { path: paths.index, Page: lazyPage('page-home', () => import(/* webpackChunkName: "page-home" */ '../pages/HomePage'), 'home') },
+  { path: paths.register, Page: lazyPage('page-register', () => import(/* webpackChunkName: "page-register" */ '../pages/RegisterPage'), 'account') },
+  { path: paths.login, Page: lazyPage('page-login', () => import(/* webpackChunkName: "page-login" */ '../pages/LoginPage'), 'account') },
+  { path: paths.forgotPassword, Page: lazyPage('page-forgot', () => import(/* webpackChunkName: "page-forgot" */ '../pages/ForgotPasswordPage'), 'account') },
+  { path: paths.resetPassword, Page: lazyPage('page-reset', () => import(/* webpackChunkName: "page-reset" */ '../pages/ResetPasswordPage'), 'account') },
+  { path: paths.home, Page: lazyPage('page-my-invitations', () => import(/* webpackChunkName: "page-my-invitations" */ '../pages/MyInvitationsPage'), 'guest', 'studio') },
+  { path: paths.createInvitation, Page: lazyPage('page-create', () => import(/* webpackChunkName: "page-create" */ '../pages/CreateInvitationPage'), 'guest', 'studio') },
   ...[1, 2, 3, 4].map((template) => ({ path: cardPath(template), Page: card })),
-  { path: paths.about, Page: lazyPage(() => import(/* webpackChunkName: "page-about" */ '../pages/AboutPage'), 'about') },
-  { path: paths.items, Page: lazyPage(() => import(/* webpackChunkName: "page-items" */ '../pages/ItemsPage'), 'items') },
-  { path: `${paths.items}/:id`, Page: lazyPage(() => import(/* webpackChunkName: "page-item" */ '../pages/ItemPage'), 'items') },
-  { path: paths.providers, Page: lazyPage(() => import(/* webpackChunkName: "page-providers" */ '../pages/ProvidersPage'), 'providers') },
-  { path: paths.directory, Page: lazyPage(() => import(/* webpackChunkName: "page-directory" */ '../pages/DirectoryPage'), 'providers') },
-  { path: `${paths.providers}/:id`, Page: lazyPage(() => import(/* webpackChunkName: "page-provider" */ '../pages/ProviderPage'), 'providers') },
-  { path: paths.contact, Page: lazyPage(() => import(/* webpackChunkName: "page-contact" */ '../pages/ContactPage'), 'help') },
-  { path: paths.support, Page: lazyPage(() => import(/* webpackChunkName: "page-support" */ '../pages/SupportPage'), 'help') },
-  { path: paths.account, Page: lazyPage(() => import(/* webpackChunkName: "page-account" */ '../pages/AccountPage'), 'account') },
+  { path: paths.about, Page: lazyPage('page-about', () => import(/* webpackChunkName: "page-about" */ '../pages/AboutPage'), 'about') },
+  { path: paths.items, Page: lazyPage('page-items', () => import(/* webpackChunkName: "page-items" */ '../pages/ItemsPage'), 'items') },
+  { path: `${paths.items}/:id`, Page: lazyPage('page-item', () => import(/* webpackChunkName: "page-item" */ '../pages/ItemPage'), 'items') },
+  { path: paths.providers, Page: lazyPage('page-providers', () => import(/* webpackChunkName: "page-providers" */ '../pages/ProvidersPage'), 'providers') },
+  { path: paths.directory, Page: lazyPage('page-directory', () => import(/* webpackChunkName: "page-directory" */ '../pages/DirectoryPage'), 'providers') },
+  { path: `${paths.providers}/:id`, Page: lazyPage('page-provider', () => import(/* webpackChunkName: "page-provider" */ '../pages/ProviderPage'), 'providers') },
+  { path: paths.contact, Page: lazyPage('page-contact', () => import(/* webpackChunkName: "page-contact" */ '../pages/ContactPage'), 'help') },
+  { path: paths.support, Page: lazyPage('page-support', () => import(/* webpackChunkName: "page-support" */ '../pages/SupportPage'), 'help') },
+  { path: paths.account, Page: lazyPage('page-account', () => import(/* webpackChunkName: "page-account" */ '../pages/AccountPage'), 'account') },
 ]
 
 /** The public invitation inside the application, for hosts without our server; ours sends the lighter `guest` page. */
-export const PublicInvitation = lazyPage(() => import(/* webpackChunkName: "page-public-invitation" */ '../pages/PublicInvitationPage'), 'guest')
-export const TemplateGallery = lazyPage(() => import(/* webpackChunkName: "page-gallery" */ '../pages/TemplateGalleryPage'))
+export const PublicInvitation = lazyPage('page-public-invitation', () => import(/* webpackChunkName: "page-public-invitation" */ '../pages/PublicInvitationPage'), 'guest')
+export const TemplateGallery = lazyPage('page-gallery', () => import(/* webpackChunkName: "page-gallery" */ '../pages/TemplateGalleryPage'))
 
 /** Routes that bring their own frame. */
 export const standaloneRoutes: PageRoute[] = [
   { path: paths.publicInvitation, Page: PublicInvitation },
-  { path: paths.terms, Page: lazyPage(() => import(/* webpackChunkName: "page-terms" */ '../pages/TermsPage'), 'legal') },
-  { path: paths.privacy, Page: lazyPage(() => import(/* webpackChunkName: "page-privacy" */ '../pages/PrivacyPage'), 'legal') },
-  { path: paths.deleteAccount, Page: lazyPage(() => import(/* webpackChunkName: "page-delete-account" */ '../pages/DeleteAccountPage'), 'account') },
+  { path: paths.terms, Page: lazyPage('page-terms', () => import(/* webpackChunkName: "page-terms" */ '../pages/TermsPage'), 'legal') },
+  { path: paths.privacy, Page: lazyPage('page-privacy', () => import(/* webpackChunkName: "page-privacy" */ '../pages/PrivacyPage'), 'legal') },
+  { path: paths.deleteAccount, Page: lazyPage('page-delete-account', () => import(/* webpackChunkName: "page-delete-account" */ '../pages/DeleteAccountPage'), 'account') },
 ]
+
+const allRoutes: PageRoute[] = [...mainRoutes, ...standaloneRoutes, { path: paths.invitation, Page: TemplateGallery }]
+
+/** @returns the page that a path shows; undefined where there is none. The paths with a name in them come after those without. */
+export function pageAt(pathname: string): LazyPage | undefined {
+  const matching = allRoutes.filter(({ path }) => matchPath(path, pathname))
+  return (matching.find(({ path }) => !path.includes(':')) ?? matching[0])?.Page
+}

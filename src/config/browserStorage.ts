@@ -28,3 +28,10 @@ export function readStoredObject(area: Area, key: string): Record<string, unknow
   const value: unknown = text === null ? null : attempt(() => JSON.parse(text) as unknown)
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 }
+
+const YEAR_S = 365 * 24 * 60 * 60
+
+/** Keeps the text in a cookie of this site for a year, for the server to read: a visitor's choice, never personal data. */
+export function writeCookie(name: string, value: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
+}

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { writeStored } from '../config/browserStorage'
+import { writeCookie, writeStored } from '../config/browserStorage'
 import { storageKeys } from '../config/storageKeys'
 import type { LoadMessages, Messages } from './catalogues'
 import { directionOf, regional, type Direction, type Locale } from './locales'
@@ -54,6 +54,8 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
     const changeLocale = async (next: Locale) => {
       await adoptLocale(next)
       writeStored('localStorage', storageKeys.locale, next)
+      // The server writes the next page in it.
+      writeCookie(storageKeys.locale, next)
     }
     return { locale, direction, changeLocale, adoptLocale, beforeChange }
   }, [locale, direction, loadMessages])

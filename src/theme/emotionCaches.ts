@@ -3,8 +3,13 @@ import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { prefixer } from 'stylis'
 import type { Direction } from '../i18n/locales'
 
-/** One cache for each direction, made once: a second one with the same key would lose styles. */
-export const emotionCaches: Record<Direction, EmotionCache> = {
-  ltr: createCache({ key: 'zl' }),
-  rtl: createCache({ key: 'zr', stylisPlugins: [prefixer, rtlPlugin] }),
-}
+const options = {
+  ltr: { key: 'zl' },
+  rtl: { key: 'zr', stylisPlugins: [prefixer, rtlPlugin] },
+} satisfies Record<Direction, object>
+
+/** A cache for styles; each rendering ahead of time has one of its own, so that it holds that page's styles alone. */
+export const makeEmotionCache = (direction: Direction): EmotionCache => createCache(options[direction])
+
+/** The page's own, one for each direction, made once: a second one with the same key would lose styles. */
+export const emotionCaches: Record<Direction, EmotionCache> = { ltr: makeEmotionCache('ltr'), rtl: makeEmotionCache('rtl') }

@@ -9,7 +9,7 @@ import { useInvitationTitle } from '../../features/invitation/guest/useInvitatio
 import { loadGuestMessages } from '../../i18n/catalogues'
 import { LocaleProvider, useLocale } from '../../i18n/LocaleProvider'
 import { makeGuestStore } from '../../store/makeGuestStore'
-import { takeEarlyClick } from './earlyClick'
+import { takeEarlyClick } from '../early/earlyClick'
 import type { GuestPageState } from './state'
 import { useFreshInvitation } from './useFreshInvitation'
 import './guest.css'

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BehindInvitation } from './BehindInvitation'
 import { CROP_ASPECT, middleArea, type Area } from './cropMaths'
@@ -68,6 +69,7 @@ export default function CropDialog({ picture, onCancel, onStored }: CropDialogPr
               crop={crop}
               zoom={zoom}
               maxZoom={MAX_ZOOM}
+              disableAutomaticStylesInjection
               keyboardStep={KEYBOARD_STEP_PX}
               onCropChange={setCrop}
               onZoomChange={setZoom}

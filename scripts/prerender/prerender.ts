@@ -1,0 +1,107 @@
+/**
+ * After the build: writes every public page as HTML, in both languages. `dist/pages` holds them with blanks for the
+ * configuration, for our server; `dist/site` the same filled in with the defaults, for plain static hosts.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { blankConfig, fillBlanks } from '../../server/html/blanks.ts'
+import { withoutMap } from '../../server/html/inline.ts'
+import { PAGES_LIST, pageFile, type ListedPage } from '../../server/html/sitePages.ts'
+import { defaultSiteConfig, type SiteConfig } from '../../src/config/siteConfig.ts'
+import { root } from '../lib/run.ts'
+import { readChunkFiles, type ChunkFiles } from '../webpack/buildStats.ts'
+import { documentOf, type RenderedSitePage, type Surroundings } from './document.ts'
+import { writeInstallFiles } from './installFiles.ts'
+
+const dist = join(root, 'dist')
+const site = join(dist, 'site')
+
+interface RenderModule {
+  renderedAddresses: { path: string; listed: boolean }[]
+  renderPage: (page: { path: string; locale: 'ar' | 'en'; config: SiteConfig }) => Promise<RenderedSitePage>
+}
+
+/** A configuration with every sign that HTML and JSON write in their own way: pages filled with it show a value that was changed on its way. */
+const probe: SiteConfig = {
+  ...defaultSiteConfig,
+  publicUrl: 'https://probe.example',
+  storeUrl: `https://store.example/?a=1&b='"<>`,
+  supportEmail: 'o’neil&co@probe.example',
+  supportPhone: '+20 (2) 1234-5678',
+  social: { ...defaultSiteConfig.social, x: 'https://x.example/?q="&<\'>' },
+}
+
+/** First letters of the files whose letters the first screen shows: body and display face of the language. */
+const firstFonts = {
+  ar: ['readex-pro-arabic-wght', 'aref-ruqaa-arabic-400'],
+  en: ['readex-pro-latin-wght', 'cormorant-garamond-latin-wght'],
+}
+
+const readText = async (file: string): Promise<string> => withoutMap(await readFile(join(site, file), 'utf8'))
+
+function filesOf(chunks: ChunkFiles, names: string[], ending: string): string[] {
+  const files = names.flatMap((name) => {
+    const group = chunks[name]
+    if (!group) throw new Error(`The build has no chunk '${name}': src/app/routes.tsx names it otherwise than its import does`)
+    return group
+  })
+  return [...new Set(files)].filter((file) => file.endsWith(ending)).map((file) => `/${file}`)
+}
+
+/** What is the same for all pages, and what a page's chunks add. */
+async function surroundingsOf(): Promise<(page: RenderedSitePage) => Surroundings> {
+  const chunks = await readChunkFiles('site')
+  const [loaderFile = ''] = (await readChunkFiles('guest'))['site-loader'] ?? []
+  const [facesFile = ''] = filesOf(chunks, ['main'], '.css')
+  const [loader, fontFaces] = await Promise.all([readText(loaderFile), readText(facesFile)])
+  const addresses = [...fontFaces.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, address = '']) => address)
+  return ({ chunks: names, locale }) => ({
+    loader,
+    fontFaces,
+    fonts: firstFonts[locale].map((name) => {
+      const address = addresses.find((candidate) => candidate.includes(`/${name}`))
+      if (!address) throw new Error(`The build has no font file '${name}'`)
+      return address
+    }),
+    scripts: filesOf(chunks, names, '.js'),
+    sheets: filesOf(chunks, names, '.css').filter((sheet) => sheet !== facesFile),
+  })
+}
+
+/** Where a plain static host looks for the page; Arabic is the default, `index.en.html` for hosts that negotiate languages. */
+function staticFile(path: string, locale: string): string {
+  if (path === '*') return locale === 'ar' ? '404.html' : '404.en.html'
+  return join(path.slice(1), locale === 'ar' ? 'index.html' : 'index.en.html')
+}
+
+async function writeText(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+const rendering = (await import(pathToFileURL(join(dist, 'render/site.mjs')).href)) as RenderModule
+const surround = await surroundingsOf()
+const blank = blankConfig(defaultSiteConfig)
+const list: ListedPage[] = []
+
+await rm(join(dist, 'pages'), { recursive: true, force: true })
+for (const { path, listed } of rendering.renderedAddresses) {
+  for (const locale of ['ar', 'en'] as const) {
+    const write = async (config: SiteConfig) => {
+      const page = await rendering.renderPage({ path, locale, config })
+      return documentOf(page, surround(page))
+    }
+    const html = await write(blank)
+    if (fillBlanks(html, probe) !== fillBlanks(await write(probe), probe)) {
+      throw new Error(`${path} (${locale}) shows a value of the configuration in another form: derive that form in the configuration itself`)
+    }
+    await writeText(join(dist, 'pages', pageFile(path, locale)), html)
+    await writeText(join(site, staticFile(path, locale)), fillBlanks(html, defaultSiteConfig))
+  }
+  list.push({ path, listed })
+}
+await writeInstallFiles(site)
+// Last of all: the server takes a folder with this list for a whole one.
+await writeText(join(dist, 'pages', PAGES_LIST), JSON.stringify(list, null, 2))
+console.log(`${list.length} pages are written in both languages`)

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteConfig } from '../../src/config/siteConfig.ts'
+import { etagOf } from '../domain/etags.ts'
+import { fillBlanks } from './blanks.ts'
+import { RENDERED_QUALITY, encodePage } from './encodedPage.ts'
+import type { EncodedPage } from './encodedPage.ts'
+import { inlineParts } from './inline.ts'
+import type { InlineParts } from './inline.ts'
+
+export type PageLanguage = 'ar' | 'en'
+const languages: PageLanguage[] = ['ar', 'en']
+
+/** A page that the build has written; `listed` ones are shown to search engines. */
+export interface ListedPage {
+  /** `*` is the page for addresses that are not there. */
+  path: string
+  listed: boolean
+}
+export const NOT_FOUND_PAGE = '*'
+
+/** Beside the pages: which there are. */
+export const PAGES_LIST = 'pages.json'
+
+/** Names a page's file in the build. */
+export function pageFile(path: string, language: PageLanguage): string {
+  const name = path === NOT_FOUND_PAGE ? '404' : path === '/' ? 'index' : path.slice(1)
+  return `${name}.${language}.html`
+}
+
+export interface SitePage extends InlineParts {
+  content: EncodedPage
+  etag: string
+}
+
+export interface SitePages {
+  list: ListedPage[]
+  /** @returns the page at a path in any letter case; undefined where none is written. */
+  find: (path: string, language: PageLanguage) => Promise<SitePage> | undefined
+}
+
+async function finish(html: string): Promise<SitePage> {
+  return { ...inlineParts(html), content: await encodePage(html, RENDERED_QUALITY), etag: `W/${etagOf(html)}` }
+}
+
+/**
+ * The pages that the build has written ahead of time, filled in with this server's configuration; null where there are none.
+ * Each is compressed when it is first asked for, and kept.
+ * @param distDir the folder of the whole build
+ */
+export async function loadSitePages(distDir: string, config: SiteConfig): Promise<SitePages | null> {
+  const folder = join(distDir, 'pages')
+  const listFile = join(folder, PAGES_LIST)
+  if (!existsSync(listFile)) return null
+  const list = JSON.parse(await readFile(listFile, 'utf8')) as ListedPage[]
+  const pages = new Map<string, () => Promise<SitePage>>()
+  for (const { path } of list) {
+    for (const language of languages) {
+      const html = fillBlanks(await readFile(join(folder, pageFile(path, language)), 'utf8'), config)
+      let page: Promise<SitePage> | undefined
+      pages.set(`${language} ${path.toLowerCase()}`, () => (page ??= finish(html)))
+    }
+  }
+  return { list, find: (path, language) => pages.get(`${language} ${path.toLowerCase().replace(/(.)\/$/, '$1')}`)?.() }
+}

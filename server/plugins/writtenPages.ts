@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { etagMatches } from '../domain/etags.ts'
+import { sendEncoded } from '../html/encodedPage.ts'
+import { NOT_FOUND_PAGE } from '../html/sitePages.ts'
+import type { PageLanguage, SitePage, SitePages } from '../html/sitePages.ts'
+import { LOCALE_COOKIE } from '../limits.ts'
+import { browserLanguage } from '../messages/index.ts'
+import { isSitePage, movedTo, pathOf } from '../siteRoutes.ts'
+import { sitePolicy } from './securityHeaders.ts'
+
+const asLanguage = (text: string | null | undefined): PageLanguage | undefined => (text === 'ar' || text === 'en' ? text : undefined)
+
+/** The visitor's choice, else the address's, else the browser's, else Arabic (decisions, "Languages"). */
+function languageOf({ url, cookies, headers }: FastifyRequest): PageLanguage {
+  const asked = new URLSearchParams(url.split('?', 2)[1]).get('lang')
+  return asLanguage(cookies[LOCALE_COOKIE]) ?? asLanguage(asked) ?? browserLanguage(headers['accept-language']) ?? 'ar'
+}
+
+/**
+ * Answers with the pages that the build has written ahead of time, in the visitor's language.
+ * @returns what answers a request, or undefined where no page is written for its address
+ */
+export function writtenPages(config: Config, pages: SitePages) {
+  const policies = new WeakMap<SitePage, string>()
+  const policyOf = (page: SitePage): string => {
+    const policy = policies.get(page) ?? sitePolicy(config, page)
+    policies.set(page, policy)
+    return policy
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, found: Promise<SitePage>): Promise<FastifyReply> {
+    const page = await found
+    void reply
+      .type('text/html; charset=utf-8')
+      // A page names hashed files: a copy kept without asking would outlive them.
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Accept-Encoding, Accept-Language, Cookie')
+      .header('Content-Security-Policy', policyOf(page))
+      .header('ETag', page.etag)
+    if (reply.statusCode === 200 && etagMatches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
+    return sendEncoded(request, reply, page.content)
+  }
+
+  return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply | undefined => {
+    const path = pathOf(request)
+    const moved = movedTo(path)
+    if (moved) return reply.redirect(moved, 301)
+    const language = languageOf(request)
+    const found = isSitePage(path) ? pages.find(path, language) : pages.find(NOT_FOUND_PAGE, language)
+    if (!found) return undefined
+    return send(request, reply.code(isSitePage(path) ? 200 : 404), found)
+  }
+}

@@ -1,0 +1,39 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Writes past React, which listens to its own property of the element. */
+function setNatively(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value)
+}
+
+/** What the page came with, before anybody typed. */
+function originalValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  const options = [...field.options]
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''
+}
+
+function announceTick(box: HTMLInputElement): void {
+  if (box.checked === box.defaultChecked) return
+  box.checked = box.defaultChecked
+  box.click()
+}
+
+function announceValue(field: Field): void {
+  const typed = field.value
+  if (typed === originalValue(field)) return
+  field.value = originalValue(field)
+  setNatively(field, typed)
+  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
+}
+
+/**
+ * What was typed or ticked before the page came to life is in its fields, but React has not heard of it and would put the old
+ * values back with the next change. Tells React, as if it were typed now.
+ */
+export function announceTyped(root: HTMLElement): void {
+  for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
+    const ticked = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+    if (ticked) announceTick(field)
+    else announceValue(field)
+  }
+}

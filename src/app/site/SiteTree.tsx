@@ -1,0 +1,36 @@
+import type { EmotionCache } from '@emotion/cache'
+import { StrictMode, type ComponentType, type ReactNode } from 'react'
+import type { SiteConfig } from '../../config/siteConfig'
+import { loadSiteMessages, type Messages } from '../../i18n/catalogues'
+import type { Locale } from '../../i18n/locales'
+import type { AppStore, RootState } from '../../store/makeStore'
+import { ThemeRoot } from '../../theme/ThemeRoot'
+import { App } from '../App'
+import { Providers } from '../Providers'
+
+interface SiteTreeProps {
+  store: AppStore
+  renderedState?: RootState
+  config: SiteConfig
+  locale: Locale
+  messages: Messages
+  /** The browser's router, or one that stands still at the rendered address. */
+  Router: ComponentType<{ children: ReactNode }>
+  /** Where the styles of one rendering are gathered; in the browser the page's own. */
+  styles?: EmotionCache
+}
+
+/** The whole application, the same tree when it is rendered ahead of time and in the browser that hydrates it. */
+export function SiteTree({ store, renderedState, config, locale, messages, Router, styles }: SiteTreeProps) {
+  return (
+    <StrictMode>
+      <Providers store={store} renderedState={renderedState} config={config} initial={{ locale, messages }} loadMessages={loadSiteMessages}>
+        <ThemeRoot styles={styles}>
+          <Router>
+            <App />
+          </Router>
+        </ThemeRoot>
+      </Providers>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,55 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { startTransition } from 'react'
+import { readStored } from '../../config/browserStorage'
+import { readSiteConfig } from '../../config/siteConfig'
+import { storageKeys } from '../../config/storageKeys'
+import { loadSiteMessages } from '../../i18n/catalogues'
+import { directionOf, resolveLocale, type Locale } from '../../i18n/locales'
+import { makeStore } from '../../store/makeStore'
+import { restoreBrowserState } from '../../store/restoreBrowserState'
+import { abandonRendered, renderedAddress } from '../early/renderedRoot'
+import { pageAt } from '../routes'
+import { isRenderedFor } from './isRenderedFor'
+import { SiteTree } from './SiteTree'
+
+/** The page's words and code, so that it can be shown, or hydrated, in one go. Null when the words do not arrive. */
+async function bringPage(locale: Locale) {
+  // Code that does not arrive is the page's own matter: it says so, and offers to load again.
+  const page = pageAt(location.pathname)?.preload(locale).catch(() => undefined)
+  const [messages] = await Promise.all([loadSiteMessages(locale).catch(() => null), page])
+  return messages
+}
+
+/**
+ * Starts the application in the browser: language, store, what earlier visits kept, then the tree. What was rendered ahead of time
+ * for this very address and language is brought to life, anything else replaced. When the words do not arrive, a rendered
+ * page stays readable; the others show their own bilingual notice with a link to load again.
+ */
+export async function boot(root: HTMLElement): Promise<void> {
+  const locale = resolveLocale({
+    stored: readStored('localStorage', storageKeys.locale),
+    search: location.search,
+    languages: navigator.languages,
+  })
+  const hydrates = isRenderedFor(renderedAddress(root), document.documentElement.lang, { locale, location })
+  const messages = await bringPage(locale)
+  if (!messages) {
+    document.getElementById('boot-notice')?.classList.add('failed')
+    return
+  }
+  document.documentElement.lang = locale
+  document.documentElement.dir = directionOf(locale)
+  const store = makeStore()
+  const renderedState = hydrates ? store.getState() : undefined
+  restoreBrowserState(store)
+  const tree = (
+    <SiteTree store={store} renderedState={renderedState} config={readSiteConfig(document)} locale={locale} messages={messages} Router={BrowserRouter} />
+  )
+  startTransition(() => {
+    // A tree that differs from the rendered one is reported as an error of the page: suites fail on it.
+    if (hydrates) return void hydrateRoot(root, tree)
+    abandonRendered(root)
+    createRoot(root).render(tree)
+  })
+}

@@ -1,0 +1,71 @@
+import createEmotionServer from '@emotion/server/create-instance'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { SiteConfig } from '../../config/siteConfig'
+import { loadSiteMessages } from '../../i18n/catalogues'
+import { directionOf, type Direction, type Locale } from '../../i18n/locales'
+import { makeStore } from '../../store/makeStore'
+import { makeEmotionCache } from '../../theme/emotionCaches'
+import { pageAt } from '../routes'
+import { NOT_FOUND_ADDRESS } from './isRenderedFor'
+import { SiteTree } from './SiteTree'
+
+export { renderedAddresses } from './renderedPages'
+
+/** A style element of Emotion's: `names` is what the browser finds it by. */
+interface StyleElement {
+  names: string
+  css: string
+}
+
+/** The parts of a page; the build adds scripts, fonts and icons, and puts them together. */
+export interface RenderedSitePage {
+  locale: Locale
+  direction: Direction
+  /** For `data-rendered`, by which the browser knows what it may hydrate. */
+  address: string
+  /** Title, description, addresses and sharing tags. */
+  head: string
+  /** What stands inside #root. */
+  body: string
+  styles: StyleElement[]
+  /** Names of the chunks whose scripts and styles the page needs, the entry first. */
+  chunks: string[]
+}
+
+/** React puts what belongs in the head before everything else. */
+const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/
+
+/** Any path that no route has. */
+const NOWHERE = '/404'
+
+interface PageToRender {
+  /** One of `renderedAddresses`. */
+  path: string
+  locale: Locale
+  config: SiteConfig
+}
+
+/** A page as every visitor sees it first: nobody signed in, nothing kept in the browser. */
+export async function renderPage({ path, locale, config }: PageToRender): Promise<RenderedSitePage> {
+  const page = path === NOT_FOUND_ADDRESS ? undefined : pageAt(path)
+  const [messages] = await Promise.all([loadSiteMessages(locale), page?.preload(locale)])
+  const direction = directionOf(locale)
+  const cache = makeEmotionCache(direction)
+  const { extractCriticalToChunks } = createEmotionServer(cache)
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={path === NOT_FOUND_ADDRESS ? NOWHERE : path}>{children}</StaticRouter>
+  )
+  const html = renderToString(<SiteTree store={makeStore()} config={config} locale={locale} messages={messages} Router={Router} styles={cache} />)
+  const [head = ''] = HEAD_ELEMENTS.exec(html) ?? []
+  return {
+    locale,
+    direction,
+    address: path,
+    head,
+    body: html.slice(head.length),
+    styles: extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({ names: [key, ...ids].join(' '), css })),
+    chunks: ['main', `messages-site-${locale}`, ...(page?.chunks(locale) ?? [])],
+  }
+}

@@ -1,0 +1,32 @@
+import { paths } from '../../config/paths'
+import { NOT_FOUND_ADDRESS } from './isRenderedFor'
+
+/** Pages that are written as HTML ahead of time, and whether search engines are shown them. */
+export interface RenderedAddress {
+  /** Where it stands; `*` is the page for addresses that are not there. */
+  path: string
+  listed: boolean
+}
+
+const listed = [
+  paths.index,
+  paths.about,
+  paths.invitation,
+  paths.items,
+  paths.providers,
+  paths.contact,
+  paths.support,
+  paths.register,
+  paths.terms,
+  paths.privacy,
+]
+const unlisted = [paths.directory, paths.login, paths.forgotPassword, paths.deleteAccount, NOT_FOUND_ADDRESS]
+
+/**
+ * Every public page that is the same for everyone. The others need what only the browser has: a session, a draft, the
+ * address's own parameters.
+ */
+export const renderedAddresses: RenderedAddress[] = [
+  ...listed.map((path) => ({ path, listed: true })),
+  ...unlisted.map((path) => ({ path, listed: false })),
+]
