@@ -12,61 +12,35 @@ import { discardServer, startServer } from '../lib/server.ts'
 import { ensureLoadGenerator, ensureMeasuringBrowser } from '../lib/system.ts'
 import { WORKER_CHUNK, readChunkFiles } from '../webpack/buildStats.ts'
 import { startBaseline, type Baseline, type Sample } from './baseline.ts'
-import { median, steadyVisits, type Visit } from './lighthouse.ts'
+import { KIB, atLeast, atMost, finish, middle, scriptBytes, visitsHeading, wholeScores } from './figures.ts'
+import { median, steadyVisits } from './lighthouse.ts'
 import { requestsPerSecond } from './load.ts'
 
 const VISITS = 5
 const ROUNDS = 9
-const KIB = 1024
 const KB = 1000
 
 interface Measured extends Sample {
   url: string
 }
 
-let allHold = true
-
-/** Prints a figure with its bound. */
-function figure(name: string, value: number, unit: string, bound: string, holds: boolean): void {
-  allHold &&= holds
-  console.log(`  ${name.padEnd(44)}${`${Number(value.toFixed(3))} ${unit}`.padStart(14)}   ${bound.padEnd(10)} ${holds ? 'holds' : 'FAILS'}`)
-}
-const atMost = (name: string, value: number, bound: number, unit = '') => figure(name, value, unit, `≤ ${bound}`, value <= bound)
-const atLeast = (name: string, value: number, bound: number, unit = '') => figure(name, value, unit, `≥ ${bound}`, value >= bound)
-
-/** The page's scripts as they are on the wire, its worker among them, without the heads of the answers. */
-async function scriptBytes(url: string, html: string): Promise<number> {
-  const { [WORKER_CHUNK]: worker = [] } = await readChunkFiles('guest')
-  const sources = [...(/data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []), ...worker.map((file) => `/${file}`)]
-  const sizes = await Promise.all(
-    sources.map(async (source) => {
-      const { headers } = await fetch(new URL(source, url), { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
-      if (headers.get('content-encoding') !== 'br') throw new Error(`${source} does not come in brotli`)
-      return Number(headers.get('content-length'))
-    }),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
-}
-
 /** What a phone meets, as medians beside the static page's. */
 async function measurePage({ name, url, html }: Measured, baseline: Baseline): Promise<void> {
+  const { [WORKER_CHUNK]: worker = [] } = await readChunkFiles('guest')
   const { visits: taken, repeated } = await steadyVisits([url, baseline.pageUrl(name)], VISITS, browser)
   const [ours = [], plain = []] = taken
-  const middle = (pick: (visit: Visit) => number, visits = ours) => median(visits.map(pick))
-  const [lcp, plainLcp] = [middle((v) => v.lcp), middle((v) => v.lcp, plain)]
-  console.log(`\n${name}: median of ${VISITS} visits, Lighthouse mobile${repeated > 0 ? `; ${repeated} more while the machine was busy` : ''}`)
+  const [lcp, plainLcp] = [middle(ours, (v) => v.lcp), middle(plain, (v) => v.lcp)]
+  visitsHeading(name, VISITS, repeated)
   atMost('largest contentful paint', lcp / 1000, 1.3, 's')
   atMost(`beside the static page (${(plainLcp / 1000).toFixed(2)} s)`, lcp / plainLcp, 1.25, '×')
-  atMost('layout shift', middle((v) => v.cls), 0.01)
-  atMost(`blocking time (static page ${Math.round(middle((v) => v.tbt, plain))} ms)`, middle((v) => v.tbt), 50, 'ms')
-  atLeast('performance', middle((v) => v.performance), 98)
-  for (const [category, pick] of [['accessibility', (v: Visit) => v.accessibility], ['best practices', (v: Visit) => v.bestPractices], ['SEO', (v: Visit) => v.seo]] as const) {
-    atLeast(category, middle(pick), 100)
-  }
-  atMost('scripts, brotli', (await scriptBytes(url, html)) / KIB, 95, 'KiB')
+  atMost('layout shift', middle(ours, (v) => v.cls), 0.01)
+  atMost(`blocking time (static page ${Math.round(middle(plain, (v) => v.tbt))} ms)`, middle(ours, (v) => v.tbt), 50, 'ms')
+  atLeast('performance', middle(ours, (v) => v.performance), 98)
+  wholeScores(ours)
+  atMost('scripts, brotli', (await scriptBytes(url, html, worker.map((file) => `/${file}`))) / KIB, 95, 'KiB')
   // The one preloaded font may arrive before or after the names are painted: it is counted.
-  atMost('before the names are painted: page and font', middle((v) => v.bytes.document + v.bytes.font) / KB, 60, 'KB')
-  atMost('whole first view', middle((v) => v.bytes.total) / KB, 300, 'KB')
+  atMost('before the names are painted: page and font', middle(ours, (v) => v.bytes.document + v.bytes.font) / KB, 60, 'KB')
+  atMost('whole first view', middle(ours, (v) => v.bytes.total) / KB, 300, 'KB')
 }
 
 /** What the server takes, in turns with the static file: a round is compared with the one beside it, which met the same machine. */
@@ -110,5 +84,4 @@ try {
   await baseline.close()
   await discardServer(server)
 }
-console.log(allHold ? '\nEverything holds.' : '\nSomething does not hold: see FAILS above.')
-process.exit(allHold ? 0 : 1)
+finish()

@@ -1,5 +1,8 @@
 import { CONFIG_ELEMENT } from '../../server/html/blanks.ts'
 
+/** Our server chooses a page's language for each visitor (src/app/site/visitLocale.ts); plain hosts cannot. */
+export const CHOSEN_BY_SERVER = 'data-chosen'
+
 /** What the build's rendering module gives (src/app/site/render.tsx). */
 export interface RenderedSitePage {
   locale: 'ar' | 'en'
@@ -33,7 +36,7 @@ export function documentOf(page: RenderedSitePage, { loader, scripts, fontFaces,
   const styles = page.styles.map(({ names, css }) => `<style data-emotion="${names}">${css}</style>`)
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`)
   return (
-    `<!doctype html><html lang="${page.locale}" dir="${page.direction}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${page.locale}" dir="${page.direction}" ${CHOSEN_BY_SERVER}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#FBF7F1">' +
     `<script data-scripts="${scripts.join(' ')}">${loader}</script>${page.head}${preloads.join('')}` +
     `<style>body{margin:0;background:#FBF7F1}${fontFaces}</style>${styles.join('')}${links.join('')}` +

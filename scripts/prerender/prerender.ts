@@ -11,7 +11,7 @@ import { PAGES_LIST, pageFile, type ListedPage } from '../../server/html/sitePag
 import { defaultSiteConfig, type SiteConfig } from '../../src/config/siteConfig.ts'
 import { root } from '../lib/run.ts'
 import { readChunkFiles, type ChunkFiles } from '../webpack/buildStats.ts'
-import { documentOf, type RenderedSitePage, type Surroundings } from './document.ts'
+import { CHOSEN_BY_SERVER, documentOf, type RenderedSitePage, type Surroundings } from './document.ts'
 import { writeInstallFiles } from './installFiles.ts'
 
 const dist = join(root, 'dist')
@@ -97,7 +97,7 @@ for (const { path, listed } of rendering.renderedAddresses) {
       throw new Error(`${path} (${locale}) shows a value of the configuration in another form: derive that form in the configuration itself`)
     }
     await writeText(join(dist, 'pages', pageFile(path, locale)), html)
-    await writeText(join(site, staticFile(path, locale)), fillBlanks(html, defaultSiteConfig))
+    await writeText(join(site, staticFile(path, locale)), fillBlanks(html.replace(` ${CHOSEN_BY_SERVER}`, ''), defaultSiteConfig))
   }
   list.push({ path, listed })
 }

@@ -9,7 +9,7 @@ import { root } from '../lib/run.ts'
 export type Build = 'site' | 'guest'
 const builds: Build[] = ['site', 'guest']
 
-/** What the guest's page runs beside itself (src/app/guest/languageTables.ts). */
+/** What the guest's page runs beside itself (src/app/early/languageTables.ts). */
 export const WORKER_CHUNK = 'language-tables'
 
 /** Names of the files of each chunk group, shared ones included. */

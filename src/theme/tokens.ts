@@ -20,11 +20,11 @@ export const radius = { control: 4, card: 20 } as const
 
 const FALLBACK = 'system-ui, "Segoe UI", Roboto, sans-serif'
 const LATIN_DISPLAY = `"Cormorant Garamond Variable", "Cormorant Fallback"`
-const ARABIC_DISPLAY = `"Aref Ruqaa", "Aref Ruqaa Fallback"`
+const ARABIC_DISPLAY = `"Aref Ruqaa", "Aref Ruqaa Fallback", "Aref Ruqaa DejaVu"`
 
 /** A name may be in the other script than the page, so each display stack holds both. */
 export const fonts = {
-  body: `"Readex Pro Variable", "Readex Pro Fallback", ${FALLBACK}`,
+  body: `"Readex Pro Variable", "Readex Pro Fallback", "Readex Pro DejaVu", ${FALLBACK}`,
   display: {
     ltr: `${LATIN_DISPLAY}, ${ARABIC_DISPLAY}, Georgia, serif`,
     rtl: `${ARABIC_DISPLAY}, ${LATIN_DISPLAY}, "Geeza Pro", serif`,

@@ -1,11 +1,9 @@
 import { startTransition } from 'react'
 import { preloadTemplate } from '../../features/invitation/card/templates'
 import { regional } from '../../i18n/locales'
-import { readLanguageTables } from './languageTables'
+import { nextTask, runInTurns } from '../early/inTurns'
+import { readLanguageTables } from '../early/languageTables'
 import { STATE_ELEMENT_ID, type GuestPageState } from './state'
-
-/** The end of this task: what waits, a touch among it, comes first. */
-const nextTask = (): Promise<void> => new Promise((resume) => setTimeout(resume, 0))
 
 /** Parts of this same file (`eager`): they are run when they are asked for, one after the other. The page uses no more of them. */
 const parts = [
@@ -20,10 +18,7 @@ const parts = [
  */
 async function hydrate(root: HTMLElement, state: GuestPageState): Promise<void> {
   const tables = readLanguageTables(regional[state.locale])
-  for (const part of parts) {
-    await nextTask()
-    await part()
-  }
+  await runInTurns(parts)
   await nextTask()
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client')
   await nextTask()

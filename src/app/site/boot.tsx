@@ -1,17 +1,18 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { startTransition } from 'react'
-import { readStored } from '../../config/browserStorage'
 import { readSiteConfig } from '../../config/siteConfig'
-import { storageKeys } from '../../config/storageKeys'
 import { loadSiteMessages } from '../../i18n/catalogues'
-import { directionOf, resolveLocale, type Locale } from '../../i18n/locales'
+import { directionOf, regional, type Locale } from '../../i18n/locales'
 import { makeStore } from '../../store/makeStore'
 import { restoreBrowserState } from '../../store/restoreBrowserState'
+import { nextTask } from '../early/inTurns'
+import { readLanguageTables } from '../early/languageTables'
 import { abandonRendered, renderedAddress } from '../early/renderedRoot'
 import { pageAt } from '../routes'
 import { isRenderedFor } from './isRenderedFor'
 import { SiteTree } from './SiteTree'
+import { visitLocale } from './visitLocale'
 
 /** The page's words and code, so that it can be shown, or hydrated, in one go. Null when the words do not arrive. */
 async function bringPage(locale: Locale) {
@@ -27,12 +28,9 @@ async function bringPage(locale: Locale) {
  * page stays readable; the others show their own bilingual notice with a link to load again.
  */
 export async function boot(root: HTMLElement): Promise<void> {
-  const locale = resolveLocale({
-    stored: readStored('localStorage', storageKeys.locale),
-    search: location.search,
-    languages: navigator.languages,
-  })
+  const locale = visitLocale()
   const hydrates = isRenderedFor(renderedAddress(root), document.documentElement.lang, { locale, location })
+  const tables = readLanguageTables(regional[locale])
   const messages = await bringPage(locale)
   if (!messages) {
     document.getElementById('boot-notice')?.classList.add('failed')
@@ -46,6 +44,8 @@ export async function boot(root: HTMLElement): Promise<void> {
   const tree = (
     <SiteTree store={store} renderedState={renderedState} config={readSiteConfig(document)} locale={locale} messages={messages} Router={BrowserRouter} />
   )
+  await tables
+  await nextTask()
   startTransition(() => {
     // A tree that differs from the rendered one is reported as an error of the page: suites fail on it.
     if (hydrates) return void hydrateRoot(root, tree)

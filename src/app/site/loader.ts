@@ -3,11 +3,9 @@
  * scripts that this brings. Until they have taken over it remembers the last button pressed, and keeps forms from being sent
  * by the browser itself, which would put what was typed into the address.
  */
-import { readStored } from '../../config/browserStorage'
-import { storageKeys } from '../../config/storageKeys'
-import { resolveLocale } from '../../i18n/locales'
 import { keepEarlyClick } from '../early/earlyClick'
 import { bringScriptsLater, namedScripts } from '../early/scripts'
+import { visitLocale } from './visitLocale'
 
 const start = bringScriptsLater(namedScripts())
 
@@ -32,6 +30,5 @@ addEventListener(
   true,
 )
 
-// Copies kept on the way know nothing of the visitor's choice: then the scripts show the page in the other language, at once.
-const wanted = resolveLocale({ stored: readStored('localStorage', storageKeys.locale), search: location.search, languages: navigator.languages })
-if (wanted !== document.documentElement.lang) start()
+// A copy from a plain host, or one kept on the way, knows nothing of the visitor: then the scripts show the other language, at once.
+if (visitLocale() !== document.documentElement.lang) start()

@@ -1,5 +1,5 @@
 // For its name on the window.
-import '../../../src/app/guest/earlyClick'
+import '../../../src/app/early/earlyClick'
 
 /** An invitation as it is shown: on the guest's page, and on the card views. */
 export const invitation = {

@@ -1,0 +1,48 @@
+import type { Visit } from './lighthouse.ts'
+import { median } from './lighthouse.ts'
+
+export const KIB = 1024
+
+let allHold = true
+
+/** Prints a figure with its bound. */
+function figure(name: string, value: number, unit: string, bound: string, holds: boolean): void {
+  allHold &&= holds
+  console.log(`  ${name.padEnd(44)}${`${Number(value.toFixed(3))} ${unit}`.padStart(14)}   ${bound.padEnd(10)} ${holds ? 'holds' : 'FAILS'}`)
+}
+export const atMost = (name: string, value: number, bound: number, unit = ''): void => figure(name, value, unit, `≤ ${bound}`, value <= bound)
+export const atLeast = (name: string, value: number, bound: number, unit = ''): void => figure(name, value, unit, `≥ ${bound}`, value >= bound)
+
+/** The median of a figure over the visits. */
+export const middle = (visits: Visit[], pick: (visit: Visit) => number): number => median(visits.map(pick))
+
+/** Accessibility, best practices and SEO, each of which must be whole. */
+export function wholeScores(visits: Visit[]): void {
+  atLeast('accessibility', middle(visits, (v) => v.accessibility), 100)
+  atLeast('best practices', middle(visits, (v) => v.bestPractices), 100)
+  atLeast('SEO', middle(visits, (v) => v.seo), 100)
+}
+
+/** Says what was measured, and how often the machine was too busy to measure. */
+export function visitsHeading(name: string, visits: number, repeated: number): void {
+  console.log(`\n${name}: median of ${visits} visits, Lighthouse mobile${repeated > 0 ? `; ${repeated} more while the machine was busy` : ''}`)
+}
+
+/** Bytes on the wire, in brotli and without the heads of the answers, of the scripts that a page's loader brings and of `more`. */
+export async function scriptBytes(url: string, html: string, more: string[] = []): Promise<number> {
+  const sources = [...(/data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []), ...more]
+  const sizes = await Promise.all(
+    sources.map(async (source) => {
+      const { headers } = await fetch(new URL(source, url), { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+      if (headers.get('content-encoding') !== 'br') throw new Error(`${source} does not come in brotli`)
+      return Number(headers.get('content-length'))
+    }),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Says whether everything held, and ends the process. */
+export function finish(): never {
+  console.log(allHold ? '\nEverything holds.' : '\nSomething does not hold: see FAILS above.')
+  process.exit(allHold ? 0 : 1)
+}

@@ -1,0 +1,40 @@
+/**
+ * `npm run bench:site`: how fast a phone has the site's pages. Each figure is printed with what it must be; the command fails when
+ * one does not hold. Words choose pages: `npm run bench:site -- home items`. Five visits of Lighthouse's mobile phone each.
+ */
+import { paths } from '../../src/config/paths.ts'
+import { ensureBuilt } from '../lib/build.ts'
+import { discardServer, startServer } from '../lib/server.ts'
+import { ensureMeasuringBrowser } from '../lib/system.ts'
+import { KIB, atLeast, atMost, finish, middle, scriptBytes, visitsHeading, wholeScores } from './figures.ts'
+import { steadyVisits } from './lighthouse.ts'
+
+const VISITS = 5
+
+const pages = { home: paths.index, about: paths.about, items: paths.items, providers: paths.providers, contact: paths.contact }
+
+async function measurePage(name: string, url: string): Promise<void> {
+  const { visits: taken, repeated } = await steadyVisits([url], VISITS, browser)
+  const [visits = []] = taken
+  visitsHeading(name, VISITS, repeated)
+  atLeast('performance', middle(visits, (v) => v.performance), 97)
+  atMost('largest contentful paint', middle(visits, (v) => v.lcp) / 1000, 1.5, 's')
+  atMost('blocking time', middle(visits, (v) => v.tbt), 200, 'ms')
+  atMost('layout shift', middle(visits, (v) => v.cls), 0.01)
+  wholeScores(visits)
+  const html = await (await fetch(url, { headers: { 'accept-language': 'ar' } })).text()
+  atMost('scripts, brotli', (await scriptBytes(url, html)) / KIB, 160, 'KiB')
+}
+
+const browser = await ensureMeasuringBrowser()
+await ensureBuilt()
+const wanted = process.argv.slice(2)
+const server = await startServer()
+try {
+  for (const [name, path] of Object.entries(pages)) {
+    if (wanted.length === 0 || wanted.includes(name)) await measurePage(name, server.url + path)
+  }
+} finally {
+  await discardServer(server)
+}
+finish()
