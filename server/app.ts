@@ -24,6 +24,7 @@ import { parseBodies } from './plugins/bodies.ts'
 import { answerErrors, sendError } from './plugins/errors.ts'
 import { answerHealth } from './plugins/health.ts'
 import { limitRates } from './plugins/rateLimit.ts'
+import { answerSearchEngines } from './plugins/searchEngines.ts'
 import { securityHeaders } from './plugins/securityHeaders.ts'
 import { answerGuests, loadSite, serveSite } from './plugins/site.ts'
 import { invitationFiles } from './share/files.ts'
@@ -125,6 +126,7 @@ async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { d
     const limitOf = await limitRates(rest, config)
     await answerHealth(rest, context)
     await serveApi(rest, context, limitOf)
+    await answerSearchEngines(rest, context, site.written)
     await serveSite(rest, site)
   })
   await app.ready()

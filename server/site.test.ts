@@ -48,10 +48,10 @@ describe('pages', () => {
   })
 
   it.each(['/nothing', '/items/a/b', '/invitationCard9', '/dl/', '/index.html', '/admin'])(
-    'answer 404 with the site, which shows its error page, at %s',
+    'answer 404 with the page that says so at %s',
     async (path) => {
       const answer = await get(path)
-      expect([answer.status, answer.text.includes('<title>site</title>')]).toEqual([404, true])
+      expect([answer.status, answer.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
     },
   )
 

@@ -5,6 +5,18 @@ import { brotliCompressSync } from 'node:zlib'
 
 const page = '<!doctype html><title>site</title><script type="application/json" id="zaffa-config"></script><div id="root"></div>'
 
+/** A page as the build writes it, with blanks for the configuration. */
+const written = (name: string) =>
+  Object.fromEntries(
+    ['ar', 'en'].map((language) => [
+      `pages/${name}.${language}.html`,
+      `<!doctype html><html lang="${language}"><title>${name} in ${language}</title><script data-scripts="/a.js">load()</script>` +
+        '<style data-emotion="z">b{color:red}</style><script type="application/json" id="zaffa-config"></script>' +
+        '<script type="application/ld+json">{"url":"https://storeurl.blank.invalid"}</script>' +
+        '<a href="https://storeurl.blank.invalid">https://supportemail.blank.invalid</a>',
+    ]),
+  )
+
 /** Says in its body what it was asked to render, and how many times it has been asked. */
 const rendering = `
 let times = 0
@@ -20,7 +32,17 @@ export const renderNotFound = ({ slug, locale }) =>
 `
 
 const files: Record<string, string> = {
-  'site/index.html': page,
+  'site/app.html': page,
+  'site/favicon.ico': 'icon',
+  'site/manifest.ar.webmanifest': '{}',
+  'pages/pages.json': JSON.stringify([
+    { path: '/support', listed: true },
+    { path: '/login', listed: false },
+    { path: '*', listed: false },
+  ]),
+  ...written('support'),
+  ...written('login'),
+  ...written('404'),
   'site/static/js/main.1a2b3c4d.js': 'console.log(1)',
   'site/static/js/guest.js': 'hydrate()',
   'site/static/js/loader.js': 'load()\n//# sourceMappingURL=loader.js.map',

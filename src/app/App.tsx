@@ -7,6 +7,7 @@ import { NotFoundRoute } from './errorPage/NotFoundRoute'
 import { InvitationRoute } from './InvitationRoute'
 import { MainLayout } from './MainLayout'
 import { mainRoutes, standaloneRoutes } from './routes'
+import { ScrollOnNavigation } from './ScrollOnNavigation'
 import { SessionExpiredRedirect } from './SessionExpiredRedirect'
 import { ToastOutlet } from './ToastOutlet'
 
@@ -14,6 +15,7 @@ import { ToastOutlet } from './ToastOutlet'
 export function App() {
   return (
     <ErrorBoundary>
+      <ScrollOnNavigation />
       <SessionExpiredRedirect />
       <ToastOutlet />
       <Suspense fallback={<PageSkeleton />}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useNavigate } from 'react-router-dom'
 import { useLogoutMutation } from '../api'
 import { paths } from '../config/paths'
 import { selectIsSignedIn, signedOut } from '../features/auth/authSlice'
@@ -29,14 +29,8 @@ const skipLink = {
 export function MainLayout({ children }: { children?: ReactNode }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
   const signedIn = useAppSelector(selectIsSignedIn)
   const [logout] = useLogoutMutation()
-
-  useEffect(() => {
-    // In braces: newer browsers answer with a promise, which an effect must not return.
-    window.scrollTo({ top: 0 })
-  }, [pathname])
 
   const signOut = async () => {
     // The device forgets the session even when the server cannot be reached.

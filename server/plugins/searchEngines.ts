@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { NOT_FOUND_PAGE } from '../html/sitePages.ts'
+import type { ListedPage } from '../html/sitePages.ts'
+
+/** The most addresses that one sitemap may hold (sitemaps.org). */
+const SITEMAP_LIMIT = 50_000
+const HOUR_S = 60 * 60
+
+/** Invitations are private, and these pages mean nothing without their visitor; search engines are led around them. */
+const PRIVATE = ['/api/', '/Invitations/', '/invitations/', '/home', '/account', '/reset-password', '/dl/']
+
+const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** One address of the sitemap with its languages beside it. */
+function entryOf(siteUrl: string, path: string, changedAt?: string): string {
+  const address = inXml(siteUrl + path)
+  const languages = ['ar', 'en'].map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`)
+  const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''
+  return `<url><loc>${address}</loc>${changed}${languages.join('')}</url>`
+}
+
+/** `/robots.txt` and `/sitemap.xml`: the listed pages and the approved providers. */
+export async function answerSearchEngines(app: FastifyInstance, { config, db }: Context, written: ListedPage[]): Promise<void> {
+  const siteUrl = config.publicUrl
+  const robots = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
+  const pages = written.filter(({ path, listed }) => listed && path !== NOT_FOUND_PAGE).map(({ path }) => entryOf(siteUrl, path))
+
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('Cache-Control', `public, max-age=${HOUR_S}`).send(robots))
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const providers = await db
+      .selectFrom('providers')
+      .select(['id', 'updated_at'])
+      .where('status', '=', 'approved')
+      .orderBy('updated_at', 'desc')
+      .limit(SITEMAP_LIMIT - pages.length)
+      .execute()
+    const entries = [...pages, ...providers.map(({ id, updated_at }) => entryOf(siteUrl, `/providers/${id}`, updated_at))]
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('Cache-Control', `public, max-age=${HOUR_S}`)
+      .send(
+        '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+          `${entries.join('\n')}\n</urlset>\n`,
+      )
+  })
+}

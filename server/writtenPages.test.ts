@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { smallBuild } from './testing/build.ts'
+import { startTestServer } from './testing/server.ts'
+import type { TestServer } from './testing/server.ts'
+
+const STORE = `https://store.example/?a=1&b='"<x>`
+
+let server: TestServer
+let build: Awaited<ReturnType<typeof smallBuild>>
+
+beforeAll(async () => {
+  build = await smallBuild()
+  server = await startTestServer({
+    distDir: build.distDir,
+    environment: { PUBLIC_URL: 'https://zaffa.example', STORE_URL: STORE, SUPPORT_EMAIL: 'a&b@zaffa.example' },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await build.remove()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => server.call('GET', path, { headers: { accept: 'text/html', ...headers } })
+const titleOf = (text: string) => /<title>(.*?)<\/title>/.exec(text)?.[1]
+
+describe('the language of a page', () => {
+  it.each([
+    ['Arabic when nothing is known', '/support', {}, 'ar'],
+    ['Arabic when the browser wants neither', '/support', { 'accept-language': 'fr-FR,de;q=0.8' }, 'ar'],
+    ['the browser’s', '/support', { 'accept-language': 'fr,en-GB;q=0.9,ar;q=0.1' }, 'en'],
+    ['the address’s before the browser’s', '/support?lang=en', { 'accept-language': 'ar' }, 'en'],
+    ['the visitor’s choice before all', '/support?lang=ar', { cookie: 'zaffa-locale=en', 'accept-language': 'ar' }, 'en'],
+    ['never nonsense', '/support?lang=xx', { cookie: 'zaffa-locale=%3Cscript%3E' }, 'ar'],
+  ])('is %s', async (_name, path, headers, language) => {
+    const { text, headers: answered } = await get(path, headers)
+    expect(titleOf(text)).toBe(`support in ${language}`)
+    expect(answered.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
+  })
+})
+
+it('finds pages in any letter case, with a slash at the end too', async () => {
+  for (const path of ['/SUPPORT', '/support/', '/Support?utm_source=x']) expect(titleOf((await get(path)).text)).toBe('support in ar')
+})
+
+it('fills the blanks as HTML, as JSON in data, and gives the scripts the whole configuration', async () => {
+  const { text } = await get('/support')
+  expect(text).toContain('<a href="https://store.example/?a=1&amp;b=&#x27;&quot;&lt;x&gt;">a&amp;b@zaffa.example</a>')
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)![1]!
+  expect(data).not.toContain('<')
+  expect(JSON.parse(data)).toEqual({ url: STORE })
+  expect(JSON.parse(/id="zaffa-config">(.*?)<\/script>/.exec(text)![1]!)).toMatchObject({ storeUrl: STORE })
+  expect(text).not.toContain('blank.invalid')
+})
+
+it('allows exactly the inline parts of the page', async () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const policy = String((await get('/support')).headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' ${hash('load()')};`)
+  expect(policy).toContain(`style-src 'self' ${hash('')} ${hash('b{color:red}')};`)
+  expect(policy).not.toContain('unsafe')
+})
+
+it('answers 304 to who has the page, and another tag for another language', async () => {
+  const { headers } = await get('/support')
+  const tag = String(headers.etag)
+  expect((await get('/support', { 'if-none-match': tag })).status).toBe(304)
+  expect((await get('/support?lang=en', { 'if-none-match': tag })).status).toBe(200)
+})
+
+it.each([
+  ['/terms', '/terms-conditions'],
+  ['/Privacy/', '/privacy-policy'],
+])('leads %s to %s for good', async (from, to) => {
+  const { status, headers } = await get(from)
+  expect([status, headers.location]).toEqual([301, to])
+})
+
+describe('for search engines', () => {
+  it('names what is private and where the sitemap is', async () => {
+    const { text } = await server.call('GET', '/robots.txt')
+    expect(text.split('\n')).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /Invitations/', 'Disallow: /account', 'Sitemap: https://zaffa.example/sitemap.xml']))
+  })
+
+  it('lists the listed pages in both languages, and approved providers alone', async () => {
+    const details = { fullName: 'Mona', contactNumber: '01012345678', emailAddress: 'm@x.example', serviceClasses: ['dj'] }
+    const ids: string[] = []
+    for (let i = 0; i < 2; i++) ids.push((await server.call('POST', 'services/providers/registration', { body: details })).body.id as string)
+    await server.app.context.db.updateTable('providers').set({ status: 'approved' }).where('id', '=', ids[0]!).execute()
+    const { text, headers } = await server.call('GET', '/sitemap.xml')
+    expect(headers['content-type']).toContain('application/xml')
+    expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://zaffa.example/support',
+      `https://zaffa.example/providers/${ids[0]}`,
+    ])
+    expect(text).toContain('hreflang="en" href="https://zaffa.example/support?lang=en"')
+  })
+})
+
+it('has an icon and a manifest at the root', async () => {
+  expect((await server.call('GET', '/favicon.ico')).headers['content-type']).toBe('image/x-icon')
+  expect((await server.call('GET', '/manifest.ar.webmanifest')).headers['content-type']).toContain('application/manifest+json')
+})

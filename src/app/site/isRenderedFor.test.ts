@@ -1,0 +1,22 @@
+import { isRenderedFor } from './isRenderedFor'
+
+const visit = (pathname: string, search = '', locale: 'ar' | 'en' = 'ar') => ({ locale, location: { pathname, search } })
+
+describe('isRenderedFor', () => {
+  it.each([
+    ['its own address', '/about', '/about', ''],
+    ['another spelling of it', '/about', '/About/', ''],
+    ['the front page', '/', '/', ''],
+    ['a query that changes nothing', '/about', '/about', '?lang=ar&utm_source=wa&fbclid=1'],
+    ['the page for addresses that are not there', '*', '/no/such/page', '?a=b'],
+  ])('takes %s', (_name, address, pathname, search) => expect(isRenderedFor(address, 'ar', visit(pathname, search))).toBe(true))
+
+  it.each([
+    ['nothing was rendered', undefined, '/about', ''],
+    ['a host answers every address with the front page', '/', '/createInvitation', ''],
+    ['a host answers the application’s addresses with its 404 page', '*', '/home', ''],
+    ['the query fills a form or chooses a tab', '/items', '/items', '?category=storage'],
+  ])('does not when %s', (_name, address, pathname, search) => expect(isRenderedFor(address, 'ar', visit(pathname, search))).toBe(false))
+
+  it('does not when the visit is in the other language', () => expect(isRenderedFor('/about', 'ar', visit('/about', '', 'en'))).toBe(false))
+})
