@@ -11,6 +11,12 @@ const once = ['./tests/e2e/specs/durability.e2e.ts']
 
 const browsers = (['desktop', 'phone'] as const).flatMap((screen) => (['ar', 'en'] as const).map((locale) => capabilityFor(screen, locale)))
 
+/** One report for each browser and spec file; CI systems read JUnit's format. */
+const reportName = ({ cid, capabilities }: { cid: string; capabilities: object }): string => {
+  const { 'zaffa:screen': screen, 'zaffa:locale': locale } = capabilities as Record<string, string>
+  return `${screen ?? 'browser'}-${locale ?? 'any'}-${cid}.xml`
+}
+
 /** Leaves one line for each test, which scripts/e2e.ts counts. */
 function leaveResult(passed: boolean): void {
   const file = process.env['E2E_RESULTS']
@@ -35,7 +41,10 @@ export const config: WebdriverIO.Config = {
   tsConfigPath: './tests/e2e/tsconfig.json',
   framework: 'mocha',
   mochaOpts: { ui: 'bdd', timeout: TEST_LIMIT_MS },
-  reporters: [['spec', { showPreface: false }]],
+  reporters: [
+    ['spec', { showPreface: false }],
+    ['junit', { outputDir: join(artifacts, 'junit'), outputFileFormat: reportName }],
+  ],
   logLevel: 'error',
   waitforTimeout: 10_000,
   afterTest: async ({ title, parent }, _context, { passed }) => {

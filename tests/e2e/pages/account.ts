@@ -24,6 +24,9 @@ export const registerPage = {
 export const loginPage = {
   open: () => visit(paths.login),
   submit,
+  get email() {
+    return $('input[name="email"]')
+  },
   get banner() {
     return $('main form [role="alert"].MuiAlert-root')
   },

@@ -18,9 +18,12 @@ export const intl = intlIn(locale)
 export const text = ({ id }: MessageDescriptor, values?: Record<string, string>, language: Locale = locale): string =>
   (language === locale ? intl : intlIn(language)).formatMessage({ id }, values)
 
-/** Opens a path of the site in this browser's language. */
+/** Opens a path of the site in this browser's language, and waits until what was rendered ahead of time has come to life. */
 export async function visit(path: string): Promise<void> {
   await browser.url(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
+  await browser.waitUntil(() => browser.execute(() => document.querySelector('#root[data-rendered]') === null), {
+    timeoutMsg: `${path} does not come to life`,
+  })
 }
 
 /** The address of the site under test, without a trailing slash. */

@@ -1,0 +1,106 @@
+import { paths } from '../../../src/config/paths'
+import { storageKeys } from '../../../src/config/storageKeys'
+import { authMessages } from '../../../src/features/auth/messages'
+import { layoutMessages } from '../../../src/ui/layout/messages'
+import { loginPage } from '../pages/account.ts'
+import { shell } from '../pages/shell.ts'
+import { complaints } from '../support/health.ts'
+import { locale, siteUrl, text, visit } from '../support/visit.ts'
+
+const other = locale === 'ar' ? 'en' : 'ar'
+const withLanguage = (path: string) => `${path}?lang=${locale}`
+
+const isAlive = (): Promise<boolean> => browser.execute(() => document.querySelector('#root[data-rendered]') === null)
+const comeToLife = () => browser.waitUntil(isAlive, { timeoutMsg: 'the page does not come to life' })
+
+const pages = [
+  paths.index,
+  paths.about,
+  paths.invitation,
+  paths.items,
+  paths.providers,
+  paths.directory,
+  paths.contact,
+  paths.support,
+  paths.terms,
+  paths.privacy,
+  paths.register,
+  paths.login,
+  paths.forgotPassword,
+  paths.deleteAccount,
+]
+
+/** A page with less to read than this says nothing by itself. In letters. */
+const MEANINGFUL_LETTERS = 120
+
+describe('pages that are written ahead of time', () => {
+  describe('without scripts', () => {
+    before(() => browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: true }))
+    after(() => browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: false }))
+
+    for (const path of pages) {
+      it(`say what they are about: ${path}`, async () => {
+        await browser.url(withLanguage(path))
+        await expect($('h1')).toBeDisplayed()
+        expect((await $('main').getText()).length).toBeGreaterThan(MEANINGFUL_LETTERS)
+        await expect($(`a[href="${paths.index}"]`)).toExist()
+      })
+    }
+  })
+
+  it('tell what is in them before any script: title, description, one address in each language, what a shared link shows', async () => {
+    const html = await (await fetch(siteUrl() + paths.providers, { headers: { Accept: 'text/html', 'Accept-Language': locale } })).text()
+    const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+    expect(found(/<meta name="description" content="([^"]*)"/).length).toBeGreaterThan(50)
+    expect(found(/<link rel="canonical" href="([^"]*)"/)).toMatch(new RegExp(`^https?://.+/providers\\?lang=${locale}$`))
+    expect([...html.matchAll(/hrefLang="([^"]*)"/g)].map(([, language]) => language)).toEqual(['ar', 'en', 'x-default'])
+    expect(found(/<meta property="og:image" content="([^"]*)"/)).toMatch(/^https?:\/\/.+\.png$/)
+  })
+
+  it('come to life as they are: no part is made anew', async () => {
+    await browser.url(withLanguage(paths.about))
+    await browser.execute(() => document.querySelector('h1')?.setAttribute('data-same', ''))
+    await comeToLife()
+    await expect($('h1')).toHaveAttribute('data-same')
+    expect(await complaints()).toEqual([])
+  })
+
+  it('follow a choice of language that the server has not heard of', async () => {
+    await visit(paths.index)
+    await browser.execute((key: string, chosen: string) => localStorage.setItem(key, chosen), storageKeys.locale, other)
+    await browser.deleteCookies([storageKeys.locale])
+    await browser.url(paths.about)
+    await expect($('html')).toHaveAttribute('lang', other)
+    await expect(shell.link(text(layoutMessages.about, undefined, other))).toExist()
+    await browser.execute(() => localStorage.clear())
+  })
+
+  it('arrive in the chosen language the next time', async () => {
+    await visit(paths.index)
+    await shell.languageSwitch.click()
+    await expect($('html')).toHaveAttribute('lang', other)
+    await browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: true })
+    await browser.url(paths.about)
+    await expect($('html')).toHaveAttribute('lang', other)
+    await browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: false })
+    await browser.execute(() => localStorage.clear())
+    await browser.deleteCookies()
+  })
+
+  it('lose nothing that is typed, and answer a form that is sent, before their scripts have arrived', async () => {
+    // So slow that hands are faster.
+    await browser.sendCommand('Network.enable', {})
+    await browser.sendCommand('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: 60_000, uploadThroughput: 60_000 })
+    await browser.sendCommand('Network.setCacheDisabled', { cacheDisabled: true })
+    await browser.url(withLanguage(paths.login))
+    await loginPage.email.setValue('laila@example.com')
+    await loginPage.submit().click()
+    expect(await isAlive()).toBe(false)
+    await browser.sendCommand('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+    await comeToLife()
+    await expect($('#password-helper-text')).toHaveText(text(authMessages.passwordRequired))
+    await expect(loginPage.email).toHaveValue('laila@example.com')
+    expect(await browser.getUrl()).not.toContain('laila')
+    await browser.sendCommand('Network.setCacheDisabled', { cacheDisabled: false })
+  })
+})

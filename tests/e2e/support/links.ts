@@ -1,0 +1,43 @@
+import { siteUrl } from './visit.ts'
+
+interface Link {
+  href: string
+  target: string
+  rel: string
+}
+
+const linksOfPage = (): Promise<Link[]> =>
+  browser.execute(() => [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href, target, rel }) => ({ href, target, rel })))
+
+/** Answers of our own addresses; each is asked once in a browser's whole run. */
+const asked = new Map<string, Promise<number>>()
+
+function statusOf(address: string): Promise<number> {
+  const known = asked.get(address) ?? fetch(address, { headers: { Accept: 'text/html' } }).then(({ status }) => status)
+  asked.set(address, known)
+  return known
+}
+
+async function faultOf({ href, target, rel }: Link): Promise<string | null> {
+  const url = new URL(href)
+  if (url.protocol === 'mailto:') return /^[^@\s]+@[^@\s]+$/.test(decodeURIComponent(url.pathname)) ? null : `${href} is no e-mail address`
+  if (url.protocol === 'tel:') return /^\+?[0-9]+$/.test(url.pathname) ? null : `${href} is no phone number`
+  if (url.origin !== siteUrl()) {
+    if (url.protocol !== 'https:') return `${href} leaves the site without https`
+    return target === '_blank' && !rel.includes('noopener') ? `${href} opens a page that can reach back` : null
+  }
+  const status = await statusOf(url.origin + url.pathname + url.search)
+  return status === 200 ? null : `${href} answers ${status}`
+}
+
+/** @returns what is wrong with the open page's links, one line each: our own must answer, places on the page must be there, others be safe. */
+export async function deadLinks(): Promise<string[]> {
+  const faults = await Promise.all((await linksOfPage()).map(faultOf))
+  const lost = await browser.execute(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+      .map(({ hash }) => hash.slice(1))
+      .filter((place) => place !== '' && !document.getElementById(decodeURIComponent(place)))
+      .map((place) => `#${place} is not on the page`),
+  )
+  return [...faults.filter((fault) => fault !== null), ...lost]
+}
