@@ -31,7 +31,6 @@ describe('pages', () => {
     '/',
     '/home',
     '/About',
-    '/items/storage-1',
     '/providers/directory',
     '/providers/51c2a4d8',
     '/CREATEINVITATION',
@@ -54,6 +53,11 @@ describe('pages', () => {
       expect([answer.status, answer.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
     },
   )
+
+  it('answer 404 with the application, which says so, for an item that is not in the gallery', async () => {
+    const answer = await get('/items/storage-9')
+    expect([answer.status, answer.text.includes('<title>site</title>')]).toEqual([404, true])
+  })
 
   it('hold the public configuration, which cannot break out of its element', async () => {
     const { text } = await get('/')

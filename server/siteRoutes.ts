@@ -47,6 +47,12 @@ export function isGuestPage(path: string, hasSlug: boolean): boolean {
   return /^\/invitations\/invitation\/?$/i.test(path) || (hasSlug && /^\/invitation\/?$/i.test(path))
 }
 
+/** Addresses of which every one that there is has been written ahead of time: the others are nowhere. */
+const whollyWritten = /^\/items\/[^/]+\/?$/i
+
+/** The status of the application at a path for which no page is written. */
+export const unwrittenStatus = (path: string): 200 | 404 => (isSitePage(path) && !whollyWritten.test(path) ? 200 : 404)
+
 /** Short forms in the footer and on the register page, and the addresses that they stand for (decisions, "Routes"). */
 const moved: Record<string, string> = { '/terms': '/terms-conditions', '/privacy': '/privacy-policy' }
 

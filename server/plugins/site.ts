@@ -13,7 +13,7 @@ import { loadGuestRenderer } from '../html/guestRenderer.ts'
 import { inlineParts } from '../html/inline.ts'
 import { loadSitePages } from '../html/sitePages.ts'
 import type { ListedPage } from '../html/sitePages.ts'
-import { GUEST_ROUTE, isGuestPage, isSitePage, pathOf } from '../siteRoutes.ts'
+import { GUEST_ROUTE, isGuestPage, pathOf, unwrittenStatus } from '../siteRoutes.ts'
 import { isApiAddress, refuseUnknown } from './errors.ts'
 import { guestPages } from './guestPage.ts'
 import type { Answer } from './guestPage.ts'
@@ -143,7 +143,7 @@ function sendApplication(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Application | null,
-  status = isSitePage(pathOf(request)) ? 200 : 404,
+  status: number = unwrittenStatus(pathOf(request)),
 ): FastifyReply | Promise<FastifyReply> {
   if (!page) {
     return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built yet. Run: npm run build')

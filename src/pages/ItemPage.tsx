@@ -1,16 +1,47 @@
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
+import { Link, useParams } from 'react-router-dom'
+import { itemPath, paths } from '../config/paths'
+import { itemById } from '../features/items/gallery/items'
+import { ItemDetails } from '../features/items/ItemDetails'
 import { itemMessages } from '../features/items/messages'
+import { EmptyState } from '../ui/feedback/EmptyState'
+import { PageHead } from './PageHead'
 import { PageTitle } from './PageTitle'
 
+/** Behind 'View Details' of a gallery item (decisions, "Routes"). */
 export default function ItemPage() {
+  const { id } = useParams()
+  const item = itemById(id?.toLowerCase())
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <PageTitle message={itemMessages.title} />
-      <Typography variant="h1">
-        <FormattedMessage {...itemMessages.title} />
-      </Typography>
+    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 7 } }}>
+      {item ? (
+        <>
+          <PageHead title={item.name} description={item.about} path={itemPath(item.id)} />
+          <ItemDetails item={item} />
+        </>
+      ) : (
+        <NoSuchItem />
+      )}
     </Container>
+  )
+}
+
+function NoSuchItem() {
+  return (
+    <>
+      <PageTitle message={itemMessages.notFound} />
+      <EmptyState
+        heading="h1"
+        title={<FormattedMessage {...itemMessages.notFound} />}
+        text={<FormattedMessage {...itemMessages.notFoundHint} />}
+        action={
+          <Button component={Link} to={paths.items} variant="contained">
+            <FormattedMessage {...itemMessages.showAll} />
+          </Button>
+        }
+      />
+    </>
   )
 }

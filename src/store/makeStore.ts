@@ -4,6 +4,8 @@ import { authSlice } from '../features/auth/authSlice'
 import { startAuthListeners } from '../features/auth/authListeners'
 import { invitationSlice } from '../features/invitation/invitationSlice'
 import { startInvitationListeners } from '../features/invitation/invitationListeners'
+import { startWishlistListeners } from '../features/items/wishlist/wishlistListeners'
+import { wishlistSlice } from '../features/items/wishlist/wishlistSlice'
 import { referralSlice, startReferralListeners } from '../features/referral/referralSlice'
 import { toastSlice } from '../features/toast/toastSlice'
 import { createListeners, type StartListening } from './listeners'
@@ -14,6 +16,7 @@ const rootReducer = combineReducers({
   [referralSlice.name]: referralSlice.reducer,
   [invitationSlice.name]: invitationSlice.reducer,
   [toastSlice.name]: toastSlice.reducer,
+  [wishlistSlice.name]: wishlistSlice.reducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>
@@ -32,6 +35,7 @@ export function makeStore({ preloadedState, apiHost = '' }: StoreOptions = {}) {
   startAuthListeners(startListening)
   startReferralListeners(startListening)
   startInvitationListeners(startListening)
+  startWishlistListeners(startListening)
   return configureStore({
     reducer: rootReducer,
     preloadedState,

@@ -48,8 +48,10 @@ export async function boot(root: HTMLElement): Promise<void> {
   await nextTask()
   startTransition(() => {
     // A tree that differs from the rendered one is reported as an error of the page: suites fail on it.
-    if (hydrates) return void hydrateRoot(root, tree)
-    abandonRendered(root)
-    createRoot(root).render(tree)
+    if (hydrates) hydrateRoot(root, tree)
+    else {
+      abandonRendered(root)
+      createRoot(root).render(tree)
+    }
   })
 }

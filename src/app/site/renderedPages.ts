@@ -1,4 +1,5 @@
-import { paths } from '../../config/paths'
+import { itemPath, paths } from '../../config/paths'
+import { ITEMS } from '../../features/items/gallery/items'
 import { NOT_FOUND_ADDRESS } from './isRenderedFor'
 
 /** Pages that are written as HTML ahead of time, and whether search engines are shown them. */
@@ -27,6 +28,6 @@ const unlisted = [paths.directory, paths.login, paths.forgotPassword, paths.dele
  * address's own parameters.
  */
 export const renderedAddresses: RenderedAddress[] = [
-  ...listed.map((path) => ({ path, listed: true })),
+  ...[...listed, ...ITEMS.map(({ id }) => itemPath(id))].map((path) => ({ path, listed: true })),
   ...unlisted.map((path) => ({ path, listed: false })),
 ]

@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { api, apiServer, received } from '../../../tests/mocks/api'
+import { renderSite } from '../../../tests/render'
+import { storageKeys } from '../../config/storageKeys'
+import { restoreBrowserState } from '../../store/restoreBrowserState'
+import { generatedApi } from '../../api'
+import { Gallery } from './Gallery'
+import { signedOut } from '../auth/authSlice'
+
+const server = apiServer()
+
+const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+/** By its label: asking for roles computes the name of every button of 25 cards. */
+const heart = (name: string) => screen.getByLabelText(name)
+const storage = { at: '/items?category=storage' }
+const keptWishes = () => (JSON.parse(localStorage.getItem(storageKeys.wishlist) ?? '{}') as { itemIds?: string[] }).itemIds
+
+const account = (itemIds: string[]) => [
+  http.post(api('/identity/login'), () => HttpResponse.json({ message: 'success', token: 'T', expiresIn: 900, user: { id: 'u', email: 'l@x.example' } })),
+  http.get(api('/users/wishlist'), () => HttpResponse.json({ itemIds })),
+]
+const login = generatedApi.endpoints.login.initiate({ loginRequest: { email: 'l@x.example', password: 'x' } })
+
+describe('the tabs', () => {
+  it('show all 25 under All Items, and five of each category', async () => {
+    const { user } = renderSite(<Gallery />)
+    expect(cards()).toHaveLength(25)
+    for (const name of ['Electrical appliances', 'Storage', 'Accessories', 'Furnishings', 'Bathroom supplies']) {
+      await user.click(screen.getByRole('tab', { name }))
+      expect(cards()).toHaveLength(5)
+      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name)
+    }
+  })
+
+  it('go on with the arrow that points ahead in the reader’s direction', async () => {
+    const english = renderSite(<Gallery />)
+    await english.user.tab()
+    await english.user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Electrical appliances' })).toHaveAttribute('aria-selected', 'true')
+    english.unmount()
+    const arabic = renderSite(<Gallery />, { locale: 'ar' })
+    await arabic.user.tab()
+    await arabic.user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: 'أجهزة كهربائية' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('follow the address', () => {
+    renderSite(<Gallery />, { at: '/items?category=storage' })
+    expect(cards()).toHaveLength(5)
+    expect(screen.getByText('Spice jars')).toBeVisible()
+  })
+
+  it('take a category that is not there for all', () => {
+    renderSite(<Gallery />, { at: '/items?category=toString' })
+    expect(cards()).toHaveLength(25)
+  })
+})
+
+describe('the wishlist', () => {
+  it('keeps a visitor’s wishes in the browser, and shows them alone', async () => {
+    const { user } = renderSite(<Gallery />, storage)
+    await user.click(heart('Add to Wishlist: Spice jars'))
+    await user.click(heart('Add to Wishlist: Linen chest'))
+    expect(keptWishes()).toEqual(['storage-1', 'storage-4'])
+    await user.click(screen.getByText('Only my wishlist'))
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(['Spice jars', 'Linen chest'])
+    await user.click(heart('In your wishlist: Spice jars'))
+    await user.click(heart('In your wishlist: Linen chest'))
+    expect(keptWishes()).toEqual([])
+    expect(screen.getByText('Nothing here is in your wishlist yet')).toBeVisible()
+  })
+
+  it('is merged into the account at sign-in, and leaves with it', async () => {
+    server.use(
+      ...account(['bathroom-1', 'storage-1']),
+      http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())),
+    )
+    const { user, store } = renderSite(<Gallery />, storage)
+    await user.click(heart('Add to Wishlist: Spice jars'))
+    await user.click(heart('Add to Wishlist: Linen chest'))
+    await act(() => store.dispatch(login))
+    const merged = ['bathroom-1', 'storage-1', 'storage-4']
+    await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: merged }))
+    await waitFor(() => expect(keptWishes()).toEqual(merged))
+    expect(heart('In your wishlist: Linen chest')).toBeVisible()
+    act(() => void store.dispatch(signedOut()))
+    await waitFor(() => expect(keptWishes()).toEqual([]))
+  })
+
+  it('sends a signed-in couple’s hearts as one list', async () => {
+    server.use(...account([]), http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
+    const { user, store } = renderSite(<Gallery />, storage)
+    await act(() => store.dispatch(login))
+    await waitFor(() => expect(store.getState().wishlist.standing).toBe('saved'))
+    await user.click(heart('Add to Wishlist: Spice jars'))
+    await user.click(heart('Add to Wishlist: Linen chest'))
+    await waitFor(() => expect(received('/users/wishlist').filter((body) => body !== null)).toEqual([{ itemIds: ['storage-1', 'storage-4'] }]))
+  })
+
+  it('loses nothing when the account cannot be reached, and saves it at the second try', async () => {
+    server.use(...account([]), http.put(api('/users/wishlist'), () => HttpResponse.error(), { once: true }))
+    const { user, store } = renderSite(<Gallery />, storage)
+    await act(() => store.dispatch(login))
+    await user.click(heart('Add to Wishlist: Spice jars'))
+    const retry = await screen.findByText('Try again')
+    expect(keptWishes()).toEqual(['storage-1'])
+    server.use(http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
+    await user.click(retry)
+    await waitFor(() => expect(screen.queryByText('Try again')).toBeNull())
+    await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-1'] }))
+  })
+
+  it('takes over what another visit kept, without what is damaged', () => {
+    localStorage.setItem(storageKeys.wishlist, JSON.stringify({ itemIds: ['storage-1', 7, '<b>', 'storage-1'], standing: 'nonsense' }))
+    const { store } = renderSite(<p />)
+    restoreBrowserState(store)
+    expect(store.getState().wishlist).toEqual({ itemIds: ['storage-1'], standing: 'own' })
+  })
+})

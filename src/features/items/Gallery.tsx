@@ -1,0 +1,66 @@
+import FavoriteBorder from '@mui/icons-material/FavoriteBorderOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { CategoryTabs, PANEL_ID, tabId } from './CategoryTabs'
+import { asCategory, itemsOf, type ItemCategory } from './gallery/items'
+import { ItemGrid } from './ItemGrid'
+import { itemMessages } from './messages'
+import { RefusedNotice } from './wishlist/RefusedNotice'
+import { useWishlist } from './wishlist/useWishlist'
+
+/** The parameter of the address that holds the chosen category. */
+const CATEGORY = 'category'
+
+/** The tabs and what they filter; 'All Items' shows all 25 (decisions, "Faults … not repeated"). */
+export function Gallery() {
+  const [search, setSearch] = useSearchParams()
+  const wishlist = useWishlist()
+  const [onlyWished, setOnlyWished] = useState(false)
+  const category = asCategory(search.get(CATEGORY))
+  const shown = itemsOf(category).filter(({ id }) => !onlyWished || wishlist.includes(id))
+
+  const choose = (next: ItemCategory | null) => setSearch(next ? { [CATEGORY]: next } : {}, { replace: true, preventScrollReset: true })
+
+  return (
+    <>
+      <CategoryTabs category={category} onChange={choose} />
+      <Box id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(category)} sx={{ paddingBlockStart: 3 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 3 }}>
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage {...itemMessages.shown} values={{ count: shown.length }} />
+          </Typography>
+          <Button
+            aria-pressed={onlyWished}
+            variant={onlyWished ? 'contained' : 'outlined'}
+            startIcon={<FavoriteBorder aria-hidden />}
+            onClick={() => setOnlyWished(!onlyWished)}
+          >
+            <FormattedMessage {...itemMessages.onlyWished} />
+          </Button>
+        </Box>
+        <RefusedNotice />
+        {shown.length > 0 ? <ItemGrid items={shown} /> : <NoWishes onShowAll={() => setOnlyWished(false)} />}
+      </Box>
+    </>
+  )
+}
+
+function NoWishes({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      heading="h2"
+      title={<FormattedMessage {...itemMessages.noneWished} />}
+      text={<FormattedMessage {...itemMessages.noneWishedHint} />}
+      action={
+        <Button variant="contained" onClick={onShowAll}>
+          <FormattedMessage {...itemMessages.showAll} />
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { itemPath } from '../../config/paths'
+import { palette } from '../../theme/tokens'
+import { categoryLabel, type GalleryItem } from './gallery/items'
+import { ItemPicture } from './ItemPicture'
+import { itemMessages } from './messages'
+import { WishButton } from './wishlist/WishButton'
+
+interface ItemCardProps {
+  item: GalleryItem
+  /** Its picture is on the first screen: it does not wait until it is scrolled to. */
+  first?: boolean
+}
+
+/** An item of the gallery with its two buttons, View Details and Add to Wishlist (specification §2, Items). */
+export function ItemCard({ item, first = false }: ItemCardProps) {
+  const intl = useIntl()
+  const name = intl.formatMessage({ id: item.name.id })
+  return (
+    <Box component="li" sx={{ display: 'flex', flexDirection: 'column', minInlineSize: 0 }}>
+      <ItemPicture item={item} lazy={!first} />
+      <Typography component="h2" variant="h4" sx={{ marginBlockStart: 2 }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" sx={{ color: palette.goldText, marginBlockEnd: 1 }}>
+        <FormattedMessage {...categoryLabel(item.category)} />
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 'auto' }}>
+        <Button component={Link} to={itemPath(item.id)} variant="outlined" aria-label={intl.formatMessage(itemMessages.detailsOf, { name })}>
+          <FormattedMessage {...itemMessages.viewDetails} />
+        </Button>
+        <WishButton itemId={item.id} name={name} />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import { ItemCard } from './ItemCard'
+import type { GalleryItem } from './gallery/items'
+
+/** Pictures that a phone's or a desktop's first screen may show. */
+const ON_FIRST_SCREEN = 2
+
+/** Items side by side: two on a phone turned aside, four on a desktop. */
+export function ItemGrid({ items }: { items: readonly GalleryItem[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: { xs: 5, md: 4 },
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
+        padding: 0,
+        margin: 0,
+        listStyle: 'none',
+      }}
+    >
+      {items.map((item, index) => (
+        <ItemCard key={item.id} item={item} first={index < ON_FIRST_SCREEN} />
+      ))}
+    </Box>
+  )
+}
