@@ -25,7 +25,13 @@ const siteConfig = (production: boolean): Configuration => ({
     formatjs({ removeDefaultMessage: production }),
     new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, resolve(root, 'src/theme/noRipple.ts')),
     // The API names these pictures (`Item.image`), so their addresses carry no hash.
-    new CopyPlugin({ patterns: [{ from: 'src/assets/items', to: 'assets/items' }] }),
+    // Messengers keep a shared link's picture by its address.
+    new CopyPlugin({
+      patterns: [
+        { from: 'src/assets/items', to: 'assets/items' },
+        { from: 'src/assets/share.png', to: 'assets/share.png' },
+      ],
+    }),
     new HtmlWebpackPlugin({ template: resolve(root, 'src/app/page.html'), scriptLoading: 'defer' }),
     extractStyles(true),
     ...(production ? released('site') : []),

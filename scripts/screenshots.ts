@@ -32,6 +32,8 @@ interface Picture {
 /** What a visitor sees. */
 const publicPictures = (slugs: string[]): Picture[] => [
   { name: 'home', path: paths.index },
+  { name: 'demo', path: paths.index, click: 'a[href$="#demo"]', windowOnly: true },
+  { name: 'about', path: paths.about },
   { name: 'register', path: paths.register },
   { name: 'login', path: paths.login },
   { name: 'forgot-password', path: paths.forgotPassword },
