@@ -83,6 +83,9 @@ async function take(browser: WebdriverIO.Browser, siteUrl: string, { name, path,
   await browser.execute(async () => {
     window.scrollTo(0, 0)
     await document.fonts.ready
+    // A visitor sees these when they come into view.
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
     const still = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(still.map((animation) => animation.finished.catch(() => undefined)))
   })

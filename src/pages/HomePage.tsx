@@ -20,6 +20,7 @@ import { templateMessages } from '../features/invitation/messages'
 import { palette } from '../theme/tokens'
 import { Band } from '../ui/layout/Band'
 import { ClosingCall } from '../ui/layout/ClosingCall'
+import { layoutMessages } from '../ui/layout/messages'
 import { JsonLd } from './JsonLd'
 import { PageHead } from './PageHead'
 
@@ -42,7 +43,7 @@ export default function HomePage() {
       <Shop />
       <ClosingCall title={<FormattedMessage {...homeMessages.callTitle} />}>
         <Button component={Link} to={paths.createInvitation} variant="contained" size="large">
-          <FormattedMessage {...homeMessages.createInvitation} />
+          <FormattedMessage {...layoutMessages.createInvitation} />
         </Button>
       </ClosingCall>
     </>
@@ -92,7 +93,7 @@ function Templates() {
       </Box>
       <Box sx={{ textAlign: 'center', marginBlockStart: 4 }}>
         <Button component={Link} to={paths.createInvitation} variant="contained" size="large">
-          <FormattedMessage {...homeMessages.createInvitation} />
+          <FormattedMessage {...layoutMessages.createInvitation} />
         </Button>
       </Box>
     </Band>

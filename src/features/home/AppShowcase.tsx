@@ -7,6 +7,7 @@ import { palette } from '../../theme/tokens'
 import { Band } from '../../ui/layout/Band'
 import { ExternalLink } from '../../ui/layout/ExternalLink'
 import { PatternBackdrop } from '../../ui/layout/PatternBackdrop'
+import { layoutMessages } from '../../ui/layout/messages'
 import { homeMessages } from './messages'
 
 const facts = [homeMessages.appFree, homeMessages.appSync, homeMessages.appAndroid]
@@ -34,7 +35,7 @@ export function AppShowcase() {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <ExternalLink href={playStoreUrl} size="large" sx={{ backgroundColor: palette.paper, color: palette.ink, '&:hover': { backgroundColor: '#FFFFFF' } }}>
-            <FormattedMessage {...homeMessages.downloadApp} />
+            <FormattedMessage {...layoutMessages.downloadApp} />
           </ExternalLink>
           <Typography sx={{ color: '#D8B168' }}>
             <FormattedMessage {...homeMessages.iosSoon} />

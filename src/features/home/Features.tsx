@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
+import procession from '../../assets/pictures/about/procession.svg'
 import countdown from '../../assets/pictures/features/countdown.svg'
 import guests from '../../assets/pictures/features/guests.svg'
 import invitation from '../../assets/pictures/features/invitation.svg'
@@ -27,6 +28,7 @@ export function Features() {
         <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', marginBlockStart: 2, maxInlineSize: 400 }}>
           <FormattedMessage {...homeMessages.featuresLead} />
         </Typography>
+        <Box component="img" src={procession} alt="" width={1280} height={800} loading="lazy" sx={{ display: { xs: 'none', md: 'block' }, inlineSize: '100%', blockSize: 'auto', borderRadius: '20px', marginBlockStart: 4 }} />
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 2.5 }}>
         {features.map(({ picture, title, text }) => (

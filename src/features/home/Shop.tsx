@@ -6,6 +6,7 @@ import { useSiteConfig } from '../../config/SiteConfigContext'
 import { palette } from '../../theme/tokens'
 import { Band } from '../../ui/layout/Band'
 import { ExternalLink } from '../../ui/layout/ExternalLink'
+import { layoutMessages } from '../../ui/layout/messages'
 import { homeMessages } from './messages'
 
 /** The external online store, in a new tab (specification §1). */
@@ -22,7 +23,7 @@ export function Shop() {
             <FormattedMessage {...homeMessages.storeText} />
           </Typography>
           <ExternalLink href={storeUrl} variant="outlined" size="large">
-            <FormattedMessage {...homeMessages.visitStore} />
+            <FormattedMessage {...layoutMessages.visitStore} />
           </ExternalLink>
         </Box>
         <Box component="img" src={shop} alt="" width={560} height={420} loading="lazy" sx={{ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', order: { xs: -1, md: 0 } }} />

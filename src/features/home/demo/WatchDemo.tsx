@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useLateComponent } from '../../../ui/useLateComponent'
-import { demoMessages, homeMessages } from '../messages'
+import { homeMessages } from '../messages'
 
 /** The walk-through's place in the page's address; without scripts it leads to the three steps. */
 export const DEMO_ID = 'demo'
@@ -36,7 +36,7 @@ export function WatchDemo({ templates }: { templates: readonly string[] }) {
       {Late && <Late open={open} templates={templates} onClose={close} />}
       {failed && open && (
         <Box component="p" role="alert" sx={{ color: 'error.main', inlineSize: '100%', margin: 0 }}>
-          <FormattedMessage {...demoMessages.failed} />
+          <FormattedMessage {...homeMessages.demoFailed} />
         </Box>
       )}
     </>

@@ -1,9 +1,12 @@
 import { palette } from '../../../theme/tokens'
 
+/** Of a label's line, so that the button can stand level with the inputs. */
+const LABEL_HEIGHT = '1.5rem'
+
 /** The form before and after its code has arrived looks the same to the pixel, so both take their looks from here. */
 export const form = { display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr auto' }, alignItems: 'start' } as const
 
-export const label = { display: 'block', fontSize: '0.9rem', marginBlockEnd: 0.5 } as const
+export const label = { display: 'block', fontSize: '0.9rem', lineHeight: LABEL_HEIGHT, marginBlockEnd: '4px' } as const
 
 export const input = (wrong: boolean) => ({
   display: 'block',
@@ -23,7 +26,6 @@ export const input = (wrong: boolean) => ({
 
 export const error = { color: 'error.main', fontSize: '0.875rem', margin: 0, marginBlockStart: 0.5 } as const
 
-/** Level with the inputs, under the height of their labels. */
-export const button = { marginBlockStart: { sm: 'calc(0.9rem * 1.7 + 4px)' }, whiteSpace: 'nowrap' } as const
+export const button = { marginBlockStart: { sm: `calc(${LABEL_HEIGHT} + 4px)` }, whiteSpace: 'nowrap' } as const
 
 export const whole = { gridColumn: '1 / -1' } as const

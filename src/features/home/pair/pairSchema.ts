@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { homeMessages } from '../messages'
+import { pairMessages } from './messages'
 
 /** As the API's document has them (Email, EgyptianMobile). */
 const EMAIL_SHAPE = /^[^\s@<>",;]+@[^\s@<>",;]+$/
@@ -10,6 +10,6 @@ const plainDigits = (text: string): string => text.replace(/[٠-٩]/g, (digit) =
 
 // Errors are ids of messages: the field puts them into words, so that they follow a change of language.
 export const pairSchema = object({
-  email: string().trim().required(homeMessages.emailRequired.id).matches(EMAIL_SHAPE, homeMessages.emailInvalid.id),
-  phone: string().transform(plainDigits).required(homeMessages.phoneRequired.id).matches(MOBILE_SHAPE, homeMessages.phoneInvalid.id),
+  email: string().trim().required(pairMessages.emailRequired.id).matches(EMAIL_SHAPE, pairMessages.emailInvalid.id),
+  phone: string().transform(plainDigits).required(pairMessages.phoneRequired.id).matches(MOBILE_SHAPE, pairMessages.phoneInvalid.id),
 })
