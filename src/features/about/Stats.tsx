@@ -17,7 +17,7 @@ export function Stats() {
     <Box component="ul" aria-label={intl.formatMessage(aboutMessages.statsLabel)} sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, rowGap: 4, textAlign: 'center' }}>
       {stats.map(({ count, of }, index) => (
         <Box component="li" key={of.id} sx={{ borderInlineStart: { xs: index % 2 ? '1px solid #B98A3A' : 0, md: index ? '1px solid #B98A3A' : 0 } }}>
-          <Typography component="p" variant="h2" dir="ltr" sx={{ color: '#F0DCAE' }}>
+          <Typography component="p" variant="h2" sx={{ color: '#F0DCAE' }}>
             <FormattedMessage {...count} />
           </Typography>
           <Typography>

@@ -34,14 +34,14 @@ const stepStyle = (current: boolean) => ({
 /** Four scenes on a phone, with captions: they play by themselves, can be stopped, and can be chosen. */
 export function DemoShow({ templates }: { templates: readonly string[] }) {
   const intl = useIntl()
-  const { scene, playing, toggle, choose } = useShow(scenes.length)
+  const { scene, playing, frozen, toggle, choose } = useShow(scenes.length)
   const current = scenes[scene] ?? scenes[0]!
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { xs: 2, md: 4 }, alignItems: 'center', padding: { xs: 3, md: 5 }, paddingBlockStart: { xs: 2, md: 2 } }}>
-      <div className={styles.phone} aria-hidden="true" data-paused={!playing}>
+      <div className={styles.phone} aria-hidden="true" data-frozen={frozen}>
         <current.Scene key={scene} templates={templates} />
       </div>
-      <div>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'column' }, gap: { xs: 2, sm: 3 } }}>
         <Box component="ol" aria-label={intl.formatMessage(demoMessages.steps)} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {scenes.map(({ name }, at) => (
             <li key={name.id}>
@@ -51,7 +51,7 @@ export function DemoShow({ templates }: { templates: readonly string[] }) {
             </li>
           ))}
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginBlockStart: 3 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <IconButton
             onClick={toggle}
             aria-label={intl.formatMessage(playing ? demoMessages.pause : demoMessages.play)}
@@ -68,7 +68,7 @@ export function DemoShow({ templates }: { templates: readonly string[] }) {
             </Typography>
           </Box>
         </Box>
-      </div>
+      </Box>
     </Box>
   )
 }

@@ -17,6 +17,7 @@ const open = (at: string) =>
     { at },
   )
 const address = () => document.querySelector('output')?.textContent
+const frozen = () => document.querySelector('[data-frozen]')?.getAttribute('data-frozen')
 const current = () => document.querySelector('[aria-current="step"]')?.textContent
 
 afterEach(() => {
@@ -48,6 +49,7 @@ it('plays scene after scene, rests at the last, and plays again from the first',
   // Stopped and started again, so that its clock is ours.
   act(() => screen.getByRole('button', { name: 'Pause' }).click())
   act(() => jest.advanceTimersByTime(60_000))
+  expect(frozen()).toBe('true')
   expect(current()).toBe('1. You write')
   act(() => screen.getByRole('button', { name: 'Play' }).click())
   for (const scene of ['2. You choose', '3. You publish', '4. They open it', '4. They open it']) {
@@ -64,5 +66,6 @@ it('goes by steps for those who want no motion', async () => {
   expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: '3. You publish' }))
   expect(current()).toBe('3. You publish')
+  expect(frozen()).toBe('false')
   expect(screen.getByText('One tap gives you a private link, ready for WhatsApp.')).toBeVisible()
 })
