@@ -26,7 +26,13 @@ const siteConfig = (production: boolean): Configuration => ({
     formatjs({ removeDefaultMessage: production }),
     new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, resolve(root, 'src/theme/noRipple.ts')),
     // The API names these pictures (`Item.image`), so their addresses carry no hash.
-    new CopyPlugin({ patterns: [{ from: 'src/assets/items', to: 'assets/items', transform: (svg: Buffer) => tidyDrawing(svg.toString()) }] }),
+    new CopyPlugin({
+      patterns: [
+        { from: 'src/assets/items', to: 'assets/items', transform: (svg: Buffer) => tidyDrawing(svg.toString()) },
+        // Messengers keep a shared link's picture by its address.
+        { from: 'src/assets/share.png', to: 'assets/share.png' },
+      ],
+    }),
     // The application by itself, for addresses that are not rendered ahead of time.
     new HtmlWebpackPlugin({ template: resolve(root, 'src/app/page.html'), filename: 'app.html', scriptLoading: 'defer' }),
     extractStyles(true),

@@ -25,6 +25,8 @@ interface Picture {
   path: string
   /** Clicked first, when it is there: a cover, a button. */
   click?: string
+  /** What the click brings, when that takes its time. */
+  brings?: string
   /** Only what is in the window, not the whole page. */
   windowOnly?: boolean
 }
@@ -32,6 +34,8 @@ interface Picture {
 /** What a visitor sees. */
 const publicPictures = (slugs: string[]): Picture[] => [
   { name: 'home', path: paths.index },
+  { name: 'demo', path: paths.index, click: 'a[href$="#demo"]', brings: '[role="dialog"]', windowOnly: true },
+  { name: 'about', path: paths.about },
   { name: 'register', path: paths.register },
   { name: 'login', path: paths.login },
   { name: 'forgot-password', path: paths.forgotPassword },
@@ -73,14 +77,18 @@ function draftOf(locale: Locale): string {
   })
 }
 
-async function take(browser: WebdriverIO.Browser, siteUrl: string, { name, path, click, windowOnly }: Picture, screen: Screen, locale: Locale): Promise<void> {
+async function take(browser: WebdriverIO.Browser, siteUrl: string, { name, path, click, brings, windowOnly }: Picture, screen: Screen, locale: Locale): Promise<void> {
   if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) return
   await browser.url(`${siteUrl}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
   await browser.$('h1').waitForExist()
   if (click && (await browser.$(click).isExisting())) await browser.execute((selector: string) => document.querySelector<HTMLElement>(selector)?.click(), click)
+  if (brings) await browser.$(brings).waitForDisplayed()
   await browser.execute(async () => {
     window.scrollTo(0, 0)
     await document.fonts.ready
+    // A visitor sees these when they come into view.
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
     const still = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(still.map((animation) => animation.finished.catch(() => undefined)))
   })

@@ -1,16 +1,43 @@
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths } from '../config/paths'
+import { Evenings } from '../features/about/Evenings'
 import { aboutMessages } from '../features/about/messages'
-import { PageTitle } from './PageTitle'
+import { Mission } from '../features/about/Mission'
+import { Stats } from '../features/about/Stats'
+import { Values } from '../features/about/Values'
+import { Band } from '../ui/layout/Band'
+import { ClosingCall } from '../ui/layout/ClosingCall'
+import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
+import { PageHead } from './PageHead'
 
+/** Who Zaffa is (specification §2, About). */
 export default function AboutPage() {
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <PageTitle message={aboutMessages.title} />
-      <Typography variant="h1">
-        <FormattedMessage {...aboutMessages.title} />
-      </Typography>
-    </Container>
+    <>
+      <PageHead title={aboutMessages.title} description={aboutMessages.description} path={paths.about} />
+      <Mission />
+      <Band ground="white">
+        <Evenings />
+      </Band>
+      <Band ground="jade" behind={<PatternBackdrop opacity={0.4} />}>
+        <Stats />
+      </Band>
+      <Band>
+        <Values />
+      </Band>
+      <ClosingCall title={<FormattedMessage {...aboutMessages.callTitle} />}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
+          <Button component={Link} to={paths.register} variant="contained" size="large">
+            <FormattedMessage {...aboutMessages.start} />
+          </Button>
+          <Button component={Link} to={paths.contact} variant="outlined" size="large">
+            <FormattedMessage {...aboutMessages.contact} />
+          </Button>
+        </Box>
+      </ClosingCall>
+    </>
   )
 }

@@ -18,6 +18,8 @@ function makeTheme(direction: Direction): Theme {
     letterSpacing: 0,
     // The Latin face has old-style figures by default, which look like letters beside capitals.
     fontVariantNumeric: 'lining-nums',
+    // No lonely last word under a title.
+    textWrap: 'balance',
   }
   return createTheme({
     direction,

@@ -4,9 +4,8 @@ import { api, apiServer, received } from '../../../tests/mocks/api'
 import { renderSite } from '../../../tests/render'
 import { storageKeys } from '../../config/storageKeys'
 import { restoreBrowserState } from '../../store/restoreBrowserState'
-import { generatedApi } from '../../api'
+import { generatedApi, sessionExpired } from '../../api'
 import { Gallery } from './Gallery'
-import { signedOut } from '../auth/authSlice'
 
 const server = apiServer()
 
@@ -84,7 +83,7 @@ describe('the wishlist', () => {
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: merged }))
     await waitFor(() => expect(keptWishes()).toEqual(merged))
     expect(heart('In your wishlist: Linen chest')).toBeVisible()
-    act(() => void store.dispatch(signedOut()))
+    act(() => void store.dispatch(sessionExpired()))
     await waitFor(() => expect(keptWishes()).toEqual([]))
   })
 

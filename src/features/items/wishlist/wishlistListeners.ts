@@ -1,7 +1,5 @@
-import type { ListenerEffectAPI } from '@reduxjs/toolkit'
 import { generatedApi, selectToken, sessionExpired } from '../../../api'
-import type { AppDispatch, RootState } from '../../../store/makeStore'
-import type { StartListening } from '../../../store/listeners'
+import type { ListenerEffects, StartListening } from '../../../store/listeners'
 import {
   savingRetried,
   selectWishlist,
@@ -15,14 +13,12 @@ import {
 } from './wishlistSlice'
 import { writeWishlist } from './wishlistStorage'
 
-type Effects = ListenerEffectAPI<RootState, AppDispatch>
-
 /** Hearts pressed one after the other go out as one list. */
 const SAVE_AFTER_MS = 300
 
 const { getWishlist, updateWishlist } = generatedApi.endpoints
 
-async function save({ dispatch, getState }: Effects, itemIds: string[]): Promise<void> {
+async function save({ dispatch, getState }: ListenerEffects, itemIds: string[]): Promise<void> {
   const { data } = await dispatch(updateWishlist.initiate({ wishlist: { itemIds } }, { track: false }))
   // What was pressed meanwhile is on its way in a list of its own.
   if (selectWishlist(getState()).join() !== itemIds.join()) return
@@ -30,7 +26,7 @@ async function save({ dispatch, getState }: Effects, itemIds: string[]): Promise
 }
 
 /** Brings browser and account together: wishes of a visitor are added to the account's, unsaved changes win over it. */
-async function meetAccount(effects: Effects): Promise<void> {
+async function meetAccount(effects: ListenerEffects): Promise<void> {
   const { dispatch, getState } = effects
   const { data } = await dispatch(getWishlist.initiate(undefined, { forceRefetch: true, subscribe: false }))
   if (!data) return

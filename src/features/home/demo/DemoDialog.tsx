@@ -1,0 +1,32 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { demoMessages } from './messages'
+import { DemoShow } from './DemoShow'
+
+interface DemoDialogProps {
+  open: boolean
+  /** Addresses of the templates' pictures. */
+  templates: readonly string[]
+  onClose: () => void
+}
+
+/** The product's walk-through over the front page. */
+export default function DemoDialog({ open, templates, onClose }: DemoDialogProps) {
+  const intl = useIntl()
+  const titleId = useId()
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth scroll="body">
+      <IconButton onClick={onClose} aria-label={intl.formatMessage(demoMessages.close)} sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12, zIndex: 1 }}>
+        <CloseIcon />
+      </IconButton>
+      <Typography id={titleId} variant="h3" component="h2" sx={{ paddingInline: { xs: 7, md: 5 }, paddingBlockStart: { xs: 3, md: 4 }, textAlign: { xs: 'center', md: 'start' } }}>
+        <FormattedMessage {...demoMessages.title} />
+      </Typography>
+      <DemoShow templates={templates} />
+    </Dialog>
+  )
+}

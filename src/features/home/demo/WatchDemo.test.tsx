@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { renderSite } from '../../../../tests/render'
+import { WatchDemo } from './WatchDemo'
+
+const Address = () => {
+  const { search, hash } = useLocation()
+  return <output>{search + hash}</output>
+}
+const open = (at: string) =>
+  renderSite(
+    <>
+      <WatchDemo templates={['a.svg', 'b.svg', 'c.svg', 'd.svg']} />
+      <Address />
+    </>,
+    { at },
+  )
+const address = () => document.querySelector('output')?.textContent
+const frozen = () => document.querySelector('[data-frozen]')?.getAttribute('data-frozen')
+const current = () => document.querySelector('[aria-current="step"]')?.textContent
+
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(window, 'matchMedia')
+})
+
+it('opens at its link, closes on Escape, and the page is as it was', async () => {
+  const { user } = open('/?lang=en')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Watch Demo' }))
+  expect(await screen.findByRole('dialog', { name: 'From a blank page to a full hall' })).toBeVisible()
+  expect(address()).toBe('?lang=en#demo')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(address()).toBe('?lang=en')
+})
+
+it('opens by its address, and closes without leaving the site', async () => {
+  const { user } = open('/?lang=en#demo')
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(address()).toBe('?lang=en'))
+})
+
+it('plays scene after scene, rests at the last, and plays again from the first', async () => {
+  open('/#demo')
+  await screen.findByRole('dialog')
+  jest.useFakeTimers()
+  // Stopped and started again, so that its clock is ours.
+  act(() => screen.getByRole('button', { name: 'Pause' }).click())
+  act(() => jest.advanceTimersByTime(60_000))
+  expect(frozen()).toBe('true')
+  expect(current()).toBe('1. You write')
+  act(() => screen.getByRole('button', { name: 'Play' }).click())
+  for (const scene of ['2. You choose', '3. You publish', '4. They open it', '4. They open it']) {
+    act(() => jest.advanceTimersByTime(5000))
+    expect(current()).toBe(scene)
+  }
+  act(() => screen.getByRole('button', { name: 'Play' }).click())
+  expect(current()).toBe('1. You write')
+})
+
+it('goes by steps for those who want no motion', async () => {
+  window.matchMedia = (media: string) => ({ matches: true, media }) as MediaQueryList
+  const { user } = open('/#demo')
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '3. You publish' }))
+  expect(current()).toBe('3. You publish')
+  expect(frozen()).toBe('false')
+  expect(screen.getByText('One tap gives you a private link, ready for WhatsApp.')).toBeVisible()
+})

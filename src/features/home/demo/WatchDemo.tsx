@@ -1,0 +1,44 @@
+import PlayIcon from '@mui/icons-material/PlayArrowOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLateComponent } from '../../../ui/useLateComponent'
+import { homeMessages } from '../messages'
+
+/** The walk-through's place in the page's address; without scripts it leads to the three steps. */
+export const DEMO_ID = 'demo'
+
+const loadDemo = () => import(/* webpackChunkName: "home-demo" */ './DemoDialog')
+
+/** 'Watch Demo' (specification §2): the address `#demo` opens the walk-through, Escape and the browser's way back close it. */
+export function WatchDemo({ templates }: { templates: readonly string[] }) {
+  const { pathname, search, hash, key, state } = useLocation()
+  const navigate = useNavigate()
+  const { Late, failed, ask } = useLateComponent(loadDemo)
+  const open = hash === `#${DEMO_ID}`
+
+  // Each press of the link is a new key: it asks again after a failure.
+  useEffect(() => {
+    if (open) void ask()
+  }, [open, key, ask])
+
+  const close = () => {
+    const openedHere = (state as { openedHere?: boolean } | null)?.openedHere
+    void (openedHere ? navigate(-1) : navigate({ pathname, search }, { replace: true }))
+  }
+  return (
+    <>
+      <Button component={Link} to={{ search, hash: DEMO_ID }} state={{ openedHere: true }} replace={open} size="large" startIcon={<PlayIcon />}>
+        <FormattedMessage {...homeMessages.watchDemo} />
+      </Button>
+      {Late && <Late open={open} templates={templates} onClose={close} />}
+      {failed && open && (
+        <Box component="p" role="alert" sx={{ color: 'error.main', inlineSize: '100%', margin: 0 }}>
+          <FormattedMessage {...homeMessages.demoFailed} />
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { Form, Formik, useField, useFormikContext, type FormikHelpers } from 'formik'
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { fieldErrors, useErrorText, useLandingSigninMutation } from '../../../api'
+import { FocusFirstError } from '../../../ui/fields/FocusFirstError'
+import { SubmitButton } from '../../../ui/fields/SubmitButton'
+import { useFieldError } from '../../../ui/fields/useFieldError'
+import { homeMessages } from '../messages'
+import * as look from './pairLook'
+import { PAIR, PairInput, type PairName, type PairValues } from './PairInput'
+import { pairSchema } from './pairSchema'
+
+export interface PairFormProps {
+  /** What was typed and sent off before this code had arrived. */
+  typed: PairValues
+  /** They have left their e-mail and phone. */
+  onLeft: (email: string) => void
+}
+
+/** The hero's form itself: checks, sends to `/identity/landing-signin`, keeps what is typed when that fails (decisions, "Faults"). */
+export default function PairForm({ typed, onLeft }: PairFormProps) {
+  const intl = useIntl()
+  const errorText = useErrorText()
+  const [leave] = useLandingSigninMutation()
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const submit = async (values: PairValues, { setErrors }: FormikHelpers<PairValues>) => {
+    setFailure(null)
+    const landingSignin = pairSchema.cast(values)
+    try {
+      await leave({ landingSignin }).unwrap()
+      onLeft(landingSignin.email)
+    } catch (error) {
+      setErrors(fieldErrors(error))
+      setFailure(errorText(error))
+    }
+  }
+
+  return (
+    <Formik initialValues={typed} validationSchema={pairSchema} onSubmit={submit}>
+      <Box component={Form} noValidate aria-label={intl.formatMessage(homeMessages.pairTitle)} sx={look.form}>
+        {PAIR.map((kind) => (
+          <PairField key={kind} kind={kind} />
+        ))}
+        <SubmitButton variant="outlined" sx={look.button} busyLabel={<FormattedMessage {...homeMessages.beginning} />}>
+          <FormattedMessage {...homeMessages.begin} />
+        </SubmitButton>
+        {failure !== null && (
+          <Alert severity="error" sx={look.whole}>
+            {failure}
+          </Alert>
+        )}
+        <FocusFirstError />
+        <SendAtOnce />
+      </Box>
+    </Formik>
+  )
+}
+
+function PairField({ kind }: { kind: PairName }) {
+  const [field] = useField<string>(kind)
+  return <PairInput kind={kind} field={field} error={useFieldError(kind)} />
+}
+
+/** The visitor has pressed the button already, while this code was on its way. */
+function SendAtOnce() {
+  const { submitForm } = useFormikContext()
+  const sent = useRef(false)
+  useEffect(() => {
+    if (sent.current) return
+    sent.current = true
+    void submitForm()
+  }, [submitForm])
+  return null
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { palette } from '../../theme/tokens'
+import { Divider } from '../ornament/Divider'
+import { PatternBackdrop } from './PatternBackdrop'
+
+/** The last word of a page before its footer: a title and the next step (`children`). */
+export function ClosingCall({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ position: 'relative', paddingBlock: { xs: 8, md: 12 }, textAlign: 'center', overflow: 'clip' }}>
+      <PatternBackdrop colour={palette.henna} opacity={0.16} />
+      <Container maxWidth="sm" sx={{ position: 'relative' }}>
+        <Box sx={{ color: palette.gold }}>
+          <Divider />
+        </Box>
+        <Typography variant="h2" sx={{ marginBlock: 3 }}>
+          {title}
+        </Typography>
+        {children}
+      </Container>
+    </Box>
+  )
+}
