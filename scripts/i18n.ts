@@ -18,7 +18,7 @@ const everywhere = ['src/api/errorText']
 /** Catalogues that come with the pages that need them (src/app/routes.tsx), by folder; the site's own gets the rest. */
 const pageCatalogues: Record<string, string[]> = {
   guest: [`${invitation}/card`, `${invitation}/share`, `${invitation}/guest`, ...everywhere],
-  studio: [`${invitation}/form`, `${invitation}/mapLink`, `${invitation}/preview`, `${invitation}/publish`, `${invitation}/list`],
+  studio: [`${invitation}/form`, `${invitation}/mapLink`, `${invitation}/preview`, `${invitation}/publish`, `${invitation}/list`, 'src/features/dashboard'],
   account: ['src/features/auth', 'src/features/account'],
   home: ['src/features/home'],
   about: ['src/features/about'],

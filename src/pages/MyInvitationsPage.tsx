@@ -1,17 +1,27 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import { Navigate, useNavigate } from 'react-router-dom'
-import { useGetProfileQuery } from '../api'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { useGetProfileQuery, useListUserInvitationsQuery } from '../api'
 import { paths } from '../config/paths'
 import { selectIsSignedIn, selectSessionExpired } from '../features/auth/authSlice'
+import { completenessOf } from '../features/dashboard/completeness'
+import { dashboardMessages } from '../features/dashboard/messages'
+import { NextSteps } from '../features/dashboard/NextSteps'
+import { ProfileCompleteness } from '../features/dashboard/ProfileCompleteness'
 import { draftCleared, selectDraft } from '../features/invitation/invitationSlice'
 import { InvitationList } from '../features/invitation/list/InvitationList'
 import { listMessages } from '../features/invitation/list/messages'
+import { ITEMS } from '../features/items/gallery/items'
+import { ItemGrid } from '../features/items/ItemGrid'
+import { RefusedNotice } from '../features/items/wishlist/RefusedNotice'
+import { useWishlist } from '../features/items/wishlist/useWishlist'
 import { toastShown } from '../features/toast/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { EmptyState } from '../ui/feedback/EmptyState'
 import { pageMessages } from './messages'
 import { PageTitle } from './PageTitle'
 
@@ -21,13 +31,12 @@ export default function MyInvitationsPage() {
   const expired = useAppSelector(selectSessionExpired)
   // An ended session is led to sign-in and back; only a visitor goes to the front page.
   if (!signedIn) return expired ? null : <Navigate to={paths.index} replace />
-  return <MyInvitations />
+  return <CouplesHome />
 }
 
-function MyInvitations() {
+function CouplesHome() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { data: profile } = useGetProfileQuery()
   const draft = useAppSelector(selectDraft)
 
   const create = () => {
@@ -37,27 +46,79 @@ function MyInvitations() {
   }
 
   return (
-    <Container maxWidth="md" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageTitle message={listMessages.title} />
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'space-between', alignItems: { sm: 'end' }, marginBlockEnd: 4 }}>
-        <div>
-          {profile?.firstName && (
-            <Typography sx={{ color: 'text.secondary' }}>
-              <FormattedMessage {...listMessages.greeting} values={{ name: profile.firstName }} />
-            </Typography>
-          )}
-          <Typography variant="h1" sx={{ fontSize: { xs: '2.4rem', md: '3.2rem' } }}>
-            <FormattedMessage {...listMessages.title} />
-          </Typography>
-        </div>
-        <Button onClick={create} variant="contained" size="large">
-          <FormattedMessage {...listMessages.create} />
-        </Button>
-      </Stack>
-      <InvitationList
-        onEdit={() => void navigate(paths.createInvitation)}
-        onDeleted={() => dispatch(toastShown('success', pageMessages.invitationDeleted))}
-      />
+      <Greeting onCreate={create} />
+      <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
+        <InvitationList
+          onEdit={() => void navigate(paths.createInvitation)}
+          onDeleted={() => dispatch(toastShown('success', pageMessages.invitationDeleted))}
+        />
+        <Overview />
+      </Box>
+      <Wishes />
     </Container>
   )
 }
+
+function Greeting({ onCreate }: { onCreate: () => void }) {
+  const { data: profile } = useGetProfileQuery()
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'space-between', alignItems: { sm: 'end' }, marginBlockEnd: 4 }}>
+      <div>
+        {profile?.firstName && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            <FormattedMessage {...listMessages.greeting} values={{ name: profile.firstName }} />
+          </Typography>
+        )}
+        <Typography variant="h1" sx={{ fontSize: { xs: '2.4rem', md: '3.2rem' } }}>
+          <FormattedMessage {...listMessages.title} />
+        </Typography>
+      </div>
+      <Button onClick={onCreate} variant="contained" size="large">
+        <FormattedMessage {...listMessages.create} />
+      </Button>
+    </Stack>
+  )
+}
+
+/** What is done and what is next, once it is known. */
+function Overview() {
+  const { data: profile } = useGetProfileQuery()
+  const { data: invitations } = useListUserInvitationsQuery({ userId: profile?.id ?? '' }, { skip: !profile })
+  const wishlist = useAppSelector((state) => state.wishlist.itemIds)
+  if (!profile || !invitations) return null
+  return (
+    <Stack spacing={3}>
+      <NextSteps hasInvitation={invitations.items.length > 0} hasWholeProfile={completenessOf(profile).whole} hasWishes={wishlist.length > 0} />
+      <ProfileCompleteness profile={profile} />
+    </Stack>
+  )
+}
+
+function Wishes() {
+  const wishlist = useWishlist()
+  const wished = ITEMS.filter(({ id }) => wishlist.includes(id))
+  return (
+    <Box component="section" sx={{ marginBlockStart: { xs: 6, md: 9 } }}>
+      <Typography variant="h2" sx={{ fontSize: '2rem', marginBlockEnd: 3 }}>
+        <FormattedMessage {...dashboardMessages.wishes} />
+      </Typography>
+      <RefusedNotice />
+      {wished.length > 0 ? <ItemGrid items={wished} heading="h3" /> : <NoWishes />}
+    </Box>
+  )
+}
+
+const NoWishes = () => (
+  <EmptyState
+    heading="h3"
+    title={<FormattedMessage {...dashboardMessages.noWishes} />}
+    text={<FormattedMessage {...dashboardMessages.noWishesText} />}
+    action={
+      <Button component={Link} to={paths.items} variant="outlined">
+        <FormattedMessage {...dashboardMessages.browseItems} />
+      </Button>
+    }
+  />
+)

@@ -12,18 +12,20 @@ import { WishButton } from './wishlist/WishButton'
 
 interface ItemCardProps {
   item: GalleryItem
+  /** One below the heading of the list. */
+  heading: 'h2' | 'h3'
   /** Its picture is on the first screen: it does not wait until it is scrolled to. */
   first?: boolean
 }
 
 /** An item of the gallery with its two buttons, View Details and Add to Wishlist (specification §2, Items). */
-export function ItemCard({ item, first = false }: ItemCardProps) {
+export function ItemCard({ item, heading, first = false }: ItemCardProps) {
   const intl = useIntl()
   const name = intl.formatMessage({ id: item.name.id })
   return (
     <Box component="li" sx={{ display: 'flex', flexDirection: 'column', minInlineSize: 0 }}>
       <ItemPicture item={item} lazy={!first} />
-      <Typography component="h2" variant="h4" sx={{ marginBlockStart: 2 }}>
+      <Typography component={heading} variant="h4" sx={{ marginBlockStart: 2 }}>
         {name}
       </Typography>
       <Typography variant="body2" sx={{ color: palette.goldText, marginBlockEnd: 1 }}>

@@ -50,7 +50,7 @@ export function ItemDetails({ item }: { item: GalleryItem }) {
         <Typography variant="h2" sx={{ fontSize: '1.75rem', marginBlockEnd: 4 }}>
           <FormattedMessage {...itemMessages.more} />
         </Typography>
-        <ItemGrid items={neighbours} />
+        <ItemGrid items={neighbours} heading="h3" />
       </Box>
     </>
   )

@@ -6,7 +6,7 @@ import type { GalleryItem } from './gallery/items'
 const ON_FIRST_SCREEN = 2
 
 /** Items side by side: two on a phone turned aside, four on a desktop. */
-export function ItemGrid({ items }: { items: readonly GalleryItem[] }) {
+export function ItemGrid({ items, heading = 'h2' }: { items: readonly GalleryItem[]; heading?: 'h2' | 'h3' }) {
   return (
     <Box
       component="ul"
@@ -20,7 +20,7 @@ export function ItemGrid({ items }: { items: readonly GalleryItem[] }) {
       }}
     >
       {items.map((item, index) => (
-        <ItemCard key={item.id} item={item} first={index < ON_FIRST_SCREEN} />
+        <ItemCard key={item.id} item={item} heading={heading} first={index < ON_FIRST_SCREEN} />
       ))}
     </Box>
   )

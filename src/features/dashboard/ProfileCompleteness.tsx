@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import type { Profile } from '../../api'
+import { paths } from '../../config/paths'
+import { palette } from '../../theme/tokens'
+import { Khatim } from '../../ui/ornament/Khatim'
+import { completenessOf } from './completeness'
+import { dashboardMessages } from './messages'
+
+/** How whole the couple's profile is, a star for each part, and the way to complete it. */
+export function ProfileCompleteness({ profile }: { profile: Profile }) {
+  const { filled, all, whole } = completenessOf(profile)
+  return (
+    <Paper component="section" sx={{ padding: 3 }}>
+      <Typography component="h2" variant="h4">
+        <FormattedMessage {...dashboardMessages.completeness} />
+      </Typography>
+      <Box aria-hidden sx={{ display: 'flex', gap: 1, marginBlock: 1.5 }}>
+        {Array.from({ length: all }, (_, index) => (
+          <Box key={index} sx={{ inlineSize: 28, color: index < filled ? palette.gold : palette.line }}>
+            <Khatim filled={index < filled} />
+          </Box>
+        ))}
+      </Box>
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage {...dashboardMessages.parts} values={{ filled, all }} />
+      </Typography>
+      {whole ? (
+        <Typography sx={{ marginBlockStart: 1 }}>
+          <FormattedMessage {...dashboardMessages.wholeProfile} />
+        </Typography>
+      ) : (
+        <Button component={Link} to={paths.account} variant="outlined" sx={{ marginBlockStart: 2 }}>
+          <FormattedMessage {...dashboardMessages.completeProfile} />
+        </Button>
+      )}
+    </Paper>
+  )
+}
