@@ -2,11 +2,12 @@ import { resolve } from 'node:path'
 import formatjs from '@formatjs/unplugin/webpack'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import webpack, { type Configuration } from 'webpack'
+import type { Configuration } from 'webpack'
 import { devServer } from './scripts/devServer.ts'
 import { browserMinimizers, browserOutput, browserRules, extractStyles, released } from './scripts/webpack/browser.ts'
 import { tidyDrawing } from './scripts/webpack/drawings.ts'
 import { guestConfig } from './scripts/webpack/guest.ts'
+import { leaveOut } from './scripts/webpack/leftOut.ts'
 import { resolveSources } from './scripts/webpack/modules.ts'
 import { renderConfig } from './scripts/webpack/render.ts'
 
@@ -24,7 +25,7 @@ const siteConfig = (production: boolean): Configuration => ({
   optimization: { minimizer: browserMinimizers({ thorough: false }), splitChunks: { chunks: 'async' }, runtimeChunk: false },
   plugins: [
     formatjs({ removeDefaultMessage: production }),
-    new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, resolve(root, 'src/theme/noRipple.ts')),
+    ...leaveOut(),
     // The API names these pictures (`Item.image`), so their addresses carry no hash.
     new CopyPlugin({
       patterns: [
