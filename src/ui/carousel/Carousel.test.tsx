@@ -85,7 +85,7 @@ describe('that turns by itself', () => {
   ])('waits while %s inside, and goes on afterwards', (_what, comes, goes) => {
     const { carousel, announced } = open({ autoplay: true })
     comes(carousel)
-    pass(3 * TURN_MS)
+    pass(2 * TURN_MS)
     goes(carousel)
     pass(TURN_MS)
     next()
@@ -104,7 +104,7 @@ describe('that turns by itself', () => {
   it('stops for good when the visitor takes over, and plays again when asked to', () => {
     const { announced } = open({ autoplay: true })
     next()
-    pass(3 * TURN_MS)
+    pass(2 * TURN_MS)
     next()
     expect(announced()).toBe('3 of 3: Nile')
     fireEvent.click(screen.getByRole('button', { name: 'Play' }))
@@ -118,7 +118,7 @@ describe('that turns by itself', () => {
   it('never turns for those who want no motion, and offers no button for it', () => {
     window.matchMedia = (media: string) => ({ matches: true, media }) as MediaQueryList
     const { announced } = open({ autoplay: true })
-    pass(3 * TURN_MS)
+    pass(2 * TURN_MS)
     expect(screen.queryByRole('button', { name: /Play|Pause/ })).not.toBeInTheDocument()
     next()
     expect(announced()).toBe('2 of 3: Zaffa')

@@ -37,6 +37,8 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
   const { direction } = useLocale()
   const track = useRef<HTMLDivElement>(null)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** On the way to a slide that was asked for: a slow machine may seem to rest on the way. */
+  const underway = useRef(false)
   const [{ index, byVisitor }, move] = useReducer(moved, atStart)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -48,7 +50,9 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
   const { available, playing, setPlaying } = useAutoplay(autoplay, pointed || focused, turn)
 
   useEffect(() => {
-    if (track.current) scrollToSlide(track.current, index)
+    if (!track.current) return
+    underway.current = true
+    scrollToSlide(track.current, index)
   }, [index])
   useEffect(() => () => clearTimeout(rest.current), [])
 
@@ -67,8 +71,12 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
     clearTimeout(rest.current)
     rest.current = setTimeout(() => {
       const at = track.current ? slideAtStart(track.current) : index
-      if (at !== index) takeOver(at)
+      if (at === index) underway.current = false
+      else if (!underway.current) takeOver(at)
     }, REST_MS)
+  }
+  const takeHold = () => {
+    underway.current = false
   }
   const togglePlaying = () => {
     // Whoever asks it to play has pointer or focus on it: these hold it again only when they come anew.
@@ -91,7 +99,18 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
       onBlur={onBlur}
     >
       <CarouselControls playing={available ? playing : null} withPlay={autoplay} onPlay={togglePlaying} onStep={takeOver} onKeyDown={onKeyDown} />
-      <Box ref={track} role="group" aria-label={label} tabIndex={0} sx={styles.track} onScroll={onScroll} onKeyDown={(event) => event.target === event.currentTarget && onKeyDown(event)}>
+      <Box
+        ref={track}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        sx={styles.track}
+        onScroll={onScroll}
+        onPointerDown={takeHold}
+        onWheel={takeHold}
+        onFocus={takeHold}
+        onKeyDown={(event) => event.target === event.currentTarget && onKeyDown(event)}
+      >
         {slides.map(({ key, content }, at) => (
           <Box key={key} role="group" aria-roledescription={intl.formatMessage(carouselMessages.slide)} aria-label={positionOf(at)} sx={styles.slide(slidesInView)}>
             {content}

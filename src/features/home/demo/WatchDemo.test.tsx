@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { renderSite } from '../../../../tests/render'
 import { WatchDemo } from './WatchDemo'
 
 const Address = () => {
   const { search, hash } = useLocation()
-  return <output>{search + hash}</output>
+  return <output data-way={useNavigationType()}>{search + hash}</output>
 }
 const open = (at: string) =>
   renderSite(
@@ -34,6 +34,8 @@ it('opens at its link, closes on Escape, and the page is as it was', async () =>
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(address()).toBe('?lang=en')
+  // Closed by going back, so that the way back does not open it again.
+  expect(document.querySelector('output')).toHaveAttribute('data-way', 'POP')
 })
 
 it('opens by its address, and closes without leaving the site', async () => {
