@@ -36,8 +36,7 @@ export const refusedField = (field: string, message: string): Response =>
 export function impatient(): void {
   beforeEach(() => {
     const real = globalThis.setTimeout
-    jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
-      real(run, ms === REQUEST_TIMEOUT_MS ? 20 : ms)) as typeof setTimeout)
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms?: number) => real(run, ms === REQUEST_TIMEOUT_MS ? 20 : ms))
   })
   afterEach(() => jest.restoreAllMocks())
 }

@@ -11,3 +11,13 @@ export const linkTag = (props: LinkProps & { to: string }) =>
       </Link>
     )
   }
+
+/** The same for a place on this page, or outside of the site. */
+export const anchorTag = (props: { href: string; target?: string; rel?: string }) =>
+  function anchorAround(text: ReactNode[]): ReactNode {
+    return (
+      <Link key={props.href} {...props}>
+        {text}
+      </Link>
+    )
+  }
