@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import { Form } from 'formik'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Banner } from './Banner'
 import { FocusFirstError } from './FocusFirstError'
 
 interface FormShellProps {
@@ -27,16 +27,5 @@ export function FormShell({ failure, success, children }: FormShellProps) {
       </Stack>
       <FocusFirstError />
     </Form>
-  )
-}
-
-/** Comes into view by itself: on a phone the top of a form lies above the window when its button is pressed. */
-function Banner({ severity, children }: { severity: 'error' | 'success'; children: ReactNode }) {
-  const own = useRef<HTMLDivElement>(null)
-  useEffect(() => own.current?.scrollIntoView?.({ block: 'nearest' }), [])
-  return (
-    <Alert ref={own} severity={severity} sx={{ scrollMarginBlock: 16 }}>
-      {children}
-    </Alert>
   )
 }

@@ -21,3 +21,6 @@ export const anchorTag = (props: { href: string; target?: string; rel?: string }
       </Link>
     )
   }
+
+/** What `<bdi>` in a message becomes: a name, address or number that keeps its own direction inside a line of the other. */
+export const bdiTag = (text: ReactNode[]): ReactNode => <bdi key="bdi">{text}</bdi>
