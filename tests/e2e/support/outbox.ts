@@ -8,7 +8,7 @@ export const outbox = process.env['E2E_OUTBOX'] ?? ''
 export async function mailedLink(to: string): Promise<string> {
   let link: string | undefined
   const look = async () => {
-    const files = (await readdir(outbox).catch(() => [])).sort().reverse()
+    const files = (await readdir(outbox).catch(() => [])).toSorted((a, b) => b.localeCompare(a))
     for (const file of files) {
       const mail = await readFile(join(outbox, file), 'utf8')
       if (!mail.includes(`To: ${to}\n`)) continue
