@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react'
 import { apiServer } from '../../tests/mocks/api'
 import { renderSite } from '../../tests/render'
 import { App } from './App'
-import { mainRoutes, standaloneRoutes } from './routes'
+import { framedRoutes, mainRoutes, standaloneRoutes } from './routes'
 
 apiServer()
 
 /** All the site's code is loaded once, which takes a busy machine its time. In ms. */
 const LOADING_LIMIT_MS = 60_000
-const routes = [...mainRoutes, ...standaloneRoutes]
+const routes = [...mainRoutes, ...framedRoutes, ...standaloneRoutes]
 
 beforeAll(async () => {
   window.scrollTo = () => undefined

@@ -34,15 +34,17 @@ export const mainRoutes: PageRoute[] = [
 export const PublicInvitation = lazyPage('page-public-invitation', () => import(/* webpackChunkName: "page-public-invitation" */ '../pages/PublicInvitationPage'), 'guest')
 export const TemplateGallery = lazyPage('page-gallery', () => import(/* webpackChunkName: "page-gallery" */ '../pages/TemplateGalleryPage'))
 
-/** Routes that bring their own frame. */
-export const standaloneRoutes: PageRoute[] = [
-  { path: paths.publicInvitation, Page: PublicInvitation },
+/** Standalone routes of the specification (§2) in the light frame. */
+export const framedRoutes: PageRoute[] = [
   { path: paths.terms, Page: lazyPage('page-terms', () => import(/* webpackChunkName: "page-terms" */ '../pages/TermsPage'), 'legal') },
   { path: paths.privacy, Page: lazyPage('page-privacy', () => import(/* webpackChunkName: "page-privacy" */ '../pages/PrivacyPage'), 'legal') },
   { path: paths.deleteAccount, Page: lazyPage('page-delete-account', () => import(/* webpackChunkName: "page-delete-account" */ '../pages/DeleteAccountPage'), 'account') },
 ]
 
-const allRoutes: PageRoute[] = [...mainRoutes, ...standaloneRoutes, { path: paths.invitation, Page: TemplateGallery }]
+/** Standalone routes that bring their own frame. */
+export const standaloneRoutes: PageRoute[] = [{ path: paths.publicInvitation, Page: PublicInvitation }]
+
+const allRoutes: PageRoute[] = [...mainRoutes, ...framedRoutes, ...standaloneRoutes, { path: paths.invitation, Page: TemplateGallery }]
 
 /** @returns the page that a path shows; undefined where there is none. The paths with a name in them come after those without. */
 export function pageAt(pathname: string): LazyPage | undefined {
