@@ -1,0 +1,126 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { renderSite } from '../../../tests/render'
+import type { Locale } from '../../i18n/locales'
+import { Carousel } from './Carousel'
+import { atStart, moved } from './carouselState'
+
+const slides = ['Henna', 'Zaffa', 'Nile'].map((label) => ({ key: label, label, content: <a href="/about">{label}</a> }))
+const TURN_MS = 6000
+
+function open({ autoplay = false, locale = 'en' }: { autoplay?: boolean; locale?: Locale } = {}) {
+  const page = renderSite(<Carousel label="Evenings" slides={slides} autoplay={autoplay} />, { locale })
+  const carousel = screen.getByRole('region', { name: 'Evenings' })
+  return { ...page, carousel, track: screen.getByRole('group', { name: 'Evenings' }), announced: () => carousel.lastElementChild?.textContent }
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+/** Slides turn unannounced; a step of the visitor's says where they had come to. */
+const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(window, 'matchMedia')
+})
+
+it('names itself and each slide', () => {
+  const { carousel } = open()
+  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+  for (const name of ['1 of 3: Henna', '2 of 3: Zaffa', '3 of 3: Nile']) expect(screen.getByRole('group', { name })).toHaveAttribute('aria-roledescription', 'slide')
+})
+
+it('steps by its buttons, goes round at both ends, and says where it is', async () => {
+  const { user, announced } = open()
+  expect(announced()).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(announced()).toBe('2 of 3: Zaffa')
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(announced()).toBe('3 of 3: Nile')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(announced()).toBe('1 of 3: Henna')
+})
+
+it.each([
+  ['en', '{ArrowRight}', '2 of 3: Zaffa'],
+  ['en', '{ArrowLeft}', '3 of 3: Nile'],
+  ['ar', '{ArrowLeft}', '٢ من ٣: Zaffa'],
+  ['ar', '{ArrowRight}', '٣ من ٣: Nile'],
+] as const)('in %s, %s leads to “%s”, from the row and from the buttons', async (locale, key, position) => {
+  const { user, track, carousel, announced } = open({ locale })
+  act(() => track.focus())
+  await user.keyboard(key)
+  expect(announced()).toBe(position)
+  act(() => carousel.querySelector('button')?.focus())
+  await user.keyboard(`${key}${key}${key}`)
+  expect(announced()).toBe(position)
+})
+
+it('leaves the keys alone inside a slide', async () => {
+  const { user, announced } = open()
+  act(() => screen.getByRole('link', { name: 'Henna' }).focus())
+  await user.keyboard('{ArrowRight}')
+  expect(announced()).toBe('')
+})
+
+it('keeps to the positions that there are when several slides are in view', () => {
+  const last = moved({ ...atStart, index: 3 }, { to: 'next', positions: 4, byVisitor: true })
+  expect(last.index).toBe(0)
+  expect(moved(atStart, { to: 'previous', positions: 4, byVisitor: true }).index).toBe(3)
+})
+
+describe('that turns by itself', () => {
+  beforeEach(() => jest.useFakeTimers())
+
+  it('turns every six seconds, unannounced', () => {
+    const { announced } = open({ autoplay: true })
+    pass(TURN_MS)
+    expect(announced()).toBe('')
+    next()
+    expect(announced()).toBe('3 of 3: Nile')
+  })
+
+  it.each([
+    ['the pointer is', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the focus is', fireEvent.focus, fireEvent.blur],
+  ])('waits while %s inside, and goes on afterwards', (_what, comes, goes) => {
+    const { carousel, announced } = open({ autoplay: true })
+    comes(carousel)
+    pass(3 * TURN_MS)
+    goes(carousel)
+    pass(TURN_MS)
+    next()
+    expect(announced()).toBe('3 of 3: Nile')
+  })
+
+  it('waits while the tab is hidden', () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const { announced } = open({ autoplay: true })
+    pass(2 * TURN_MS)
+    hidden.mockRestore()
+    next()
+    expect(announced()).toBe('2 of 3: Zaffa')
+  })
+
+  it('stops for good when the visitor takes over, and plays again when asked to', () => {
+    const { announced } = open({ autoplay: true })
+    next()
+    pass(3 * TURN_MS)
+    next()
+    expect(announced()).toBe('3 of 3: Nile')
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+    pass(TURN_MS)
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+    expect(announced()).toBe('')
+    next()
+    expect(announced()).toBe('2 of 3: Zaffa')
+  })
+
+  it('never turns for those who want no motion, and offers no button for it', () => {
+    window.matchMedia = (media: string) => ({ matches: true, media }) as MediaQueryList
+    const { announced } = open({ autoplay: true })
+    pass(3 * TURN_MS)
+    expect(screen.queryByRole('button', { name: /Play|Pause/ })).not.toBeInTheDocument()
+    next()
+    expect(announced()).toBe('2 of 3: Zaffa')
+  })
+})
