@@ -9,6 +9,19 @@ export const PASSWORD_MAX_LETTERS = 20
 /** As the API's document bounds them (PersonName, Line). */
 export const NAME_MAX_LETTERS = 80
 export const LINE_MAX_LETTERS = 120
+/** The same for a contact message (ContactMessage) and the facts that go with it. */
+export const MESSAGE_MAX_LETTERS = 5_000
+export const PHONE_MAX_LETTERS = 30
+export const EMAIL_MAX_LETTERS = 254
+export const VISITOR_FACT_MAX_LETTERS = 100
+/** Ours: how long a message may wait for what is looked up about its sender. */
+export const LOOKUP_LIMIT_MS = 3_000
+/** Users must be older than this (§1, §5). */
+export const USER_MIN_AGE = 18
+/** Children younger than this are not knowingly served (§9). */
+export const CHILD_AGE = 13
+/** The day on which terms and privacy policy were last changed (§2). */
+export const POLICIES_UPDATED = '2024-06-28'
 /** The API's limit for an uploaded picture, in bytes. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 /** Ours: what the studio opens for cropping. Phones make pictures of 8 MB and more; what is sent is far smaller. */

@@ -1,15 +1,14 @@
 import { boolean, object, string } from 'yup'
-import { NAME_MAX_LETTERS, PASSWORD_MAX_LETTERS, PASSWORD_MIN_LETTERS } from '../../config/limits'
+import { EMAIL_MAX_LETTERS, NAME_MAX_LETTERS, PASSWORD_MAX_LETTERS, PASSWORD_MIN_LETTERS } from '../../config/limits'
+import { EMAIL_SHAPE } from '../../config/shapes'
 import { authMessages } from './messages'
 
 /** A digit, a small and a capital letter, a special character, no spaces (specification §5). */
 const PASSWORD_SHAPE = /^(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s])\S+$/
 
-/** The address as the API's document has it: the top-level domain is not checked. */
-const EMAIL_SHAPE = /^[^\s@<>",;]+@[^\s@<>",;]+$/
-
 // Errors are ids of messages: the field puts them into words, so that they follow a change of language.
-const email = string().trim().required(authMessages.emailRequired.id).matches(EMAIL_SHAPE, authMessages.emailInvalid.id)
+const invalid = authMessages.emailInvalid.id
+const email = string().trim().required(authMessages.emailRequired.id).max(EMAIL_MAX_LETTERS, invalid).matches(EMAIL_SHAPE, invalid)
 
 const rule = authMessages.passwordRule.id
 const password = string()
@@ -34,3 +33,4 @@ export const registerSchema = object({
 })
 export const forgotPasswordSchema = object({ email })
 export const resetPasswordSchema = object({ newPassword: password })
+export const changePasswordSchema = object({ currentPassword: string().required(authMessages.passwordRequired.id), newPassword: password })

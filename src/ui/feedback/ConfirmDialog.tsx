@@ -14,12 +14,14 @@ interface ConfirmDialogProps {
   confirmLabel: ReactNode
   tone?: 'error' | 'primary'
   busy?: boolean
+  /** What the confirming button says while busy; without it a wheel turns there. */
+  busyLabel?: ReactNode
   onCancel: () => void
   onConfirm: () => void
 }
 
 /** Asks before a step that cannot be undone. The safe choice has the focus. */
-export function ConfirmDialog({ open, title, children, cancelLabel, confirmLabel, tone = 'primary', busy = false, onCancel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, children, cancelLabel, confirmLabel, tone = 'primary', busy = false, busyLabel, onCancel, onConfirm }: ConfirmDialogProps) {
   const titleId = useId()
   return (
     <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
@@ -33,8 +35,8 @@ export function ConfirmDialog({ open, title, children, cancelLabel, confirmLabel
         <Button onClick={onCancel} disabled={busy} autoFocus>
           {cancelLabel}
         </Button>
-        <Button variant="contained" color={tone} onClick={onConfirm} loading={busy}>
-          {confirmLabel}
+        <Button variant="contained" color={tone} onClick={onConfirm} disabled={busy} loading={busy && busyLabel === undefined}>
+          {(busy && busyLabel) || confirmLabel}
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { UNDO_MS } from '../../config/limits'
 import { palette } from '../../theme/tokens'
 import { feedbackMessages } from './messages'
+import { useTopRight } from './useTopRight'
 
 interface UndoNoticeProps {
   /** What was just done, in words. */
@@ -15,12 +16,13 @@ interface UndoNoticeProps {
 
 /** Says what was just done and offers to take it back, for longer than a toast stands. */
 export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
+  const topRight = useTopRight()
   const undo = () => {
     onUndo()
     onClose()
   }
   return (
-    <Snackbar open autoHideDuration={UNDO_MS} anchorOrigin={{ vertical: 'top', horizontal: 'right' }} onClose={(_event, reason) => reason !== 'clickaway' && onClose()}>
+    <Snackbar open autoHideDuration={UNDO_MS} anchorOrigin={topRight} onClose={(_event, reason) => reason !== 'clickaway' && onClose()}>
       <Alert
         severity="info"
         variant="filled"

@@ -1,24 +1,42 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import { Form } from 'formik'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { FocusFirstError } from './FocusFirstError'
 
 interface FormShellProps {
   /** Why the last send failed, above the fields (specification §8: a red banner). */
   failure: string | null
+  /** What the last send has done, in the same place. */
+  success?: ReactNode
   children: ReactNode
 }
 
 /** A Formik form with its banner; the browser's own bubbles are off, since each field shows its error. */
-export function FormShell({ failure, children }: FormShellProps) {
+export function FormShell({ failure, success, children }: FormShellProps) {
   return (
     <Form noValidate>
       <Stack spacing={3}>
-        {failure !== null && <Alert severity="error">{failure}</Alert>}
+        {failure !== null && (
+          <Banner key={failure} severity="error">
+            {failure}
+          </Banner>
+        )}
+        {failure === null && success && <Banner severity="success">{success}</Banner>}
         {children}
       </Stack>
       <FocusFirstError />
     </Form>
+  )
+}
+
+/** Comes into view by itself: on a phone the top of a form lies above the window when its button is pressed. */
+function Banner({ severity, children }: { severity: 'error' | 'success'; children: ReactNode }) {
+  const own = useRef<HTMLDivElement>(null)
+  useEffect(() => own.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  return (
+    <Alert ref={own} severity={severity} sx={{ scrollMarginBlock: 16 }}>
+      {children}
+    </Alert>
   )
 }

@@ -54,11 +54,11 @@ function Arch({ children }: { children: ReactNode }) {
         clipPath: `url(#${clip})`,
       }}
     >
-      <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
+      <Box component="svg" width="0" height="0" aria-hidden="true" sx={{ position: 'absolute' }}>
         <clipPath id={clip} clipPathUnits="objectBoundingBox">
           <path d="M0 .4C0 .19 .33 .13 .5 0C.67 .13 1 .19 1 .4V1H0Z" />
         </clipPath>
-      </svg>
+      </Box>
       <Box aria-hidden sx={{ position: 'absolute', inset: 0, color: palette.gold, opacity: 0.55, maskImage: 'linear-gradient(black 45%, transparent 85%)' }}>
         <Lattice cell={88} />
       </Box>

@@ -1,0 +1,15 @@
+/** An address as the API's document has it: the top-level domain is not checked (specification §5). */
+export const EMAIL_SHAPE = /^[^\s@<>",;]+@[^\s@<>",;]+$/
+
+/** Any phone, as the contact message takes it. */
+export const PHONE_SHAPE = /^[+0-9٠-٩ ()-]*$/
+
+/** One line without markup (the document's PersonName and Line). */
+export const LINE_SHAPE = /^[^<>\u0000-\u001F\u007F]*$/
+
+/** An Egyptian mobile number: optional +20 or 0, then 1, then one of 0, 1, 2, 5, then 8 digits (specification §5). */
+export const EGYPTIAN_MOBILE_SHAPE = /^(\+20|0)?1[0125][0-9]{8}$/
+
+/** A number as people type it, in the shape that the API takes: digits of either script become Latin, spaces and dashes go. */
+export const tidyPhone = (typed: string): string =>
+  typed.replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf)).replace(/[\s()-]/g, '')
