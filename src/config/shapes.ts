@@ -4,8 +4,8 @@ export const EMAIL_SHAPE = /^[^\s@<>",;]+@[^\s@<>",;]+$/
 /** Any phone, as the contact message takes it. */
 export const PHONE_SHAPE = /^[+0-9٠-٩ ()-]*$/
 
-/** One line without markup (the document's PersonName and Line). */
-export const LINE_SHAPE = /^[^<>\u0000-\u001F\u007F]*$/
+/** One line without markup and control characters (the document’s PersonName and Line). */
+export const LINE_SHAPE = /^[^<>\p{Cc}]*$/u
 
 /** An Egyptian mobile number: optional +20 or 0, then 1, then one of 0, 1, 2, 5, then 8 digits (specification §5). */
 export const EGYPTIAN_MOBILE_SHAPE = /^(\+20|0)?1[0125][0-9]{8}$/

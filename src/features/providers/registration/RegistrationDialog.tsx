@@ -43,7 +43,8 @@ const actions = {
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 1,
-  marginInline: { xs: -2, sm: -4 },
+  // Stronger than the stack's own rule for the margins of its children.
+  '&&': { marginInline: { xs: -2, sm: -4 } },
   paddingInline: { xs: 2, sm: 4 },
   paddingBlock: 2,
   backgroundColor: palette.surface,
@@ -81,8 +82,8 @@ export default function RegistrationDialog({ open, onClose, onClosed, onRegister
       <IconButton onClick={onClose} aria-label={intl.formatMessage(registrationMessages.close)} sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 14 }}>
         <CloseIcon />
       </IconButton>
-      <DialogContent sx={{ paddingInline: { xs: 2, sm: 4 }, paddingBlockEnd: 0, scrollPaddingBlock: '16px 96px' }}>
-        <Typography sx={{ color: 'text.secondary', marginBlock: 3 }}>
+      <DialogContent sx={{ paddingInline: { xs: 2, sm: 4 }, paddingBlock: '24px 0 !important', scrollPaddingBlock: '16px 96px' }}>
+        <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3 }}>
           <FormattedMessage {...registrationMessages.lead} />
         </Typography>
         <Formik initialValues={blankRegistration} validationSchema={registrationSchema} validateOnChange={false} validateOnBlur={false} onSubmit={submit}>

@@ -10,7 +10,7 @@ export const registrationMessages = defineMessages({
   fullName: { id: 'registration.fullName', defaultMessage: 'Full name' },
   businessName: { id: 'registration.businessName', defaultMessage: 'Business name (optional)' },
   contactNumber: { id: 'registration.contactNumber', defaultMessage: 'Contact number' },
-  contactNumberHint: { id: 'registration.contactNumberHint', defaultMessage: 'An Egyptian mobile number, such as 010 1234 5678' },
+  contactNumberHint: { id: 'registration.contactNumberHint', defaultMessage: 'An Egyptian mobile number, such as 01012345678' },
   emailAddress: { id: 'registration.emailAddress', defaultMessage: 'Email address' },
   address: { id: 'registration.address', defaultMessage: 'Address (optional)' },
   addressHint: { id: 'registration.addressHint', defaultMessage: 'Area and city: couples search by it' },

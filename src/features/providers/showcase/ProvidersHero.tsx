@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import decor from '../../../assets/pictures/providers/decor.svg'
-import entertainment from '../../../assets/pictures/providers/entertainment.svg'
 import photography from '../../../assets/pictures/providers/photography.svg'
+import planning from '../../../assets/pictures/providers/planning.svg'
+import venues from '../../../assets/pictures/providers/venues.svg'
 import { palette } from '../../../theme/tokens'
 import { NAV_HEIGHT_PX } from '../../../ui/layout/navBarStyles'
 import { PatternBackdrop } from '../../../ui/layout/PatternBackdrop'
@@ -47,7 +47,7 @@ function Stats() {
     <Box
       component="ul"
       aria-label={intl.formatMessage(showcaseMessages.statsLabel)}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 5 }, rowGap: 2, padding: 0, margin: 0, listStyle: 'none', justifyContent: { xs: 'center', md: 'start' } }}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, auto)', columnGap: { xs: 2, sm: 5 }, padding: 0, margin: 0, listStyle: 'none', justifyContent: { xs: 'center', md: 'start' } }}
     >
       {stats.map(({ count, of }) => (
         <Box component="li" key={of.id} sx={{ borderBlockStart: `2px solid ${palette.gold}`, paddingBlockStart: 1, textAlign: 'start' }}>
@@ -68,8 +68,8 @@ function Arcade() {
   return (
     <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: '4fr 6fr 4fr', gap: { xs: 1, sm: 2 }, alignItems: 'end' }}>
       <ArchPicture src={photography} alt="" {...PICTURE} ratio="1 / 2" />
-      <ArchPicture src={decor} alt="" {...PICTURE} ratio="3 / 5" />
-      <ArchPicture src={entertainment} alt="" {...PICTURE} ratio="1 / 2" />
+      <ArchPicture src={venues} alt="" {...PICTURE} ratio="3 / 5" />
+      <ArchPicture src={planning} alt="" {...PICTURE} ratio="1 / 2" />
     </Box>
   )
 }
