@@ -46,6 +46,12 @@ const publicPictures = (slugs: string[]): Picture[] => [
   { name: 'directory-empty', path: `${paths.directory}?q=nobody` },
   { name: 'provider', path: providerPath(demoProviders[0]?.id ?? '') },
   { name: 'provider-gone', path: providerPath('nobody') },
+  { name: 'contact', path: paths.contact },
+  { name: 'contact-empty', path: paths.contact, click: 'main form button[type="submit"]' },
+  { name: 'support', path: paths.support, click: 'main details:nth-of-type(3) summary' },
+  { name: 'terms', path: paths.terms },
+  { name: 'privacy', path: paths.privacy },
+  { name: 'delete-account', path: paths.deleteAccount },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'guest-gone', path: invitationPath('gone') },
   ...templates.flatMap((template) => [
@@ -57,6 +63,8 @@ const publicPictures = (slugs: string[]): Picture[] => [
 /** What a couple sees that is signed in and has typed an invitation. */
 const couplesPictures: Picture[] = [
   { name: 'couple-home', path: paths.home },
+  { name: 'account', path: paths.account },
+  { name: 'couple-delete-account', path: paths.deleteAccount },
   { name: 'studio', path: paths.createInvitation },
   ...templates.map((template) => ({ name: `card-${template}`, path: cardPath(template), click: 'article details summary' })),
 ]

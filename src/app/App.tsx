@@ -6,8 +6,9 @@ import { ErrorBoundary } from './errorPage/ErrorBoundary'
 import { NotFoundRoute } from './errorPage/NotFoundRoute'
 import { InvitationRoute } from './InvitationRoute'
 import { MainLayout } from './MainLayout'
-import { mainRoutes, standaloneRoutes } from './routes'
+import { framedRoutes, mainRoutes, standaloneRoutes } from './routes'
 import { SessionExpiredRedirect } from './SessionExpiredRedirect'
+import { StandaloneLayout } from './StandaloneLayout'
 import { ToastOutlet } from './ToastOutlet'
 
 /** The site: every route of the specification's table (§2), each page's code loaded on its own. */
@@ -20,6 +21,11 @@ export function App() {
         <Routes>
           <Route element={<MainLayout />}>
             {mainRoutes.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Route>
+          <Route element={<StandaloneLayout />}>
+            {framedRoutes.map(({ path, Page }) => (
               <Route key={path} path={path} element={<Page />} />
             ))}
           </Route>

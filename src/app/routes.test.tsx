@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { api, apiServer } from '../../tests/mocks/api'
 import { renderSite } from '../../tests/render'
 import { App } from './App'
-import { mainRoutes, standaloneRoutes } from './routes'
+import { framedRoutes, mainRoutes, standaloneRoutes } from './routes'
 
 const server = apiServer()
 // What a page fetches is not what these tests are about.
@@ -11,7 +11,7 @@ beforeEach(() => server.use(http.get(api('/*'), () => HttpResponse.error())))
 
 /** All the site's code is loaded once, which takes a busy machine its time. In ms. */
 const LOADING_LIMIT_MS = 60_000
-const routes = [...mainRoutes, ...standaloneRoutes]
+const routes = [...mainRoutes, ...framedRoutes, ...standaloneRoutes]
 
 beforeAll(async () => {
   window.scrollTo = () => undefined

@@ -35,10 +35,12 @@ export const mainRoutes: PageRoute[] = [
 export const PublicInvitation = lazyPage(() => import(/* webpackChunkName: "page-public-invitation" */ '../pages/PublicInvitationPage'), 'guest')
 export const TemplateGallery = lazyPage(() => import(/* webpackChunkName: "page-gallery" */ '../pages/TemplateGalleryPage'))
 
-/** Routes that bring their own frame. */
-export const standaloneRoutes: PageRoute[] = [
-  { path: paths.publicInvitation, Page: PublicInvitation },
+/** Standalone routes of the specification (§2) in the light frame. */
+export const framedRoutes: PageRoute[] = [
   { path: paths.terms, Page: lazyPage(() => import(/* webpackChunkName: "page-terms" */ '../pages/TermsPage'), 'legal') },
   { path: paths.privacy, Page: lazyPage(() => import(/* webpackChunkName: "page-privacy" */ '../pages/PrivacyPage'), 'legal') },
   { path: paths.deleteAccount, Page: lazyPage(() => import(/* webpackChunkName: "page-delete-account" */ '../pages/DeleteAccountPage'), 'account') },
 ]
+
+/** Standalone routes that bring their own frame. */
+export const standaloneRoutes: PageRoute[] = [{ path: paths.publicInvitation, Page: PublicInvitation }]

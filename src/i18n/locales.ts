@@ -8,6 +8,9 @@ export const DEFAULT_LOCALE: Locale = 'ar'
 /** The regional form that dates, digits and plurals are written in. */
 export const regional: Record<Locale, string> = { ar: 'ar-EG', en: 'en-EG' }
 
+/** Each language by its own name, the same on all pages. */
+export const localeNames: Record<Locale, string> = { ar: 'العربية', en: 'English' }
+
 export const directionOf = (locale: Locale): Direction => (locale === 'ar' ? 'rtl' : 'ltr')
 
 const asLocale = (tag: string | null | undefined): Locale | undefined =>

@@ -1,16 +1,103 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { FormattedMessage } from 'react-intl'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { Link, Navigate } from 'react-router-dom'
+import { useErrorText, useGetProfileQuery } from '../api'
+import { loginPath, paths } from '../config/paths'
+import { ExportData } from '../features/account/ExportData'
 import { accountMessages } from '../features/account/messages'
-import { PageTitle } from './PageTitle'
+import { ProfileForm } from '../features/account/ProfileForm'
+import { selectIsSignedIn, selectSessionExpired } from '../features/auth/authSlice'
+import { ChangePasswordForm } from '../features/auth/ChangePasswordForm'
+import { useAppSelector } from '../store/hooks'
+import { palette } from '../theme/tokens'
+import { FailureNotice } from '../ui/feedback/FailureNotice'
+import { bdiTag } from '../ui/layout/linkTag'
+import { layoutMessages } from '../ui/layout/messages'
+import { PageHead } from './PageHead'
+import { useSignOut } from './useSignOut'
 
+/** A couple's own account; a visitor is led to sign-in and back (decisions, "Routes"). */
 export default function AccountPage() {
+  const signedIn = useAppSelector(selectIsSignedIn)
+  const expired = useAppSelector(selectSessionExpired)
+  const [cameSignedIn] = useState(signedIn)
+  if (signedIn) return <Account />
+  // An ended session is led to sign-in by itself; whoever signs out here leaves, also from another tab.
+  return expired ? null : <Navigate to={cameSignedIn ? paths.index : loginPath(paths.account)} replace />
+}
+
+function Account() {
+  const errorText = useErrorText()
+  const signOut = useSignOut()
+  const { data: profile, error, refetch } = useGetProfileQuery()
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <PageTitle message={accountMessages.title} />
-      <Typography variant="h1">
+    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+      <PageHead title={accountMessages.title} description={accountMessages.description} path={paths.account} hidden />
+      <Typography variant="h1" sx={{ fontSize: { xs: '2.4rem', md: '3.2rem' } }}>
         <FormattedMessage {...accountMessages.title} />
       </Typography>
+      {profile && (
+        <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3, overflowWrap: 'anywhere' }}>
+          <FormattedMessage {...accountMessages.signedInAs} values={{ email: profile.email, bdi: bdiTag }} />
+        </Typography>
+      )}
+      <Part title={accountMessages.profileTitle} lead={accountMessages.profileLead}>
+        {profile ? <ProfileForm profile={profile} /> : error ? <FailureNotice text={errorText(error)} onRetry={() => void refetch()} /> : <FormSkeleton />}
+      </Part>
+      <Part title={accountMessages.passwordTitle} lead={accountMessages.passwordLead}>
+        <ChangePasswordForm email={profile?.email ?? ''} />
+      </Part>
+      <Part title={accountMessages.dataTitle} lead={accountMessages.dataLead}>
+        <ExportData />
+      </Part>
+      <Part title={accountMessages.signOutTitle} lead={accountMessages.signOutLead}>
+        <Button variant="outlined" size="large" onClick={() => void signOut()}>
+          <FormattedMessage {...layoutMessages.signOut} />
+        </Button>
+      </Part>
+      <Part title={accountMessages.deleteTitle} lead={accountMessages.deleteLead}>
+        <Button component={Link} to={paths.deleteAccount} variant="outlined" color="error" size="large">
+          <FormattedMessage {...accountMessages.deleteLink} />
+        </Button>
+      </Part>
     </Container>
+  )
+}
+
+/** One matter of the account: what it is on one side, what can be done on the other. */
+function Part({ title, lead, children }: { title: MessageDescriptor; lead: MessageDescriptor; children: ReactNode }) {
+  return (
+    <Box
+      component="section"
+      sx={{ display: 'grid', gap: { xs: 3, md: 8 }, gridTemplateColumns: { md: '4fr 7fr' }, alignItems: 'start', paddingBlock: { xs: 4, md: 6 }, borderBlockStart: `1px solid ${palette.line}` }}
+    >
+      <div>
+        <Typography variant="h3" component="h2">
+          <FormattedMessage {...title} />
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', marginBlockStart: 1 }}>
+          <FormattedMessage {...lead} />
+        </Typography>
+      </div>
+      <Stack spacing={2} sx={{ alignItems: { sm: 'flex-start' }, '& form': { inlineSize: '100%' } }}>
+        {children}
+      </Stack>
+    </Box>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Stack spacing={3} aria-busy="true" sx={{ inlineSize: '100%' }}>
+      {[1, 2, 3].map((field) => (
+        <Skeleton key={field} variant="rounded" height={56} />
+      ))}
+    </Stack>
   )
 }

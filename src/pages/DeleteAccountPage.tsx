@@ -1,16 +1,69 @@
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
+import { Link as RouterLink, useNavigate } from 'react-router-dom'
+import { paths } from '../config/paths'
+import { DeleteAccountForm } from '../features/account/DeleteAccountForm'
 import { accountMessages } from '../features/account/messages'
-import { PageTitle } from './PageTitle'
+import { selectIsSignedIn, signedOut } from '../features/auth/authSlice'
+import { forgetPendingDetails, pendingDetailsOf } from '../features/auth/pendingDetails'
+import { draftCleared } from '../features/invitation/invitationSlice'
+import { toastShown } from '../features/toast/toastSlice'
+import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { palette } from '../theme/tokens'
+import { pageMessages } from './messages'
+import { PageHead } from './PageHead'
 
+const gone = [accountMessages.goneInvitations, accountMessages.goneLinks, accountMessages.goneUploads, accountMessages.goneProfile]
+
+/** The end of an account, usable without a session; what this device kept of it goes as well (specification §2). */
 export default function DeleteAccountPage() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const signedIn = useAppSelector(selectIsSignedIn)
+
+  const finish = (emailOrPhone: string) => {
+    dispatch(signedOut())
+    dispatch(draftCleared())
+    if (pendingDetailsOf(emailOrPhone)) forgetPendingDetails()
+    dispatch(toastShown('success', pageMessages.accountDeleted))
+    void navigate(paths.index)
+  }
+
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <PageTitle message={accountMessages.title} />
-      <Typography variant="h1">
-        <FormattedMessage {...accountMessages.title} />
-      </Typography>
+    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 8 } }}>
+      <PageHead title={accountMessages.deleteTitle} description={accountMessages.deleteDescription} path={paths.deleteAccount} />
+      <Box sx={{ display: 'grid', gap: { xs: 4, md: 10 }, gridTemplateColumns: { md: '6fr 5fr' }, alignItems: 'start' }}>
+        <div>
+          <Typography variant="h1">
+            <FormattedMessage {...accountMessages.deleteTitle} />
+          </Typography>
+          <Typography sx={{ fontSize: '1.25rem', fontWeight: 500, color: 'error.main', marginBlock: 2 }}>
+            <FormattedMessage {...accountMessages.warning} />
+          </Typography>
+          <Typography sx={{ marginBlockStart: 3 }}>
+            <FormattedMessage {...accountMessages.goneIntro} />
+          </Typography>
+          <Box component="ul" sx={{ paddingInlineStart: 3, marginBlock: 1, '& li::marker': { color: palette.henna } }}>
+            {gone.map((thing) => (
+              <Typography component="li" key={thing.id} sx={{ paddingBlock: 0.5 }}>
+                <FormattedMessage {...thing} />
+              </Typography>
+            ))}
+          </Box>
+          {signedIn && (
+            <Link component={RouterLink} to={paths.account} sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }}>
+              <FormattedMessage {...accountMessages.exportFirst} />
+            </Link>
+          )}
+        </div>
+        <Paper sx={{ padding: { xs: 3, sm: 5 } }}>
+          <DeleteAccountForm onDeleted={finish} />
+        </Paper>
+      </Box>
     </Container>
   )
 }

@@ -6,13 +6,13 @@ import { paths } from '../config/paths'
 import { ForgotPasswordForm } from '../features/auth/ForgotPasswordForm'
 import { authMessages } from '../features/auth/messages'
 import { FormPage } from '../ui/layout/FormPage'
-import { PageTitle } from './PageTitle'
+import { PageHead } from './PageHead'
 
 /** Asks for a link to set a new password. */
 export default function ForgotPasswordPage() {
   return (
     <FormPage title={<FormattedMessage {...authMessages.forgotTitle} />} lead={<FormattedMessage {...authMessages.forgotLead} />}>
-      <PageTitle message={authMessages.forgotTitle} />
+      <PageHead title={authMessages.forgotTitle} description={authMessages.forgotDescription} path={paths.forgotPassword} />
       <ForgotPasswordForm />
       <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
         <Link component={RouterLink} to={paths.login}>

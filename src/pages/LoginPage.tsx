@@ -8,7 +8,7 @@ import { authMessages } from '../features/auth/messages'
 import { Claims } from '../features/auth/Claims'
 import { FormPage } from '../ui/layout/FormPage'
 import { linkTag } from '../ui/layout/linkTag'
-import { PageTitle } from './PageTitle'
+import { PageHead } from './PageHead'
 
 /** Sign-in; goes on to `/home`, or back to where sign-in was asked for. */
 export default function LoginPage() {
@@ -24,7 +24,7 @@ export default function LoginPage() {
       lead={<FormattedMessage {...(publishing ? authMessages.loginToPublish : authMessages.loginLead)} />}
       aside={<Claims />}
     >
-      <PageTitle message={authMessages.signIn} />
+      <PageHead title={authMessages.signIn} description={authMessages.loginDescription} path={paths.login} />
       {registered && (
         <Alert severity="success" sx={{ marginBlockEnd: 3 }}>
           <FormattedMessage {...authMessages.registered} />

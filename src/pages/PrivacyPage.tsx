@@ -1,16 +1,16 @@
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
-import { FormattedMessage } from 'react-intl'
+import { paths } from '../config/paths'
+import { LegalDocument } from '../features/legal/LegalDocument'
 import { legalMessages } from '../features/legal/messages'
-import { PageTitle } from './PageTitle'
+import { privacyMessages } from '../features/legal/privacy/messages'
+import { privacySections } from '../features/legal/privacy/sections'
+import { PageHead } from './PageHead'
 
+/** What is known about visitors and couples, and what becomes of it (specification §2, "Privacy page"). */
 export default function PrivacyPage() {
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <PageTitle message={legalMessages.title} />
-      <Typography variant="h1">
-        <FormattedMessage {...legalMessages.title} />
-      </Typography>
-    </Container>
+    <>
+      <PageHead title={legalMessages.privacyTitle} description={legalMessages.privacyDescription} path={paths.privacy} />
+      <LegalDocument title={legalMessages.privacyTitle} lead={privacyMessages.lead} sections={privacySections} />
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { authMessages } from '../features/auth/messages'
 import { RegisterForm } from '../features/auth/RegisterForm'
 import { FormPage } from '../ui/layout/FormPage'
 import { linkTag } from '../ui/layout/linkTag'
-import { PageTitle } from './PageTitle'
+import { PageHead } from './PageHead'
 
 interface RegisterLocation {
   /** Filled in by the home page's form. */
@@ -28,7 +28,7 @@ export default function RegisterPage() {
       lead={<FormattedMessage {...authMessages.registerLead} />}
       aside={<Claims />}
     >
-      <PageTitle message={authMessages.createAccount} />
+      <PageHead title={authMessages.createAccount} description={authMessages.registerDescription} path={paths.register} />
       <RegisterForm email={email} onRegistered={() => void navigate(login, { state: { registered: true } })} />
       <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
         <FormattedMessage

@@ -9,7 +9,7 @@ import { toastShown } from '../features/toast/toastSlice'
 import { useAppDispatch } from '../store/hooks'
 import { FormPage } from '../ui/layout/FormPage'
 import { pageMessages } from './messages'
-import { PageTitle } from './PageTitle'
+import { PageHead } from './PageHead'
 
 /** Where a reset link leads: `?token=` is its one-time token. */
 export default function ResetPasswordPage() {
@@ -23,7 +23,7 @@ export default function ResetPasswordPage() {
   }
   return (
     <FormPage title={<FormattedMessage {...authMessages.resetTitle} />} lead={<FormattedMessage {...authMessages.resetLead} />}>
-      <PageTitle message={authMessages.resetTitle} />
+      <PageHead title={authMessages.resetTitle} description={authMessages.resetLead} path={paths.resetPassword} hidden />
       {token ? (
         <ResetPasswordForm token={token} onReset={done} />
       ) : (

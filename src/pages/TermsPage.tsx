@@ -1,16 +1,16 @@
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
-import { FormattedMessage } from 'react-intl'
+import { paths } from '../config/paths'
+import { LegalDocument } from '../features/legal/LegalDocument'
 import { legalMessages } from '../features/legal/messages'
-import { PageTitle } from './PageTitle'
+import { termsMessages } from '../features/legal/terms/messages'
+import { termsSections } from '../features/legal/terms/sections'
+import { PageHead } from './PageHead'
 
+/** The terms under which the service is used (specification §2, "Terms page"). */
 export default function TermsPage() {
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <PageTitle message={legalMessages.title} />
-      <Typography variant="h1">
-        <FormattedMessage {...legalMessages.title} />
-      </Typography>
-    </Container>
+    <>
+      <PageHead title={legalMessages.termsTitle} description={legalMessages.termsDescription} path={paths.terms} />
+      <LegalDocument title={legalMessages.termsTitle} lead={termsMessages.lead} sections={termsSections} />
+    </>
   )
 }

@@ -19,6 +19,8 @@ export const pageMessages = {
     nile: { id: 'pages.nile', defaultMessage: 'Sand and terracotta, a felucca under a low sun: calm, modern, at home by the river.' },
     passwordSet: { id: 'pages.passwordSet', defaultMessage: 'Your new password is set. Sign in with it.' },
     providerRegistered: { id: 'pages.providerRegistered', defaultMessage: 'Provider registration submitted successfully!' },
+    signedOut: { id: 'pages.signedOut', defaultMessage: 'You are signed out.' },
+    accountDeleted: { id: 'pages.accountDeleted', defaultMessage: 'Account deleted successfully!' },
     invitationDeleted: { id: 'pages.invitationDeleted', defaultMessage: 'The invitation is deleted.' },
   }),
   ...defineMessages<{ title: { page: string; brand: string } }>({

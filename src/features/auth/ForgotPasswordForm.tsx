@@ -1,13 +1,17 @@
 import Alert from '@mui/material/Alert'
-import { Formik } from 'formik'
+import { Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useErrorText, useForgotPasswordMutation } from '../../api'
+import { fieldErrors, useErrorText, useForgotPasswordMutation } from '../../api'
 import { FormShell } from '../../ui/fields/FormShell'
 import { SubmitButton } from '../../ui/fields/SubmitButton'
 import { EmailField } from './EmailField'
 import { authMessages } from './messages'
 import { forgotPasswordSchema } from './schema'
+
+interface Values {
+  email: string
+}
 
 /** Asks for a reset link. The answer is the same whether or not the address has an account. */
 export function ForgotPasswordForm() {
@@ -15,11 +19,14 @@ export function ForgotPasswordForm() {
   const [forgotPassword, { isSuccess }] = useForgotPasswordMutation()
   const [failure, setFailure] = useState<string | null>(null)
 
-  const submit = async ({ email }: { email: string }) => {
+  const submit = async ({ email }: Values, { setErrors }: FormikHelpers<Values>) => {
     setFailure(null)
     await forgotPassword({ forgotPassword: { email: email.trim() } })
       .unwrap()
-      .catch((error: unknown) => setFailure(errorText(error)))
+      .catch((error: unknown) => {
+        setErrors(fieldErrors(error))
+        setFailure(errorText(error))
+      })
   }
 
   if (isSuccess) {

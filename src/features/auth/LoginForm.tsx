@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { Formik } from 'formik'
+import { Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link as RouterLink } from 'react-router-dom'
-import { useErrorText, useLoginMutation } from '../../api'
+import { fieldErrors, useErrorText, useLoginMutation } from '../../api'
 import { paths } from '../../config/paths'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
 import { FormShell } from '../../ui/fields/FormShell'
@@ -16,6 +16,7 @@ import { authMessages } from './messages'
 import { loginSchema } from './schema'
 
 const initialValues = { email: '', password: '', rememberMe: false }
+type Values = typeof initialValues
 
 /** Sign-in. A message other than 'success' is shown in the banner (specification §8). */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -24,13 +25,14 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [login] = useLoginMutation()
   const [failure, setFailure] = useState<string | null>(null)
 
-  const submit = async ({ email, ...rest }: typeof initialValues) => {
+  const submit = async ({ email, ...rest }: Values, { setErrors }: FormikHelpers<Values>) => {
     setFailure(null)
     try {
       const { message } = await login({ loginRequest: { email: email.trim(), ...rest } }).unwrap()
       if (message === LOGIN_SUCCESS) onSignedIn()
       else setFailure(message)
     } catch (error) {
+      setErrors(fieldErrors(error))
       setFailure(errorText(error))
     }
   }

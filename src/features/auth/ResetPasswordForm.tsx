@@ -1,12 +1,16 @@
-import { Formik } from 'formik'
+import { Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useErrorText, useResetPasswordMutation } from '../../api'
+import { fieldErrors, useErrorText, useResetPasswordMutation } from '../../api'
 import { FormShell } from '../../ui/fields/FormShell'
 import { PasswordField } from '../../ui/fields/PasswordField'
 import { SubmitButton } from '../../ui/fields/SubmitButton'
 import { authMessages } from './messages'
 import { resetPasswordSchema } from './schema'
+
+interface Values {
+  newPassword: string
+}
 
 /** Sets a new password with the one-time token of a reset link. */
 export function ResetPasswordForm({ token, onReset }: { token: string; onReset: () => void }) {
@@ -15,13 +19,16 @@ export function ResetPasswordForm({ token, onReset }: { token: string; onReset: 
   const [resetPassword] = useResetPasswordMutation()
   const [failure, setFailure] = useState<string | null>(null)
 
-  const submit = async ({ newPassword }: { newPassword: string }) => {
+  const submit = async ({ newPassword }: Values, { setErrors }: FormikHelpers<Values>) => {
     setFailure(null)
     try {
       await resetPassword({ resetPassword: { token, newPassword } }).unwrap()
       onReset()
     } catch (error) {
-      setFailure(errorText(error))
+      const wrong = fieldErrors(error)
+      setErrors(wrong)
+      // The token is no field of the form, yet what is wrong is mostly that the link was used or is too old.
+      setFailure(wrong['token'] ?? errorText(error))
     }
   }
 

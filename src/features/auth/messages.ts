@@ -46,6 +46,12 @@ export const authMessages = {
     resetLead: { id: 'auth.resetLead', defaultMessage: 'Afterwards you sign in again on all your devices.' },
     savePassword: { id: 'auth.savePassword', defaultMessage: 'Save the password' },
     saving: { id: 'auth.saving', defaultMessage: 'Saving...' },
+    currentPassword: { id: 'auth.currentPassword', defaultMessage: 'Current password' },
+    changePassword: { id: 'auth.changePassword', defaultMessage: 'Change the password' },
+    passwordChanged: { id: 'auth.passwordChanged', defaultMessage: 'Your password is changed. Your other devices are signed out.' },
+    loginDescription: { id: 'auth.loginDescription', defaultMessage: 'Sign in to Zaffa to publish and edit your wedding invitations and to find your plans on every device.' },
+    registerDescription: { id: 'auth.registerDescription', defaultMessage: 'Create a free Zaffa account: publish digital wedding invitations, keep your plans and find them on every device.' },
+    forgotDescription: { id: 'auth.forgotDescription', defaultMessage: 'Ask for a link to set a new password for your Zaffa account. It works once and for 30 minutes.' },
     resetNoToken: { id: 'auth.resetNoToken', defaultMessage: 'This link is not complete. Open the link in the email again, or ask for a new one.' },
   }),
   ...defineMessages<{ terms: { terms: MessageTag; privacy: MessageTag }; haveAccount: { login: MessageTag }; noAccount: { register: MessageTag } }>({

@@ -1,5 +1,26 @@
 import { defineMessages } from 'react-intl'
 
-export const legalMessages = defineMessages({
-  title: { id: 'legal.title', defaultMessage: 'Terms and conditions' },
-})
+type Values = {
+  updated: { date: string }
+}
+
+export const legalMessages = {
+  ...defineMessages({
+    termsTitle: { id: 'legal.termsTitle', defaultMessage: 'Terms and Conditions' },
+    termsDescription: {
+      id: 'legal.termsDescription',
+      defaultMessage:
+        'The terms under which couples, guests and providers use Zaffa: accounts, invitations, providers, liability and the law of Egypt.',
+    },
+    privacyTitle: { id: 'legal.privacyTitle', defaultMessage: 'Privacy Policy' },
+    privacyDescription: {
+      id: 'legal.privacyDescription',
+      defaultMessage:
+        'What Zaffa knows about you, why, for how long and who else sees it; and how you read, correct, export and delete it.',
+    },
+    contents: { id: 'legal.contents', defaultMessage: 'Contents' },
+  }),
+  ...defineMessages<Values>({
+    updated: { id: 'legal.updated', defaultMessage: 'Last updated {date}' },
+  }),
+}

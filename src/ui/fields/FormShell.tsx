@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import { Form } from 'formik'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Banner } from './Banner'
 import { FocusFirstError } from './FocusFirstError'
 
 interface FormShellProps {

@@ -3,9 +3,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { layoutMessages } from './messages'
-
-/** Read by screen readers, not seen. */
-export const visuallyHidden = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const
+import { visuallyHidden } from './visuallyHidden'
 
 interface ExternalLinkProps extends Omit<ButtonProps<'a'>, 'href'> {
   href: string

@@ -1,5 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined'
 import MenuIcon from '@mui/icons-material/MenuOutlined'
+import PersonIcon from '@mui/icons-material/PersonOutlineOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -9,8 +10,8 @@ import { Link, NavLink, useLocation } from 'react-router-dom'
 import { NAV_SCROLL_THRESHOLD_PX } from '../../config/limits'
 import { paths } from '../../config/paths'
 import { useSiteConfig } from '../../config/SiteConfigContext'
-import { useLocale } from '../../i18n/LocaleProvider'
 import { ExternalLink } from './ExternalLink'
+import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { layoutMessages } from './messages'
 import * as styles from './navBarStyles'
@@ -106,25 +107,15 @@ function AccountLinks({ signedIn, onSignOut, onChoose }: { signedIn: boolean; on
       <Button component={Link} to={paths.home} onClick={onChoose} sx={styles.quiet}>
         <FormattedMessage {...layoutMessages.myInvitations} />
       </Button>
+      <Button component={NavLink} to={paths.account} onClick={onChoose} sx={styles.account}>
+        <PersonIcon aria-hidden sx={{ display: { xs: 'none', lg: 'block' } }} />
+        <Box component="span" sx={styles.accountLabel}>
+          <FormattedMessage {...layoutMessages.myAccount} />
+        </Box>
+      </Button>
       <Button onClick={signOut} sx={styles.quiet}>
         <FormattedMessage {...layoutMessages.signOut} />
       </Button>
     </>
-  )
-}
-
-function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
-  const intl = useIntl()
-  const { locale, changeLocale } = useLocale()
-  const other = locale === 'ar' ? 'en' : 'ar'
-  return (
-    <Button
-      sx={styles.language}
-      lang={other}
-      aria-label={intl.formatMessage(layoutMessages.switchLanguage)}
-      onClick={() => void changeLocale(other).catch(onFailure)}
-    >
-      <FormattedMessage {...layoutMessages.otherLanguage} />
-    </Button>
   )
 }

@@ -11,3 +11,16 @@ export const linkTag = (props: LinkProps & { to: string }) =>
       </Link>
     )
   }
+
+/** The same for a place on this page, or outside of the site. */
+export const anchorTag = (props: { href: string; target?: string; rel?: string }) =>
+  function anchorAround(text: ReactNode[]): ReactNode {
+    return (
+      <Link key={props.href} {...props}>
+        {text}
+      </Link>
+    )
+  }
+
+/** What `<bdi>` in a message becomes: a name, address or number that keeps its own direction inside a line of the other. */
+export const bdiTag = (text: ReactNode[]): ReactNode => <bdi key="bdi">{text}</bdi>

@@ -15,6 +15,7 @@ export const layoutMessages = {
     downloadApp: { id: 'layout.downloadApp', defaultMessage: 'Download App' },
     signIn: { id: 'layout.signIn', defaultMessage: 'Sign In' },
     myInvitations: { id: 'layout.myInvitations', defaultMessage: 'My invitations' },
+    myAccount: { id: 'layout.myAccount', defaultMessage: 'My account' },
     signOut: { id: 'layout.signOut', defaultMessage: 'Sign out' },
     menu: { id: 'layout.menu', defaultMessage: 'Menu' },
     otherLanguage: { id: 'layout.otherLanguage', defaultMessage: 'العربية' },

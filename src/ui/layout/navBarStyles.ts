@@ -1,4 +1,5 @@
 import { palette } from '../../theme/tokens'
+import { visuallyHidden } from './visuallyHidden'
 
 /** Height of the bar in px; pages with a full-bleed top slide under it. */
 export const NAV_HEIGHT_PX = 76
@@ -75,6 +76,11 @@ export const actions = {
 } as const
 
 export const quiet = { color: palette.ink, paddingInline: { xs: 1.5, lg: 1, xl: 1.5 }, fontSize: '0.95rem', whiteSpace: 'nowrap', justifyContent: { xs: 'flex-start', lg: 'center' } } as const
+
+/** A sign where the bar is a row, words where it is a sheet. */
+export const account = { ...quiet, minInlineSize: 44, paddingInline: { xs: 1.5, lg: 0 }, '&.active': { color: palette.henna } } as const
+
+export const accountLabel = { '@media (min-width: 1200px)': visuallyHidden } as const
 
 export const download = { whiteSpace: 'nowrap', flexShrink: 0 } as const
 

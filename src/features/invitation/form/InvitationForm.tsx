@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import FormLabel from '@mui/material/FormLabel'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { Formik, useField } from 'formik'
-import { memo, useId, useMemo, type ReactNode } from 'react'
+import { Formik } from 'formik'
+import { memo, useMemo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router-dom'
+import { ChoiceField } from '../../../ui/fields/ChoiceField'
 import { FormShell } from '../../../ui/fields/FormShell'
 import { SubmitButton } from '../../../ui/fields/SubmitButton'
 import { TextField } from '../../../ui/fields/TextField'
 import type { TemplateNumber } from '../card/content'
-import type { InvitationFormValues, InvitationLanguage } from '../draft'
+import type { InvitationFormValues } from '../draft'
 import { AutoSave } from './AutoSave'
 import { DateField } from './calendar/DateField'
 import { MapLinkField } from './MapLinkField'
@@ -52,7 +50,14 @@ export const InvitationForm = memo(function InvitationForm(props: InvitationForm
         <DateFields />
         <PlaceFields />
         <Group title={formMessages.look}>
-          <LanguageChoice />
+          <ChoiceField
+            name="language"
+            label={<FormattedMessage {...formMessages.language} />}
+            options={[
+              { value: 'ar', label: <FormattedMessage {...formMessages.arabic} /> },
+              { value: 'en', label: <FormattedMessage {...formMessages.english} /> },
+            ]}
+          />
           <TemplatePicker />
           <BackgroundField signedIn={signedIn} onRemoved={onPictureRemoved} />
         </Group>
@@ -131,25 +136,5 @@ function PlaceFields() {
       </Box>
       <MapLinkField />
     </Group>
-  )
-}
-
-function LanguageChoice() {
-  const labelId = useId()
-  const [field, , { setValue }] = useField<InvitationLanguage>('language')
-  return (
-    <div>
-      <FormLabel id={labelId} component="p" sx={{ fontWeight: 500, marginBlock: 0, marginBlockEnd: 1.5 }}>
-        <FormattedMessage {...formMessages.language} />
-      </FormLabel>
-      <ToggleButtonGroup exclusive color="primary" aria-labelledby={labelId} value={field.value} onChange={(_event, value: InvitationLanguage | null) => value && void setValue(value)}>
-        <ToggleButton value="ar" sx={{ minBlockSize: 44, paddingInline: 3 }}>
-          <FormattedMessage {...formMessages.arabic} />
-        </ToggleButton>
-        <ToggleButton value="en" sx={{ minBlockSize: 44, paddingInline: 3 }}>
-          <FormattedMessage {...formMessages.english} />
-        </ToggleButton>
-      </ToggleButtonGroup>
-    </div>
   )
 }

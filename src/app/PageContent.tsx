@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { PageSkeleton } from '../ui/feedback/PageSkeleton'
+import { layoutMessages } from '../ui/layout/messages'
+
+const MAIN_ID = 'content'
+
+const skipLink = {
+  position: 'absolute',
+  insetInlineStart: 16,
+  insetBlockStart: -80,
+  zIndex: 1200,
+  padding: '12px 20px',
+  backgroundColor: 'background.paper',
+  '&:focus': { insetBlockStart: 12 },
+} as const
+
+/** The first stop of the keyboard: past the bar, to what the page is about. */
+export function SkipLink() {
+  return (
+    <Box component="a" href={`#${MAIN_ID}`} sx={skipLink}>
+      <FormattedMessage {...layoutMessages.skip} />
+    </Box>
+  )
+}
+
+/** The page's own part, between header and footer; each page is read from its top, or from the place that its address names. */
+export function PageContent({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which an effect must not return.
+    if (!location.hash) window.scrollTo({ top: 0 })
+  }, [pathname])
+  return (
+    <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ minBlockSize: '70vh', outline: 'none !important' }}>
+      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+    </Box>
+  )
+}

@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router-dom'
+import { SlimFooter } from '../ui/layout/SlimFooter'
+import { SlimHeader } from '../ui/layout/SlimHeader'
+import { PageContent, SkipLink } from './PageContent'
+import { useLocaleFailure } from './useLocaleFailure'
+
+/** The light frame of policies and account deletion, which the specification keeps out of the main layout (§2): a way home, the language, a slim foot. */
+export function StandaloneLayout() {
+  const tellLocaleFailure = useLocaleFailure()
+  return (
+    <>
+      <SkipLink />
+      <SlimHeader onLocaleFailure={tellLocaleFailure} />
+      <PageContent>
+        <Outlet />
+      </PageContent>
+      <SlimFooter />
+    </>
+  )
+}

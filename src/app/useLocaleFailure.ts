@@ -1,0 +1,9 @@
+import { toastShown } from '../features/toast/toastSlice'
+import { useAppDispatch } from '../store/hooks'
+import { appMessages } from './messages'
+
+/** @returns what says that the other language's words did not arrive. */
+export function useLocaleFailure(): () => void {
+  const dispatch = useAppDispatch()
+  return () => void dispatch(toastShown('error', appMessages.languageFailed))
+}

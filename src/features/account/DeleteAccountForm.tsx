@@ -1,0 +1,80 @@
+import { Formik, useFormikContext } from 'formik'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDeleteAccountMutation } from '../../api'
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog'
+import { FormShell } from '../../ui/fields/FormShell'
+import { PasswordField } from '../../ui/fields/PasswordField'
+import { SubmitButton } from '../../ui/fields/SubmitButton'
+import { TextField } from '../../ui/fields/TextField'
+import { accountMessages } from './messages'
+
+const blank = { emailOrPhone: '', password: '' }
+type Values = typeof blank
+
+/** Deletes the account whose credentials are given, with or without a session, after asking (specification §2, §4 and §8). */
+export function DeleteAccountForm({ onDeleted }: { onDeleted: (emailOrPhone: string) => void }) {
+  const intl = useIntl()
+  const [deleteAccount, { isLoading }] = useDeleteAccountMutation()
+  const [asked, setAsked] = useState<Values | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const failed = intl.formatMessage(accountMessages.deleteFailed)
+
+  const ask = ({ emailOrPhone, password }: Values) => {
+    setFailure(null)
+    setAsked({ emailOrPhone: emailOrPhone.trim(), password })
+  }
+
+  const confirm = async (credentials: Values) => {
+    try {
+      const { success, errors } = await deleteAccount({ deleteAccount: credentials }).unwrap()
+      if (success) onDeleted(credentials.emailOrPhone)
+      else setFailure(errors.join(', ') || failed)
+    } catch {
+      setFailure(failed)
+    } finally {
+      setAsked(null)
+    }
+  }
+
+  return (
+    <>
+      <Formik initialValues={blank} onSubmit={ask}>
+        <FormShell failure={failure}>
+          <TextField
+            name="emailOrPhone"
+            label={intl.formatMessage(accountMessages.emailOrPhone)}
+            autoComplete="username"
+            slotProps={{ htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'next' } }}
+          />
+          <PasswordField name="password" label={intl.formatMessage(accountMessages.password)} autoComplete="current-password" />
+          <DeleteButton />
+        </FormShell>
+      </Formik>
+      <ConfirmDialog
+        open={asked !== null}
+        tone="error"
+        busy={isLoading}
+        title={<FormattedMessage {...accountMessages.confirmTitle} />}
+        cancelLabel={<FormattedMessage {...accountMessages.cancel} />}
+        confirmLabel={<FormattedMessage {...accountMessages.confirm} />}
+        busyLabel={<FormattedMessage {...accountMessages.deleting} />}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && void confirm(asked)}
+      >
+        <FormattedMessage {...accountMessages.confirmText} />
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Ready once both fields hold something that can be seen. */
+function DeleteButton() {
+  const { values } = useFormikContext<Values>()
+  const complete = values.emailOrPhone.trim() !== '' && values.password.trim() !== ''
+  return (
+    <SubmitButton color="error" fullWidth disabled={!complete} busyLabel={<FormattedMessage {...accountMessages.deleting} />}>
+      <FormattedMessage {...accountMessages.deleteTitle} />
+    </SubmitButton>
+  )
+}

@@ -1,0 +1,40 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { generatedApi, useErrorText } from '../../api'
+import { useAppDispatch } from '../../store/hooks'
+import { Banner } from '../../ui/fields/Banner'
+import { saveFile } from '../../ui/saveFile'
+import { accountMessages } from './messages'
+
+/** All that is stored about the account, as a file with the day in its name. The call needs the token, so that a plain link cannot do it. */
+export function ExportData() {
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const save = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const data = await dispatch(generatedApi.endpoints.exportAccount.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap()
+      const day = data.exportedAt.slice(0, 10)
+      saveFile(`zaffa-account-${day}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+    } catch (error) {
+      setFailure(errorText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {failure !== null && <Banner severity="error">{failure}</Banner>}
+      <Button variant="outlined" size="large" startIcon={<DownloadIcon />} disabled={busy} onClick={() => void save()}>
+        <FormattedMessage {...(busy ? accountMessages.exporting : accountMessages.export)} />
+      </Button>
+    </>
+  )
+}

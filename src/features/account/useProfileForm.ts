@@ -1,0 +1,57 @@
+import type { FormikHelpers } from 'formik'
+import { useState } from 'react'
+import { fieldErrors, isApiError, useErrorText, useLazyGetProfileQuery, useUpdateProfileMutation, type Profile } from '../../api'
+import { useLocale } from '../../i18n/LocaleProvider'
+import { mergeTyped, updateOf, valuesOf, type ProfileValues } from './profileValues'
+
+type Notice = 'saved' | 'conflict' | 'newerLoaded' | null
+
+/**
+ * Saving a profile. When it was changed elsewhere meanwhile nothing is overwritten: the newer values can be loaded, and what
+ * was typed here stays in its fields.
+ */
+export function useProfileForm(profile: Profile) {
+  const { locale, changeLocale } = useLocale()
+  const errorText = useErrorText()
+  const [update] = useUpdateProfileMutation()
+  const [getProfile] = useLazyGetProfileQuery()
+  /** What the edit began from. */
+  const [base, setBase] = useState(profile)
+  const [newer, setNewer] = useState<Profile | null>(null)
+  const [notice, setNotice] = useState<Notice>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const began = valuesOf(base, locale)
+
+  const save = async (values: ProfileValues) => {
+    setBase(await update({ profileUpdate: updateOf(values, base.version) }).unwrap())
+    setNewer(null)
+    setNotice('saved')
+    // The page follows only a choice made here, not one of long ago.
+    if (values.language !== began.language && values.language !== locale) await changeLocale(values.language)
+  }
+
+  const submit = async (values: ProfileValues, { setErrors }: FormikHelpers<ProfileValues>) => {
+    setFailure(null)
+    setNotice(null)
+    try {
+      await save(values).catch(async (error: unknown) => {
+        if (!isApiError(error) || error.kind !== 'other' || error.code !== 'version_conflict') throw error
+        setNewer(await getProfile().unwrap())
+        setNotice('conflict')
+      })
+    } catch (error) {
+      setErrors(fieldErrors(error))
+      setFailure(errorText(error))
+    }
+  }
+
+  /** @returns what the form is to hold with the newer values in it. */
+  const loadNewer = (typed: ProfileValues): ProfileValues => {
+    if (!newer) return typed
+    setBase(newer)
+    setNotice('newerLoaded')
+    return mergeTyped(typed, began, valuesOf(newer, locale))
+  }
+
+  return { initialValues: valuesOf(profile, locale), newer: newer && valuesOf(newer, locale), notice, failure, submit, loadNewer }
+}

@@ -1,0 +1,19 @@
+import { object, string } from 'yup'
+import { EMAIL_MAX_LETTERS, MESSAGE_MAX_LETTERS, NAME_MAX_LETTERS, PHONE_MAX_LETTERS } from '../../config/limits'
+import { EMAIL_SHAPE, LINE_SHAPE, PHONE_SHAPE } from '../../config/shapes'
+import { contactMessages } from './messages'
+
+const phoneInvalid = contactMessages.phoneInvalid.id
+const emailInvalid = contactMessages.emailInvalid.id
+
+/** Name, e-mail and message are required (specification §5); lengths and shapes are the API's, so that no wrong value comes back as a 400. */
+export const contactSchema = object({
+  name: string()
+    .trim()
+    .required(contactMessages.nameRequired.id)
+    .max(NAME_MAX_LETTERS, contactMessages.nameTooLong.id)
+    .matches(LINE_SHAPE, contactMessages.nameMarkup.id),
+  email: string().trim().required(contactMessages.emailRequired.id).max(EMAIL_MAX_LETTERS, emailInvalid).matches(EMAIL_SHAPE, emailInvalid),
+  phone: string().trim().max(PHONE_MAX_LETTERS, phoneInvalid).matches(PHONE_SHAPE, phoneInvalid),
+  message: string().trim().required(contactMessages.messageRequired.id).max(MESSAGE_MAX_LETTERS, contactMessages.messageTooLong.id),
+})

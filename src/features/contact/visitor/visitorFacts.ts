@@ -1,0 +1,25 @@
+import { LOOKUP_LIMIT_MS } from '../../../config/limits'
+import type { SiteConfig } from '../../../config/siteConfig'
+import { deviceFacts, type DeviceFacts } from './deviceFacts'
+import { lookUp, readIp, readPlace, type Place } from './lookUps'
+
+export type VisitorFacts = DeviceFacts & Place & { ip: string | null }
+
+const noDevice: DeviceFacts = { platform: null, os: null, browser: null }
+const noPlace: Place = { countryId: null, cityId: null, area: null, mapsLink: null }
+
+/**
+ * What goes with a message besides its words (specification §3). All is asked at the same time; what fails, or has not
+ * come within the limit, is null: a message is never lost or held up for its sender's address.
+ */
+export async function visitorFacts({ ipLookupUrl, geoLookupUrl }: Pick<SiteConfig, 'ipLookupUrl' | 'geoLookupUrl'>): Promise<VisitorFacts> {
+  const limit = AbortSignal.timeout(LOOKUP_LIMIT_MS)
+  const tooLate = new Promise<null>((resolve) => limit.addEventListener('abort', () => resolve(null), { once: true }))
+  const inTime = <Fact>(asked: Promise<Fact>) => Promise.race([asked.catch(() => null), tooLate])
+  const [device, ip, place] = await Promise.all([
+    inTime(deviceFacts(navigator)),
+    inTime(lookUp(ipLookupUrl, readIp, limit)),
+    inTime(lookUp(geoLookupUrl, readPlace, limit)),
+  ])
+  return { ...(device ?? noDevice), ...(place ?? noPlace), ip }
+}

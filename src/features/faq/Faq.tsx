@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { paths } from '../../config/paths'
+import { useSiteConfig } from '../../config/SiteConfigContext'
+import { anchorTag, linkTag } from '../../ui/layout/linkTag'
+import { Accordion } from './Accordion'
+import { CONTACT_FORM_ID, type FaqItem } from './items'
+
+/** Where the tags in answers lead. */
+const sitePages = {
+  login: paths.login,
+  forgot: paths.forgotPassword,
+  create: paths.createInvitation,
+  mine: paths.home,
+  directory: paths.directory,
+  privacy: paths.privacy,
+  account: paths.account,
+  remove: paths.deleteAccount,
+} as const
+
+const linkTags = Object.fromEntries(Object.entries(sitePages).map(([tag, to]) => [tag, linkTag({ to })]))
+const plainTags = Object.fromEntries([...Object.keys(sitePages), 'app', 'form'].map((tag) => [tag, (text: string[]) => text.join('')]))
+
+/** Questions with their answers, whose links lead into the product. */
+export function Faq({ items }: { items: readonly FaqItem[] }) {
+  const { playStoreUrl } = useSiteConfig()
+  const values = {
+    ...linkTags,
+    app: anchorTag({ href: playStoreUrl, target: '_blank', rel: 'noopener noreferrer' }),
+    form: anchorTag({ href: `#${CONTACT_FORM_ID}` }),
+  }
+  return (
+    <Accordion
+      items={items.map(({ id, question, answer }) => ({
+        id,
+        question: <FormattedMessage {...question} />,
+        answer: <FormattedMessage id={answer.id} values={values} />,
+      }))}
+    />
+  )
+}
+
+/** The same for search engines: schema.org's FAQPage, answers as plain text. */
+export function useFaqData(items: readonly FaqItem[]): Record<string, unknown> {
+  const intl = useIntl()
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: intl.formatMessage({ id: question.id }),
+      acceptedAnswer: { '@type': 'Answer', text: intl.formatMessage({ id: answer.id }, plainTags) },
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from 'react-intl'
+import { faqMessages } from './messages'
+
+/** A question and its answer (specification §3, "FAQ item"). */
+export interface FaqItem {
+  id: string
+  question: MessageDescriptor
+  answer: MessageDescriptor
+}
+
+/** Where a page that shows answers has its contact form. */
+export const CONTACT_FORM_ID = 'message-form'
+
+/** The contact page's four. */
+export const contactFaq: readonly FaqItem[] = [
+  { id: 'download', question: faqMessages.download, answer: faqMessages.downloadAnswer },
+  { id: 'free', question: faqMessages.free, answer: faqMessages.freeAnswer },
+  { id: 'sync', question: faqMessages.sync, answer: faqMessages.syncAnswer },
+  { id: 'vendors', question: faqMessages.vendors, answer: faqMessages.vendorsAnswer },
+]
+
+/** The support page's eight. */
+export const supportFaq: readonly FaqItem[] = [
+  { id: 'password', question: faqMessages.password, answer: faqMessages.passwordAnswer },
+  { id: 'contact-support', question: faqMessages.contact, answer: faqMessages.contactAnswer },
+  { id: 'create', question: faqMessages.create, answer: faqMessages.createAnswer },
+  { id: 'edit', question: faqMessages.edit, answer: faqMessages.editAnswer },
+  { id: 'share', question: faqMessages.share, answer: faqMessages.shareAnswer },
+  { id: 'security', question: faqMessages.security, answer: faqMessages.securityAnswer },
+  { id: 'delete', question: faqMessages.remove, answer: faqMessages.removeAnswer },
+  { id: 'technical', question: faqMessages.technical, answer: faqMessages.technicalAnswer },
+]

@@ -1,0 +1,168 @@
+import { defineMessages, type MessageTag } from 'react-intl'
+
+type Values = {
+  scope: { terms: MessageTag }
+  retention: { remove: MessageTag }
+  rights: { account: MessageTag; remove: MessageTag; mail: MessageTag; email: string }
+  children: { minAge: number; childAge: number }
+  contact: { mail: MessageTag; email: string }
+}
+
+export const privacyMessages = {
+  ...defineMessages({
+    lead: {
+      id: 'legal.privacy.lead',
+      defaultMessage:
+        'A wedding is a family’s own affair. This policy says what we learn about you when you plan yours with Zaffa, what we do with it, and what you can decide yourself.',
+    },
+    scopeTitle: { id: 'legal.privacy.scopeTitle', defaultMessage: 'What this policy covers' },
+    dataTitle: { id: 'legal.privacy.dataTitle', defaultMessage: 'What we collect' },
+    dataGiven: { id: 'legal.privacy.dataGiven', defaultMessage: 'What you give us:' },
+    dataEmail: {
+      id: 'legal.privacy.dataEmail',
+      defaultMessage:
+        'your email address, and a password of which we keep only a one-way code;',
+    },
+    dataProfile: {
+      id: 'legal.privacy.dataProfile',
+      defaultMessage:
+        'if you wish, your name, your phone number, your language and whether you want our newsletter;',
+    },
+    dataInvitations: {
+      id: 'legal.privacy.dataInvitations',
+      defaultMessage:
+        'what you write into an invitation: names, dates, hall, address, map link and picture;',
+    },
+    dataMessages: {
+      id: 'legal.privacy.dataMessages',
+      defaultMessage:
+        'the messages that you send us, and what providers write when they register.',
+    },
+    dataUsage: {
+      id: 'legal.privacy.dataUsage',
+      defaultMessage:
+        'Usage data that arise by themselves: the pages that are opened, the time, the kind of device, system and browser, and the network (IP) address from which a call comes. With a message from our contact forms we store the kind of your device, system and browser and, where a look-up is set up, the IP address and the approximate place that belongs to it, so that we can help you better.',
+    },
+    dataPermission: {
+      id: 'legal.privacy.dataPermission',
+      defaultMessage:
+        'In the mobile app and only with your permission, which you can take back in the settings of your phone at any time:',
+    },
+    dataLocation: {
+      id: 'legal.privacy.dataLocation',
+      defaultMessage:
+        'your location, to show providers near you and to put your hall on the map;',
+    },
+    dataContacts: {
+      id: 'legal.privacy.dataContacts',
+      defaultMessage:
+        'your contacts, to choose the guests to whom you send the invitation; the list itself stays on your phone;',
+    },
+    dataCamera: {
+      id: 'legal.privacy.dataCamera',
+      defaultMessage:
+        'your camera and photos, to take or choose the picture behind your invitation. We receive only the picture that you choose, and remove from it what your camera has written about place and time.',
+    },
+    cookiesTitle: { id: 'legal.privacy.cookiesTitle', defaultMessage: 'Cookies and the memory of your browser' },
+    cookies: {
+      id: 'legal.privacy.cookies',
+      defaultMessage:
+        'We set one cookie of our own: it keeps you signed in, can be read by our server alone, and ends with your browser, or after thirty days if you asked to be remembered. In the memory of your browser we keep the sign-in of the visit, your language, an invitation that you have begun and the code of the person who recommended us.',
+    },
+    cookiesAnalytics: {
+      id: 'legal.privacy.cookiesAnalytics',
+      defaultMessage:
+        'Cookies and scripts that measure how the site is used are loaded only after you have agreed to them. You can refuse them and lose nothing, and you can delete all of this in the settings of your browser.',
+    },
+    purposesTitle: { id: 'legal.privacy.purposesTitle', defaultMessage: 'What we use it for' },
+    purposesIntro: { id: 'legal.privacy.purposesIntro', defaultMessage: 'We use your data to:' },
+    purposeService: {
+      id: 'legal.privacy.purposeService',
+      defaultMessage:
+        'run the service: to sign you in, to store and show your invitations, to list providers;',
+    },
+    purposeAnswer: { id: 'legal.privacy.purposeAnswer', defaultMessage: 'answer you and tell you what concerns your account;' },
+    purposeNews: {
+      id: 'legal.privacy.purposeNews',
+      defaultMessage:
+        'send you wedding ideas by email, if you have asked for them, until you tell us to stop;',
+    },
+    purposeSafety: { id: 'legal.privacy.purposeSafety', defaultMessage: 'keep the service safe, prevent abuse and find faults;' },
+    purposeImprove: {
+      id: 'legal.privacy.purposeImprove',
+      defaultMessage:
+        'understand, with your consent, how the site is used, and improve it;',
+    },
+    purposeLaw: { id: 'legal.privacy.purposeLaw', defaultMessage: 'do what the law asks of us.' },
+    purposesBasis: {
+      id: 'legal.privacy.purposesBasis',
+      defaultMessage:
+        'We do so because the agreement with you needs it, because you have consented, because the law demands it, or because we have a legitimate interest in a safe service. We sell your data to nobody.',
+    },
+    retentionTitle: { id: 'legal.privacy.retentionTitle', defaultMessage: 'How long we keep it' },
+    retentionRest: {
+      id: 'legal.privacy.retentionRest',
+      defaultMessage:
+        'Links to set a new password are void after thirty minutes. Copies in our backups disappear as these are replaced. Where the law demands a longer time, we keep what it demands and nothing else.',
+    },
+    disclosureTitle: { id: 'legal.privacy.disclosureTitle', defaultMessage: 'Who else sees it' },
+    disclosureGuests: {
+      id: 'legal.privacy.disclosureGuests',
+      defaultMessage:
+        'Your guests: whoever has the link of an invitation sees what it shows. Search engines are asked to leave it out.',
+    },
+    disclosureProcessors: {
+      id: 'legal.privacy.disclosureProcessors',
+      defaultMessage:
+        'Companies that work for us, such as those that run our servers, deliver our mail or, with your consent, measure the use of the site. They may use the data only for that, on our instructions.',
+    },
+    disclosureLaw: {
+      id: 'legal.privacy.disclosureLaw',
+      defaultMessage:
+        'Authorities, when the law obliges us; and a successor of our business, who is then bound by this policy.',
+    },
+    disclosureAbroad: {
+      id: 'legal.privacy.disclosureAbroad',
+      defaultMessage:
+        'Servers of these companies may stand in other countries. We then see to it that the data are protected there as the law of Egypt on the protection of personal data asks.',
+    },
+    securityTitle: { id: 'legal.privacy.securityTitle', defaultMessage: 'Security' },
+    security: {
+      id: 'legal.privacy.security',
+      defaultMessage:
+        'Connections are encrypted, passwords are stored as one-way codes, access to an account ends by itself and can be ended by you, and our logs hold no personal data. No system is perfectly safe; if something happens that endangers your data, we tell you and the authorities as the law demands.',
+    },
+    rightsTitle: { id: 'legal.privacy.rightsTitle', defaultMessage: 'What you can decide' },
+    childrenTitle: { id: 'legal.privacy.childrenTitle', defaultMessage: 'Children' },
+    changesTitle: { id: 'legal.privacy.changesTitle', defaultMessage: 'Changes to this policy' },
+    changes: {
+      id: 'legal.privacy.changes',
+      defaultMessage:
+        'When we change this policy we change the date above. Of a change that matters we tell you on this site, and by email if you have an account, before it applies.',
+    },
+    contactTitle: { id: 'legal.privacy.contactTitle', defaultMessage: 'Contact' },
+  }),
+  ...defineMessages<Values>({
+    scope: {
+      id: 'legal.privacy.scope',
+      defaultMessage:
+        'It covers this website and the mobile app, for couples, guests, providers and visitors. It does not cover websites to which we link, nor what guests do with an invitation that you have sent them. The <terms>Terms and Conditions</terms> apply beside it.',
+    },
+    retention: {
+      id: 'legal.privacy.retention',
+      defaultMessage:
+        'We keep the data of an account for as long as the account exists. When you <remove>delete it</remove>, your profile, your invitations with their links, your pictures, your sign-ins and the messages that you sent us from its address are deleted at once. Only the deleted links themselves stay reserved, so that none of them ever leads to another couple’s invitation.',
+    },
+    rights: {
+      id: 'legal.privacy.rights',
+      defaultMessage:
+        'On the page <account>My account</account> you read and correct your data and export all that is stored about you as one file; on the page <remove>Delete account</remove> you delete it. You can take back a consent, object to a use, or ask us anything about your data at <mail>{email}</mail>; we answer within thirty days. You can also complain to the authority for the protection of personal data.',
+    },
+    children: {
+      id: 'legal.privacy.children',
+      defaultMessage:
+        'The service is for people over {minAge, number}. We do not knowingly collect data from children under {childAge, number}. If you know of a child who has given us data, write to us, and we delete them.',
+    },
+    contact: { id: 'legal.privacy.contact', defaultMessage: 'Questions about your data reach us at <mail>{email}</mail>.' },
+  }),
+}

@@ -1,0 +1,31 @@
+import FormLabel from '@mui/material/FormLabel'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useField } from 'formik'
+import { useId, type ReactNode } from 'react'
+
+interface ChoiceFieldProps {
+  name: string
+  label: ReactNode
+  options: readonly { value: string; label: ReactNode }[]
+}
+
+/** One of a few values, all in sight, bound to Formik. */
+export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
+  const labelId = useId()
+  const [field, , { setValue }] = useField<string>(name)
+  return (
+    <div>
+      <FormLabel id={labelId} component="p" sx={{ fontWeight: 500, marginBlock: 0, marginBlockEnd: 1.5 }}>
+        {label}
+      </FormLabel>
+      <ToggleButtonGroup exclusive color="primary" aria-labelledby={labelId} value={field.value} onChange={(_event, value: string | null) => value && void setValue(value)}>
+        {options.map(({ value, label: words }) => (
+          <ToggleButton key={value} value={value} sx={{ minBlockSize: 44, paddingInline: 3 }}>
+            {words}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  )
+}
