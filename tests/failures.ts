@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { REQUEST_TIMEOUT_MS } from '../src/config/limits'
 import { api } from './mocks/api'
@@ -34,9 +33,13 @@ export const refusedField = (field: string, message: string): Response =>
 
 /** For the tests of the file: a request's 30 seconds pass at once. Other timers run as they are. */
 export function impatient(): void {
+  const real = globalThis.setTimeout
   beforeEach(() => {
-    const real = globalThis.setTimeout
-    jest.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms?: number) => real(run, ms === REQUEST_TIMEOUT_MS ? 20 : ms))
+    // Not a mock: Testing Library would take that for fake timers, and complain.
+    const hurried = (run: () => void, ms?: number) => real(run, ms === REQUEST_TIMEOUT_MS ? 20 : ms)
+    globalThis.setTimeout = hurried as typeof setTimeout
   })
-  afterEach(() => jest.restoreAllMocks())
+  afterEach(() => {
+    globalThis.setTimeout = real
+  })
 }

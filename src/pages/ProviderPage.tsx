@@ -15,7 +15,7 @@ import { providerName } from '../features/providers/providerName'
 import { mirrored } from '../ui/carousel/styles'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
-import { visuallyHidden } from '../ui/layout/ExternalLink'
+import { visuallyHidden } from '../ui/layout/visuallyHidden'
 import { PageHead } from './PageHead'
 
 /** One provider, behind a row of the directory (decisions, "Routes"). */

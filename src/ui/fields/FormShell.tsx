@@ -29,14 +29,3 @@ export function FormShell({ failure, success, children }: FormShellProps) {
     </Form>
   )
 }
-
-/** Comes into view by itself: on a phone the top of a form lies above the window when its button is pressed. */
-function Banner({ severity, children }: { severity: 'error' | 'success'; children: ReactNode }) {
-  const own = useRef<HTMLDivElement>(null)
-  useEffect(() => own.current?.scrollIntoView?.({ block: 'nearest' }), [])
-  return (
-    <Alert ref={own} severity={severity} sx={{ scrollMarginBlock: 16 }}>
-      {children}
-    </Alert>
-  )
-}
