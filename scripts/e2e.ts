@@ -41,7 +41,7 @@ export async function runEndToEnd(args: string[] = []): Promise<Outcome> {
   await ensureBuilt()
   const server = await startServer()
   try {
-    return await runSuites(server.url, { E2E_OWN_SERVER: 'yes' }, args)
+    return await runSuites(server.url, { E2E_OWN_SERVER: 'yes', E2E_OUTBOX: join(server.dataDir, 'outbox') }, args)
   } finally {
     await discardServer(server)
   }

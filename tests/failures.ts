@@ -1,6 +1,7 @@
+import { screen } from '@testing-library/react'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { REQUEST_TIMEOUT_MS } from '../src/config/limits'
-import { api } from './mocks/api'
+import { api, received, type apiServer } from './mocks/api'
 
 /** One way in which a call can fail, and the English words of the specification's catalogue (§8) for it. */
 export interface Failure {
@@ -31,15 +32,47 @@ export const failing = (method: 'get' | 'post' | 'put' | 'delete', path: string,
 export const refusedField = (field: string, message: string): Response =>
   refusal(400, { code: 'validation_failed', message: 'Please check your input and try again', errors: [{ field, message }] })
 
-/** For the tests of the file: a request's 30 seconds pass at once. Other timers run as they are. */
+/** For the tests of the file: a request's 30 seconds pass at once. Other timers run as they are, and none is a mock, which Testing Library would wind. */
 export function impatient(): void {
   const real = globalThis.setTimeout
   beforeEach(() => {
-    // Not a mock: Testing Library would take that for fake timers, and complain.
-    const hurried = (run: () => void, ms?: number) => real(run, ms === REQUEST_TIMEOUT_MS ? 20 : ms)
-    globalThis.setTimeout = hurried as typeof setTimeout
+    globalThis.setTimeout = ((run: () => void, ms?: number) => real(run, ms === REQUEST_TIMEOUT_MS ? 20 : ms)) as typeof setTimeout
   })
   afterEach(() => {
     globalThis.setTimeout = real
+  })
+}
+
+interface FormUnderTest<Page> {
+  server: ReturnType<typeof apiServer>
+  method: 'post' | 'put'
+  path: string
+  /** The API answering well. */
+  works: HttpHandler
+  open: () => Page
+  fill: (page: Page) => Promise<void>
+  submit: (page: Page) => Promise<void>
+  /** Asserts that what was typed is still there. */
+  kept: () => void
+  /** Asserts that the form has done its work. */
+  done: (page: Page) => Promise<void>
+  /** For forms with a text of their own for some failure. */
+  textOf?: (failure: Failure) => string
+}
+
+/** One test for each entry of the catalogue: the form says what happened, keeps what was typed and works at the second try. */
+export function itSurvivesFailures<Page>({ server, method, path, works, open, fill, submit, kept, done, textOf = ({ text }) => text }: FormUnderTest<Page>): void {
+  impatient()
+  it.each(failures)('says what happened after $name, keeps what was typed, and works at the second try', async (failure) => {
+    server.use(failing(method, path, failure))
+    const page = open()
+    await fill(page)
+    await submit(page)
+    expect(await screen.findByText(textOf(failure))).toBeVisible()
+    kept()
+    server.use(works)
+    await submit(page)
+    await done(page)
+    expect(received(path)).toHaveLength(2)
   })
 }

@@ -3,8 +3,8 @@ import { generatedApi, selectToken } from '../../src/api'
 import { couple, placeholders, states } from '../states.ts'
 import { errorBody, exchange, unauthorized, withStore } from './contract.ts'
 
-const { integer, regex, uuid } = MatchersV3
-const { register, login, logout, refreshToken, forgotPassword, resetPassword } = generatedApi.endpoints
+const { eachLike, integer, regex, string, uuid } = MatchersV3
+const { register, login, logout, refreshToken, forgotPassword, resetPassword, deleteAccount } = generatedApi.endpoints
 
 const { id, email, password } = couple
 const account = [states.accountExists, { id, email, password }] as const
@@ -217,6 +217,44 @@ describe('a forgotten password', () => {
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(resetPassword.initiate({ resetPassword: stale }))
           expect(error).toMatchObject({ kind: 'badRequest', message: expect.any(String) })
+        }),
+    )
+  })
+})
+
+describe('delete', () => {
+  const request = { method: 'POST', path: '/identity/delete' } as const
+
+  it('deletes the account of these credentials, without a session', () => {
+    const credentials = { emailOrPhone: email, password }
+    return exchange(
+      {
+        given: [account],
+        receiving: 'the deletion of an account',
+        request: { ...request, body: credentials },
+        response: { status: 200, body: { success: true, errors: [] } },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(deleteAccount.initiate({ deleteAccount: credentials }))
+          expect(data).toEqual({ success: true, errors: [] })
+        }),
+    )
+  })
+
+  it('says why it has not deleted, with status 200', () => {
+    const credentials = { emailOrPhone: email, password: 'Other#2027' }
+    return exchange(
+      {
+        given: [account],
+        receiving: 'the deletion of an account with a wrong password',
+        request: { ...request, body: credentials },
+        response: { status: 200, body: { success: false, errors: eachLike(string('The e-mail, phone or password is not right.')) } },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(deleteAccount.initiate({ deleteAccount: credentials }))
+          expect(data).toEqual({ success: false, errors: [expect.any(String)] })
         }),
     )
   })

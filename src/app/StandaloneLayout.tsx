@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { Outlet } from 'react-router-dom'
 import { SlimFooter } from '../ui/layout/SlimFooter'
 import { SlimHeader } from '../ui/layout/SlimHeader'
@@ -8,13 +9,13 @@ import { useLocaleFailure } from './useLocaleFailure'
 export function StandaloneLayout() {
   const tellLocaleFailure = useLocaleFailure()
   return (
-    <>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', '& > main': { flexGrow: 1 } }}>
       <SkipLink />
       <SlimHeader onLocaleFailure={tellLocaleFailure} />
       <PageContent>
         <Outlet />
       </PageContent>
       <SlimFooter />
-    </>
+    </Box>
   )
 }

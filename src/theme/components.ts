@@ -25,6 +25,7 @@ export const components: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minBlockSize: TARGET_PX, paddingInline: 20, borderRadius: radius.control },
+      contained: { '&.Mui-disabled': { backgroundColor: palette.line, color: palette.inkSoft } },
       sizeLarge: { minBlockSize: 54, paddingInline: 30, fontSize: '1.0625rem' },
     },
   },

@@ -1,4 +1,4 @@
-import { Formik, useFormikContext } from 'formik'
+import { Formik, useFormikContext, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDeleteAccountMutation } from '../../api'
@@ -20,8 +20,10 @@ export function DeleteAccountForm({ onDeleted }: { onDeleted: (emailOrPhone: str
   const [failure, setFailure] = useState<string | null>(null)
   const failed = intl.formatMessage(accountMessages.deleteFailed)
 
-  const ask = ({ emailOrPhone, password }: Values) => {
+  const ask = ({ emailOrPhone, password }: Values, { setSubmitting }: FormikHelpers<Values>) => {
     setFailure(null)
+    // What is being sent begins with the dialog.
+    setSubmitting(false)
     setAsked({ emailOrPhone: emailOrPhone.trim(), password })
   }
 

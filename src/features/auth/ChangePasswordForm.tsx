@@ -35,8 +35,10 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <Formik initialValues={blank} validationSchema={changePasswordSchema} onSubmit={submit}>
       <FormShell failure={failure} success={changed && <FormattedMessage {...authMessages.passwordChanged} />}>
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField name="currentPassword" label={intl.formatMessage(authMessages.currentPassword)} autoComplete="current-password" />
+        <div>
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField name="currentPassword" label={intl.formatMessage(authMessages.currentPassword)} autoComplete="current-password" />
+        </div>
         <PasswordField
           name="newPassword"
           label={intl.formatMessage(authMessages.newPassword)}

@@ -14,7 +14,7 @@ import type { LegalSection } from './legalSection'
 import { legalMessages } from './messages'
 
 /** About 70 letters of the body's face. */
-const MEASURE = '35em'
+const MEASURE = '34em'
 
 /** What the texts may speak of: pages of the site, the address for questions, ages. */
 function useLegalValues() {
@@ -94,7 +94,7 @@ function Contents({ sections }: Pick<LegalDocumentProps, 'sections'>) {
           <li key={id}>
             <Link
               href={`#${id}`}
-              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minBlockSize: 44, paddingInline: 2, color: palette.ink, textDecoration: 'none', '&:hover': { color: palette.henna, textDecoration: 'underline' } }}
+              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minBlockSize: 44, paddingInline: 2, paddingBlock: 0.75, lineHeight: 1.5, color: palette.ink, textDecoration: 'none', '&:hover': { color: palette.henna, textDecoration: 'underline' } }}
             >
               <Box component="span" sx={{ color: palette.goldText, minInlineSize: '1.5em' }}>
                 {intl.formatNumber(index + 1)}

@@ -1,11 +1,12 @@
 import { paths } from '../../../src/config/paths'
+import { accountMessages } from '../../../src/features/account/messages'
 import type { Account } from '../support/couple.ts'
 import { type } from '../support/fields.ts'
-import { visit } from '../support/visit.ts'
+import { text, visit } from '../support/visit.ts'
 
 const submit = () => $('main form button[type="submit"]')
 
-/** The pages of an account: registration and sign-in. */
+/** The pages of an account: registration, sign-in, password by mail, the account itself and its end. */
 export const registerPage = {
   open: () => visit(paths.register),
   submit,
@@ -34,5 +35,78 @@ export const loginPage = {
     await type('email', email)
     await type('password', password)
     await submit().click()
+  },
+}
+
+export const forgotPage = {
+  open: () => visit(paths.forgotPassword),
+  get notice() {
+    return $('main .MuiAlert-root')
+  },
+  async ask(email: string) {
+    await type('email', email)
+    await submit().click()
+  },
+}
+
+export const resetPage = {
+  async save(password: string) {
+    await type('newPassword', password)
+    await submit().click()
+  },
+  get banner() {
+    return $('main form .MuiAlert-root')
+  },
+}
+
+const section = (field: string) => $(`section:has([name="${field}"])`)
+
+export const accountPage = {
+  open: () => visit(paths.account),
+  field: (name: string) => $(`[name="${name}"]`),
+  error: (name: string) => $(`#${name}-helper-text[role="alert"]`),
+  profile: {
+    get save() {
+      return section('firstName').$('button[type="submit"]')
+    },
+    get notice() {
+      return section('firstName').$('.MuiAlert-root')
+    },
+  },
+  password: {
+    get save() {
+      return section('currentPassword').$('button[type="submit"]')
+    },
+    get notice() {
+      return section('currentPassword').$('.MuiAlert-root')
+    },
+    async write(currentPassword: string, newPassword: string) {
+      await type('currentPassword', currentPassword)
+      await type('newPassword', newPassword)
+    },
+  },
+  get export() {
+    return $(`main button=${text(accountMessages.export)}`)
+  },
+}
+
+export const deletePage = {
+  open: () => visit(paths.deleteAccount),
+  submit,
+  get banner() {
+    return $('main form .MuiAlert-root')
+  },
+  get dialog() {
+    return $('[role="dialog"]')
+  },
+  get cancel() {
+    return $('[role="dialog"]').$(`button=${text(accountMessages.cancel)}`)
+  },
+  get confirm() {
+    return $('[role="dialog"]').$(`button=${text(accountMessages.confirm)}`)
+  },
+  async write(emailOrPhone: string, password: string) {
+    await type('emailOrPhone', emailOrPhone)
+    await type('password', password)
   },
 }

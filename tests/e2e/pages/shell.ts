@@ -1,3 +1,4 @@
+import { paths } from '../../../src/config/paths'
 import { layoutMessages } from '../../../src/ui/layout/messages'
 import { text } from '../support/visit.ts'
 
@@ -30,6 +31,9 @@ export const shell = {
   },
   get myInvitations() {
     return $('#main-menu').$(`a=${text(layoutMessages.myInvitations)}`)
+  },
+  get myAccount() {
+    return $(`#main-menu a[href="${paths.account}"]`)
   },
   get footer() {
     return $('footer')

@@ -34,6 +34,11 @@ describe('every page keeps WCAG 2.2 AA, fits its screen and complains of nothing
     'the studio': paths.createInvitation,
     'a card without a draft': cardPath(1),
     'about us': paths.about,
+    contact: paths.contact,
+    support: paths.support,
+    'the terms': paths.terms,
+    'the privacy policy': paths.privacy,
+    'deleting an account': paths.deleteAccount,
     'an address that is not there': '/no-such-page',
     'an invitation that is gone': invitationPath('gone'),
   }
@@ -76,6 +81,12 @@ describe('every page keeps WCAG 2.2 AA, fits its screen and complains of nothing
     await loginPage.signIn(account)
     await arriveAt(paths.home)
     await $('main li[data-slug]').waitForDisplayed()
+    await prove()
+  })
+
+  it('the couple’s account', async () => {
+    await visit(paths.account)
+    await $('input[name="firstName"]').waitForDisplayed()
     await prove()
   })
 

@@ -2,7 +2,7 @@ import { defineMessages, type MessageTag } from 'react-intl'
 
 type Values = {
   acceptance: { privacy: MessageTag }
-  age: { age: number }
+  age: { minAge: number }
   terminationYou: { remove: MessageTag }
   disputes: { mail: MessageTag; email: string }
   contact: { mail: MessageTag; email: string }
@@ -169,7 +169,7 @@ export const termsMessages = {
     age: {
       id: 'legal.terms.age',
       defaultMessage:
-        'You must be over {age, number} years old to create an account, publish an invitation or register as a provider. By doing so you confirm that you are, and that you can enter into a binding agreement under the law that applies to you.',
+        'You must be over {minAge, number} years old to create an account, publish an invitation or register as a provider. By doing so you confirm that you are, and that you can enter into a binding agreement under the law that applies to you.',
     },
     terminationYou: {
       id: 'legal.terms.terminationYou',

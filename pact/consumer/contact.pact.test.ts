@@ -1,0 +1,60 @@
+import { generatedApi, type ContactMessage } from '../../src/api'
+import { errorBody, exchange, withStore } from './contract.ts'
+
+const { sendContactMessage } = generatedApi.endpoints
+
+/** All that the payload names (specification §3), as the contact form sends it. */
+const contactMessage: ContactMessage = {
+  email: 'laila@example.com',
+  phone: '+20 100 123 4567',
+  name: 'Laila',
+  message: 'How do I change the date on our invitation?',
+  source: 'Contact Form',
+  countryId: 'EG',
+  cityId: 'Cairo',
+  area: 'Cairo Governorate',
+  platform: 'Mobile Web',
+  os: 'Android 14',
+  browser: 'Chrome 130.0.0.0',
+  ip: '41.33.12.7',
+  mapsLink: 'https://www.google.com/maps?q=30.06,31.25',
+}
+const unknown = { phone: null, countryId: null, cityId: null, area: null, platform: null, os: null, browser: null, ip: null, mapsLink: null }
+
+describe('a message to the team', () => {
+  it.each([
+    ['with all that is known of its sender', contactMessage],
+    ['of whose sender nothing is known', { ...contactMessage, ...unknown }],
+  ])('is taken: one %s', (kind, body) =>
+    exchange(
+      {
+        given: [],
+        receiving: `a message ${kind}`,
+        request: { method: 'POST', path: '/contact', body },
+        response: { status: 201, body: { message: 'success' } },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(sendContactMessage.initiate({ contactMessage: body }))
+          expect(data).toEqual({ message: 'success' })
+        }),
+    ),
+  )
+
+  it('is refused with the field at fault', () => {
+    const body = { ...contactMessage, email: 'no address' }
+    return exchange(
+      {
+        given: [],
+        receiving: 'a message with a wrong address',
+        request: { method: 'POST', path: '/contact', body },
+        response: { status: 400, body: errorBody('validation_failed', 'Please check your input and try again', 'email') },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(sendContactMessage.initiate({ contactMessage: body }))
+          expect(error).toMatchObject({ kind: 'badRequest', fields: [{ field: 'email', message: expect.any(String) }] })
+        }),
+    )
+  })
+})

@@ -1,0 +1,112 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { itSurvivesFailures } from '../../../tests/failures'
+import { api, apiServer, received } from '../../../tests/mocks/api'
+import { renderSite } from '../../../tests/render'
+import { DeleteAccountForm } from './DeleteAccountForm'
+
+const server = apiServer()
+const path = '/identity/delete'
+const works = http.post(api(path), () => HttpResponse.json({ success: true, errors: [] }))
+
+const open = () => {
+  const onDeleted = jest.fn()
+  return { onDeleted, ...renderSite(<DeleteAccountForm onDeleted={onDeleted} />) }
+}
+type Page = ReturnType<typeof open>
+const button = () => screen.getByRole('button', { name: 'Delete Account' })
+async function fill({ user }: Page, emailOrPhone = ' laila@example.com ', password = 'Farah#2027') {
+  await user.type(screen.getByLabelText('Email or phone'), emailOrPhone)
+  await user.type(screen.getByLabelText('Password'), password)
+}
+const ask = async ({ user }: Page) => {
+  await user.click(button())
+  return within(await screen.findByRole('dialog', { name: 'Confirm Delete' }))
+}
+const confirm = async (page: Page) => page.user.click((await ask(page)).getByRole('button', { name: 'Delete' }))
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+it.each([
+  ['', 'Farah#2027'],
+  ['laila@example.com', ''],
+  ['   ', 'Farah#2027'],
+  ['laila@example.com', '   '],
+])('is not ready with "%s" and "%s"', async (emailOrPhone, password) => {
+  const page = open()
+  expect(button()).toBeDisabled()
+  if (emailOrPhone) await page.user.type(screen.getByLabelText('Email or phone'), emailOrPhone)
+  if (password) await page.user.type(screen.getByLabelText('Password'), password)
+  expect(button()).toBeDisabled()
+})
+
+it('asks first, and sends nothing when the couple thinks again', async () => {
+  const page = open()
+  await fill(page)
+  const dialog = await ask(page)
+  expect(dialog.getByText('Are you sure you want to delete your account? This action cannot be undone.')).toBeVisible()
+  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await closed()
+  expect(received(path)).toHaveLength(0)
+  expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027')
+})
+
+it('by keyboard alone: Enter asks, the safe choice has the focus', async () => {
+  server.use(works)
+  const page = open()
+  await fill(page)
+  await page.user.keyboard('{Enter}')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await page.user.tab()
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(page.onDeleted).toHaveBeenCalledWith('laila@example.com'))
+  expect(received(path)).toEqual([{ emailOrPhone: 'laila@example.com', password: 'Farah#2027' }])
+  await closed()
+})
+
+it('says that it is deleting, and is deaf to a second click', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  server.use(http.post(api(path), async () => {
+    await held
+    return HttpResponse.json({ success: true, errors: [] })
+  }))
+  const page = open()
+  await fill(page)
+  await confirm(page)
+  const busy = await screen.findByRole('button', { name: 'Deleting...' })
+  expect(busy).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  release()
+  await waitFor(() => expect(page.onDeleted).toHaveBeenCalledTimes(1))
+  expect(received(path)).toHaveLength(1)
+})
+
+it('joins the server’s errors in a red alert, and closes the dialog', async () => {
+  server.use(http.post(api(path), () => HttpResponse.json({ success: false, errors: ['Wrong password.', 'Try again later.'] })))
+  const page = open()
+  await fill(page)
+  await confirm(page)
+  expect(await screen.findByText('Wrong password., Try again later.')).toBeInTheDocument()
+  await closed()
+  expect(page.onDeleted).not.toHaveBeenCalled()
+})
+
+describe('any failure', () => {
+  itSurvivesFailures({
+    server,
+    method: 'post',
+    path,
+    works,
+    open,
+    fill: (page) => fill(page),
+    submit: async (page) => {
+      await confirm(page)
+      await closed()
+    },
+    kept: () => expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027'),
+    done: (page) => waitFor(() => expect(page.onDeleted).toHaveBeenCalledTimes(1)),
+    textOf: () => 'Failed to delete account, please try again.',
+  })
+})

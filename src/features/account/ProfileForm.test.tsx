@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { itSurvivesFailures, refusedField } from '../../../tests/failures'
+import { api, apiServer, received } from '../../../tests/mocks/api'
+import { renderSite } from '../../../tests/render'
+import type { Profile } from '../../api'
+import { ProfileForm } from './ProfileForm'
+
+const server = apiServer()
+const path = '/users/profile'
+const profile: Profile = { id: 'u', email: 'laila@example.com', firstName: 'Laila', lastName: 'Hassan', phone: '01012345678', language: 'en', newsletter: true, version: 3, createdAt: '', updatedAt: '' }
+const stored = (changes: Partial<Profile>) => HttpResponse.json({ ...profile, ...changes })
+const works = http.put(api(path), () => stored({ version: 4 }))
+const stale = http.put(api(path), () => HttpResponse.json({ code: 'version_conflict', message: 'x', requestId: 'r' }, { status: 409 }))
+const newer = http.get(api(path), () => stored({ firstName: 'Layla', phone: '01155555555', version: 7 }))
+const updates = () => received(path).filter((body) => body !== null)
+
+const open = (changes: Partial<Profile> = {}) => renderSite(<ProfileForm profile={{ ...profile, ...changes }} />)
+type Page = ReturnType<typeof open>
+const field = (label: string) => screen.getByLabelText(label)
+async function write({ user }: Page, label: string, value: string) {
+  await user.clear(field(label))
+  await user.click(field(label))
+  if (value) await user.paste(value)
+}
+const submit = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Save the profile' }))
+
+it('shows the profile and sends what is changed, with the version that it began from', async () => {
+  server.use(works)
+  const page = open()
+  expect(field('First name')).toHaveValue('Laila')
+  expect(screen.getByRole('checkbox')).toBeChecked()
+  await write(page, 'Last name', ' El Sayed ')
+  await write(page, 'Mobile phone (optional)', '٠١٠ ٩٩٩٩-٨٨٨٨')
+  await page.user.click(screen.getByRole('checkbox'))
+  await submit(page)
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+  expect(updates()).toEqual([{ firstName: 'Laila', lastName: 'El Sayed', phone: '01099998888', language: 'en', newsletter: false, version: 3 }])
+  await submit(page)
+  await waitFor(() => expect(updates()).toHaveLength(2))
+  expect(updates()[1]).toMatchObject({ version: 4 })
+})
+
+it('leaves out what was emptied, for nothing of it is required', async () => {
+  server.use(works)
+  const page = open()
+  for (const label of ['First name', 'Last name', 'Mobile phone (optional)']) await write(page, label, '')
+  await submit(page)
+  await waitFor(() => expect(updates()).toEqual([{ language: 'en', newsletter: true, version: 3 }]))
+})
+
+it.each([
+  ['First name', 'L'.repeat(81), 'A name can have 80 letters at most'],
+  ['Last name', 'Hassan <3', 'A name cannot contain < or >'],
+  ['Mobile phone (optional)', '0122 33', 'Please enter a valid Egyptian phone number'],
+  ['Mobile phone (optional)', '01312345678', 'Please enter a valid Egyptian phone number'],
+])('refuses in words, before sending: %s (%#)', async (label, value, words) => {
+  const page = open()
+  await write(page, label, value)
+  await submit(page)
+  expect(await screen.findByText(words)).toBeVisible()
+  await waitFor(() => expect(field(label)).toHaveFocus())
+  expect(updates()).toHaveLength(0)
+})
+
+it('turns the page to a language that is chosen here, once it is saved', async () => {
+  server.use(http.put(api(path), () => stored({ language: 'ar', version: 4 })))
+  const page = open()
+  await page.user.click(screen.getByRole('button', { name: 'العربية' }))
+  await submit(page)
+  expect(await screen.findByText('تم حفظ ملفك الشخصي.')).toBeVisible()
+  expect(document.documentElement.dir).toBe('rtl')
+  expect(updates()).toMatchObject([{ language: 'ar' }])
+})
+
+it('does not turn the page to a language that was chosen long ago', async () => {
+  server.use(works)
+  const page = open({ language: 'ar' })
+  await write(page, 'First name', 'Lulu')
+  await submit(page)
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+})
+
+it('overwrites nothing that was changed elsewhere, loads it, and loses nothing that was typed', async () => {
+  server.use(stale, newer)
+  const page = open()
+  await write(page, 'Last name', 'Typed')
+  await write(page, 'First name', 'Lulu')
+  await submit(page)
+  expect(await screen.findByText(/Your profile was changed meanwhile/)).toBeVisible()
+  expect(screen.getByText('Layla')).toBeVisible()
+  await page.user.click(screen.getByRole('button', { name: 'Load the newer values' }))
+  expect(field('Mobile phone (optional)')).toHaveValue('01155555555')
+  expect(field('First name')).toHaveValue('Lulu')
+  expect(field('Last name')).toHaveValue('Typed')
+  server.use(http.put(api(path), () => stored({ version: 8 })))
+  await submit(page)
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+  expect(updates().at(-1)).toMatchObject({ firstName: 'Lulu', lastName: 'Typed', phone: '01155555555', version: 7 })
+})
+
+it('shows the server’s words at the field that it refuses', async () => {
+  server.use(http.put(api(path), () => refusedField('phone', 'This number is taken.')))
+  const page = open()
+  await submit(page)
+  expect(await screen.findByText('This number is taken.')).toBeVisible()
+})
+
+describe('a failed save', () => {
+  itSurvivesFailures({
+    server,
+    method: 'put',
+    path,
+    works,
+    open,
+    fill: (page) => write(page, 'First name', 'Lulu'),
+    submit,
+    kept: () => expect(field('First name')).toHaveValue('Lulu'),
+    done: async () => expect(await screen.findByText('Your profile is saved.')).toBeVisible(),
+  })
+})

@@ -1,0 +1,178 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { itSurvivesFailures, refusedField } from '../../../tests/failures'
+import { api, apiServer, received } from '../../../tests/mocks/api'
+import { renderSite } from '../../../tests/render'
+import { ChangePasswordForm } from './ChangePasswordForm'
+import { ForgotPasswordForm } from './ForgotPasswordForm'
+import { LoginForm } from './LoginForm'
+import { RegisterForm } from './RegisterForm'
+import { ResetPasswordForm } from './ResetPasswordForm'
+
+const server = apiServer()
+const succeeds = (path: string, body: object = { message: 'success' }) => http.post(api(path), () => HttpResponse.json(body))
+const field = (label: string) => screen.getByLabelText(label)
+type User = ReturnType<typeof renderSite>['user']
+async function paste(user: User, label: string, text: string) {
+  await user.click(field(label))
+  await user.paste(text)
+}
+const press = ({ user }: { user: User }, name: string) => user.click(screen.getByRole('button', { name }))
+const rule = 'Password must contain a capital letter and special character'
+
+describe('changing the password', () => {
+  const path = '/users/change-password'
+  const changed = 'Your password is changed. Your other devices are signed out.'
+  const open = () => renderSite(<ChangePasswordForm email="laila@example.com" />)
+  const fill = async ({ user }: { user: User }, newPassword = 'Farah#2028') => {
+    await paste(user, 'Current password', 'Farah#2027')
+    await paste(user, 'New password', newPassword)
+  }
+  const submit = (page: { user: User }) => press(page, 'Change the password')
+
+  it('sends both, says what follows, and is empty again', async () => {
+    server.use(succeeds(path))
+    const page = open()
+    await fill(page)
+    await page.user.keyboard('{Enter}')
+    expect(await screen.findByText(changed)).toBeVisible()
+    expect(received(path)).toEqual([{ currentPassword: 'Farah#2027', newPassword: 'Farah#2028' }])
+    expect(field('New password')).toHaveValue('')
+  })
+
+  it.each(['Aa#1', 'NoSpecial1', 'nocapital#1', 'With Space#1', `Long#1${'x'.repeat(20)}`])('refuses the new password %s', async (newPassword) => {
+    const page = open()
+    await fill(page, newPassword)
+    await submit(page)
+    expect(await screen.findByText(rule)).toBeVisible()
+    expect(received(path)).toHaveLength(0)
+  })
+
+  it('shows a wrong current password at its field', async () => {
+    server.use(http.post(api(path), () => refusedField('currentPassword', 'The current password is not right.')))
+    const page = open()
+    await fill(page)
+    await submit(page)
+    expect(await screen.findByText('The current password is not right.')).toBeVisible()
+    await waitFor(() => expect(field('Current password')).toHaveFocus())
+    expect(field('New password')).toHaveValue('Farah#2028')
+  })
+
+  itSurvivesFailures({
+    server,
+    method: 'post',
+    path,
+    works: succeeds(path),
+    open,
+    fill,
+    submit,
+    kept: () => expect(field('New password')).toHaveValue('Farah#2028'),
+    done: async () => expect(await screen.findByText(changed)).toBeVisible(),
+  })
+})
+
+describe('asking for a reset link', () => {
+  const path = '/identity/forgot-password'
+  const sent = 'If this email has an account, the link is on its way. Look in your inbox, and in the spam folder too.'
+  const open = () => renderSite(<ForgotPasswordForm />)
+  const submit = (page: { user: User }) => press(page, 'Send the link')
+
+  it.each([
+    ['', 'Email address is required'],
+    ['laila', 'Please enter a valid email address'],
+  ])('refuses "%s"', async (email, words) => {
+    const page = open()
+    if (email) await paste(page.user, 'Email', email)
+    await submit(page)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(received(path)).toHaveLength(0)
+  })
+
+  itSurvivesFailures({
+    server,
+    method: 'post',
+    path,
+    works: succeeds(path),
+    open,
+    fill: ({ user }) => paste(user, 'Email', 'laila@example.com'),
+    submit,
+    kept: () => expect(field('Email')).toHaveValue('laila@example.com'),
+    done: async () => expect(await screen.findByText(sent)).toBeVisible(),
+  })
+})
+
+describe('setting a new password with a link', () => {
+  const path = '/identity/reset-password'
+  const open = () => {
+    const onReset = jest.fn()
+    return { onReset, ...renderSite(<ResetPasswordForm token="t-1" onReset={onReset} />) }
+  }
+  const fill = ({ user }: { user: User }) => paste(user, 'New password', 'Farah#2028')
+  const submit = (page: { user: User }) => press(page, 'Save the password')
+
+  it('says of a link that was used what is wrong with it', async () => {
+    server.use(http.post(api(path), () => refusedField('token', 'This link was already used or is too old. Please ask for a new one.')))
+    const page = open()
+    await fill(page)
+    await submit(page)
+    expect(await screen.findByText('This link was already used or is too old. Please ask for a new one.')).toBeVisible()
+    expect(received(path)).toEqual([{ token: 't-1', newPassword: 'Farah#2028' }])
+    expect(page.onReset).not.toHaveBeenCalled()
+  })
+
+  itSurvivesFailures({
+    server,
+    method: 'post',
+    path,
+    works: succeeds(path),
+    open,
+    fill,
+    submit,
+    kept: () => expect(field('New password')).toHaveValue('Farah#2028'),
+    done: (page) => waitFor(() => expect(page.onReset).toHaveBeenCalledTimes(1)),
+  })
+})
+
+describe('sign-in', () => {
+  const path = '/identity/login'
+  itSurvivesFailures({
+    server,
+    method: 'post',
+    path,
+    works: succeeds(path, { message: 'success', token: 't', expiresIn: 900, user: { id: '1', email: 'laila@example.com' } }),
+    open: () => {
+      const onSignedIn = jest.fn()
+      return { onSignedIn, ...renderSite(<LoginForm onSignedIn={onSignedIn} />) }
+    },
+    fill: async ({ user }) => {
+      await paste(user, 'Email', 'laila@example.com')
+      await paste(user, 'Password', 'Farah#2027')
+    },
+    submit: (page) => press(page, 'Sign In'),
+    kept: () => expect(field('Password')).toHaveValue('Farah#2027'),
+    done: (page) => waitFor(() => expect(page.onSignedIn).toHaveBeenCalledTimes(1)),
+  })
+})
+
+describe('registration', () => {
+  const path = '/identity/register'
+  itSurvivesFailures({
+    server,
+    method: 'post',
+    path,
+    works: succeeds(path),
+    open: () => {
+      const onRegistered = jest.fn()
+      return { onRegistered, ...renderSite(<RegisterForm onRegistered={onRegistered} />) }
+    },
+    fill: async ({ user }) => {
+      const values = { 'First name': 'Laila', 'Last name': 'Hassan', Email: 'laila@example.com', Password: 'Farah#2027' }
+      for (const [label, value] of Object.entries(values)) await paste(user, label, value)
+      await user.click(screen.getByRole('checkbox', { name: /I am over 18/ }))
+    },
+    submit: (page) => press(page, 'Create Account'),
+    kept: () => expect(field('First name')).toHaveValue('Laila'),
+    done: (page) => waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1)),
+  })
+})

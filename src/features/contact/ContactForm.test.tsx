@@ -1,0 +1,161 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { itSurvivesFailures, refusedField } from '../../../tests/failures'
+import { api, apiServer, received } from '../../../tests/mocks/api'
+import { renderSite } from '../../../tests/render'
+import { SiteConfigContext } from '../../config/SiteConfigContext'
+import { defaultSiteConfig } from '../../config/siteConfig'
+import { ContactForm } from './ContactForm'
+
+const server = apiServer()
+const path = '/contact'
+const works = http.post(api(path), () => HttpResponse.json({ message: 'success' }, { status: 201 }))
+const thanks = 'Thank you for your message! We will get back to you soon.'
+const typed = { Name: 'Laila', Email: 'laila@example.com', 'Phone (optional)': '+20 100 123 4567', Message: 'How do I change the date?' }
+
+const open = (props: { source?: string; showPhone?: boolean } = {}) => renderSite(<ContactForm {...props} />)
+type Page = ReturnType<typeof open>
+async function fill({ user }: Page, values: Partial<typeof typed> = typed) {
+  for (const [label, value] of Object.entries(values)) {
+    await user.click(screen.getByLabelText(label))
+    await user.paste(value)
+  }
+}
+const submit = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Send Message' }))
+
+it('sends what was typed with all that the payload names, thanks, and is empty again', async () => {
+  server.use(works)
+  const page = open()
+  await fill(page)
+  await submit(page)
+  expect(await screen.findByText(thanks)).toBeVisible()
+  expect(received(path)).toEqual([
+    {
+      name: 'Laila',
+      email: 'laila@example.com',
+      phone: '+20 100 123 4567',
+      message: 'How do I change the date?',
+      source: 'Contact Form',
+      countryId: null,
+      cityId: null,
+      area: null,
+      platform: 'Web',
+      os: expect.anything(),
+      browser: expect.anything(),
+      ip: null,
+      mapsLink: null,
+    },
+  ])
+  for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toHaveValue('')
+  expect(screen.queryByText('Please write your name')).not.toBeInTheDocument()
+})
+
+it('names its own source, goes without a phone, and is used with the keyboard alone', async () => {
+  server.use(works)
+  const { user } = open({ source: 'Support Form', showPhone: false })
+  expect(screen.queryByLabelText('Phone (optional)')).not.toBeInTheDocument()
+  await user.tab()
+  await user.keyboard(' Laila ')
+  await user.tab()
+  await user.keyboard('laila@example.com')
+  await user.tab()
+  await user.keyboard('Two{Enter}lines')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(thanks)).toBeVisible()
+  expect(received(path)).toMatchObject([{ name: 'Laila', phone: null, message: 'Two\nlines', source: 'Support Form' }])
+})
+
+it('sends what the look-ups have found', async () => {
+  const config = { ...defaultSiteConfig, ipLookupUrl: 'https://ip.example/', geoLookupUrl: 'https://geo.example/' }
+  server.use(
+    works,
+    http.get(config.ipLookupUrl, () => HttpResponse.json({ ip: '41.33.12.7' })),
+    http.get(config.geoLookupUrl, () => HttpResponse.json({ countryCode: 'EG', city: 'Giza', lat: 30, lon: 31.2 })),
+  )
+  const page = renderSite(
+    <SiteConfigContext value={config}>
+      <ContactForm />
+    </SiteConfigContext>,
+  )
+  await fill(page)
+  await submit(page)
+  expect(await screen.findByText(thanks)).toBeVisible()
+  expect(received(path)).toMatchObject([{ ip: '41.33.12.7', countryId: 'EG', cityId: 'Giza', area: null, mapsLink: 'https://www.google.com/maps?q=30,31.2' }])
+})
+
+it('is busy while it sends, and deaf to a second click', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  server.use(http.post(api(path), async () => {
+    await held
+    return HttpResponse.json({ message: 'success' }, { status: 201 })
+  }))
+  const page = open()
+  await fill(page)
+  await submit(page)
+  const busy = await screen.findByRole('button', { name: 'Sending...' })
+  expect(busy).toBeDisabled()
+  await page.user.click(busy).catch(() => undefined)
+  release()
+  expect(await screen.findByText(thanks)).toBeVisible()
+  expect(received(path)).toHaveLength(1)
+})
+
+describe('wrong input is refused in words before anything is sent', () => {
+  it('all that is required, with the focus on the first', async () => {
+    const page = open()
+    await submit(page)
+    expect(await screen.findByText('Please write your name')).toBeVisible()
+    expect(screen.getByText('Email address is required')).toBeVisible()
+    expect(screen.getByText('Please write your message')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+    expect(received(path)).toHaveLength(0)
+  })
+
+  it.each([
+    ['Name', '   ', 'Please write your name'],
+    ['Name', 'L'.repeat(81), 'A name can have 80 letters at most'],
+    ['Name', '<b>', 'A name cannot contain < or >'],
+    ['Email', 'laila', 'Please enter a valid email address'],
+    ['Email', `${'l'.repeat(250)}@x.eg`, 'Please enter a valid email address'],
+    ['Phone (optional)', 'call me', 'Please enter a valid phone number'],
+    ['Phone (optional)', '1'.repeat(31), 'Please enter a valid phone number'],
+    ['Message', '  ', 'Please write your message'],
+    ['Message', 'm'.repeat(5001), 'A message can have 5,000 letters at most'],
+  ])('in %s (%#)', async (label, value, words) => {
+    const page = open()
+    await fill(page, { ...typed, [label]: 'x' })
+    await page.user.clear(screen.getByLabelText(label))
+    await page.user.click(screen.getByLabelText(label))
+    await page.user.paste(value)
+    await submit(page)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(received(path)).toHaveLength(0)
+  })
+})
+
+it('shows the server’s words at the field that it refuses', async () => {
+  server.use(http.post(api(path), () => refusedField('email', 'This address is closed.')))
+  const page = open()
+  await fill(page)
+  await submit(page)
+  expect(await screen.findByText('This address is closed.')).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+})
+
+describe('a failed send', () => {
+  itSurvivesFailures({
+    server,
+    method: 'post',
+    path,
+    works,
+    open,
+    fill,
+    submit,
+    kept: () => {
+      for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(value)
+    },
+    done: async () => expect(await screen.findByText(thanks)).toBeVisible(),
+  })
+})

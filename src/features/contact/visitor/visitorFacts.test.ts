@@ -1,0 +1,103 @@
+import { jest } from '@jest/globals'
+import { http, HttpResponse } from 'msw'
+import { apiServer } from '../../../../tests/mocks/api'
+import { deviceFacts } from './deviceFacts'
+import { readIp, readPlace } from './lookUps'
+import { visitorFacts } from './visitorFacts'
+
+const server = apiServer()
+const ipLookupUrl = 'https://ip.example/json'
+const geoLookupUrl = 'https://geo.example/json'
+const cairo = { countryId: 'EG', cityId: 'Cairo', area: 'Cairo Governorate', mapsLink: 'https://www.google.com/maps?q=30.06,31.25' }
+const nowhere = { countryId: null, cityId: null, area: null, mapsLink: null }
+const answers = (url: string, body: unknown, status = 200) => http.get(url, () => HttpResponse.json(body as object, { status }))
+
+describe('an address', () => {
+  it.each(['41.33.12.7', '2001:db8::ff00:42:8329'])('%s is taken', (ip) => expect(readIp({ ip })).toBe(ip))
+  it.each([{ ip: '300.1.1.1' }, { ip: '<script>' }, { ip: 12 }, { ip: '' }, { address: '1.1.1.1' }, 'text', null, [], { ip: `1:${'2:'.repeat(40)}` }])('%j is none', (answer) =>
+    expect(readIp(answer)).toBeNull(),
+  )
+})
+
+describe('a place', () => {
+  it.each([
+    { country_code: 'EG', city: 'Cairo', region: 'Cairo Governorate', latitude: 30.06, longitude: 31.25 },
+    { countryCode: 'EG', city: ' Cairo ', region: 'C', regionName: 'Cairo Governorate', lat: '30.06', lon: '31.25' },
+  ])('is understood in either spelling: %j', (answer) => expect(readPlace(answer)).toEqual(cairo))
+
+  it.each([null, 'text', 7, [], { country_code: 1, city: {}, region: '  ', lat: 'x', lon: 'y' }, { lat: 91, lon: 0 }, { lat: 30 }, { lat: '', lon: '' }])('that makes no sense is none: %j', (answer) =>
+    expect(readPlace(answer)).toEqual(nowhere),
+  )
+
+  it('is cut to what the API takes, whole letters at a time', () => {
+    expect(readPlace({ city: `${'ا'.repeat(99)}💍💍` }).cityId).toBe(`${'ا'.repeat(99)}💍`)
+  })
+})
+
+const agents = {
+  androidPhone: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+  androidTablet: 'Mozilla/5.0 (Linux; Android 13; SM-X900) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
+  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15',
+  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
+}
+
+describe('a device', () => {
+  it.each([
+    [agents.androidPhone, 5, { platform: 'Mobile Web', os: 'Android 14', browser: 'Chrome 130.0.0.0' }],
+    [agents.androidTablet, 5, { platform: 'Tablet Web', os: 'Android 13', browser: 'Chrome 130.0.0.0' }],
+    [agents.iphone, 5, { platform: 'Mobile Web', os: 'iOS 17.4', browser: 'Safari 17.4' }],
+    [agents.mac, 0, { platform: 'Web', os: 'macOS 10.15.7', browser: 'Safari 17.4' }],
+    [agents.mac, 5, { platform: 'Tablet Web', os: 'iPadOS', browser: 'Safari 17.4' }],
+    [agents.windows, 0, { platform: 'Web', os: 'Windows NT 10.0', browser: 'Firefox 132.0' }],
+    ['something of tomorrow', 0, { platform: 'Web', os: null }],
+  ])('is told by what it says and by its touch points: %s, %i', async (userAgent, maxTouchPoints, facts) => {
+    expect(await deviceFacts({ userAgent, maxTouchPoints })).toMatchObject(facts)
+  })
+})
+
+describe('the look-ups', () => {
+  it('are asked without credentials and referrer, and answer together', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch')
+    server.use(answers(ipLookupUrl, { ip: '41.33.12.7' }), answers(geoLookupUrl, { country_code: 'EG', city: 'Cairo', region: 'Cairo Governorate', latitude: 30.06, longitude: 31.25 }))
+    expect(await visitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({ ...cairo, ip: '41.33.12.7', platform: 'Web' })
+    expect(asked).toHaveBeenCalledTimes(2)
+    for (const url of [ipLookupUrl, geoLookupUrl]) {
+      expect(asked).toHaveBeenCalledWith(url, expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }))
+    }
+    asked.mockRestore()
+  })
+
+  it('are not asked where no address is set', async () => {
+    const asked = jest.fn()
+    server.events.on('request:start', asked)
+    expect(await visitorFacts({ ipLookupUrl: '', geoLookupUrl: '' })).toMatchObject({ ...nowhere, ip: null })
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['refuse', answers(ipLookupUrl, { ip: '1.1.1.1' }, 429), answers(geoLookupUrl, {}, 503)],
+    ['are cut off', http.get(ipLookupUrl, () => HttpResponse.error()), http.get(geoLookupUrl, () => HttpResponse.error())],
+    ['answer nonsense', http.get(ipLookupUrl, () => new HttpResponse('<html>')), answers(geoLookupUrl, null)],
+  ])('that %s leave nothing behind, and the device is still known', async (_case, ip, geo) => {
+    server.use(ip, geo)
+    expect(await visitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({ ...nowhere, ip: null, platform: 'Web' })
+  })
+
+  it('that are slow are given up at the limit, and what has come by then is kept', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    const limits = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(150))
+    let aborted = false
+    server.use(
+      answers(geoLookupUrl, { country_code: 'EG' }),
+      http.get(ipLookupUrl, ({ request }) => {
+        request.signal.addEventListener('abort', () => (aborted = true))
+        return new Promise(() => undefined)
+      }),
+    )
+    expect(await visitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({ countryId: 'EG', ip: null })
+    expect(limits).toHaveBeenCalledWith(3000)
+    expect(aborted).toBe(true)
+    limits.mockRestore()
+  })
+})

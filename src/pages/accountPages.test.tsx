@@ -1,0 +1,125 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { api, apiServer, received } from '../../tests/mocks/api'
+import { renderSite } from '../../tests/render'
+import { App } from '../app/App'
+import { keepPendingDetails, pendingDetailsOf } from '../features/auth/pendingDetails'
+import { draftEdited } from '../features/invitation/invitationSlice'
+import { storageKeys } from '../config/storageKeys'
+
+const server = apiServer()
+const signedIn = { auth: { token: 't', user: null, expired: false } }
+const profile = { id: 'u', email: 'laila@example.com', firstName: 'Laila', language: 'en', version: 1, createdAt: '', updatedAt: '' }
+const reads = http.get(api('/users/profile'), () => HttpResponse.json(profile))
+
+beforeAll(() => {
+  window.scrollTo = () => undefined
+})
+
+const open = (at: string, asCouple = true, locale: 'ar' | 'en' = 'en') => renderSite(<App />, { words: 'site', at, locale, ...(asCouple ? { preloadedState: signedIn } : {}) })
+
+describe('the account', () => {
+  it('sends a visitor to sign-in, and knows the way back', async () => {
+    open('/account', false)
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+
+  it('shows whose it is, and the bar marks it', async () => {
+    server.use(reads)
+    open('/account')
+    expect(await screen.findByText('laila@example.com')).toBeVisible()
+    expect(await screen.findByLabelText('First name')).toHaveValue('Laila')
+    expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'To the page for deleting' })).toHaveAttribute('href', '/delete-account')
+  })
+
+  it('offers another try when the profile cannot be fetched', async () => {
+    server.use(http.get(api('/users/profile'), () => HttpResponse.error()))
+    const { user } = open('/account')
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+    server.use(reads)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByLabelText('First name')).toHaveValue('Laila')
+  })
+
+  it('signs out to the front page, not to sign-in', async () => {
+    server.use(reads, http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })))
+    const { user, store } = open('/account')
+    await screen.findByLabelText('First name')
+    await user.click(screen.getAllByRole('button', { name: 'Sign out' }).at(-1) as HTMLElement)
+    expect(await screen.findByText('You are signed out.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page'))
+    expect(store.getState().auth.token).toBeNull()
+  })
+
+  it('gives all that is stored as a file with the day in its name', async () => {
+    const stored = { exportedAt: '2026-11-22T10:00:00.000Z', profile, invitations: [], providers: [], wishlist: { itemIds: [] }, uploads: [], sessions: [] }
+    let file: Blob | null = null
+    let name = ''
+    URL.createObjectURL = (blob) => {
+      file = blob as Blob
+      return 'blob:export'
+    }
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      name = this.download
+    })
+    server.use(reads, http.get(api('/users/export'), () => HttpResponse.error()))
+    const { user } = open('/account')
+    await user.click(await screen.findByRole('button', { name: 'Export my data' }))
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+    server.use(http.get(api('/users/export'), ({ request }) => HttpResponse.json(stored, request.headers.get('authorization') === 'Bearer t' ? undefined : { status: 401 })))
+    await user.click(await screen.findByRole('button', { name: 'Export my data' }))
+    await waitFor(() => expect(name).toBe('zaffa-account-2026-11-22.json'))
+    expect(JSON.parse(await (file as unknown as Blob).text())).toEqual(stored)
+    click.mockRestore()
+  })
+})
+
+describe('deleting the account', () => {
+  it('ends the session on this device with all that it kept of the account, says so, and leads home', async () => {
+    server.use(http.post(api('/identity/delete'), () => HttpResponse.json({ success: true, errors: [] })))
+    const { user, store } = open('/delete-account')
+    expect(await screen.findByRole('link', { name: 'You can export your data first' })).toHaveAttribute('href', '/account')
+    keepPendingDetails({ email: 'laila@example.com', firstName: 'L', lastName: 'H', newsletter: false })
+    store.dispatch(draftEdited({ groom: 'Omar' }))
+    await waitFor(() => expect(sessionStorage.getItem(storageKeys.invitationData)).toContain('Omar'))
+    await user.type(screen.getByLabelText('Email or phone'), 'laila@example.com')
+    await user.type(screen.getByLabelText('Password'), 'Farah#2027')
+    await user.click(screen.getByRole('button', { name: 'Delete Account' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Account deleted successfully!')).toBeVisible()
+    await waitFor(() => expect(store.getState().auth.token).toBeNull())
+    expect(sessionStorage.getItem(storageKeys.invitationData)).toBeNull()
+    expect(pendingDetailsOf('laila@example.com')).toBeNull()
+    expect(received('/identity/delete')).toEqual([{ emailOrPhone: 'laila@example.com', password: 'Farah#2027' }])
+    expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+  })
+
+  it('works for a visitor, to whom no export is offered', async () => {
+    open('/delete-account', false)
+    expect(await screen.findByRole('button', { name: 'Delete Account' })).toBeDisabled()
+    expect(screen.queryByRole('link', { name: 'You can export your data first' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the standalone pages', () => {
+  it.each([
+    ['/terms-conditions', 'Terms and Conditions'],
+    ['/privacy-policy', 'Privacy Policy'],
+  ])('%s has its light frame, its date, and a table of contents whose anchors exist', async (at, title) => {
+    open(at, false)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByText('Last updated June 28, 2024')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Main navigation' })).not.toBeInTheDocument()
+    const anchors = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
+    expect(anchors.length).toBeGreaterThan(10)
+    for (const anchor of anchors) expect(document.querySelector(anchor.getAttribute('href') ?? '')).not.toBeNull()
+    expect(within(screen.getAllByRole('banner')[0] as HTMLElement).getByRole('link', { name: 'Zaffa' })).toHaveAttribute('href', '/')
+  })
+
+  it('name the ages of the constants, in the digits of the language', async () => {
+    open('/privacy-policy', false, 'ar')
+    expect(await screen.findByText(/تزيد أعمارهم على ١٨ عامًا.*دون ١٣ عامًا/)).toBeVisible()
+  })
+})

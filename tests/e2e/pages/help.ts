@@ -1,0 +1,33 @@
+import { paths } from '../../../src/config/paths'
+import { type } from '../support/fields.ts'
+import { visit } from '../support/visit.ts'
+
+/** The form that the contact page and the support page share. */
+export const messageForm = {
+  field: (name: string) => $(`main form [name="${name}"]`),
+  error: (name: string) => $(`#${name}-helper-text[role="alert"]`),
+  get submit() {
+    return $('main form button[type="submit"]')
+  },
+  get notice() {
+    return $('main form .MuiAlert-root')
+  },
+  async write(values: Record<string, string>) {
+    for (const [name, value] of Object.entries(values)) await type(name, value)
+  },
+}
+
+/** Questions that open to their answers. */
+export const questions = {
+  get all() {
+    return $$('main details')
+  },
+  get open() {
+    return $$('main details[open]')
+  },
+  question: (id: string) => $(`main details#${id} summary`),
+  answer: (id: string) => $(`main details#${id} summary + *`),
+}
+
+export const contactPage = { open: () => visit(paths.contact) }
+export const supportPage = { open: () => visit(paths.support) }
