@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Link, useLocation } from 'react-router-dom'
-import { failing, failures, impatient, refusedField } from '../../../../tests/failures'
+import { itSurvivesFailures, refusedField } from '../../../../tests/failures'
 import { api, apiServer, received } from '../../../../tests/mocks/api'
 import { renderSite } from '../../../../tests/render'
 import type { Locale } from '../../../i18n/locales'
@@ -164,21 +164,20 @@ it('does not judge before it is sent', async () => {
 })
 
 describe('when sending fails', () => {
-  impatient()
-
-  it.each(failures)('$name: says so, keeps everything, and works at the second try', async (failure) => {
-    server.use(failing('post', PATH, failure))
-    const page = await open()
-    await fill(page)
-    await submit(page)
-    expect(await within(await dialog()).findByText(failure.text)).toBeVisible()
-    expect(field('Full name')).toHaveValue('Mona Adel')
-    expect(page.onRegistered).not.toHaveBeenCalled()
-
-    server.use(ok)
-    await submit(page)
-    await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
-    expect(received(PATH).at(-1)).toEqual(sent)
+  itSurvivesFailures({
+    server,
+    method: 'post',
+    path: PATH,
+    works: ok,
+    open,
+    fill: async (page) => fill(await page),
+    submit: async (page) => submit(await page),
+    kept: () => expect(field('Full name')).toHaveValue('Mona Adel'),
+    done: async (page) => {
+      const { onRegistered } = await page
+      await waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1))
+      expect(received(PATH)).toEqual([sent, sent])
+    },
   })
 
   it('shows the server’s words at the field that it names', async () => {
