@@ -14,11 +14,7 @@ beforeEach(() => void (calls.length = 0))
 // React gathers a form's data when sending it navigates; Node's FormData, which stands in for the browser's here, takes no form.
 const OwnFormData = globalThis.FormData
 beforeAll(() => {
-  globalThis.FormData = class extends OwnFormData {
-    constructor() {
-      super()
-    }
-  }
+  globalThis.FormData = new Proxy(OwnFormData, { construct: (Own) => new Own() })
 })
 afterAll(() => {
   globalThis.FormData = OwnFormData
@@ -160,6 +156,16 @@ it('never shows the answer to an earlier search', async () => {
   expect(names()).toEqual(['Late Studio'])
 })
 
+it('shows a skeleton, not the list of before, while another search is on its way', async () => {
+  server.use(directoryOf(3))
+  const { user } = open()
+  await found('3 providers')
+  server.use(http.get(api('/providers'), () => new Promise<HttpResponse<null>>(() => undefined)))
+  await user.selectOptions(screen.getByLabelText('Category'), 'DJ')
+  expect(await screen.findByTestId('directory-skeleton')).toBeInTheDocument()
+  expect(names()).toEqual([])
+})
+
 it.each([
   ['nobody fits', '?q=nobody', 0, 'Nobody fits this search yet', 'See all providers', '/providers/directory'],
   ['it is empty', '', 0, 'The first providers are on their way', 'Register as a provider', '/providers#become-a-provider'],
@@ -190,5 +196,11 @@ it.each([
   server.use(directoryOf(total))
   open('', 'ar')
   await found(words)
-  if (total > 12) expect(screen.getByRole('link', { name: 'صفحة ٢' })).toHaveTextContent('٢')
+  expect(names()).toHaveLength(Math.min(total, 12))
+})
+
+it('numbers its pages in Arabic digits', async () => {
+  server.use(directoryOf(24))
+  open('', 'ar')
+  expect(await screen.findByRole('link', { name: 'صفحة ٢' })).toHaveTextContent('٢')
 })

@@ -234,6 +234,9 @@ it('that is closed while it sends stays closed, on its page, and still says that
   await gone()
   answer()
   await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
+  // A step back too many would be seen by now.
+  await page.user.click(button())
+  await dialog()
   expect(screen.getByTestId('path')).toHaveTextContent('/providers')
 })
 
