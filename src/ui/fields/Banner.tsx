@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 export function Banner(props: Pick<AlertProps, 'severity' | 'action' | 'children'>) {
   const own = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which React would call when the notice goes.
+    // In braces: newer browsers answer with a promise, which an effect must not return.
     own.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   return <Alert ref={own} sx={{ scrollMarginBlock: 16 }} {...props} />

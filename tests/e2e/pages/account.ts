@@ -86,7 +86,7 @@ export const accountPage = {
     },
   },
   get export() {
-    return $(`main button=${text(accountMessages.export)}`)
+    return $('main').$(`button=${text(accountMessages.export)}`)
   },
 }
 
