@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Link, useLocation } from 'react-router-dom'
 import { itSurvivesFailures, refusedField } from '../../../../tests/failures'
@@ -234,9 +234,8 @@ it('that is closed while it sends stays closed, on its page, and still says that
   await gone()
   answer()
   await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
-  // A step back too many would be seen by now.
-  await page.user.click(button())
-  await dialog()
+  // A step back too many is seen once it is rendered.
+  await act(async () => undefined)
   expect(screen.getByTestId('path')).toHaveTextContent('/providers')
 })
 
