@@ -20,6 +20,9 @@ export const publishedInvitation = {
   weddingDate: '2050-06-17',
 } as const
 
+/** A provider in the directory. */
+export const approvedProvider = { id: '51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11', businessName: 'Adasa Studio' } as const
+
 /** An id and a slug that nothing has. */
 export const absent = { id: 'c0ffee00-0000-4000-8000-000000000000', slug: 'nobody-and-none-0000000000000' } as const
 
@@ -43,6 +46,8 @@ export interface StateParameters {
   'a refresh cookie is valid': { id: string; email: string }
   /** The account exists, and this very token has come to it by mail and is not used yet. */
   'a link to set a new password has been sent': { id: string; email: string; token: string }
+  /** The directory holds this provider: a photographer in Heliopolis, Cairo, with every optional field filled in; and nobody else. */
+  'a provider is approved': { id: string; businessName: string }
   /** The account `ownerId` (set up by an earlier state of the same interaction, else set it up) owns this invitation. */
   'an invitation is published': { ownerId: string; id: string; slug: string; weddingDate: string; version: number }
 }
@@ -56,5 +61,6 @@ export const states = {
   signedIn: 'a couple is signed in',
   refreshCookieValid: 'a refresh cookie is valid',
   resetLinkSent: 'a link to set a new password has been sent',
+  providerApproved: 'a provider is approved',
   invitationPublished: 'an invitation is published',
 } as const satisfies Record<string, StateName>

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the API server and webpack's dev server, both following their sources; messages are compiled again when they change.
- * Ends both on Ctrl-C, and when either of them ends.
+ * `-- --demo` goes to the server. Ends both on Ctrl-C, and when either of them ends.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
@@ -27,7 +27,7 @@ function watchMessages(): void {
 await compileMessages()
 watchMessages()
 const children: ChildProcess[] = [
-  spawn(node, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  spawn(node, ['--watch', '--watch-preserve-output', 'server/main.ts', ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: String(DEV_API_PORT), PUBLIC_URL: process.env['PUBLIC_URL'] ?? site },

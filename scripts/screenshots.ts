@@ -7,8 +7,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remote } from 'webdriverio'
 import { capabilityFor } from '../tests/e2e/support/capabilities.ts'
-import { cardPath, invitationPath, paths } from '../src/config/paths.ts'
+import { becomeProviderHash, cardPath, invitationPath, paths, providerPath } from '../src/config/paths.ts'
 import { storageKeys } from '../src/config/storageKeys.ts'
+import { demoProviders } from '../server/demo/providers.ts'
 import { newAccount, publish, register, signIn, stories } from '../tests/e2e/support/couple.ts'
 import { screens, type Locale, type Screen } from '../tests/e2e/support/screens.ts'
 import { ensureBuilt } from './lib/build.ts'
@@ -42,6 +43,13 @@ const publicPictures = (slugs: string[]): Picture[] => [
   { name: 'reset-password', path: `${paths.resetPassword}?token=some-token` },
   { name: 'gallery', path: paths.invitation },
   { name: 'studio-empty', path: paths.createInvitation, click: 'main form button[type="submit"]' },
+  { name: 'providers', path: paths.providers },
+  { name: 'providers-modal', path: paths.providers + becomeProviderHash, windowOnly: true },
+  { name: 'directory', path: paths.directory },
+  { name: 'directory-filtered', path: `${paths.directory}?category=weddinghall&area=Cairo` },
+  { name: 'directory-empty', path: `${paths.directory}?q=nobody` },
+  { name: 'provider', path: providerPath(demoProviders[0]?.id ?? '') },
+  { name: 'provider-gone', path: providerPath('nobody') },
   { name: 'contact', path: paths.contact },
   { name: 'contact-empty', path: paths.contact, click: 'main form button[type="submit"]' },
   { name: 'support', path: paths.support, click: 'main details:nth-of-type(3) summary' },
@@ -87,8 +95,12 @@ function draftOf(locale: Locale): string {
 
 async function take(browser: WebdriverIO.Browser, siteUrl: string, { name, path, click, brings, windowOnly }: Picture, screen: Screen, locale: Locale): Promise<void> {
   if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) return
-  await browser.url(`${siteUrl}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
+  const address = new URL(path, siteUrl)
+  address.searchParams.set('lang', locale)
+  await browser.url(address.href)
   await browser.$('h1').waitForExist()
+  await browser.$('main [aria-busy="true"]').waitForExist({ reverse: true })
+  if (address.hash) await browser.$('[role="dialog"]').waitForDisplayed()
   if (click && (await browser.$(click).isExisting())) await browser.execute((selector: string) => document.querySelector<HTMLElement>(selector)?.click(), click)
   if (brings) await browser.$(brings).waitForDisplayed()
   await browser.execute(async () => {

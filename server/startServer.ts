@@ -1,14 +1,16 @@
 import { inspect } from 'node:util'
 import { buildApp } from './app.ts'
+import { ArgumentError, readArguments } from './arguments.ts'
 import { ConfigError, readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { DatabaseUnavailable } from './db/client.ts'
 import { codeOf } from './db/errors.ts'
+import { addDemoProviders } from './demo/addDemoProviders.ts'
 import { CLOSE_TIMEOUT_MS } from './limits.ts'
 
 /** What the operator is told, without a stack, when the reason is outside of the program. */
 function explained(error: unknown, config: Config | null): string | null {
-  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message
+  if ([ArgumentError, ConfigError, DatabaseUnavailable].some((kind) => error instanceof kind)) return (error as Error).message
   const code = codeOf(error)
   if (!config) return null
   const { host, port } = config
@@ -20,10 +22,11 @@ function explained(error: unknown, config: Config | null): string | null {
   return null
 }
 
-/** Reads the environment, serves, and says where; or says why not, and ends the process with 1. */
+/** Reads arguments and environment, serves, and says where; or says why not, and ends the process with 1. */
 export async function startServer(): Promise<void> {
   let config: Config | null = null
   try {
+    const { demo } = readArguments(process.argv.slice(2))
     config = readConfig(process.env)
     const app = await buildApp({ config })
     let closing = false
@@ -36,6 +39,7 @@ export async function startServer(): Promise<void> {
     }
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close())
     try {
+      if (demo) await addDemoProviders(app.context.db)
       await app.listen({ port: config.port, host: config.host })
     } catch (error) {
       await app.close()

@@ -25,6 +25,7 @@ export interface Exchange {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE'
     /** Under /api/v1. */
     path: string
+    query?: Record<string, string>
     headers?: Record<string, string | MatchersV3.Matcher<string>>
     body?: unknown
     /** Anything that the fields above cannot say, a multipart body for one. */
@@ -40,6 +41,7 @@ export async function exchange({ given, receiving, request, response }: Exchange
   await interaction
     .uponReceiving(receiving)
     .withRequest(request.method, `/api/v1${request.path}`, (builder) => {
+      builder.query(request.query ?? {})
       builder.headers(request.headers ?? {})
       if (request.body !== undefined) builder.jsonBody(request.body)
       request.build?.(builder)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { addApprovedProvider } from '../../server/db/providers.ts'
 import { addUser, userById } from '../../server/db/users.ts'
 import { toColumns } from '../../server/domain/invitations.ts'
 import { hashPassword } from '../../server/domain/passwords.ts'
@@ -67,6 +68,22 @@ export function ownStates({ context }: FastifyInstance): StateHandlers {
       return {}
     },
 
+    'a provider is approved': async ({ id, businessName }) => {
+      const details = {
+        fullName: 'Mona Adel',
+        businessName,
+        contactNumber: '01012345678',
+        emailAddress: 'mona@example.com',
+        address: 'Heliopolis, Cairo',
+        serviceClasses: ['photographer' as const],
+        priceRange: 15_000,
+        capacityOrScale: 'Up to three weddings a week',
+        websiteOrSocialMedia: 'https://example.com/adasa',
+      }
+      await addApprovedProvider(db, id, details, MADE_AT)
+      return {}
+    },
+
     'an invitation is published': async ({ ownerId, id, slug, weddingDate, version }) => {
       await account(ownerId, couple.email)
       await db.insertInto('reserved_slugs').values({ slug }).execute()
@@ -97,6 +114,7 @@ export function ownStates({ context }: FastifyInstance): StateHandlers {
 /** Takes away what an earlier interaction left behind. */
 export async function forgetEverything({ context: { db } }: FastifyInstance): Promise<void> {
   await db.deleteFrom('users').execute()
+  await db.deleteFrom('providers').execute()
   await db.deleteFrom('reserved_slugs').execute()
 }
 

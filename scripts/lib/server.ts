@@ -31,7 +31,10 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the real server on a temporary data folder, or again on one that is given, and waits until it is ready. Its log goes to artifacts/. */
+/**
+ * Starts the real server, with the sample providers, on a temporary data folder or again on one that is given, and waits until it is ready.
+ * Its log goes to artifacts/.
+ */
 export async function startServer({ dataDir, port }: { dataDir?: string; port?: number } = {}): Promise<OwnServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'zaffa-e2e-')))
   const ownPort = port ?? (await freePort())
@@ -39,7 +42,7 @@ export async function startServer({ dataDir, port }: { dataDir?: string; port?: 
   const env = { PORT: String(ownPort), HOST: '127.0.0.1', DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMIT_SCALE, LOG_LEVEL: 'warn' }
   mkdirSync(join(root, 'artifacts'), { recursive: true })
   const log = createWriteStream(join(root, `artifacts/server-${ownPort}.log`), { flags: 'a' })
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['server/main.ts', '--demo'], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.pipe(log)
   child.stderr.pipe(log)
   const server = { url, port: ownPort, dataDir: folder, process: child }

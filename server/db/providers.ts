@@ -44,6 +44,21 @@ export function addProvider(
   })
 }
 
+/** Adds a provider of nobody's account under a fixed id, already approved. @returns false where it is already there. */
+export function addApprovedProvider(db: Db, id: string, details: ProviderDetails, now: string): Promise<boolean> {
+  const columns = providerColumns(details)
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto('providers')
+      .values({ id, owner_id: null, status: 'approved', ...columns, version: 1, created_at: now, updated_at: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row) await writeServices(trx, id, details.serviceClasses)
+    return row !== undefined
+  })
+}
+
 /** Replaces the owner's provider if it still is at this version; it waits for approval again. */
 export function replaceProvider(
   db: Db,

@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/react'
-import { apiServer } from '../../tests/mocks/api'
+import { http, HttpResponse } from 'msw'
+import { api, apiServer } from '../../tests/mocks/api'
 import { renderSite } from '../../tests/render'
 import { App } from './App'
 import { framedRoutes, mainRoutes, standaloneRoutes } from './routes'
 
-apiServer()
+const server = apiServer()
+// What a page fetches is not what these tests are about.
+beforeEach(() => server.use(http.get(api('/*'), () => HttpResponse.error())))
 
 /** All the site's code is loaded once, which takes a busy machine its time. In ms. */
 const LOADING_LIMIT_MS = 60_000

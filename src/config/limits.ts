@@ -2,6 +2,9 @@
 export const REQUEST_TIMEOUT_MS = 30_000
 export const NAV_SCROLL_THRESHOLD_PX = 50
 export const TOAST_MS = 5_000
+/** A dialog's own movement, and its backdrop's. */
+export const MODAL_TRANSITION_MS = 300
+export const BACKDROP_TRANSITION_MS = 150
 /** Ours: how long a slip can be taken back. */
 export const UNDO_MS = 10_000
 export const PASSWORD_MIN_LETTERS = 6
@@ -35,3 +38,11 @@ export const FOOTER_YEAR = 2024
 export const WEDDING_MS = 5 * 60 * 60 * 1000
 /** Invitations whose details a guest's browser remembers, to say what has changed. */
 export const SEEN_INVITATIONS_KEPT = 50
+/** Ours: providers on one page of the directory. */
+export const DIRECTORY_PAGE_SIZE = 12
+/** As the API's document bounds a search of the directory. */
+export const SEARCH_MAX_LETTERS = 100
+export const SEARCH_MAX_PAGE = 100_000
+/** As the API's document bounds a provider's price, in EGP, and website, in letters. */
+export const PRICE_MAX_EGP = 1_000_000_000
+export const WEBSITE_MAX_LETTERS = 2000

@@ -24,6 +24,9 @@ export const paths = {
 /** The card view of a template, 1 to 4. */
 export const cardPath = (template: number): string => (template === 1 ? '/invitationCard' : `/invitationCard${template}`)
 
+/** The address of the dialog 'Become a Provider' on the providers page. */
+export const becomeProviderHash = '#become-a-provider'
+
 /** A provider's own page. */
 export const providerPath = (id: string): string => `${paths.providers}/${encodeURIComponent(id)}`
 

@@ -9,9 +9,10 @@ import { pageMessages } from './messages'
 const SHARED_PICTURE = { path: '/assets/share.png', width: 1200, height: 630 }
 
 interface PageHeadProps {
-  title: MessageDescriptor
+  /** A message, or words that are data: a provider's name. */
+  title: MessageDescriptor | string
   /** One or two sentences for search results and shared links. */
-  description: MessageDescriptor
+  description: MessageDescriptor | string
   /** The page's own path, in the spelling that everybody should use. */
   path: string
   /** For pages that mean nothing to a stranger. */
@@ -26,8 +27,9 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
   const intl = useIntl()
   const { locale } = useLocale()
   const siteUrl = useSiteUrl()
-  const page = intl.formatMessage({ id: title.id })
-  const about = intl.formatMessage({ id: description.id })
+  const worded = (text: MessageDescriptor | string) => (typeof text === 'string' ? text : intl.formatMessage({ id: text.id }))
+  const page = worded(title)
+  const about = worded(description)
   const brand = intl.formatMessage(layoutMessages.brand)
   const addressIn = (language: string) => `${siteUrl}${path}?lang=${language}`
   return (

@@ -1,16 +1,89 @@
+import BackIcon from '@mui/icons-material/ArrowBackOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { FormattedMessage } from 'react-intl'
-import { providerMessages } from '../features/providers/messages'
-import { PageTitle } from './PageTitle'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useParams } from 'react-router-dom'
+import { isApiError, useErrorText, useGetProviderQuery, type Provider } from '../api'
+import { paths, providerPath } from '../config/paths'
+import { categoryOf } from '../features/providers/categories/categories'
+import { profileMessages } from '../features/providers/profile/messages'
+import { ProfileSkeleton } from '../features/providers/profile/ProfileSkeleton'
+import { ProviderProfile } from '../features/providers/profile/ProviderProfile'
+import { providerName } from '../features/providers/providerName'
+import { mirrored } from '../ui/carousel/styles'
+import { EmptyState } from '../ui/feedback/EmptyState'
+import { FailureNotice } from '../ui/feedback/FailureNotice'
+import { visuallyHidden } from '../ui/layout/visuallyHidden'
+import { PageHead } from './PageHead'
 
+/** One provider, behind a row of the directory (decisions, "Routes"). */
 export default function ProviderPage() {
+  const { id = '' } = useParams()
+  const { currentData: provider, error, refetch } = useGetProviderQuery({ id })
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <PageTitle message={providerMessages.title} />
-      <Typography variant="h1">
-        <FormattedMessage {...providerMessages.title} />
-      </Typography>
+    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 6, md: 10 } }}>
+      <Button component={Link} to={paths.directory} startIcon={<BackIcon sx={mirrored} />} sx={{ marginBlockEnd: 3, paddingInline: 1 }}>
+        <FormattedMessage {...profileMessages.back} />
+      </Button>
+      {provider ? (
+        <>
+          <ProviderHead provider={provider} />
+          <ProviderProfile provider={provider} />
+        </>
+      ) : (
+        <>
+          <PageHead title={profileMessages.title} description={profileMessages.description} path={providerPath(id)} />
+          {error ? <Absent error={error} onRetry={() => void refetch()} /> : <Waiting />}
+        </>
+      )}
     </Container>
+  )
+}
+
+function ProviderHead({ provider }: { provider: Provider }) {
+  const intl = useIntl()
+  const name = providerName(provider)
+  const labels = provider.serviceClasses.flatMap((value) => categoryOf(value)?.label ?? [])
+  const services = intl.formatList(labels.map((label) => intl.formatMessage({ id: label.id })), { type: 'unit' })
+  return <PageHead title={name} description={intl.formatMessage(profileMessages.about, { name, services })} path={providerPath(provider.id)} />
+}
+
+function Waiting() {
+  return (
+    <Box aria-busy>
+      <Typography variant="h1" sx={visuallyHidden}>
+        <FormattedMessage {...profileMessages.title} />
+      </Typography>
+      <ProfileSkeleton />
+    </Box>
+  )
+}
+
+/** Not there, or not to be had just now. A text that cannot be an id is refused as a bad request. */
+function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const errorText = useErrorText()
+  if (isApiError(error) && ['notFound', 'badRequest'].includes(error.kind)) {
+    return (
+      <EmptyState
+        heading="h1"
+        title={<FormattedMessage {...profileMessages.notFoundTitle} />}
+        text={<FormattedMessage {...profileMessages.notFoundText} />}
+        action={
+          <Button component={Link} to={paths.directory} variant="contained">
+            <FormattedMessage {...profileMessages.back} />
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <Typography variant="h1" sx={visuallyHidden}>
+        <FormattedMessage {...profileMessages.title} />
+      </Typography>
+      <FailureNotice text={errorText(error)} onRetry={onRetry} />
+    </>
   )
 }

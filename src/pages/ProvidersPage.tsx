@@ -1,16 +1,24 @@
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
-import { FormattedMessage } from 'react-intl'
-import { providerMessages } from '../features/providers/messages'
-import { PageTitle } from './PageTitle'
+import { paths } from '../config/paths'
+import { BrowseByCategory } from '../features/providers/showcase/BrowseByCategory'
+import { FeaturedProviders } from '../features/providers/showcase/FeaturedProviders'
+import { showcaseMessages } from '../features/providers/showcase/messages'
+import { ProvidersCall } from '../features/providers/showcase/ProvidersCall'
+import { ProvidersHero } from '../features/providers/showcase/ProvidersHero'
+import { toastShown } from '../features/toast/toastSlice'
+import { useAppDispatch } from '../store/hooks'
+import { pageMessages } from './messages'
+import { PageHead } from './PageHead'
 
+/** The providers page (specification §2). */
 export default function ProvidersPage() {
+  const dispatch = useAppDispatch()
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <PageTitle message={providerMessages.title} />
-      <Typography variant="h1">
-        <FormattedMessage {...providerMessages.title} />
-      </Typography>
-    </Container>
+    <>
+      <PageHead title={showcaseMessages.title} description={showcaseMessages.description} path={paths.providers} />
+      <ProvidersHero />
+      <FeaturedProviders />
+      <BrowseByCategory />
+      <ProvidersCall onRegistered={() => dispatch(toastShown('success', pageMessages.providerRegistered))} />
+    </>
   )
 }

@@ -18,6 +18,7 @@ export const pageMessages = {
     fanous: { id: 'pages.fanous', defaultMessage: 'Lanterns aglow in a night-blue sky, small stars, and a blessing for the two of you.' },
     nile: { id: 'pages.nile', defaultMessage: 'Sand and terracotta, a felucca under a low sun: calm, modern, at home by the river.' },
     passwordSet: { id: 'pages.passwordSet', defaultMessage: 'Your new password is set. Sign in with it.' },
+    providerRegistered: { id: 'pages.providerRegistered', defaultMessage: 'Provider registration submitted successfully!' },
     signedOut: { id: 'pages.signedOut', defaultMessage: 'You are signed out.' },
     accountDeleted: { id: 'pages.accountDeleted', defaultMessage: 'Account deleted successfully!' },
     invitationDeleted: { id: 'pages.invitationDeleted', defaultMessage: 'The invitation is deleted.' },

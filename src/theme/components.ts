@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { BACKDROP_TRANSITION_MS, MODAL_TRANSITION_MS } from '../config/limits'
 import { fonts, palette, radius } from './tokens'
 
 /** Smallest side of anything that is tapped, in px (look: targets). */
@@ -43,5 +44,5 @@ export const components: Components<Theme> = {
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2 } } },
   MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { textUnderlineOffset: 4 } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: radius.control, alignItems: 'center' } } },
-  MuiDialog: { defaultProps: { transitionDuration: 300 } },
+  MuiDialog: { defaultProps: { transitionDuration: MODAL_TRANSITION_MS, slotProps: { backdrop: { transitionDuration: BACKDROP_TRANSITION_MS } } } },
 }

@@ -1,0 +1,141 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { generatedApi, type ProviderRegistration } from '../../src/api'
+import { absent, approvedProvider, states } from '../states.ts'
+import { errorBody, exchange, instant, withStore } from './contract.ts'
+
+const { eachLike, integer, number, regex, string, uuid } = MatchersV3
+const { listProviders, getProvider, registerProvider } = generatedApi.endpoints
+
+const { id, businessName } = approvedProvider
+const given = [[states.providerApproved, { id, businessName }] as const]
+const once = { subscribe: false } as const
+
+/** A provider as it is read; each provider of the state has told everything. */
+const provider = {
+  id: uuid(id),
+  status: 'approved',
+  fullName: string('Mona Adel'),
+  businessName,
+  contactNumber: regex('^(\\+20|0)?1[0125][0-9]{8}$', '01012345678'),
+  emailAddress: string('mona@example.com'),
+  address: string('Heliopolis, Cairo'),
+  serviceClasses: eachLike('photographer'),
+  priceRange: number(15_000),
+  capacityOrScale: string('Up to three weddings a week'),
+  websiteOrSocialMedia: regex('^https?://.+$', 'https://example.com/adasa'),
+  version: integer(1),
+  createdAt: instant('2026-11-21T10:00:00.000Z'),
+  updatedAt: instant('2026-11-21T10:00:00.000Z'),
+}
+
+describe('the directory', () => {
+  it('is searched by name, category and area, page by page', () =>
+    exchange(
+      {
+        given,
+        receiving: 'a search of the directory',
+        request: { method: 'GET', path: '/providers', query: { q: 'adasa', category: 'photographer', area: 'Cairo', page: '1', pageSize: '12' } },
+        response: { status: 200, body: { items: eachLike(provider), page: 1, pageSize: 12, total: 1 } },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const search = { q: 'adasa', category: 'photographer', area: 'Cairo', page: 1, pageSize: 12 } as const
+          const { data } = await store.dispatch(listProviders.initiate(search, once))
+          expect(data).toMatchObject({ items: [{ id, businessName, serviceClasses: ['photographer'] }], total: 1 })
+        }),
+    ))
+
+  it('is empty for a search that nobody fits', () =>
+    exchange(
+      {
+        given,
+        receiving: 'a search of the directory that nobody fits',
+        request: { method: 'GET', path: '/providers', query: { q: 'nobody', page: '1', pageSize: '12' } },
+        response: { status: 200, body: { items: [], page: 1, pageSize: 12, total: 0 } },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(listProviders.initiate({ q: 'nobody', page: 1, pageSize: 12 }, once))
+          expect(data).toEqual({ items: [], page: 1, pageSize: 12, total: 0 })
+        }),
+    ))
+})
+
+describe('a provider', () => {
+  it('is read', () =>
+    exchange(
+      {
+        given,
+        receiving: 'a request for a provider',
+        request: { method: 'GET', path: `/providers/${id}` },
+        response: { status: 200, body: provider },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(getProvider.initiate({ id }, once))
+          expect(data).toMatchObject({ id, businessName, status: 'approved' })
+        }),
+    ))
+
+  it('is not found under an id that nothing has', () =>
+    exchange(
+      {
+        given: [],
+        receiving: 'a request for a provider that is not there',
+        request: { method: 'GET', path: `/providers/${absent.id}` },
+        response: { status: 404, body: errorBody('not_found', 'The requested resource was not found.') },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(getProvider.initiate({ id: absent.id }, once))
+          expect(error).toEqual({ kind: 'notFound' })
+        }),
+    ))
+})
+
+describe('registration as a provider', () => {
+  const providerRegistration: ProviderRegistration = {
+    fullName: 'Mona Adel',
+    businessName: null,
+    contactNumber: '01012345678',
+    emailAddress: 'mona@example.com',
+    address: null,
+    serviceClasses: ['photographer', 'photosetion'],
+    priceRange: 15_000,
+    capacityOrScale: null,
+    websiteOrSocialMedia: 'https://example.com/adasa',
+  }
+  const request = { method: 'POST', path: '/services/providers/registration' } as const
+
+  it('waits for approval', () =>
+    exchange(
+      {
+        given: [],
+        receiving: 'a registration as a provider',
+        request: { ...request, body: providerRegistration },
+        response: { status: 201, body: { id: uuid(id), status: 'pending' } },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(registerProvider.initiate({ providerRegistration }))
+          expect(data).toMatchObject({ status: 'pending' })
+        }),
+    ))
+
+  it('names the fields at fault', () => {
+    const wrong = { ...providerRegistration, contactNumber: '0212345678' }
+    return exchange(
+      {
+        given: [],
+        receiving: 'a registration as a provider with a number that is no Egyptian mobile',
+        request: { ...request, body: wrong },
+        response: { status: 400, body: errorBody('validation_failed', 'Please enter a valid Egyptian phone number', 'contactNumber') },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(registerProvider.initiate({ providerRegistration: wrong }))
+          expect(error).toMatchObject({ kind: 'badRequest', fields: [{ field: 'contactNumber', message: expect.any(String) }] })
+        }),
+    )
+  })
+})

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { categories, categoryOf } from './categories'
+
+const document = parse(readFileSync('openapi/zaffa.v1.yaml', 'utf8')) as { components: { schemas: { ServiceCategory: { enum: string[] } } } }
+
+it('are the 17 of the API’s document, in its order, and nothing generated', () => {
+  const values = categories.map(({ value }) => value)
+  expect(values).toEqual(document.components.schemas.ServiceCategory.enum)
+  expect(values).toHaveLength(17)
+  expect(values).not.toContain('swaggerGeneratedUnknown')
+})
+
+it('have a name, a description and an icon of their own', () => {
+  for (const part of ['label', 'description', 'icon'] as const) {
+    const parts = categories.map((category) => (part === 'icon' ? category.icon : category[part].id))
+    expect(new Set(parts).size).toBe(17)
+  }
+})
+
+it('are found by their value alone', () => {
+  expect(categoryOf('photosetion')?.label.defaultMessage).toBe('Photo Session')
+  for (const word of [null, '', 'Photographer', 'toString', 'swaggerGeneratedUnknown']) expect(categoryOf(word)).toBeUndefined()
+})

@@ -1,0 +1,49 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths'
+import { palette } from '../../../theme/tokens'
+import { categoryOf } from '../categories/categories'
+import { directoryMessages } from './messages'
+import { directoryAddress, type DirectoryFilter, type DirectorySearch } from './search'
+
+const chip = { borderRadius: '22px', border: `1px solid ${palette.henna}`, backgroundColor: palette.hennaWash, paddingInline: 2 } as const
+
+/** The filters that hold, each a link to the same search without it. */
+export function ChosenFilters({ search }: { search: DirectorySearch }) {
+  const intl = useIntl()
+  const category = categoryOf(search.category)
+  const shown: Array<{ filter: DirectoryFilter; words: string }> = [
+    { filter: 'q', words: search.q },
+    { filter: 'category', words: category ? intl.formatMessage(category.label) : '' },
+    { filter: 'area', words: search.area },
+  ]
+  const chosen = shown.filter(({ words }) => words !== '')
+  if (chosen.length === 0) return null
+  return (
+    <Box component="ul" aria-label={intl.formatMessage(directoryMessages.filters)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', padding: 0, margin: 0, marginBlockStart: 2 }}>
+      {chosen.map(({ filter, words }) => (
+        <li key={filter}>
+          <Button
+            component={Link}
+            to={directoryAddress({ ...search, [filter]: '', page: 1 })}
+            aria-label={intl.formatMessage(directoryMessages.removeFilter, { filter: words })}
+            endIcon={<CloseIcon />}
+            sx={chip}
+          >
+            <bdi>{words}</bdi>
+          </Button>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <Button component={Link} to={paths.directory}>
+            <FormattedMessage {...directoryMessages.clear} />
+          </Button>
+        </li>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,19 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { ChosenFilters } from './ChosenFilters'
+import { Results } from './Results'
+import { directoryAddress, readSearch } from './search'
+import { SearchForm } from './SearchForm'
+
+/** The searchable directory (decisions, "Routes"). The address holds the whole search: it can be sent, kept and gone back to. */
+export function Directory() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const search = readSearch(params)
+  return (
+    <>
+      <SearchForm search={search} onSearch={(filters) => void navigate(directoryAddress(filters))} />
+      <ChosenFilters search={search} />
+      <Results search={search} />
+    </>
+  )
+}

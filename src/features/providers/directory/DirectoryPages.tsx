@@ -1,0 +1,42 @@
+import Pagination from '@mui/material/Pagination'
+import PaginationItem from '@mui/material/PaginationItem'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { palette } from '../../../theme/tokens'
+import { directoryMessages } from './messages'
+import { directoryAddress, type DirectorySearch } from './search'
+
+const look = {
+  marginBlockStart: 5,
+  '& ul': { justifyContent: 'center', gap: 0.5 },
+  '& .MuiPaginationItem-root': { minInlineSize: 44, blockSize: 44, margin: 0, fontSize: '1rem', color: palette.ink },
+  '& .MuiPaginationItem-page.Mui-selected': { backgroundColor: palette.henna, color: '#FFFFFF', '&:hover': { backgroundColor: palette.hennaDark } },
+} as const
+
+/** The pages of the list as links, so that each can be opened, sent and gone back to. */
+export function DirectoryPages({ search, pages }: { search: DirectorySearch; pages: number }) {
+  const intl = useIntl()
+  if (pages <= 1) return null
+  const labelOf = (type: string, page: number | null, selected: boolean): string => {
+    if (type === 'previous' || type === 'next') return intl.formatMessage(directoryMessages[type])
+    return intl.formatMessage(selected ? directoryMessages.currentPage : directoryMessages.page, { page: page ?? 1 })
+  }
+  return (
+    <Pagination
+      count={pages}
+      page={search.page}
+      shape="rounded"
+      aria-label={intl.formatMessage(directoryMessages.pages)}
+      getItemAriaLabel={labelOf}
+      sx={look}
+      renderItem={(item) => (
+        <PaginationItem
+          {...item}
+          page={item.type === 'page' ? intl.formatNumber(item.page ?? 1) : item.page}
+          component={Link}
+          to={directoryAddress({ ...search, page: item.page ?? 1 })}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MuiTextField from '@mui/material/TextField'
+import { useEffect, useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ServiceCategory } from '../../../api'
+import { SEARCH_MAX_LETTERS } from '../../../config/limits'
+import { paths } from '../../../config/paths'
+import { palette } from '../../../theme/tokens'
+import { categories } from '../categories/categories'
+import { directoryMessages } from './messages'
+import type { DirectoryFilter, DirectorySearch } from './search'
+
+type Filters = Pick<DirectorySearch, DirectoryFilter>
+
+const bar = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '5fr 4fr 4fr auto' },
+  alignItems: 'center',
+  padding: { xs: 2, md: 2.5 },
+  backgroundColor: palette.surface,
+  border: `1px solid ${palette.line}`,
+  borderRadius: '20px',
+} as const
+
+/**
+ * The search as a form that the browser can send by itself (GET), so that it works without scripts. A chosen category
+ * counts at once, typed words when they are sent.
+ */
+export function SearchForm({ search, onSearch }: { search: Filters; onSearch: (filters: Filters) => void }) {
+  const intl = useIntl()
+  const { q, category, area } = search
+  const [typed, setTyped] = useState<Filters>({ q, category, area })
+  // 'Back', a chip, a link of another page: the fields follow the address.
+  useEffect(() => setTyped({ q, category, area }), [q, category, area])
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSearch(typed)
+  }
+  const chooseCategory = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = { ...typed, category: target.value as ServiceCategory | '' }
+    setTyped(chosen)
+    onSearch(chosen)
+  }
+  const text = (name: 'q' | 'area') => (
+    <MuiTextField
+      name={name}
+      id={`directory-${name}`}
+      label={intl.formatMessage(directoryMessages[name])}
+      value={typed[name]}
+      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+      slotProps={{ htmlInput: { maxLength: SEARCH_MAX_LETTERS, enterKeyHint: 'search', dir: 'auto' } }}
+    />
+  )
+  return (
+    <Box component="form" role="search" method="get" action={paths.directory} aria-label={intl.formatMessage(directoryMessages.searchLabel)} onSubmit={submit} sx={bar}>
+      {text('q')}
+      <MuiTextField
+        select
+        name="category"
+        id="directory-category"
+        label={intl.formatMessage(directoryMessages.category)}
+        value={typed.category}
+        onChange={chooseCategory}
+        slotProps={{ select: { native: true } }}
+      >
+        <option value="">{intl.formatMessage(directoryMessages.anyCategory)}</option>
+        {categories.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {intl.formatMessage(label)}
+          </option>
+        ))}
+      </MuiTextField>
+      {text('area')}
+      <Button type="submit" variant="contained" size="large" startIcon={<SearchIcon />}>
+        <FormattedMessage {...directoryMessages.search} />
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { defineMessages } from 'react-intl'
+
+export const directoryMessages = {
+  ...defineMessages({
+    title: { id: 'directory.title', defaultMessage: 'The directory of wedding providers' },
+    description: {
+      id: 'directory.description',
+      defaultMessage: 'Halls, photographers, caterers, dresses and zaffa bands across Egypt: search by name, category and area, and call them directly.',
+    },
+    lead: { id: 'directory.lead', defaultMessage: 'Halls, photographers, florists, zaffa bands: people in your city whom you can call today.' },
+    searchLabel: { id: 'directory.searchLabel', defaultMessage: 'Search the directory' },
+    q: { id: 'directory.q', defaultMessage: 'Name' },
+    category: { id: 'directory.category', defaultMessage: 'Category' },
+    anyCategory: { id: 'directory.anyCategory', defaultMessage: 'All categories' },
+    area: { id: 'directory.area', defaultMessage: 'Area' },
+    search: { id: 'directory.search', defaultMessage: 'Search' },
+    filters: { id: 'directory.filters', defaultMessage: 'Chosen filters' },
+    clear: { id: 'directory.clear', defaultMessage: 'Clear all' },
+    results: { id: 'directory.results', defaultMessage: 'Results' },
+    loading: { id: 'directory.loading', defaultMessage: 'Looking through the directory…' },
+    emptyTitle: { id: 'directory.emptyTitle', defaultMessage: 'Nobody fits this search yet' },
+    emptyText: { id: 'directory.emptyText', defaultMessage: 'Try a shorter name, another spelling of the area, or fewer filters.' },
+    emptyAction: { id: 'directory.emptyAction', defaultMessage: 'See all providers' },
+    noneTitle: { id: 'directory.noneTitle', defaultMessage: 'The first providers are on their way' },
+    noneText: { id: 'directory.noneText', defaultMessage: 'The directory opens with the first approved registration. Are you one of them?' },
+    noneAction: { id: 'directory.noneAction', defaultMessage: 'Register as a provider' },
+    pastTitle: { id: 'directory.pastTitle', defaultMessage: 'This page is past the last one' },
+    pastText: { id: 'directory.pastText', defaultMessage: 'The list has become shorter, or the address has a number too many.' },
+    pastAction: { id: 'directory.pastAction', defaultMessage: 'To the first page' },
+    pages: { id: 'directory.pages', defaultMessage: 'Pages of the directory' },
+    previous: { id: 'directory.previous', defaultMessage: 'Previous page' },
+    next: { id: 'directory.next', defaultMessage: 'Next page' },
+  }),
+  ...defineMessages<{ count: { count: number }; removeFilter: { filter: string }; page: { page: number }; currentPage: { page: number }; from: { price: string } }>({
+    count: { id: 'directory.count', defaultMessage: '{count, plural, =0 {No providers} one {# provider} other {# providers}}' },
+    removeFilter: { id: 'directory.removeFilter', defaultMessage: 'Remove the filter “{filter}”' },
+    page: { id: 'directory.page', defaultMessage: 'Page {page, number}' },
+    currentPage: { id: 'directory.currentPage', defaultMessage: 'Page {page, number}, this one' },
+    from: { id: 'directory.from', defaultMessage: 'from {price}' },
+  }),
+}

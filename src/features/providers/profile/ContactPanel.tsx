@@ -1,0 +1,50 @@
+import CallIcon from '@mui/icons-material/CallOutlined'
+import MailIcon from '@mui/icons-material/MailOutlined'
+import OpenIcon from '@mui/icons-material/OpenInNewOutlined'
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage } from 'react-intl'
+import type { Provider } from '../../../api'
+import { ExternalLink } from '../../../ui/layout/ExternalLink'
+import { callLink, pageLink, spokenNumber, whatsAppLink } from './contactLinks'
+import { profileMessages } from './messages'
+
+const wide = { justifyContent: 'flex-start', inlineSize: '100%' } as const
+
+/** The ways to reach a provider. */
+export function ContactPanel({ provider }: { provider: Provider }) {
+  const { contactNumber, emailAddress, websiteOrSocialMedia } = provider
+  const page = pageLink(websiteOrSocialMedia)
+  return (
+    <Paper component="section" aria-labelledby="contact-title" sx={{ padding: { xs: 3, md: 4 } }}>
+      <Typography id="contact-title" variant="h3" component="h2">
+        <FormattedMessage {...profileMessages.contact} />
+      </Typography>
+      <Typography component="p" dir="ltr" sx={{ fontSize: '1.5rem', fontWeight: 500, marginBlock: 1.5, textAlign: 'center' }}>
+        {spokenNumber(contactNumber)}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Button href={callLink(contactNumber)} variant="contained" size="large" startIcon={<CallIcon />} sx={wide}>
+          <FormattedMessage {...profileMessages.call} />
+        </Button>
+        <ExternalLink href={whatsAppLink(contactNumber)} variant="outlined" size="large" startIcon={<WhatsAppIcon />} sx={wide}>
+          <FormattedMessage {...profileMessages.whatsApp} />
+        </ExternalLink>
+        <Button href={`mailto:${emailAddress}`} variant="outlined" size="large" startIcon={<MailIcon />} sx={wide}>
+          <FormattedMessage {...profileMessages.email} />
+        </Button>
+        {page && (
+          <ExternalLink href={page} variant="outlined" size="large" startIcon={<OpenIcon />} sx={wide}>
+            <FormattedMessage {...profileMessages.website} />
+          </ExternalLink>
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockStart: 2.5 }}>
+        <FormattedMessage {...profileMessages.contactHint} />
+      </Typography>
+    </Paper>
+  )
+}

@@ -1,0 +1,34 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FailureNotice } from '../../../ui/feedback/FailureNotice'
+import { useLateComponent } from '../../../ui/useLateComponent'
+import { registrationMessages } from './messages'
+import { useRegistrationAddress } from './useRegistrationAddress'
+
+const loadDialog = () => import(/* webpackChunkName: "provider-registration" */ './RegistrationDialog')
+
+/** The button and the dialog behind it, whose code comes when somebody reaches for it (specification §2). */
+export function BecomeProvider({ onRegistered, ...button }: ButtonProps & { onRegistered: () => void }) {
+  const intl = useIntl()
+  const own = useRef<HTMLButtonElement>(null)
+  const { open, show, close } = useRegistrationAddress()
+  const { Late: RegistrationDialog, failed, ask } = useLateComponent(loadDialog)
+  useEffect(() => {
+    if (open) void ask()
+  }, [open, ask])
+
+  const registered = () => {
+    close()
+    onRegistered()
+  }
+  return (
+    <>
+      <Button {...button} ref={own} aria-haspopup="dialog" onClick={show} onPointerEnter={() => void ask()}>
+        <FormattedMessage {...registrationMessages.becomeProvider} />
+      </Button>
+      {open && failed && <FailureNotice text={intl.formatMessage(registrationMessages.unavailable)} onRetry={() => void ask()} />}
+      {RegistrationDialog && <RegistrationDialog open={open} onClose={close} onClosed={() => own.current?.focus()} onRegistered={registered} />}
+    </>
+  )
+}

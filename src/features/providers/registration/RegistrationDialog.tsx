@@ -1,0 +1,106 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { Formik, type FormikHelpers } from 'formik'
+import { useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { fieldErrors, isApiError, useErrorText, useRegisterProviderMutation } from '../../../api'
+import { palette } from '../../../theme/tokens'
+import { ClearEditedErrors } from '../../../ui/fields/ClearEditedErrors'
+import { FormShell } from '../../../ui/fields/FormShell'
+import { SubmitButton } from '../../../ui/fields/SubmitButton'
+import { registrationMessages } from './messages'
+import { RegistrationFields } from './RegistrationFields'
+import { registrationSchema } from './schema'
+import { blankRegistration, toRegistration, type RegistrationValues } from './values'
+
+interface RegistrationDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Once the dialog is out of sight. */
+  onClosed: () => void
+  onRegistered: () => void
+}
+
+/** A sheet as large as the window on a phone, a card in the middle of it elsewhere. */
+const paper = {
+  margin: { xs: 0, sm: 4 },
+  inlineSize: { xs: '100%', sm: 'calc(100% - 64px)' },
+  maxBlockSize: { xs: '100dvh', sm: 'calc(100% - 64px)' },
+  blockSize: { xs: '100dvh', sm: 'auto' },
+  borderRadius: { xs: 0, sm: '20px' },
+} as const
+
+const actions = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 1,
+  // Stronger than the stack's own rule for the margins of its children.
+  '&&': { marginInline: { xs: -2, sm: -4 } },
+  paddingInline: { xs: 2, sm: 4 },
+  paddingBlock: 2,
+  backgroundColor: palette.surface,
+  borderBlockStart: `1px solid ${palette.line}`,
+} as const
+
+/**
+ * Become a Provider (specification §2, §5). Stays mounted while the page is open, so that a click beside it loses nothing;
+ * only a registration that has arrived empties the form.
+ */
+export default function RegistrationDialog({ open, onClose, onClosed, onRegistered }: RegistrationDialogProps) {
+  const intl = useIntl()
+  const errorText = useErrorText()
+  const titleId = useId()
+  const [register] = useRegisterProviderMutation()
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const submit = async (values: RegistrationValues, { resetForm, setErrors }: FormikHelpers<RegistrationValues>) => {
+    setFailure(null)
+    try {
+      await register({ providerRegistration: toRegistration(values) }).unwrap()
+      resetForm()
+      onRegistered()
+    } catch (error) {
+      setErrors(fieldErrors(error))
+      setFailure(isApiError(error) ? errorText(error) : intl.formatMessage(registrationMessages.failed))
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} keepMounted fullWidth maxWidth="md" aria-labelledby={titleId} slotProps={{ paper: { sx: paper }, transition: { onExited: onClosed } }}>
+      <DialogTitle id={titleId} variant="h3" component="h2" sx={{ paddingInline: { xs: 2, sm: 4 }, paddingBlock: 2, paddingInlineEnd: '64px !important', borderBlockEnd: `1px solid ${palette.line}` }}>
+        <FormattedMessage {...registrationMessages.becomeProvider} />
+      </DialogTitle>
+      <IconButton onClick={onClose} aria-label={intl.formatMessage(registrationMessages.close)} sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 14 }}>
+        <CloseIcon />
+      </IconButton>
+      <DialogContent sx={{ paddingInline: { xs: 2, sm: 4 }, paddingBlock: '24px 0 !important', scrollPaddingBlock: '16px 96px' }}>
+        <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3 }}>
+          <FormattedMessage {...registrationMessages.lead} />
+        </Typography>
+        <Formik initialValues={blankRegistration} validationSchema={registrationSchema} validateOnChange={false} validateOnBlur={false} onSubmit={submit}>
+          <FormShell failure={failure}>
+            <ClearEditedErrors />
+            <RegistrationFields />
+            <Box sx={actions}>
+              <Button onClick={onClose} size="large">
+                <FormattedMessage {...registrationMessages.cancel} />
+              </Button>
+              <SubmitButton busyLabel={<FormattedMessage {...registrationMessages.submitting} />} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+                <FormattedMessage {...registrationMessages.submit} />
+              </SubmitButton>
+            </Box>
+          </FormShell>
+        </Formik>
+      </DialogContent>
+    </Dialog>
+  )
+}

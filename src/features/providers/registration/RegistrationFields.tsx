@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { TextField } from '../../../ui/fields/TextField'
+import { CategoriesField } from './CategoriesField'
+import { registrationMessages } from './messages'
+
+const pair = { display: 'grid', columnGap: 2, rowGap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' } as const
+/** Written from left to right in either language. */
+const latin = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const
+
+/** The fields of a registration (specification §2), in two groups: who, and what. */
+export function RegistrationFields() {
+  const intl = useIntl()
+  const words = (key: keyof typeof registrationMessages) => intl.formatMessage(registrationMessages[key])
+  return (
+    <>
+      <GroupTitle of="aboutYou" />
+      <Box sx={pair}>
+        <TextField name="fullName" label={words('fullName')} autoComplete="name" />
+        <TextField name="businessName" label={words('businessName')} autoComplete="organization" />
+        <TextField
+          name="contactNumber"
+          type="tel"
+          label={words('contactNumber')}
+          helperText={words('contactNumberHint')}
+          autoComplete="tel"
+          slotProps={{ htmlInput: { ...latin, inputMode: 'tel' } }}
+        />
+        <TextField name="emailAddress" type="email" label={words('emailAddress')} autoComplete="email" slotProps={{ htmlInput: { ...latin, inputMode: 'email' } }} />
+      </Box>
+      <TextField name="address" label={words('address')} helperText={words('addressHint')} autoComplete="street-address" />
+      <GroupTitle of="aboutServices" />
+      <CategoriesField />
+      <Box sx={pair}>
+        <TextField name="priceRange" label={words('priceRange')} slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'decimal' } }} />
+        <TextField name="capacityOrScale" label={words('capacityOrScale')} helperText={words('capacityOrScaleHint')} />
+      </Box>
+      <TextField
+        name="websiteOrSocialMedia"
+        label={words('websiteOrSocialMedia')}
+        autoComplete="url"
+        slotProps={{ htmlInput: { ...latin, inputMode: 'url', enterKeyHint: 'send' } }}
+      />
+    </>
+  )
+}
+
+function GroupTitle({ of }: { of: 'aboutYou' | 'aboutServices' }) {
+  return (
+    <Typography variant="h4" component="h3">
+      <FormattedMessage {...registrationMessages[of]} />
+    </Typography>
+  )
+}

@@ -1,0 +1,42 @@
+import { array, object, string } from 'yup'
+import { EMAIL_MAX_LETTERS, LINE_MAX_LETTERS, NAME_MAX_LETTERS, PRICE_MAX_EGP, WEBSITE_MAX_LETTERS } from '../../../config/limits'
+import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, LINE_SHAPE, tidyPhone } from '../../../config/shapes'
+import { registrationMessages as words } from './messages'
+import { priceOf, websiteOf } from './values'
+
+const WEBSITE_SHAPE = /^https?:\/\/[^\s<>"]+$/i
+
+const line = (maxLetters: number) => string().trim().max(maxLetters, words.tooLong.id).matches(LINE_SHAPE, words.markup.id)
+
+function isPrice(typed = ''): boolean {
+  const price = priceOf(typed)
+  return price === null || price <= PRICE_MAX_EGP
+}
+
+/** A page that a browser can open: a host with a dot, no password in the address. */
+function isWebsite(typed = ''): boolean {
+  const address = websiteOf(typed)
+  if (address === '') return true
+  const url = WEBSITE_SHAPE.test(address) && address.length <= WEBSITE_MAX_LETTERS ? URL.parse(address) : null
+  return url !== null && url.hostname.includes('.') && url.username === ''
+}
+
+/** The rules of a registration (specification §5). Errors are ids of messages: the field puts them into words. */
+export const registrationSchema = object({
+  fullName: line(NAME_MAX_LETTERS).required(words.fullNameRequired.id),
+  businessName: line(NAME_MAX_LETTERS),
+  contactNumber: string()
+    .trim()
+    .required(words.contactNumberRequired.id)
+    .test('egyptian-mobile', words.contactNumberInvalid.id, (typed) => EGYPTIAN_MOBILE_SHAPE.test(tidyPhone(typed))),
+  emailAddress: string()
+    .trim()
+    .required(words.emailAddressRequired.id)
+    .max(EMAIL_MAX_LETTERS, words.emailAddressInvalid.id)
+    .matches(EMAIL_SHAPE, words.emailAddressInvalid.id),
+  address: line(LINE_MAX_LETTERS),
+  serviceClasses: array().min(1, words.serviceClassesRequired.id),
+  priceRange: string().test('price', words.priceRangeInvalid.id, isPrice),
+  capacityOrScale: line(LINE_MAX_LETTERS),
+  websiteOrSocialMedia: string().test('website', words.websiteInvalid.id, isWebsite),
+})

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { failing, failures } from '../../tests/failures'
+import { api, apiServer } from '../../tests/mocks/api'
+import { providerWith } from '../../tests/providers'
+import { renderSite } from '../../tests/render'
+import DirectoryPage from './DirectoryPage'
+
+const server = apiServer()
+const calls: string[] = []
+beforeEach(() => void (calls.length = 0))
+
+// React gathers a form's data when sending it navigates; Node's FormData, which stands in for the browser's here, takes no form.
+const OwnFormData = globalThis.FormData
+beforeAll(() => {
+  globalThis.FormData = new Proxy(OwnFormData, { construct: (Own) => new Own() })
+})
+afterAll(() => {
+  globalThis.FormData = OwnFormData
+})
+
+/** A directory of so many providers; each answer says what it was asked for in its first name. */
+function directoryOf(total: number) {
+  return http.get(api('/providers'), ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    calls.push(searchParams.toString())
+    const page = Number(searchParams.get('page'))
+    const count = Math.max(0, Math.min(12, total - (page - 1) * 12))
+    const items = Array.from({ length: count }, (_, i) => providerWith({ id: `id-${page}-${i}`, businessName: `Studio ${(page - 1) * 12 + i + 1}` }))
+    return HttpResponse.json({ items, page, pageSize: 12, total })
+  })
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <output data-testid="address">{pathname + search}</output>
+      <button onClick={() => void navigate(-1)}>back</button>
+    </>
+  )
+}
+
+const open = (query = '', locale: 'ar' | 'en' = 'en') =>
+  renderSite(
+    <>
+      <Routes>
+        <Route path="/providers/directory" element={<DirectoryPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Address />
+    </>,
+    { at: `/providers/directory${query}`, locale },
+  )
+const address = () => screen.getByTestId('address').textContent
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+const found = (words: string) => waitFor(() => expect(screen.getByTestId('result-count')).toHaveTextContent(words))
+
+it('asks for what the address says, and shows it in the form', async () => {
+  server.use(directoryOf(1))
+  open('?q=studio&category=photographer&area=cairo&page=1')
+  expect(screen.getByTestId('directory-skeleton')).toBeInTheDocument()
+  await found('1 provider')
+  expect(calls).toEqual(['q=studio&category=photographer&area=cairo&page=1&pageSize=12'])
+  expect(screen.getByLabelText('Name')).toHaveValue('studio')
+  expect(screen.getByLabelText('Category')).toHaveValue('photographer')
+  expect(screen.getByLabelText('Area')).toHaveValue('cairo')
+  expect(names()).toEqual(['Studio 1'])
+  const row = screen.getByRole('heading', { name: 'Studio 1' }).closest('li')!
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/providers/id-1-0')
+  expect(row).toHaveTextContent('Photographer, Photo Session')
+  expect(row).toHaveTextContent(/Heliopolis, Cairo.*from EGP.15,000$/)
+})
+
+it.each(['?page=abc', '?category=unknown', '?page=-1&category=x'])('takes %s for the whole directory', async (query) => {
+  server.use(directoryOf(24))
+  open(query)
+  await found('24 providers')
+  expect(calls).toEqual(['page=1&pageSize=12'])
+})
+
+it('puts typed words into the address when they are sent, from the first page', async () => {
+  server.use(directoryOf(24))
+  const { user } = open('?page=2')
+  await found('24 providers')
+  await user.type(screen.getByLabelText('Name'), 'nour')
+  await user.type(screen.getByLabelText('Area'), 'Giza')
+  expect(calls).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/providers/directory?q=nour&area=Giza'))
+  await waitFor(() => expect(calls.at(-1)).toBe('q=nour&area=Giza&page=1&pageSize=12'))
+})
+
+it('counts a chosen category at once, with what is typed', async () => {
+  server.use(directoryOf(3))
+  const { user } = open()
+  await user.type(screen.getByLabelText('Name'), 'nour')
+  await user.selectOptions(screen.getByLabelText('Category'), 'Wedding Hall')
+  await waitFor(() => expect(address()).toBe('/providers/directory?q=nour&category=weddinghall'))
+  expect(within(screen.getByLabelText('Category')).getAllByRole('option')).toHaveLength(18)
+})
+
+it('takes filters away by their chips; fields and list follow, back and forth', async () => {
+  server.use(directoryOf(3))
+  const { user } = open('?q=nour&category=dj&area=giza')
+  await user.click(screen.getByRole('link', { name: 'Remove the filter “DJ”' }))
+  expect(address()).toBe('/providers/directory?q=nour&area=giza')
+  await waitFor(() => expect(screen.getByLabelText('Category')).toHaveValue(''))
+  await user.click(screen.getByRole('link', { name: 'Clear all' }))
+  expect(address()).toBe('/providers/directory')
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''))
+  expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'back' }))
+  await waitFor(() => expect(screen.getByLabelText('Area')).toHaveValue('giza'))
+})
+
+it('has pages as links that keep the filters, and leads eye and focus to the list', async () => {
+  server.use(directoryOf(30))
+  const { user } = open('?area=cairo')
+  await found('30 providers')
+  const pages = screen.getByRole('navigation', { name: 'Pages of the directory' })
+  expect(within(pages).getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/providers/directory?area=cairo&page=3')
+  expect(within(pages).getByRole('link', { name: 'Page 1, this one' })).toHaveAttribute('aria-current', 'page')
+  await user.click(within(pages).getByRole('link', { name: 'Next page' }))
+  expect(address()).toBe('/providers/directory?area=cairo&page=2')
+  await waitFor(() => expect(names()[0]).toBe('Studio 13'))
+  expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus()
+})
+
+it('leaves the focus where it is when a filter brings back the first page', async () => {
+  server.use(directoryOf(30))
+  const { user } = open('?page=2')
+  await found('30 providers')
+  await user.selectOptions(screen.getByLabelText('Category'), 'DJ')
+  await waitFor(() => expect(address()).toBe('/providers/directory?category=dj'))
+  expect(screen.getByRole('heading', { name: 'Results' })).not.toHaveFocus()
+})
+
+it('never shows the answer to an earlier search', async () => {
+  let answerFirst = () => undefined as void
+  server.use(
+    http.get(api('/providers'), ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const answer = (name: string) => HttpResponse.json({ items: [providerWith({ businessName: name })], page: 1, pageSize: 12, total: 1 })
+      if (searchParams.get('category')) return answer('Late Studio')
+      return new Promise<Response>((resolve) => (answerFirst = () => resolve(answer('Early Studio')))) as Promise<HttpResponse<null>>
+    }),
+  )
+  const { user } = open()
+  await user.selectOptions(screen.getByLabelText('Category'), 'DJ')
+  await waitFor(() => expect(names()).toEqual(['Late Studio']))
+  answerFirst()
+  await user.click(screen.getByLabelText('Name'))
+  expect(names()).toEqual(['Late Studio'])
+})
+
+it('shows a skeleton, not the list of before, while another search is on its way', async () => {
+  server.use(directoryOf(3))
+  const { user } = open()
+  await found('3 providers')
+  server.use(http.get(api('/providers'), () => new Promise<HttpResponse<null>>(() => undefined)))
+  await user.selectOptions(screen.getByLabelText('Category'), 'DJ')
+  expect(await screen.findByTestId('directory-skeleton')).toBeInTheDocument()
+  expect(names()).toEqual([])
+})
+
+it.each([
+  ['nobody fits', '?q=nobody', 0, 'Nobody fits this search yet', 'See all providers', '/providers/directory'],
+  ['it is empty', '', 0, 'The first providers are on their way', 'Register as a provider', '/providers#become-a-provider'],
+  ['the page is past the last', '?area=cairo&page=9', 20, 'This page is past the last one', 'To the first page', '/providers/directory?area=cairo'],
+])('says where to go on when %s', async (_case, query, total, title, action, to) => {
+  server.use(directoryOf(total))
+  open(query)
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to)
+})
+
+it.each(failures.filter(({ name }) => ['500', 'a cut connection'].includes(name)))('says that it failed ($name), and tries again', async (failure) => {
+  server.use(failing('get', '/providers', failure))
+  const { user } = open('?q=nour')
+  expect(await screen.findByText(failure.text)).toBeVisible()
+  server.use(directoryOf(2))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await found('2 providers')
+  expect(screen.queryByText(failure.text)).not.toBeInTheDocument()
+})
+
+it.each([
+  [1, 'مقدّم خدمة واحد'],
+  [2, 'مقدّما خدمة'],
+  [5, '٥ مقدّمي خدمات'],
+  [24, '٢٤ مقدّم خدمة'],
+])('counts %i in Arabic, in Arabic digits', async (total, words) => {
+  server.use(directoryOf(total))
+  open('', 'ar')
+  await found(words)
+  expect(names()).toHaveLength(Math.min(total, 12))
+})
+
+it('numbers its pages in Arabic digits', async () => {
+  server.use(directoryOf(24))
+  open('', 'ar')
+  expect(await screen.findByRole('link', { name: 'صفحة ٢' })).toHaveTextContent('٢')
+})

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { Route, Routes } from 'react-router-dom'
+import { failing, failures, refusedField } from '../../tests/failures'
+import { api, apiServer } from '../../tests/mocks/api'
+import { providerWith } from '../../tests/providers'
+import { renderSite } from '../../tests/render'
+import type { Provider } from '../api'
+import ProviderPage from './ProviderPage'
+
+const server = apiServer()
+const { id } = providerWith()
+const answering = (changes: Partial<Provider> = {}) => http.get(api(`/providers/${id}`), () => HttpResponse.json(providerWith(changes)))
+
+const open = (locale: 'ar' | 'en' = 'en', at = `/providers/${id}`) =>
+  renderSite(
+    <Routes>
+      <Route path="/providers/:id" element={<ProviderPage />} />
+    </Routes>,
+    { at, locale },
+  )
+const linkTo = (name: RegExp) => screen.getByRole('link', { name })
+
+it('shows all that a provider tells, and the ways to reach them', async () => {
+  server.use(answering())
+  open()
+  expect(screen.getByTestId('profile-skeleton')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Adasa Studio' })).toBeVisible()
+  expect(document.title).toBe('Adasa Studio · Zaffa')
+  expect(linkTo(/^Photographer/)).toHaveAttribute('href', '/providers/directory?category=photographer')
+  const facts = screen.getByText('Price from').closest('dl')!
+  expect(within(facts).getByText(/EGP.15,000$/)).toBeVisible()
+  expect(facts).toHaveTextContent('Heliopolis, Cairo')
+  expect(facts).toHaveTextContent('Three weddings a week')
+  expect(linkTo(/^Call/)).toHaveAttribute('href', 'tel:+201012345678')
+  expect(linkTo(/WhatsApp/)).toHaveAttribute('href', 'https://wa.me/201012345678')
+  expect(linkTo(/email/)).toHaveAttribute('href', 'mailto:mona@example.com')
+  const website = linkTo(/Visit their page/)
+  expect(website).toHaveAttribute('href', 'https://example.com/adasa')
+  expect(website).toHaveAttribute('target', '_blank')
+  expect(website.getAttribute('rel')).toContain('noopener')
+})
+
+it('leaves out what a provider has not told', async () => {
+  server.use(answering({ businessName: null, address: null, priceRange: null, capacityOrScale: null, websiteOrSocialMedia: null }))
+  open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mona Adel' })).toBeVisible()
+  for (const words of ['In short', 'Price from', 'Where', 'Visit their page']) expect(screen.queryByText(words)).not.toBeInTheDocument()
+})
+
+it.each(['javascript:alert(1)', 'data:text/html,x', 'no page'])('makes no link of %s', async (websiteOrSocialMedia) => {
+  server.use(answering({ websiteOrSocialMedia }))
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'Adasa Studio' })
+  expect(screen.queryByRole('link', { name: /Visit their page/ })).not.toBeInTheDocument()
+})
+
+it.each([['+201012345678'], ['1012345678']])('calls %s from any country', async (contactNumber) => {
+  server.use(answering({ contactNumber }))
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'Adasa Studio' })
+  expect(linkTo(/^Call/)).toHaveAttribute('href', 'tel:+201012345678')
+  expect(screen.getByText('010 1234 5678')).toBeVisible()
+})
+
+it('says that somebody is not in the directory, and leads back', async () => {
+  server.use(failing('get', `/providers/${id}`, failures.find(({ name }) => name === '404')!))
+  open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This provider is not in the directory' })).toBeVisible()
+  for (const back of screen.getAllByRole('link', { name: 'Back to the directory' })) expect(back).toHaveAttribute('href', '/providers/directory')
+})
+
+it('says the same of an address that cannot be a provider’s', async () => {
+  server.use(http.get(api('/providers/nobody'), () => refusedField('id', 'Must be an id.')))
+  open('en', '/providers/nobody')
+  expect(await screen.findByRole('heading', { level: 1, name: 'This provider is not in the directory' })).toBeVisible()
+})
+
+it('tries again after a failure', async () => {
+  const failure = failures.find(({ name }) => name === '500')!
+  server.use(failing('get', `/providers/${id}`, failure))
+  const { user } = open()
+  expect(await screen.findByText(failure.text)).toBeVisible()
+  server.use(answering())
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Adasa Studio' })).toBeVisible()
+})
+
+it('speaks Arabic, prices in Arabic digits', async () => {
+  server.use(answering())
+  open('ar')
+  expect(await screen.findByText(/١٥٬٠٠٠.ج\.م\./)).toBeVisible()
+})

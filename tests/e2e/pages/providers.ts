@@ -1,0 +1,96 @@
+import { becomeProviderHash, paths, providerPath } from '../../../src/config/paths'
+import { registrationMessages } from '../../../src/features/providers/registration/messages'
+import { text, visit } from '../support/visit.ts'
+
+/** The providers page, with the dialog in which providers register. */
+export const providersPage = {
+  open: () => visit(paths.providers),
+  get becomeProvider() {
+    return $(`button=${text(registrationMessages.becomeProvider)}`)
+  },
+  get slides() {
+    return $$('main article')
+  },
+  get viewDetails() {
+    return $('main article a')
+  },
+  get browseLinks() {
+    return $$('main ul a[href*="category="]')
+  },
+}
+
+export const registrationDialog = {
+  address: paths.providers + becomeProviderHash,
+  get dialog() {
+    return $('[role="dialog"]')
+  },
+  field: (name: string) => $(`[role="dialog"] [name="${name}"]`),
+  category: (value: string) => $(`[role="dialog"] input[value="${value}"]`),
+  get submit() {
+    return $('[role="dialog"] button[type="submit"]')
+  },
+  get cancel() {
+    return $('[role="dialog"]').$(`button=${text(registrationMessages.cancel)}`)
+  },
+  get close() {
+    return $(`[role="dialog"] button[aria-label="${text(registrationMessages.close)}"]`)
+  },
+  get banner() {
+    return $('[role="dialog"] form .MuiAlert-root')
+  },
+  error: (name: string) => $(`#${name}-helper-text[role="alert"]`),
+  get categoriesError() {
+    return $('[role="dialog"] fieldset [role="alert"]')
+  },
+}
+
+/** The searchable directory. */
+export const directoryPage = {
+  open: (query = '') => visit(paths.directory + query),
+  get q() {
+    return $('#directory-q')
+  },
+  get category() {
+    return $('#directory-category')
+  },
+  get area() {
+    return $('#directory-area')
+  },
+  get submit() {
+    return $('form[role="search"] button[type="submit"]')
+  },
+  get count() {
+    return $('[data-testid="result-count"]')
+  },
+  get rows() {
+    return $$('section[aria-labelledby="results-title"] > ul > li')
+  },
+  get names() {
+    return $$('section[aria-labelledby="results-title"] > ul h3')
+  },
+  get title() {
+    return $('#results-title')
+  },
+  get chips() {
+    return $$('form[role="search"] + ul a')
+  },
+  page: (number: number) => $(`nav a[href$="page=${number}"]`),
+  get emptyTitle() {
+    return $('section[aria-labelledby="results-title"] h3')
+  },
+  get failure() {
+    return $('section[aria-labelledby="results-title"] .MuiAlert-root')
+  },
+  get retry() {
+    return $('section[aria-labelledby="results-title"] .MuiAlert-root button')
+  },
+}
+
+/** A provider's own page. */
+export const providerPage = {
+  open: (id: string) => visit(providerPath(id)),
+  link: (start: string) => $(`main a[href^="${start}"]`),
+  get heading() {
+    return $('main h1')
+  },
+}
