@@ -65,6 +65,11 @@ export function readConfig(environment: Environment): Config {
   const reachable = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
   const localUrl = `http://${reachable}:${port}`
   const publicUrl = read('PUBLIC_URL', localUrl, field.httpOrigin)
+  const supportPhone = read(
+    'SUPPORT_PHONE',
+    '+20 2 0000 0000',
+    field.textLike(/^\+?[0-9][0-9 ()-]{3,29}$/, 'a phone number, such as +20 2 0000 0000'),
+  )
   const config: Config = {
     port,
     host,
@@ -98,11 +103,8 @@ export function readConfig(environment: Environment): Config {
         x: read('SOCIAL_X_URL', 'https://x.com/zaffa_example', field.httpAddress),
       },
       supportEmail: read('SUPPORT_EMAIL', 'support@zaffa.example', field.textLike(EMAIL, 'an e-mail address')),
-      supportPhone: read(
-        'SUPPORT_PHONE',
-        '+20 2 0000 0000',
-        field.textLike(/^\+?[0-9][0-9 ()-]{3,29}$/, 'a phone number, such as +20 2 0000 0000'),
-      ),
+      supportPhone,
+      supportDial: supportPhone.replace(/[^+0-9]/g, ''),
       ipLookupUrl: read('IP_LOOKUP_URL', '', field.httpAddressOrNone),
       geoLookupUrl: read('GEO_LOOKUP_URL', '', field.httpAddressOrNone),
       analytics: {

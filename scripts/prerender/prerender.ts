@@ -29,6 +29,7 @@ const probe: SiteConfig = {
   storeUrl: `https://store.example/?a=1&b='"<>`,
   supportEmail: 'o’neil&co@probe.example',
   supportPhone: '+20 (2) 1234-5678',
+  supportDial: '+20212345678',
   social: { ...defaultSiteConfig.social, x: 'https://x.example/?q="&<\'>' },
 }
 

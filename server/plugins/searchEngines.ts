@@ -15,7 +15,10 @@ const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll
 /** One address of the sitemap with its languages beside it. */
 function entryOf(siteUrl: string, path: string, changedAt?: string): string {
   const address = inXml(siteUrl + path)
-  const languages = ['ar', 'en'].map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`)
+  // As the pages' own heads have it (src/pages/PageHead.tsx): the plain address is Arabic.
+  const languages = Object.entries({ ar: address, en: `${address}?lang=en` }).map(
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+  )
   const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''
   return `<url><loc>${address}</loc>${changed}${languages.join('')}</url>`
 }

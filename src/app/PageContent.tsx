@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import { PageSkeleton } from '../ui/feedback/PageSkeleton'
 import { layoutMessages } from '../ui/layout/messages'
 
@@ -26,13 +25,8 @@ export function SkipLink() {
   )
 }
 
-/** The page's own part, between header and footer; each page is read from its top, or from the place that its address names. */
+/** The page's own part, between header and footer. */
 export function PageContent({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
-  useEffect(() => {
-    // In braces: newer browsers answer with a promise, which an effect must not return.
-    if (!location.hash) window.scrollTo({ top: 0 })
-  }, [pathname])
   return (
     <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ minBlockSize: '70vh', outline: 'none !important' }}>
       <Suspense fallback={<PageSkeleton />}>{children}</Suspense>

@@ -13,6 +13,8 @@ export interface SiteConfig {
   social: { facebook: string; instagram: string; tiktok: string; x: string }
   supportEmail: string
   supportPhone: string
+  /** The same as telephones dial it: digits alone, after a plus sign. */
+  supportDial: string
   /** Empty: the visitor's address is not looked up. */
   ipLookupUrl: string
   geoLookupUrl: string
@@ -34,6 +36,7 @@ export const defaultSiteConfig: SiteConfig = {
   },
   supportEmail: 'support@zaffa.example',
   supportPhone: '+20 2 0000 0000',
+  supportDial: '+20200000000',
   ipLookupUrl: '',
   geoLookupUrl: '',
   analytics: { tagManagerId: '', metaPixelId: '', tiktokPixelId: '' },

@@ -1,7 +1,7 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useSiteUrl } from '../config/useSiteUrl'
 import { useLocale } from '../i18n/LocaleProvider'
-import { locales, regional } from '../i18n/locales'
+import { DEFAULT_LOCALE, locales, regional, type Locale } from '../i18n/locales'
 import { layoutMessages } from '../ui/layout/messages'
 import { pageMessages } from './messages'
 
@@ -31,7 +31,9 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
   const page = worded(title)
   const about = worded(description)
   const brand = intl.formatMessage(layoutMessages.brand)
-  const addressIn = (language: string) => `${siteUrl}${path}?lang=${language}`
+  const plain = siteUrl + path
+  // Who asks for no language, as search engines do, has the default one at the plain address.
+  const addressIn = (language: Locale) => (language === DEFAULT_LOCALE ? plain : `${plain}?lang=${language}`)
   return (
     <>
       <title>{intl.formatMessage(pageMessages.title, { page, brand })}</title>
@@ -41,7 +43,7 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
       {locales.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={siteUrl + path} />
+      <link rel="alternate" hrefLang="x-default" href={plain} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={page} />

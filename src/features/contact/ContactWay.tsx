@@ -52,9 +52,9 @@ export function SupportEmail() {
 
 /** The team's number, which a phone calls. */
 export function SupportPhone() {
-  const { supportPhone } = useSiteConfig()
+  const { supportPhone, supportDial } = useSiteConfig()
   return (
-    <Link href={`tel:${supportPhone.replace(/[^+0-9]/g, '')}`} dir="ltr" sx={reach}>
+    <Link href={`tel:${supportDial}`} dir="ltr" sx={reach}>
       {supportPhone}
     </Link>
   )

@@ -52,7 +52,7 @@ describe('pages that are written ahead of time', () => {
     const html = await (await fetch(siteUrl() + paths.providers, { headers: { Accept: 'text/html', 'Accept-Language': locale } })).text()
     const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
     expect(found(/<meta name="description" content="([^"]*)"/).length).toBeGreaterThan(50)
-    expect(found(/<link rel="canonical" href="([^"]*)"/)).toMatch(new RegExp(`^https?://.+/providers\\?lang=${locale}$`))
+    expect(found(/<link rel="canonical" href="([^"]*)"/)).toMatch(locale === 'ar' ? /^https?:\/\/.+\/providers$/ : /^https?:\/\/.+\/providers\?lang=en$/)
     expect([...html.matchAll(/hrefLang="([^"]*)"/g)].map(([, language]) => language)).toEqual(['ar', 'en', 'x-default'])
     expect(found(/<meta property="og:image" content="([^"]*)"/)).toMatch(/^https?:\/\/.+\.png$/)
   })
