@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SiteConfig } from '../../src/config/siteConfig.ts'
 import { etagOf } from '../domain/etags.ts'
 import { fillBlanks } from './blanks.ts'
-import { RENDERED_QUALITY, encodePage } from './encodedPage.ts'
+import { WRITTEN_QUALITY, encodePage } from './encodedPage.ts'
 import type { EncodedPage } from './encodedPage.ts'
 import { inlineParts } from './inline.ts'
 import type { InlineParts } from './inline.ts'
@@ -41,7 +41,7 @@ export interface SitePages {
 }
 
 async function finish(html: string): Promise<SitePage> {
-  return { ...inlineParts(html), content: await encodePage(html, RENDERED_QUALITY), etag: `W/${etagOf(html)}` }
+  return { ...inlineParts(html), content: await encodePage(html, WRITTEN_QUALITY), etag: `W/${etagOf(html)}` }
 }
 
 /**

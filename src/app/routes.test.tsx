@@ -29,6 +29,6 @@ it.each(visits)('%s brings the catalogues of its words: %s', async (at, locale) 
 it('has a page’s words in the other language before it turns', async () => {
   const { user } = renderSite(<App />, { words: 'site', at: '/createInvitation' })
   await user.type(await screen.findByLabelText(/Groom's name/), 'O')
-  await user.click(screen.getByRole('button', { name: /العربية:/ }))
+  await user.click(screen.getByRole('link', { name: /العربية:/ }))
   expect(await screen.findByLabelText(/اسم العريس/)).toHaveValue('O')
 })

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { BACKDROP_TRANSITION_MS, MODAL_TRANSITION_MS } from '../config/limits'
-import { fonts, palette, radius } from './tokens'
+import { palette, radius } from './tokens'
 
 /** Smallest side of anything that is tapped, in px (look: targets). */
 const TARGET_PX = 44
@@ -12,7 +12,7 @@ export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingBlockStart: 96 },
-      body: { backgroundColor: palette.paper, fontFamily: fonts.body },
+      body: { backgroundColor: palette.paper },
       ':focus-visible': focusRing,
       'img, svg': { maxInlineSize: '100%' },
       '@media (prefers-reduced-motion: reduce)': {

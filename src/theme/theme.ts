@@ -36,7 +36,7 @@ function makeTheme(direction: Direction): Theme {
       divider: palette.line,
     },
     typography: {
-      fontFamily: fonts.body,
+      fontFamily: fonts.body[direction],
       h1: { ...display, fontSize: displaySize(2.6, 4.6, scale) },
       h2: { ...display, fontSize: displaySize(2, 3, scale) },
       h3: { ...display, fontSize: displaySize(1.5, 1.9, scale) },

@@ -18,13 +18,16 @@ export const palette = {
 /** Corner radii in px. */
 export const radius = { control: 4, card: 20 } as const
 
-const FALLBACK = 'system-ui, "Segoe UI", Roboto, sans-serif'
+const BODY_FALLBACK = '"Readex Pro Fallback", "Readex Pro DejaVu", system-ui, "Segoe UI", Roboto, sans-serif'
 const LATIN_DISPLAY = `"Cormorant Garamond Variable", "Cormorant Fallback"`
 const ARABIC_DISPLAY = `"Aref Ruqaa", "Aref Ruqaa Fallback", "Aref Ruqaa DejaVu"`
 
 /** A name may be in the other script than the page, so each display stack holds both. */
 export const fonts = {
-  body: `"Readex Pro Variable", "Readex Pro Fallback", "Readex Pro DejaVu", ${FALLBACK}`,
+  body: {
+    ltr: `"Readex Pro Space", "Readex Pro Variable", ${BODY_FALLBACK}`,
+    rtl: `"Readex Pro Space", "Readex Pro Arabic", ${BODY_FALLBACK}`,
+  },
   display: {
     ltr: `${LATIN_DISPLAY}, ${ARABIC_DISPLAY}, Georgia, serif`,
     rtl: `${ARABIC_DISPLAY}, ${LATIN_DISPLAY}, "Geeza Pro", serif`,

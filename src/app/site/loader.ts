@@ -1,19 +1,28 @@
 /**
  * Stands inline in the head of every page of the site that is rendered ahead of time. The page is complete without the
- * scripts that this brings. Until they have taken over it remembers the last button pressed, and keeps forms from being sent
+ * scripts that this brings. Until they have taken over it remembers the last button pressed and a choice of language, and keeps forms from being sent
  * by the browser itself, which would put what was typed into the address.
  */
+import { writeCookie, writeStored } from '../../config/browserStorage'
+import { storageKeys } from '../../config/storageKeys'
 import { keepEarlyClick } from '../early/earlyClick'
 import { bringScriptsLater, namedScripts } from '../early/scripts'
 import { visitLocale } from './visitLocale'
+
+/** A choice of language that the browser follows by itself, as a link; later the page turns in place. */
+function keepLanguage(language: string): void {
+  writeStored('localStorage', storageKeys.locale, language)
+  writeCookie(storageKeys.locale, language)
+}
 
 const start = bringScriptsLater(namedScripts())
 
 addEventListener(
   'click',
   ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    if (button) keepEarlyClick(button)
+    const control = target instanceof Element ? target.closest<HTMLElement>('button, a[hreflang]') : null
+    if (control instanceof HTMLAnchorElement) keepLanguage(control.hreflang)
+    else if (control) keepEarlyClick(control)
   },
   true,
 )

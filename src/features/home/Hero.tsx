@@ -31,10 +31,10 @@ export function Hero({ templates, onLeft }: HeroProps) {
             <Typography variant="h1">
               <FormattedMessage {...homeMessages.title} />
             </Typography>
-            <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', maxInlineSize: 520, marginInline: { xs: 'auto', md: 0 } }}>
+            <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', maxInlineSize: { xs: 330, md: 520 }, marginInline: { xs: 'auto', md: 0 }, textWrap: 'balance' }}>
               <FormattedMessage {...homeMessages.lead} />
             </Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: { xs: 'center', md: 'start' } }}>
+            <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, alignItems: 'center', justifyContent: { xs: 'center', md: 'start' } }}>
               <Button component={Link} to={paths.register} variant="contained" size="large">
                 <FormattedMessage {...homeMessages.startPlanning} />
               </Button>

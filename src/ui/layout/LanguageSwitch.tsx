@@ -1,20 +1,28 @@
 import Button from '@mui/material/Button'
+import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocale } from '../../i18n/LocaleProvider'
 import { layoutMessages } from './messages'
 import * as styles from './navBarStyles'
 
-/** Turns the page to the other language, named in that language. */
+/** Turns the page to the other language, named in that language; a link to it where scripts do not run, or not yet. */
 export function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
   const intl = useIntl()
   const { locale, changeLocale } = useLocale()
   const other = locale === 'ar' ? 'en' : 'ar'
+  const turn = (event: MouseEvent) => {
+    event.preventDefault()
+    changeLocale(other).catch(onFailure)
+  }
   return (
     <Button
-      sx={styles.language}
+      component="a"
+      href={`?lang=${other}`}
+      hrefLang={other}
       lang={other}
+      sx={styles.language}
       aria-label={intl.formatMessage(layoutMessages.switchLanguage)}
-      onClick={() => void changeLocale(other).catch(onFailure)}
+      onClick={turn}
     >
       <FormattedMessage {...layoutMessages.otherLanguage} />
     </Button>

@@ -24,7 +24,7 @@ export const shell = {
     return $('#main-menu')
   },
   get languageSwitch() {
-    return $(`header button[aria-label="${text(layoutMessages.switchLanguage)}"]`)
+    return $(`header a[aria-label="${text(layoutMessages.switchLanguage)}"]`)
   },
   get signOut() {
     return $('#main-menu').$(`button=${text(layoutMessages.signOut)}`)

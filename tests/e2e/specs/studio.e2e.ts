@@ -97,7 +97,7 @@ describe('the studio', function () {
   it('turns to the other language and back with nothing lost', async () => {
     await browser.execute(() => window.scrollTo(0, 0))
     for (const from of locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const)) {
-      await $(`header button[aria-label="${text(layoutMessages.switchLanguage, undefined, from)}"]`).click()
+      await $(`header a[aria-label="${text(layoutMessages.switchLanguage, undefined, from)}"]`).click()
       await expect(studio.field('groom')).toHaveValue(story.groom)
     }
   })
