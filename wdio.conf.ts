@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { suites } from './tests/e2e/suites.ts'
 import { capabilityFor } from './tests/e2e/support/capabilities.ts'
 
 const artifacts = join(import.meta.dirname, 'artifacts')
@@ -33,6 +34,7 @@ async function savePicture(title: string): Promise<void> {
 export const config: WebdriverIO.Config = {
   runner: 'local',
   specs: ['./tests/e2e/specs/**/*.e2e.ts'],
+  suites,
   // Somebody else's server is not ours to kill.
   exclude: process.env['E2E_OWN_SERVER'] ? [] : once,
   capabilities: browsers.map((capability, index) => (index === 0 ? capability : { ...capability, 'wdio:exclude': once })),

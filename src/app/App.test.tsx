@@ -72,11 +72,12 @@ describe('the shell', () => {
 
   it('turns the whole page to the other language without a reload, and remembers it', async () => {
     const { user } = renderSite(<App />, { words: 'site' })
-    await user.click(await screen.findByRole('button', { name: /العربية/ }))
+    await user.click(await screen.findByRole('link', { name: /العربية/ }))
     expect(await screen.findByRole('navigation', { name: 'التنقل الرئيسي' })).toBeInTheDocument()
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
     expect(document.documentElement).toHaveAttribute('lang', 'ar')
     expect(localStorage.getItem('zaffa-locale')).toBe('ar')
+    expect(document.cookie).toContain('zaffa-locale=ar')
   })
 
   it('shows the built-in error page where no route matches', async () => {
