@@ -15,8 +15,8 @@ const placeholders = { slug: 'SLUG', providerId: 'PROVIDER' }
 /** Chrome reports an answer that is no success among its errors. */
 const expected = /\/no-such-page.*404|slug=gone.*404/
 
-/** A title says whose page it is: ours, or the couple's. */
-const named = /زفّة|Zaffa|عمر|Omar/
+/** A title says whose page it is: ours, the couple's, or nobody's any more. */
+const named = /زفّة|Zaffa|عمر|Omar|لم نجد الدعوة|Invitation Not Found/
 
 /** Asks as a browser of this language would, without following what leads elsewhere. */
 async function statusOf(path: string): Promise<number> {

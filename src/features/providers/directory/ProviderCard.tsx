@@ -44,7 +44,7 @@ export function ProviderCard({ provider }: { provider: Provider }) {
       <Box>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           <Box component={Link} to={providerPath(id)} sx={link}>
-            <bdi>{providerName(provider)}</bdi>
+            <bdi translate="no">{providerName(provider)}</bdi>
           </Box>
         </Typography>
         <Typography sx={{ color: palette.goldText }}>{intl.formatList(labels.map((label) => intl.formatMessage(label)), { type: 'unit', style: 'short' })}</Typography>
@@ -52,7 +52,7 @@ export function ProviderCard({ provider }: { provider: Provider }) {
           {address && (
             <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
               <PlaceIcon fontSize="inherit" />
-              <bdi>{address}</bdi>
+              <bdi translate="no">{address}</bdi>
             </Box>
           )}
           {priceRange != null && (

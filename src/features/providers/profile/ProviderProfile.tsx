@@ -23,11 +23,11 @@ export function ProviderProfile({ provider }: { provider: Provider }) {
         <CategoryEmblem of={serviceClasses[0] ?? 'weddingplanner'} width={112} />
         <Box>
           <Typography variant="h1" sx={{ fontSize: { xs: '2.5rem', md: '3.75rem' }, overflowWrap: 'anywhere' }}>
-            <bdi>{providerName(provider)}</bdi>
+            <bdi translate="no">{providerName(provider)}</bdi>
           </Typography>
           {businessName && (
             <Typography sx={{ color: 'text.secondary', fontSize: '1.125rem' }}>
-              <bdi>{fullName}</bdi>
+              <bdi translate="no">{fullName}</bdi>
             </Typography>
           )}
         </Box>
@@ -90,9 +90,9 @@ function Services({ of: { serviceClasses } }: { of: Provider }) {
 function Facts({ of: { address, priceRange, capacityOrScale } }: { of: Provider }) {
   const price = usePrice()
   const facts: Array<{ name: MessageDescriptor; value: ReactNode }> = [
-    { name: profileMessages.address, value: address && <bdi>{address}</bdi> },
+    { name: profileMessages.address, value: address && <bdi translate="no">{address}</bdi> },
     { name: profileMessages.price, value: priceRange != null && price(priceRange) },
-    { name: profileMessages.capacity, value: capacityOrScale && <bdi>{capacityOrScale}</bdi> },
+    { name: profileMessages.capacity, value: capacityOrScale && <bdi translate="no">{capacityOrScale}</bdi> },
   ]
   const told = facts.filter(({ value }) => Boolean(value))
   if (told.length === 0) return null
