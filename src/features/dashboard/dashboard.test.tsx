@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import { renderSite } from '../../../tests/render'
+import type { Profile } from '../../api'
+import { completenessOf } from './completeness'
+import { NextSteps } from './NextSteps'
+import { ProfileCompleteness } from './ProfileCompleteness'
+
+const profile: Profile = {
+  id: 'u',
+  email: 'l@x.example',
+  firstName: 'Laila',
+  phone: '  ',
+  language: 'en',
+  newsletter: false,
+  version: 1,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+}
+
+it.each([
+  [{ firstName: '', lastName: '', phone: '' }, 0, false],
+  [{ firstName: 'Laila', lastName: '  ', phone: '' }, 1, false],
+  [{ firstName: 'Laila', lastName: 'Hassan', phone: '01012345678' }, 3, true],
+])('counts the filled parts of a profile: %j', (parts, filled, whole) => expect(completenessOf(parts)).toEqual({ filled, all: 3, whole }))
+
+it('leads to the account as long as the profile is not whole', () => {
+  const { rerender } = renderSite(<ProfileCompleteness profile={profile} />)
+  expect(screen.getByText('1 of 3 filled in')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Complete it' })).toHaveAttribute('href', '/account')
+  rerender(<span />)
+  renderSite(<ProfileCompleteness profile={{ ...profile, lastName: 'Hassan', phone: '01012345678' }} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('ticks off what is done, and leads to the rest', () => {
+  renderSite(<NextSteps hasInvitation hasWholeProfile={false} hasWishes={false} />)
+  const steps = screen.getAllByRole('listitem')
+  expect(steps.map((step) => within(step).getByRole('link').getAttribute('href'))).toEqual(['/createInvitation', '/account', '/items', '/providers/directory'])
+  expect(steps.map((step) => within(step).queryByTitle('Done') !== null)).toEqual([true, false, false, false])
+})
