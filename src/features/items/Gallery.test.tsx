@@ -6,6 +6,7 @@ import { storageKeys } from '../../config/storageKeys'
 import { restoreBrowserState } from '../../store/restoreBrowserState'
 import { generatedApi, sessionExpired } from '../../api'
 import { Gallery } from './Gallery'
+import { wishToggled } from './wishlist/wishlistSlice'
 
 const server = apiServer()
 
@@ -95,6 +96,21 @@ describe('the wishlist', () => {
     await user.click(heart('Add to Wishlist: Spice jars'))
     await user.click(heart('Add to Wishlist: Linen chest'))
     await waitFor(() => expect(received('/users/wishlist').filter((body) => body !== null)).toEqual([{ itemIds: ['storage-1', 'storage-4'] }]))
+  })
+
+  it('asks nothing of the account as long as there is nothing to bring or to show', async () => {
+    const { store } = renderSite(<p />)
+    server.use(...account(['bathroom-1']))
+    await act(() => store.dispatch(login))
+    expect(received('/users/wishlist')).toEqual([])
+  })
+
+  it('never puts a visitor’s list in the place of the account’s', async () => {
+    server.use(...account(['bathroom-1']), http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
+    const { store } = renderSite(<p />)
+    await act(() => store.dispatch(login))
+    act(() => void store.dispatch(wishToggled('storage-1')))
+    await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['bathroom-1', 'storage-1'] }))
   })
 
   it('loses nothing when the account cannot be reached, and saves it at the second try', async () => {

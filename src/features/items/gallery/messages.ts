@@ -44,7 +44,7 @@ export const galleryMessages = defineMessages({
   'furnishings-5-about': { id: 'gallery.furnishings-5-about', defaultMessage: 'For feasts and for the first dinner at which both families sit together.' },
   'bathroom-1': { id: 'gallery.bathroom-1', defaultMessage: 'Towel set' },
   'bathroom-1-about': { id: 'gallery.bathroom-1-about', defaultMessage: 'Six hundred grams to the square metre: thick enough to be soft, thin enough to dry by noon.' },
-  'bathroom-2': { id: 'gallery.bathroom-2', defaultMessage: 'Couple’s bathrobes' },
+  'bathroom-2': { id: 'gallery.bathroom-2', defaultMessage: 'Couple\'s bathrobes' },
   'bathroom-2-about': { id: 'gallery.bathroom-2-about', defaultMessage: 'Cotton waffle, his and hers; the embroidery of the first letters is worth the wait.' },
   'bathroom-3': { id: 'gallery.bathroom-3', defaultMessage: 'Bathroom accessory set' },
   'bathroom-3-about': { id: 'gallery.bathroom-3-about', defaultMessage: 'Cup, soap and brush of one stone: small things that make a bathroom a room.' },

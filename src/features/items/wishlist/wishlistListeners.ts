@@ -48,8 +48,10 @@ export function startWishlistListeners(startListening: StartListening): void {
   })
   startListening({
     predicate: (action, now, before) => {
-      const arrived = selectToken(now) !== null && selectToken(before) === null
-      return selectToken(now) !== null && (wishlistOpened.match(action) || (arrived && selectWishlistState(now).standing !== 'saved'))
+      if (selectToken(now) === null) return false
+      const { itemIds, standing } = selectWishlistState(now)
+      const brings = selectToken(before) === null && standing !== 'saved' && itemIds.length > 0
+      return wishlistOpened.match(action) || brings
     },
     effect: async (_action, effects) => {
       effects.cancelActiveListeners()
@@ -70,7 +72,9 @@ export function startWishlistListeners(startListening: StartListening): void {
     effect: async (_action, effects) => {
       effects.cancelActiveListeners()
       await effects.delay(SAVE_AFTER_MS)
-      await save(effects, selectWishlist(effects.getState()))
+      const { itemIds, standing } = selectWishlistState(effects.getState())
+      // A list that has not met the account yet must not take the place of the account's.
+      await (standing === 'own' ? meetAccount(effects) : save(effects, itemIds))
     },
   })
 }

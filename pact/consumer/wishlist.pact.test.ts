@@ -1,0 +1,58 @@
+import { generatedApi } from '../../src/api'
+import { couple, placeholders, states } from '../states.ts'
+import { bearer, exchange, unauthorized, withStore } from './contract.ts'
+
+const { getWishlist, updateWishlist } = generatedApi.endpoints
+
+const { id, email } = couple
+const signedIn = [states.signedIn, { id, email, profileVersion: 1 }] as const
+const path = '/users/wishlist'
+
+describe('the wishlist', () => {
+  it('is read', () =>
+    exchange(
+      {
+        given: [signedIn],
+        receiving: "a request for one's wishlist",
+        request: { method: 'GET', path, headers: bearer },
+        response: { status: 200, body: { itemIds: [] } },
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { data } = await store.dispatch(getWishlist.initiate(undefined, { subscribe: false }))
+          expect(data).toEqual({ itemIds: [] })
+        }),
+    ))
+
+  it('is replaced, in its order', () => {
+    const wishlist = { itemIds: ['storage-1', 'bathroom-2'] }
+    return exchange(
+      {
+        given: [signedIn],
+        receiving: "a change of one's wishlist",
+        request: { method: 'PUT', path, headers: bearer, body: wishlist },
+        response: { status: 200, body: wishlist },
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { data } = await store.dispatch(updateWishlist.initiate({ wishlist }))
+          expect(data).toEqual(wishlist)
+        }),
+    )
+  })
+
+  it('is not shown to a visitor', () =>
+    exchange(
+      {
+        given: [],
+        receiving: 'a request for a wishlist without a token',
+        request: { method: 'GET', path },
+        response: unauthorized,
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(getWishlist.initiate(undefined, { subscribe: false }))
+          expect(error).toEqual({ kind: 'unauthorized' })
+        }),
+    ))
+})
