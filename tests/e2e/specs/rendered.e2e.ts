@@ -53,7 +53,7 @@ describe('pages that are written ahead of time', () => {
     const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
     expect(found(/<meta name="description" content="([^"]*)"/).length).toBeGreaterThan(50)
     expect(found(/<link rel="canonical" href="([^"]*)"/)).toMatch(locale === 'ar' ? /^https?:\/\/.+\/providers$/ : /^https?:\/\/.+\/providers\?lang=en$/)
-    expect([...html.matchAll(/hrefLang="([^"]*)"/g)].map(([, language]) => language)).toEqual(['ar', 'en', 'x-default'])
+    expect([...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)"/g)].map(([, language]) => language)).toEqual(['ar', 'en', 'x-default'])
     expect(found(/<meta property="og:image" content="([^"]*)"/)).toMatch(/^https?:\/\/.+\.png$/)
   })
 
