@@ -18,7 +18,14 @@ function statusOf(address: string): Promise<number> {
   return known
 }
 
-async function faultOf({ href, target, rel }: Link): Promise<string | null> {
+/** An address whatever its language. */
+function inAnyLanguage(address: string): string {
+  const url = new URL(address)
+  url.searchParams.delete('lang')
+  return url.origin + url.pathname + url.search
+}
+
+async function faultOf({ href, target, rel }: Link, here: string, ownStatus: number): Promise<string | null> {
   const url = new URL(href)
   if (url.protocol === 'mailto:') return /^[^@\s]+@[^@\s]+$/.test(decodeURIComponent(url.pathname)) ? null : `${href} is no e-mail address`
   if (url.protocol === 'tel:') return /^\+?[0-9]+$/.test(url.pathname) ? null : `${href} is no phone number`
@@ -27,12 +34,18 @@ async function faultOf({ href, target, rel }: Link): Promise<string | null> {
     return target === '_blank' && !rel.includes('noopener') ? `${href} opens a page that can reach back` : null
   }
   const status = await statusOf(url.origin + url.pathname + url.search)
-  return status === 200 ? null : `${href} answers ${status}`
+  // A page that is not there is not there in the other language either.
+  const wanted = inAnyLanguage(href) === inAnyLanguage(here) ? ownStatus : 200
+  return status === wanted ? null : `${href} answers ${status}`
 }
 
-/** @returns what is wrong with the open page's links, one line each: our own must answer, places on the page must be there, others be safe. */
-export async function deadLinks(): Promise<string[]> {
-  const faults = await Promise.all((await linksOfPage()).map(faultOf))
+/**
+ * @param ownStatus what the open page itself answers
+ * @returns what is wrong with the open page's links, one line each: our own must answer, places on the page must be there, others be safe
+ */
+export async function deadLinks(ownStatus: number): Promise<string[]> {
+  const here = await browser.getUrl()
+  const faults = await Promise.all((await linksOfPage()).map((link) => faultOf(link, here, ownStatus)))
   const lost = await browser.execute(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
       .map(({ hash }) => hash.slice(1))
