@@ -1,4 +1,5 @@
 import { CONFIG_ELEMENT } from '../../server/html/blanks.ts'
+import { palette } from '../../src/theme/tokens.ts'
 
 /** Our server chooses a page's language for each visitor (src/app/site/visitLocale.ts); plain hosts cannot. */
 export const CHOSEN_BY_SERVER = 'data-chosen'
@@ -37,9 +38,9 @@ export function documentOf(page: RenderedSitePage, { loader, scripts, fontFaces,
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`)
   return (
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}" ${CHOSEN_BY_SERVER}><head><meta charset="utf-8">` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#FBF7F1">' +
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${palette.paper}">` +
     `<script data-scripts="${scripts.join(' ')}">${loader}</script>${page.head}${preloads.join('')}` +
-    `<style>body{margin:0;background:#FBF7F1}${fontFaces}</style>${styles.join('')}${links.join('')}` +
+    `<style>body{margin:0;background:${palette.paper}}${fontFaces}</style>${styles.join('')}${links.join('')}` +
     `${icons}<link rel="manifest" href="/manifest.${page.locale}.webmanifest">${CONFIG_ELEMENT}</head>` +
     `<body><div id="root" data-rendered="${page.address}">${page.body}</div></body></html>`
   )

@@ -2,9 +2,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { palette } from '../../src/theme/tokens.ts'
 import { root } from '../lib/run.ts'
 
-const PAPER = '#FBF7F1'
 
 /** Side of each icon in px, and how much of it the star takes; `maskable` ones are cut to a circle by some phones. */
 const icons = [
@@ -18,7 +18,7 @@ const FAVICON_SIDE = 32
 async function drawIcon(star: Buffer, side: number, share: number): Promise<Buffer> {
   const inner = Math.round(side * share)
   const drawn = await sharp(star, { density: 72 * 16 }).resize(inner, inner).png().toBuffer()
-  const ground = sharp({ create: { width: side, height: side, channels: 4, background: PAPER } })
+  const ground = sharp({ create: { width: side, height: side, channels: 4, background: palette.paper } })
   return ground.composite([{ input: drawn }]).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
@@ -47,8 +47,8 @@ const manifestOf = (lang: 'ar' | 'en') => ({
   id: '/',
   start_url: `/?lang=${lang}`,
   display: 'standalone',
-  background_color: PAPER,
-  theme_color: PAPER,
+  background_color: palette.paper,
+  theme_color: palette.paper,
   icons: icons.map(({ file, side, purpose }) => ({ src: `/assets/icons/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose })),
 })
 

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { blankConfig, fillBlanks } from '../../server/html/blanks.ts'
 import { withoutMap } from '../../server/html/inline.ts'
-import { PAGES_LIST, pageFile, type ListedPage } from '../../server/html/sitePages.ts'
+import { NOT_FOUND_PAGE, PAGES_LIST, pageFile, type ListedPage } from '../../server/html/sitePages.ts'
 import { defaultSiteConfig, type SiteConfig } from '../../src/config/siteConfig.ts'
 import { root } from '../lib/run.ts'
 import { readChunkFiles, type ChunkFiles } from '../webpack/buildStats.ts'
@@ -72,7 +72,7 @@ async function surroundingsOf(): Promise<(page: RenderedSitePage) => Surrounding
 
 /** Where a plain static host looks for the page; Arabic is the default, `index.en.html` for hosts that negotiate languages. */
 function staticFile(path: string, locale: string): string {
-  if (path === '*') return locale === 'ar' ? '404.html' : '404.en.html'
+  if (path === NOT_FOUND_PAGE) return locale === 'ar' ? '404.html' : '404.en.html'
   return join(path.slice(1), locale === 'ar' ? 'index.html' : 'index.en.html')
 }
 

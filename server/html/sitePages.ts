@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../src/config/siteConfig.ts'
 import { etagOf } from '../domain/etags.ts'
+import type { Language } from '../messages/index.ts'
 import { fillBlanks } from './blanks.ts'
 import { WRITTEN_QUALITY, encodePage } from './encodedPage.ts'
 import type { EncodedPage } from './encodedPage.ts'
 import { inlineParts } from './inline.ts'
 import type { InlineParts } from './inline.ts'
 
-export type PageLanguage = 'ar' | 'en'
-const languages: PageLanguage[] = ['ar', 'en']
+const languages: Language[] = ['ar', 'en']
 
 /** A page that the build has written; `listed` ones are shown to search engines. */
 export interface ListedPage {
@@ -24,7 +24,7 @@ export const NOT_FOUND_PAGE = '*'
 export const PAGES_LIST = 'pages.json'
 
 /** Names a page's file in the build. */
-export function pageFile(path: string, language: PageLanguage): string {
+export function pageFile(path: string, language: Language): string {
   const name = path === NOT_FOUND_PAGE ? '404' : path === '/' ? 'index' : path.slice(1)
   return `${name}.${language}.html`
 }
@@ -37,7 +37,7 @@ export interface SitePage extends InlineParts {
 export interface SitePages {
   list: ListedPage[]
   /** @returns the page at a path in any letter case; undefined where none is written. */
-  find: (path: string, language: PageLanguage) => Promise<SitePage> | undefined
+  find: (path: string, language: Language) => Promise<SitePage> | undefined
 }
 
 async function finish(html: string): Promise<SitePage> {
@@ -45,8 +45,8 @@ async function finish(html: string): Promise<SitePage> {
 }
 
 /**
- * The pages that the build has written ahead of time, filled in with this server's configuration; null where there are none.
- * Each is compressed when it is first asked for, and kept.
+ * The pages that the build has written ahead of time, null where there are none. Each is filled in with this
+ * server's configuration and compressed when it is first asked for, and kept.
  * @param distDir the folder of the whole build
  */
 export async function loadSitePages(distDir: string, config: SiteConfig): Promise<SitePages | null> {
@@ -57,9 +57,9 @@ export async function loadSitePages(distDir: string, config: SiteConfig): Promis
   const pages = new Map<string, () => Promise<SitePage>>()
   for (const { path } of list) {
     for (const language of languages) {
-      const html = fillBlanks(await readFile(join(folder, pageFile(path, language)), 'utf8'), config)
+      const html = await readFile(join(folder, pageFile(path, language)), 'utf8')
       let page: Promise<SitePage> | undefined
-      pages.set(`${language} ${path.toLowerCase()}`, () => (page ??= finish(html)))
+      pages.set(`${language} ${path.toLowerCase()}`, () => (page ??= finish(fillBlanks(html, config))))
     }
   }
   return { list, find: (path, language) => pages.get(`${language} ${path.toLowerCase().replace(/(.)\/$/, '$1')}`)?.() }

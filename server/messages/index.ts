@@ -5,14 +5,17 @@ import type { Messages } from './en.ts'
 export type { Messages }
 export type Language = 'ar' | 'en'
 
+/** @returns the text as a language; undefined for anything else. */
+export const asLanguage = (text: string | null | undefined): Language | undefined => (text === 'ar' || text === 'en' ? text : undefined)
+
 /** How much a browser wants each language, 0 to 1 (RFC 9110, section 12.5.4). */
 function ranksOf(accepted: string): Record<Language, number> {
   const rank = { ar: 0, en: 0 }
   for (const part of accepted.slice(0, 500).toLowerCase().split(',')) {
     const [tag = '', ...parameters] = part.trim().split(';')
     const quality = Number(parameters.map((p) => p.trim()).find((p) => p.startsWith('q='))?.slice(2) ?? 1)
-    const language = tag.split('-')[0]
-    if ((language === 'ar' || language === 'en') && quality > rank[language]) rank[language] = quality
+    const language = asLanguage(tag.split('-')[0])
+    if (language && quality > rank[language]) rank[language] = quality
   }
   return rank
 }

@@ -10,7 +10,7 @@ import { RENDERED_QUALITY, acceptedEncoding, encodePage, sendEncoded } from '../
 import type { EncodedPage } from '../html/encodedPage.ts'
 import type { FinishedPage, GuestRenderer, PageLanguage } from '../html/guestRenderer.ts'
 import { PAGE_KEPT_MS, PUBLISHED_KEPT, SHARED_CACHE_CONTROL } from '../limits.ts'
-import { browserLanguage } from '../messages/index.ts'
+import { asLanguage, browserLanguage } from '../messages/index.ts'
 import { guestPolicy } from './securityHeaders.ts'
 
 /** Answers an address, at once when what it needs is at hand. */
@@ -124,8 +124,7 @@ export function guestPages(
 
 function questionOf({ url }: FastifyRequest): { slug: string; asked: PageLanguage | null } {
   const query = new URLSearchParams(url.split('?', 2)[1])
-  const language = query.get('lang')
-  return { slug: (query.get('slug') ?? '').normalize('NFC'), asked: language === 'ar' || language === 'en' ? language : null }
+  return { slug: (query.get('slug') ?? '').normalize('NFC'), asked: asLanguage(query.get('lang')) ?? null }
 }
 
 /** Where there is no invitation to say it: the browser's language, else Arabic (decisions, "Languages"). */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { NOT_FOUND_PAGE } from '../html/sitePages.ts'
 import type { ListedPage } from '../html/sitePages.ts'
+import { escaped } from '../share/pictures/svg.ts'
 
 /** The most addresses that one sitemap may hold (sitemaps.org). */
 const SITEMAP_LIMIT = 50_000
@@ -10,11 +11,9 @@ const HOUR_S = 60 * 60
 /** Invitations are private, and these pages mean nothing without their visitor; search engines are led around them. */
 const PRIVATE = ['/api/', '/Invitations/', '/invitations/', '/home', '/account', '/reset-password', '/dl/']
 
-const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 /** One address of the sitemap with its languages beside it. */
 function entryOf(siteUrl: string, path: string, changedAt?: string): string {
-  const address = inXml(siteUrl + path)
+  const address = escaped(siteUrl + path)
   // As the pages' own heads have it (src/pages/PageHead.tsx): the plain address is Arabic.
   const languages = Object.entries({ ar: address, en: `${address}?lang=en` }).map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,

@@ -3,16 +3,15 @@ import type { Config } from '../config.ts'
 import { etagMatches } from '../domain/etags.ts'
 import { sendEncoded } from '../html/encodedPage.ts'
 import { NOT_FOUND_PAGE } from '../html/sitePages.ts'
-import type { PageLanguage, SitePage, SitePages } from '../html/sitePages.ts'
+import type { SitePage, SitePages } from '../html/sitePages.ts'
 import { LOCALE_COOKIE } from '../limits.ts'
-import { browserLanguage } from '../messages/index.ts'
+import { asLanguage, browserLanguage } from '../messages/index.ts'
+import type { Language } from '../messages/index.ts'
 import { isSitePage, movedTo, pathOf } from '../siteRoutes.ts'
 import { sitePolicy } from './securityHeaders.ts'
 
-const asLanguage = (text: string | null | undefined): PageLanguage | undefined => (text === 'ar' || text === 'en' ? text : undefined)
-
 /** The visitor's choice, else the address's, else the browser's, else Arabic (decisions, "Languages"). */
-function languageOf({ url, cookies, headers }: FastifyRequest): PageLanguage {
+function languageOf({ url, cookies, headers }: FastifyRequest): Language {
   const asked = new URLSearchParams(url.split('?', 2)[1]).get('lang')
   return asLanguage(cookies[LOCALE_COOKIE]) ?? asLanguage(asked) ?? browserLanguage(headers['accept-language']) ?? 'ar'
 }

@@ -18,6 +18,7 @@ import { listMessages } from '../features/invitation/list/messages'
 import { ITEMS } from '../features/items/gallery/items'
 import { ItemGrid } from '../features/items/ItemGrid'
 import { RefusedNotice } from '../features/items/wishlist/RefusedNotice'
+import { selectWishlist } from '../features/items/wishlist/wishlistSlice'
 import { useWishlist } from '../features/items/wishlist/useWishlist'
 import { toastShown } from '../features/toast/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
@@ -86,7 +87,7 @@ function Greeting({ onCreate }: { onCreate: () => void }) {
 function Overview() {
   const { data: profile } = useGetProfileQuery()
   const { data: invitations } = useListUserInvitationsQuery({ userId: profile?.id ?? '' }, { skip: !profile })
-  const wishlist = useAppSelector((state) => state.wishlist.itemIds)
+  const wishlist = useAppSelector(selectWishlist)
   if (!profile || !invitations) return null
   return (
     <Stack spacing={3}>

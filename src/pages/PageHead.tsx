@@ -3,7 +3,7 @@ import { useSiteUrl } from '../config/useSiteUrl'
 import { useLocale } from '../i18n/LocaleProvider'
 import { DEFAULT_LOCALE, locales, regional, type Locale } from '../i18n/locales'
 import { layoutMessages } from '../ui/layout/messages'
-import { pageMessages } from './messages'
+import { PageTitle } from './PageTitle'
 
 /** The picture beside a shared link, and its size in px (1.91 : 1, as messengers show it). */
 const SHARED_PICTURE = { path: '/assets/share.png', width: 1200, height: 630 }
@@ -36,7 +36,7 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
   const addressIn = (language: Locale) => (language === DEFAULT_LOCALE ? plain : `${plain}?lang=${language}`)
   return (
     <>
-      <title>{intl.formatMessage(pageMessages.title, { page, brand })}</title>
+      <PageTitle message={page} />
       <meta name="description" content={about} />
       {hidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={addressIn(locale)} />
