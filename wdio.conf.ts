@@ -18,16 +18,23 @@ const reportName = ({ cid, capabilities }: { cid: string; capabilities: object }
   return `${screen ?? 'browser'}-${locale ?? 'any'}-${cid}.xml`
 }
 
-/** Leaves one line for each test, which scripts/e2e.ts counts. */
-function leaveResult(passed: boolean): void {
-  const file = process.env['E2E_RESULTS']
-  if (file) appendFileSync(file, passed ? 'passed\n' : 'failed\n')
+/** What a test is called in reports: its browser, its suite and its title, on one line. */
+function resultName({ title, parent }: { title: string; parent: string }): string {
+  const { 'zaffa:screen': screen, 'zaffa:locale': locale } = browser.requestedCapabilities as Record<string, string>
+  return `${screen}-${locale} ${parent} › ${title}`.replaceAll('\n', ' ')
 }
 
-async function savePicture(title: string): Promise<void> {
-  const { 'zaffa:screen': screen, 'zaffa:locale': locale } = browser.requestedCapabilities as Record<string, string>
+/** Leaves one line for each test, which scripts/e2e.ts reads. */
+function leaveResult(line: string): void {
+  const file = process.env['E2E_RESULTS']
+  if (file) appendFileSync(file, `${line}\n`)
+}
+
+/** What a failed test or hook leaves: its name, its fault and a picture of the page. */
+async function leaveFailure(test: { title: string; parent: string }, error: Error | undefined): Promise<void> {
+  leaveResult(`failed ${resultName(test)}: ${error?.message.split('\n')[0] ?? ''}`)
   mkdirSync(artifacts, { recursive: true })
-  const name = `${screen}-${locale}-${title}`.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120)
+  const name = resultName(test).replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120)
   await browser.saveScreenshot(join(artifacts, `${name}.png`)).catch(() => undefined)
 }
 
@@ -49,13 +56,11 @@ export const config: WebdriverIO.Config = {
   ],
   logLevel: 'error',
   waitforTimeout: 10_000,
-  afterTest: async ({ title, parent }, _context, { passed }) => {
-    leaveResult(passed)
-    if (!passed) await savePicture(`${title}-${parent}`)
+  afterTest: async (test, _context, { passed, error }) => {
+    if (passed) leaveResult('passed')
+    else await leaveFailure(test, error)
   },
-  afterHook: async ({ title, parent }, _context, { passed }) => {
-    if (passed) return
-    leaveResult(false)
-    await savePicture(`${title}-${parent}`)
+  afterHook: async (test, _context, { passed, error }) => {
+    if (!passed) await leaveFailure(test, error)
   },
 }

@@ -8,25 +8,25 @@ import { join } from 'node:path'
 import { ensureBuilt } from './lib/build.ts'
 import { root, run } from './lib/run.ts'
 import { discardServer, startServer } from './lib/server.ts'
-import { counted, type Outcome } from './lib/steps.ts'
+import { counted, runSteps, type Outcome } from './lib/steps.ts'
 import { ensureBrowser } from './lib/system.ts'
 
 const wdio = join(root, 'node_modules/@wdio/cli/bin/wdio.js')
 
-/** Each test leaves a line with 'passed' or 'failed' in the file that `E2E_RESULTS` names (wdio.conf.ts). */
-async function countResults(file: string): Promise<{ passed: number; failed: number }> {
+/** Each test leaves a line in the file that `E2E_RESULTS` names: 'passed', or 'failed' and its name (wdio.conf.ts). */
+async function readResults(file: string): Promise<{ passed: number; failures: string[] }> {
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
-  const count = (word: string) => lines.filter((line) => line === word).length
-  return { passed: count('passed'), failed: count('failed') }
+  const failures = lines.filter((line) => line.startsWith('failed ')).map((line) => line.slice('failed '.length))
+  return { passed: lines.filter((line) => line === 'passed').length, failures }
 }
 
 async function runSuites(baseUrl: string, env: Record<string, string>, args: string[]): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-e2e-results-'))
   const results = join(folder, 'results')
   const { code } = await run(process.execPath, [wdio, 'run', 'wdio.conf.ts', ...args], { ...env, BASE_URL: baseUrl, E2E_RESULTS: results })
-  const { passed, failed } = await countResults(results)
+  const { passed, failures } = await readResults(results)
   await rm(folder, { recursive: true })
-  return counted(passed, failed, code)
+  return counted(passed, failures, code)
 }
 
 /** Runs the suites, and brings what they need. */
@@ -48,7 +48,5 @@ export async function runEndToEnd(args: string[] = []): Promise<Outcome> {
 }
 
 if (import.meta.main) {
-  const { passed, failed } = await runEndToEnd(process.argv.slice(2))
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exit(failed > 0 ? 1 : 0)
+  process.exit(await runSteps([{ name: 'end to end', check: () => runEndToEnd(process.argv.slice(2)) }]))
 }

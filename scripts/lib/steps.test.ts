@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals'
-import { command, counted, runSteps, type Step } from './steps.ts'
+import { join } from 'node:path'
+import { root } from './run.ts'
+import { command, counted, jestFailures, runSteps, type Step } from './steps.ts'
 
 const step = (name: string, passed: number, failed: number, skipped?: string): Step => ({ name, check: async () => ({ passed, failed, skipped }) })
 
@@ -19,6 +21,13 @@ describe('runSteps', () => {
     expect(lines.at(-1)).toBe('5 passed, 1 failed')
   })
 
+  it('names what failed once more, before the table', async () => {
+    const check = async () => counted(3, ['the studio keeps what is typed'], 1)
+    await runSteps([{ name: 'end to end', check }])
+    expect(lines.indexOf('✗ end to end: the studio keeps what is typed')).toBeGreaterThan(-1)
+    expect(lines.indexOf('✗ end to end: the studio keeps what is typed')).toBeLessThan(lines.indexOf('3 passed, 1 failed'))
+  })
+
   it('passes when nothing failed, and says what was skipped', async () => {
     const code = await runSteps([step('first', 3, 0), step('second', 0, 0, 'no database here')])
     expect(code).toBe(0)
@@ -29,9 +38,19 @@ describe('runSteps', () => {
 
 describe('what a step came to', () => {
   it('is one failure when a run dies without a failed test', () => {
-    expect(counted(7, 0, 1)).toEqual({ passed: 7, failed: 1 })
-    expect(counted(7, 2, 1)).toEqual({ passed: 7, failed: 2 })
-    expect(counted(7, 0, 0)).toEqual({ passed: 7, failed: 0 })
+    expect(counted(7, [], 1)).toEqual({ passed: 7, failed: 1, failures: [] })
+    expect(counted(7, ['a', 'b'], 1)).toEqual({ passed: 7, failed: 2, failures: ['a', 'b'] })
+    expect(counted(7, [], 0)).toEqual({ passed: 7, failed: 0, failures: [] })
+  })
+
+  it('names the failed tests of Jest, and the files that do not run', () => {
+    const file = (name: string) => join(root, name)
+    const testResults = [
+      { name: file('src/a.test.ts'), status: 'failed', assertionResults: [{ fullName: 'a holds', status: 'failed' }, { fullName: 'b holds', status: 'passed' }] },
+      { name: file('src/b.test.ts'), status: 'failed', assertionResults: [] },
+      { name: file('src/c.test.ts'), status: 'passed', assertionResults: [{ fullName: 'c holds', status: 'passed' }] },
+    ]
+    expect(jestFailures({ numPassedTests: 2, testResults })).toEqual(['src/a.test.ts: a holds', 'src/b.test.ts: does not run'])
   })
 
   it('is the exit code of a plain command', async () => {

@@ -1,12 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root, run } from './run.ts'
 
 /** What a step of the checks came to. A step without tests of its own counts as one. */
 export interface Outcome {
   passed: number
   failed: number
+  /** Names of failed tests, a line each. */
+  failures?: string[]
   /** Why the step was not run. */
   skipped?: string
 }
@@ -26,8 +28,26 @@ export const command = (name: string, program: string, ...args: string[]): Step 
 
 const asOne = (passes: boolean): Outcome => ({ passed: passes ? 1 : 0, failed: passes ? 0 : 1 })
 
-/** Counts of a run that ended with this exit code: one that fails without a failed test still fails. */
-export const counted = (passed: number, failed: number, code: number): Outcome => ({ passed, failed: code === 0 ? failed : Math.max(failed, 1) })
+/** What a run that ended with this exit code came to: one that fails without a failed test still fails. */
+export const counted = (passed: number, failures: string[], code: number): Outcome => ({
+  passed,
+  failed: code === 0 ? failures.length : Math.max(failures.length, 1),
+  failures,
+})
+
+/** What is read here of the results that Jest writes. */
+interface JestResults {
+  numPassedTests: number
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+
+/** Names of the failed tests, and of the files that failed before any test of theirs ran. */
+export const jestFailures = ({ testResults }: JestResults): string[] =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
+    const what = status === 'failed' && failed.length === 0 ? ['does not run'] : failed
+    return what.map((test) => `${relative(root, name)}: ${test}`)
+  })
 
 /** Jest's tests of the named projects, run through a program that sets the scene when there is one (`before`). */
 export async function runJest(projects: string[], { flags = [], before = [] }: { flags?: string[]; before?: string[] } = {}): Promise<Outcome> {
@@ -37,19 +57,21 @@ export async function runJest(projects: string[], { flags = [], before = [] }: {
   const [program, ...rest] = [...args, '--selectProjects', ...projects, '--json', '--outputFile', file]
   const { code } = await run(program, rest, { PACT_DO_NOT_TRACK: 'true' })
   const results = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as { numPassedTests: number; numFailedTests: number },
-    () => ({ numPassedTests: 0, numFailedTests: 0 }),
+    (text) => JSON.parse(text) as JestResults,
+    () => ({ numPassedTests: 0, testResults: [] }),
   )
   await rm(folder, { recursive: true })
-  return counted(results.numPassedTests, results.numFailedTests, code)
+  return counted(results.numPassedTests, jestFailures(results), code)
 }
 
 /**
- * Runs every step, failing late, and prints a table and, as the last line, `N passed, N failed`.
+ * Runs every step, failing late, and prints the failed tests once more (their own output is far above), a table and, as the
+ * last line, `N passed, N failed`.
  * @returns the exit code.
  */
 export async function runSteps(steps: Step[]): Promise<number> {
   const rows: string[][] = []
+  const failures: string[] = []
   let [passed, failed] = [0, 0]
   const started = performance.now()
   for (const { name, check } of steps) {
@@ -58,9 +80,11 @@ export async function runSteps(steps: Step[]): Promise<number> {
     const outcome = await check()
     passed += outcome.passed
     failed += outcome.failed
+    failures.push(...(outcome.failures ?? []).map((failure) => `✗ ${name}: ${failure}`))
     rows.push([name, seconds(start), outcome.skipped ? `skipped: ${outcome.skipped}` : `${outcome.passed} passed, ${outcome.failed} failed`])
   }
   rows.push(['all', seconds(started), ''])
+  if (failures.length > 0) console.log(`\n${failures.join('\n')}`)
   console.log(`\n${table(rows)}\n\n${passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
 }
