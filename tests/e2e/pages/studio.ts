@@ -1,7 +1,8 @@
 import { cardPath, paths } from '../../../src/config/paths'
+import { listMessages } from '../../../src/features/invitation/list/messages'
 import type { Story } from '../support/couple.ts'
 import { press, put, type } from '../support/fields.ts'
-import { arriveAt, visit } from '../support/visit.ts'
+import { arriveAt, text, visit } from '../support/visit.ts'
 import { cropDialog } from './picture.ts'
 
 const texts = ['groom', 'bride', 'hall', 'address', 'area', 'mapsLink'] as const
@@ -105,7 +106,7 @@ export const ownInvitations = {
     return $$('main li[data-slug]')
   },
   get empty() {
-    return $('main h2')
+    return $('main').$(`h2=${text(listMessages.empty)}`)
   },
   row: (slug: string) => $(`main li[data-slug="${slug}"]`),
   edit: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="edit"]`),
