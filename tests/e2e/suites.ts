@@ -2,11 +2,11 @@
 const specs = {
   smoke: ['shell', 'main-job'],
   invitations: ['main-job', 'visitor', 'studio', 'guest', 'keepsakes', 'bad-input', 'durability'],
-  accounts: ['accounts'],
+  accounts: ['accounts', 'keyboard'],
   providers: ['providers'],
   content: ['content', 'help', 'items', 'rendered'],
   i18n: ['shell', 'rendered', 'walk'],
-  a11y: ['walk', 'quality'],
+  a11y: ['walk', 'quality', 'keyboard'],
 }
 
 /** As wdio wants them: paths from the project's root. */

@@ -53,6 +53,9 @@ export const forgotPage = {
 }
 
 export const resetPage = {
+  get field() {
+    return $('input[name="newPassword"]')
+  },
   async save(password: string) {
     await type('newPassword', password)
     await submit().click()
