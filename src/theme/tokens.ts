@@ -30,7 +30,7 @@ export const fonts = {
   },
   display: {
     ltr: `${LATIN_DISPLAY}, ${ARABIC_DISPLAY}, Georgia, serif`,
-    rtl: `${ARABIC_DISPLAY}, ${LATIN_DISPLAY}, "Geeza Pro", serif`,
+    rtl: `${ARABIC_DISPLAY}, "Aref Ruqaa Signs", ${LATIN_DISPLAY}, "Geeza Pro", serif`,
   },
 } as const
 
