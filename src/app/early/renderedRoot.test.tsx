@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { keepEarlyClick, takeEarlyClick } from './earlyClick'
-import { renderedAddress, rootIsAlive } from './renderedRoot'
+import { abandonRendered, renderedAddress, rootIsAlive } from './renderedRoot'
 
 const sent: object[] = []
 
@@ -49,5 +49,38 @@ it('presses nothing that nobody pressed', async () => {
   await act(async () => void hydrateRoot(root, <Form />))
   await act(async () => new Promise((resume) => setTimeout(resume)))
   expect(sent).toEqual([])
+  expect(takeEarlyClick()).toBeNull()
+})
+
+describe('a choice', () => {
+  const heard: string[] = []
+  function withSelect(): HTMLElement {
+    heard.length = 0
+    document.body.innerHTML = '<div id="root" data-rendered="/about"><select><option value="all"></option><option value="venue"></option></select></div>'
+    const root = document.getElementById('root')!
+    root.addEventListener('change', ({ target }) => heard.push((target as HTMLSelectElement).value))
+    return root
+  }
+
+  it('that nobody made is not announced', () => {
+    rootIsAlive(withSelect())
+    expect(heard).toEqual([])
+  })
+
+  it('that was made is heard', () => {
+    const root = withSelect()
+    root.querySelector('select')!.value = 'venue'
+    rootIsAlive(root)
+    expect(heard).toEqual(['venue'])
+  })
+})
+
+it('forgets a press on content that is replaced, and hears of no other', () => {
+  const root = rendered()
+  const button = root.querySelector('button')!
+  keepEarlyClick(button)
+  abandonRendered(root)
+  keepEarlyClick(button)
+  expect(renderedAddress(root)).toBeUndefined()
   expect(takeEarlyClick()).toBeNull()
 })
