@@ -4,14 +4,21 @@ import { authMessages } from '../../../src/features/auth/messages'
 import { layoutMessages } from '../../../src/ui/layout/messages'
 import { loginPage } from '../pages/account.ts'
 import { shell } from '../pages/shell.ts'
+import { newAccount, register } from '../support/couple.ts'
 import { complaints } from '../support/health.ts'
-import { locale, siteUrl, text, visit } from '../support/visit.ts'
+import { arriveAt, comeAsSomebodyElse, locale, screen, siteUrl, text, visit } from '../support/visit.ts'
 
 const other = locale === 'ar' ? 'en' : 'ar'
 const withLanguage = (path: string) => `${path}?lang=${locale}`
 
 const isAlive = (): Promise<boolean> => browser.execute(() => document.querySelector('#root[data-rendered]') === null)
 const comeToLife = () => browser.waitUntil(isAlive, { timeoutMsg: 'the page does not come to life' })
+
+/** Opens a page and marks its heading, so that one that is made anew is told from it. */
+async function openMarked(path: string): Promise<void> {
+  await browser.url(withLanguage(path))
+  await browser.execute(() => document.querySelector('h1')?.setAttribute('data-same', ''))
+}
 
 const pages = [
   paths.index,
@@ -58,11 +65,25 @@ describe('pages that are written ahead of time', () => {
   })
 
   it('come to life as they are: no part is made anew', async () => {
-    await browser.url(withLanguage(paths.about))
-    await browser.execute(() => document.querySelector('h1')?.setAttribute('data-same', ''))
+    await openMarked(paths.about)
     await comeToLife()
     await expect($('h1')).toHaveAttribute('data-same')
     expect(await complaints()).toEqual([])
+  })
+
+  it('come to life for a couple that is signed in, whom the server does not know', async () => {
+    const account = newAccount()
+    await register(siteUrl(), account)
+    await loginPage.open()
+    await loginPage.signIn(account)
+    await arriveAt(paths.home)
+    await openMarked(paths.about)
+    await comeToLife()
+    await expect($('h1')).toHaveAttribute('data-same')
+    if (screen === 'phone') await shell.menuButton.click()
+    await expect(shell.myAccount).toBeDisplayed()
+    expect(await complaints()).toEqual([])
+    await comeAsSomebodyElse()
   })
 
   it('follow a choice of language that the server has not heard of', async () => {
