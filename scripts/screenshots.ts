@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remote } from 'webdriverio'
 import { capabilityFor } from '../tests/e2e/support/capabilities.ts'
-import { becomeProviderHash, cardPath, invitationPath, paths, providerPath } from '../src/config/paths.ts'
+import { becomeProviderHash, cardPath, invitationPath, itemPath, paths, providerPath } from '../src/config/paths.ts'
 import { storageKeys } from '../src/config/storageKeys.ts'
 import { demoProviders } from '../server/demo/providers.ts'
 import { newAccount, publish, register, signIn, stories } from '../tests/e2e/support/couple.ts'
@@ -50,6 +50,8 @@ const publicPictures = (slugs: string[]): Picture[] => [
   { name: 'directory-empty', path: `${paths.directory}?q=nobody` },
   { name: 'provider', path: providerPath(demoProviders[0]?.id ?? '') },
   { name: 'provider-gone', path: providerPath('nobody') },
+  { name: 'items', path: paths.items },
+  { name: 'item-page', path: itemPath('storage-1') },
   { name: 'contact', path: paths.contact },
   { name: 'contact-empty', path: paths.contact, click: 'main form button[type="submit"]' },
   { name: 'support', path: paths.support, click: 'main details:nth-of-type(3) summary' },
@@ -67,6 +69,7 @@ const publicPictures = (slugs: string[]): Picture[] => [
 /** What a couple sees that is signed in and has typed an invitation. */
 const couplesPictures: Picture[] = [
   { name: 'couple-home', path: paths.home },
+  { name: 'couple-items', path: paths.items },
   { name: 'account', path: paths.account },
   { name: 'couple-delete-account', path: paths.deleteAccount },
   { name: 'studio', path: paths.createInvitation },
@@ -130,13 +133,15 @@ async function takeAll(siteUrl: string, screen: Screen, locale: Locale): Promise
     await browser.url(siteUrl)
     const token = await signIn(siteUrl, account)
     await browser.execute(
-      (keys: typeof storageKeys, userToken: string, draft: string) => {
+      (keys: typeof storageKeys, userToken: string, draft: string, wishes: string) => {
         localStorage.setItem(keys.userToken, userToken)
         sessionStorage.setItem(keys.invitationData, draft)
+        localStorage.setItem(keys.wishlist, wishes)
       },
       storageKeys,
       token,
       draftOf(locale),
+      JSON.stringify({ itemIds: ['storage-1', 'accessories-2', 'furnishings-3'], standing: 'own' }),
     )
     for (const picture of couplesPictures) await take(browser, siteUrl, picture, screen, locale)
   } finally {

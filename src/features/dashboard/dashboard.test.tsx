@@ -32,6 +32,11 @@ it('leads to the account as long as the profile is not whole', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+it.each(['en', 'ar'] as const)('says in words that a profile has nothing yet: a zero in Arabic figures is a dot (%s)', (locale) => {
+  renderSite(<ProfileCompleteness profile={{ ...profile, firstName: '' }} />, { locale })
+  expect(screen.getByText(locale === 'ar' ? 'لم تكتبا شيئًا بعد' : 'Nothing filled in yet')).toBeVisible()
+})
+
 it('ticks off what is done, and leads to the rest', () => {
   renderSite(<NextSteps hasInvitation hasWholeProfile={false} hasWishes={false} />)
   const steps = screen.getAllByRole('listitem')

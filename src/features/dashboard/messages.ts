@@ -21,6 +21,6 @@ export const dashboardMessages = {
     wholeProfile: { id: 'dashboard.wholeProfile', defaultMessage: 'Everything we need is there. Thank you.' },
   }),
   ...defineMessages<{ parts: { filled: number; all: number } }>({
-    parts: { id: 'dashboard.parts', defaultMessage: '{filled, number} of {all, number} filled in' },
+    parts: { id: 'dashboard.parts', defaultMessage: '{filled, plural, =0 {Nothing filled in yet} other {{filled, number} of {all, number} filled in}}' },
   }),
 }
