@@ -112,7 +112,7 @@ const isParagraph = (block: LegalSection['blocks'][number]): block is MessageDes
 
 function Section({ section: { id, title, blocks }, number, values }: { section: LegalSection; number: string; values: Values }) {
   return (
-    <Box component="section" id={id} sx={{ scrollMarginBlockStart: 24, '& + &': { marginBlockStart: { xs: 5, md: 6 } }, '@media print': { breakInside: 'avoid-page' } }}>
+    <Box component="section" id={id} sx={{ scrollMarginBlockStart: 24, '& + &': { marginBlockStart: { xs: 5, md: 6 } }, '@media print': { '& p, & li': { breakInside: 'avoid' } } }}>
       <Typography variant="h3" component="h2" sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', marginBlockEnd: 1.5, breakAfter: 'avoid' }}>
         <Box component="span" aria-hidden sx={{ color: palette.goldText }}>
           {number}
