@@ -67,7 +67,7 @@ export const privacyMessages = {
     cookies: {
       id: 'legal.privacy.cookies',
       defaultMessage:
-        'We set one cookie of our own: it keeps you signed in, can be read by our server alone, and ends with your browser, or after thirty days if you asked to be remembered. In the memory of your browser we keep the sign-in of the visit, your language, an invitation that you have begun and the code of the person who recommended us.',
+        'We set two cookies of our own. One keeps you signed in, can be read by our server alone, and ends with your browser, or after thirty days if you asked to be remembered. The other holds the language that you chose, for a year, so that pages arrive in it. In the memory of your browser we keep the sign-in of the visit, your language, an invitation that you have begun, your wishlist and the code of the person who recommended us.',
     },
     cookiesAnalytics: {
       id: 'legal.privacy.cookiesAnalytics',
