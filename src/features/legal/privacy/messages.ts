@@ -26,7 +26,7 @@ export const privacyMessages = {
     dataProfile: {
       id: 'legal.privacy.dataProfile',
       defaultMessage:
-        'if you wish, your name, your phone number, your language and whether you want our newsletter;',
+        'if you wish, your name, your phone number, your language, your wishlist and whether you want our newsletter;',
     },
     dataInvitations: {
       id: 'legal.privacy.dataInvitations',
@@ -36,7 +36,7 @@ export const privacyMessages = {
     dataMessages: {
       id: 'legal.privacy.dataMessages',
       defaultMessage:
-        'the messages that you send us, and what providers write when they register.',
+        'the messages that you send us, the email address and phone number that you leave on our front page, and what providers write when they register.',
     },
     dataUsage: {
       id: 'legal.privacy.dataUsage',
