@@ -3,7 +3,7 @@ import { paths } from '../../../src/config/paths'
 import { accountMessages } from '../../../src/features/account/messages'
 import { authMessages } from '../../../src/features/auth/messages'
 import { pageMessages } from '../../../src/pages/messages'
-import { accountPage, forgotPage, loginPage, registerPage, resetPage } from '../pages/account.ts'
+import { accountPage, deletePage, forgotPage, loginPage, registerPage, resetPage } from '../pages/account.ts'
 import { shell } from '../pages/shell.ts'
 import { newAccount } from '../support/couple.ts'
 import { keyIn, named, skipToContent, tabTo } from '../support/keyboard.ts'
@@ -12,7 +12,7 @@ import { arriveAt, locale, text, visit } from '../support/visit.ts'
 
 const submit = () => browser.keys(Key.Enter)
 
-/** Contact, deletion, change of password, provider registration and the studio have theirs beside their other tests. */
+/** Contact, provider registration, the directory and the studio have theirs beside their other tests. */
 describe('a couple that has a keyboard alone', function () {
   // One story: what comes after a failure says nothing.
   this.bail(true)
@@ -81,5 +81,28 @@ describe('a couple that has a keyboard alone', function () {
     await expect(accountPage.profile.notice).toHaveText(text(accountMessages.saved))
     await browser.refresh()
     await expect(accountPage.field('firstName')).toHaveValue('Salma')
+  })
+
+  it('changes its password', async () => {
+    await skipToContent()
+    await keyIn(named('currentPassword'), newPassword)
+    newPassword = 'Farah#2030'
+    await keyIn(named('newPassword'), newPassword)
+    await submit()
+    await expect(accountPage.password.notice).toHaveText(text(authMessages.passwordChanged))
+  })
+
+  it('deletes its account, and is asked before', async () => {
+    await visit(paths.deleteAccount)
+    await skipToContent()
+    await keyIn(named('emailOrPhone'), email)
+    await keyIn(named('password'), newPassword)
+    await submit()
+    await expect(deletePage.cancel).toBeFocused()
+    await browser.keys(Key.Tab)
+    await expect(deletePage.confirm).toBeFocused()
+    await submit()
+    await expect(shell.toast).toHaveText(text(pageMessages.accountDeleted))
+    await arriveAt(paths.index)
   })
 })
