@@ -12,17 +12,18 @@ const once = ['./tests/e2e/specs/durability.e2e.ts']
 
 const browsers = (['desktop', 'phone'] as const).flatMap((screen) => (['ar', 'en'] as const).map((locale) => capabilityFor(screen, locale)))
 
-/** One report for each browser and spec file; CI systems read JUnit's format. */
-const reportName = ({ cid, capabilities }: { cid: string; capabilities: object }): string => {
+/** Names a browser of the suite by its screen and language. */
+function browserName(capabilities: object): string {
   const { 'zaffa:screen': screen, 'zaffa:locale': locale } = capabilities as Record<string, string>
-  return `${screen ?? 'browser'}-${locale ?? 'any'}-${cid}.xml`
+  return `${screen ?? 'browser'}-${locale ?? 'any'}`
 }
 
+/** One report for each browser and spec file; CI systems read JUnit's format. */
+const reportName = ({ cid, capabilities }: { cid: string; capabilities: object }): string => `${browserName(capabilities)}-${cid}.xml`
+
 /** What a test is called in reports: its browser, its suite and its title, on one line. */
-function resultName({ title, parent }: { title: string; parent: string }): string {
-  const { 'zaffa:screen': screen, 'zaffa:locale': locale } = browser.requestedCapabilities as Record<string, string>
-  return `${screen}-${locale} ${parent} › ${title}`.replaceAll('\n', ' ')
-}
+const resultName = ({ title, parent }: { title: string; parent: string }): string =>
+  `${browserName(browser.requestedCapabilities)} ${parent} › ${title}`.replaceAll('\n', ' ')
 
 /** Leaves one line for each test, which scripts/e2e.ts reads. */
 function leaveResult(line: string): void {

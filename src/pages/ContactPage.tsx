@@ -15,11 +15,12 @@ import { contactMessages } from '../features/contact/messages'
 import { Faq, useFaqData } from '../features/faq/Faq'
 import { CONTACT_FORM_ID, contactFaq } from '../features/faq/items'
 import { palette } from '../theme/tokens'
+import { ClosingCall } from '../ui/layout/ClosingCall'
 import { ExternalLink } from '../ui/layout/ExternalLink'
+import { Figures } from '../ui/layout/Figures'
 import { layoutMessages } from '../ui/layout/messages'
 import { NAV_HEIGHT_PX } from '../ui/layout/navBarStyles'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
-import { Divider } from '../ui/ornament/Divider'
 import { Khatim } from '../ui/ornament/Khatim'
 import { JsonLd } from './JsonLd'
 import { PageHead } from './PageHead'
@@ -40,6 +41,7 @@ export default function ContactPage() {
 }
 
 function Hero() {
+  const intl = useIntl()
   return (
     <Box sx={{ position: 'relative', marginBlockStart: `-${NAV_HEIGHT_PX}px`, paddingBlockStart: `${NAV_HEIGHT_PX}px`, overflow: 'clip' }}>
       <PatternBackdrop />
@@ -52,7 +54,9 @@ function Hero() {
             <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', marginBlockStart: 2, maxInlineSize: 520, marginInline: { xs: 'auto', md: 0 } }}>
               <FormattedMessage {...contactMessages.lead} />
             </Typography>
-            <Stats />
+            <Box sx={{ marginBlockStart: { xs: 4, md: 5 } }}>
+              <Figures label={intl.formatMessage(contactMessages.statsLabel)} figures={stats} large />
+            </Box>
           </Box>
           <Box component="img" src={picture} alt="" width={480} height={560} sx={{ display: 'block', inlineSize: { xs: 220, sm: 280, md: '100%' }, maxInlineSize: 400, blockSize: 'auto', marginInline: 'auto' }} />
         </Box>
@@ -66,28 +70,6 @@ const stats = [
   { count: contactMessages.responseCount, of: contactMessages.responseStat },
   { count: contactMessages.satisfactionCount, of: contactMessages.satisfactionStat },
 ]
-
-function Stats() {
-  const intl = useIntl()
-  return (
-    <Box
-      component="ul"
-      aria-label={intl.formatMessage(contactMessages.statsLabel)}
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: { xs: 'center', md: 'start' }, columnGap: { xs: 2, sm: 5 }, padding: 0, margin: 0, marginBlockStart: { xs: 4, md: 5 }, listStyle: 'none' }}
-    >
-      {stats.map(({ count, of }) => (
-        <Box component="li" key={of.id} sx={{ borderInlineStart: `2px solid ${palette.gold}`, paddingInlineStart: { xs: 1.5, sm: 2 }, textAlign: 'start' }}>
-          <Typography component="p" variant="h2" sx={{ lineHeight: 1.3 }}>
-            <FormattedMessage {...count} />
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage {...of} />
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  )
-}
 
 function Message() {
   return (
@@ -185,27 +167,15 @@ function Questions() {
 function Call() {
   const { playStoreUrl, storeUrl } = useSiteConfig()
   return (
-    <Box component="section" sx={{ position: 'relative', paddingBlock: { xs: 8, md: 12 }, textAlign: 'center', overflow: 'clip' }}>
-      <PatternBackdrop colour={palette.henna} opacity={0.16} />
-      <Container maxWidth="sm" sx={{ position: 'relative' }}>
-        <Box sx={{ color: palette.gold }}>
-          <Divider />
-        </Box>
-        <Typography variant="h2" sx={{ marginBlockStart: 3 }}>
-          <FormattedMessage {...contactMessages.callTitle} />
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', marginBlockStart: 1.5, marginBlockEnd: 4 }}>
-          <FormattedMessage {...contactMessages.callText} />
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
-          <ExternalLink href={playStoreUrl} variant="contained" size="large">
-            <FormattedMessage {...layoutMessages.downloadApp} />
-          </ExternalLink>
-          <ExternalLink href={storeUrl} variant="outlined" size="large" sx={{ backgroundColor: palette.paper }}>
-            <FormattedMessage {...layoutMessages.visitStore} />
-          </ExternalLink>
-        </Box>
-      </Container>
-    </Box>
+    <ClosingCall title={<FormattedMessage {...contactMessages.callTitle} />} text={<FormattedMessage {...contactMessages.callText} />}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
+        <ExternalLink href={playStoreUrl} variant="contained" size="large">
+          <FormattedMessage {...layoutMessages.downloadApp} />
+        </ExternalLink>
+        <ExternalLink href={storeUrl} variant="outlined" size="large" sx={{ backgroundColor: palette.paper }}>
+          <FormattedMessage {...layoutMessages.visitStore} />
+        </ExternalLink>
+      </Box>
+    </ClosingCall>
   )
 }

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { palette } from '../../theme/tokens'
+import { useIntl } from 'react-intl'
+import { Figures } from '../../ui/layout/Figures'
 import { homeMessages } from './messages'
 
 const claims = [
@@ -13,18 +11,5 @@ const claims = [
 /** The specification's marketing claims (§1). */
 export function Claims() {
   const intl = useIntl()
-  return (
-    <Box component="ul" aria-label={intl.formatMessage(homeMessages.claimsLabel)} sx={{ display: 'flex', gap: { xs: 2, sm: 5 }, padding: 0, margin: 0, listStyle: 'none', justifyContent: { xs: 'center', md: 'start' } }}>
-      {claims.map(({ count, of }) => (
-        <Box component="li" key={of.id} sx={{ borderInlineStart: `2px solid ${palette.gold}`, paddingInlineStart: { xs: 1.25, sm: 2 }, textAlign: 'start' }}>
-          <Typography component="p" sx={{ fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.4 }}>
-            <FormattedMessage {...count} />
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage {...of} />
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  )
+  return <Figures label={intl.formatMessage(homeMessages.claimsLabel)} figures={claims} />
 }

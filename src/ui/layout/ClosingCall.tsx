@@ -6,8 +6,14 @@ import { palette } from '../../theme/tokens'
 import { Divider } from '../ornament/Divider'
 import { PatternBackdrop } from './PatternBackdrop'
 
-/** The last word of a page before its footer: a title and the next step (`children`). */
-export function ClosingCall({ title, children }: { title: ReactNode; children: ReactNode }) {
+interface ClosingCallProps {
+  title: ReactNode
+  text?: ReactNode
+  children: ReactNode
+}
+
+/** The last word of a page before its footer: a title, perhaps a sentence, and the next step (`children`). */
+export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
     <Box component="section" sx={{ position: 'relative', paddingBlock: { xs: 8, md: 12 }, textAlign: 'center', overflow: 'clip' }}>
       <PatternBackdrop colour={palette.henna} opacity={0.16} />
@@ -15,9 +21,10 @@ export function ClosingCall({ title, children }: { title: ReactNode; children: R
         <Box sx={{ color: palette.gold }}>
           <Divider />
         </Box>
-        <Typography variant="h2" sx={{ marginBlock: 3 }}>
+        <Typography variant="h2" sx={{ marginBlockStart: 3, marginBlockEnd: text ? 1.5 : 3 }}>
           {title}
         </Typography>
+        {text && <Typography sx={{ color: 'text.secondary', marginBlockEnd: 4 }}>{text}</Typography>}
         {children}
       </Container>
     </Box>

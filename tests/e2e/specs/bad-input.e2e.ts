@@ -9,13 +9,11 @@ import { invitation } from '../pages/invitation.ts'
 import { cardView, studio } from '../pages/studio.ts'
 import { dayFromNow, newAccount, register, stories } from '../support/couple.ts'
 import { focusedField, press, put } from '../support/fields.ts'
-import { arriveAt, currentPath, locale, siteUrl, text } from '../support/visit.ts'
+import { arriveAt, currentPath, goOffline, locale, siteUrl, text } from '../support/visit.ts'
 
 const story = stories[locale]
 
 const inOwnLanguage = locale === 'ar' ? /\p{Script=Arabic}/u : /^[\x20-\x7e’]+$/
-
-const goOffline = (offline: boolean) => browser.setNetworkConditions({ offline, latency: 0, download_throughput: offline ? 0 : -1, upload_throughput: offline ? 0 : -1 })
 
 describe('bad input', () => {
   describe('in the forms of an account', () => {

@@ -2,14 +2,13 @@ import { errorMessages } from '../../../src/api/errorText/messages'
 import { contactMessages } from '../../../src/features/contact/messages'
 import { contactPage, messageForm, questions, supportPage } from '../pages/help.ts'
 import { focusedField, press } from '../support/fields.ts'
-import { locale, text } from '../support/visit.ts'
+import { goOffline, locale, text } from '../support/visit.ts'
 
 const message = {
   name: locale === 'ar' ? 'ليلى' : 'Laila',
   email: 'laila@example.com',
   message: locale === 'ar' ? 'كيف أغيّر الموعد؟' : 'How do I change the date?',
 }
-const goOffline = (offline: boolean) => browser.setNetworkConditions({ offline, latency: 0, download_throughput: offline ? 0 : -1, upload_throughput: offline ? 0 : -1 })
 
 describe('help', () => {
   describe('on the contact page', () => {

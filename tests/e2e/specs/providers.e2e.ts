@@ -8,11 +8,10 @@ import { pageMessages } from '../../../src/pages/messages'
 import { demoProviders } from '../../../server/demo/providers.ts'
 import { directoryPage, providerPage, providersPage, registrationDialog } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
-import { focusedField, press, type } from '../support/fields.ts'
+import { focusedField, named, press, type } from '../support/fields.ts'
 import { accessibilityFaults, overflow } from '../support/health.ts'
-import { arriveAt, currentPath, intl, siteUrl, text, visit } from '../support/visit.ts'
-
-const goOffline = (offline: boolean) => browser.setNetworkConditions({ offline, latency: 0, download_throughput: offline ? 0 : -1, upload_throughput: offline ? 0 : -1 })
+import { tabTo } from '../support/keyboard.ts'
+import { arriveAt, currentPath, goOffline, intl, siteUrl, text, visit } from '../support/visit.ts'
 
 const hash = async () => new URL(await browser.getUrl()).hash
 const countOf = (count: number) => intl.formatMessage({ id: directoryMessages.count.id }, { count })
@@ -81,7 +80,7 @@ describe('providers: registration', () => {
     await browser.execute((label: string) => [...document.querySelectorAll('button')].find((button) => button.textContent === label)?.focus(), text(registrationMessages.becomeProvider))
     await browser.keys(Key.Enter)
     await shown(true)
-    for (let step = 0; step < 4 && (await focusedField()) !== 'fullName'; step += 1) await browser.keys(Key.Tab)
+    await tabTo(named('fullName'), 4)
     const next = async (typed: string) => {
       await browser.keys(Key.Tab)
       if (typed) await browser.keys([...typed])

@@ -1,6 +1,9 @@
 import { Key, type ChainablePromiseElement } from 'webdriverio'
 
-const field = (name: string) => $(`[name="${name}"]`)
+/** The selector of a form's field. */
+export const named = (name: string): string => `[name="${name}"]`
+
+const field = (name: string) => $(named(name))
 
 /** Types into a field of the page, over what was there. */
 export async function type(name: string, value: string): Promise<void> {

@@ -5,9 +5,9 @@ const MOST_TABS = 20
 
 const isFocused = (selector: string): Promise<boolean> => browser.execute((wanted: string) => document.activeElement?.matches(wanted) ?? false, selector)
 
-/** Goes to a thing of the page with Tab alone. @throws Error when Tab does not lead there. */
-export async function tabTo(selector: string): Promise<void> {
-  for (let tabs = 0; tabs <= MOST_TABS; tabs += 1) {
+/** Goes to a thing of the page with Tab alone. @throws Error when so many Tabs do not lead there. */
+export async function tabTo(selector: string, most = MOST_TABS): Promise<void> {
+  for (let tabs = 0; tabs <= most; tabs += 1) {
     if (await isFocused(selector)) return
     await browser.keys(Key.Tab)
   }
@@ -27,6 +27,3 @@ export async function keyIn(field: string, value: string): Promise<void> {
   await browser.keys([Key.Ctrl, 'a'])
   await browser.keys([...value])
 }
-
-/** The selector of a form's field. */
-export const named = (name: string): string => `[name="${name}"]`

@@ -50,3 +50,7 @@ export async function resizeTo(width: number): Promise<void> {
   await browser.sendCommand('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false })
   await browser.waitUntil(() => browser.execute((wanted) => window.innerWidth === wanted, width))
 }
+
+/** Cuts this browser's connection, or gives it back. */
+export const goOffline = (offline: boolean): Promise<void> =>
+  browser.setNetworkConditions({ offline, latency: 0, download_throughput: offline ? 0 : -1, upload_throughput: offline ? 0 : -1 })

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { palette } from '../../theme/tokens'
+
+interface FiguresProps {
+  label: string
+  /** A number, and what it is the number of. */
+  figures: { count: MessageDescriptor; of: MessageDescriptor }[]
+  /** In the display face. */
+  large?: boolean
+}
+
+const plain = { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.4 } as const
+
+/** A few figures in a row under a page's first words, each beside a line of gold. */
+export function Figures({ label, figures, large = false }: FiguresProps) {
+  return (
+    <Box component="ul" aria-label={label} sx={{ display: 'flex', gap: { xs: 2, sm: 5 }, padding: 0, margin: 0, listStyle: 'none', justifyContent: { xs: 'center', md: 'start' } }}>
+      {figures.map(({ count, of }) => (
+        <Box component="li" key={of.id} sx={{ borderInlineStart: `2px solid ${palette.gold}`, paddingInlineStart: { xs: 1.25, sm: 2 }, textAlign: 'start' }}>
+          <Typography component="p" variant={large ? 'h2' : 'body1'} sx={large ? { lineHeight: 1.3 } : plain}>
+            <FormattedMessage {...count} />
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage {...of} />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}
