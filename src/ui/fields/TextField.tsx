@@ -8,6 +8,8 @@ export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'value' | 'error'>
 export function TextField({ helperText, ...props }: TextFieldProps) {
   const [field] = useField<string>(props.name)
   const error = useFieldError(props.name)
+  // Material UI forgets them in HTML that is written ahead of time: the field would grow when the page comes to life.
+  const rows = props.multiline ? { htmlInput: { rows: props.minRows } } : {}
   return (
     <MuiTextField
       {...props}
@@ -15,7 +17,7 @@ export function TextField({ helperText, ...props }: TextFieldProps) {
       id={props.name}
       error={error !== null}
       helperText={error ?? helperText}
-      slotProps={{ ...props.slotProps, formHelperText: { role: error === null ? undefined : 'alert' } }}
+      slotProps={{ ...rows, ...props.slotProps, formHelperText: { role: error === null ? undefined : 'alert' } }}
     />
   )
 }

@@ -71,6 +71,16 @@ describe('pages that are written ahead of time', () => {
     expect(await complaints()).toEqual([])
   })
 
+  it('do not move when they come to life', async () => {
+    const heightOfPage = () => browser.execute(() => document.querySelector('main')?.offsetHeight)
+    await browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: true })
+    await browser.url(withLanguage(paths.contact))
+    const written = await heightOfPage()
+    await browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: false })
+    await visit(paths.contact)
+    await browser.waitUntil(async () => (await heightOfPage()) === written, { timeoutMsg: 'the page has another height alive' })
+  })
+
   it('come to life for a couple that is signed in, whom the server does not know', async () => {
     const account = newAccount()
     await register(siteUrl(), account)
