@@ -14,7 +14,7 @@ it('works without any variable', () => {
   const config = readConfig({})
   expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000', rateLimitScale: 1 })
   expect(config).toMatchObject({ databaseUrl: null, redisUrl: null, smtpUrl: null })
-  expect(config.site.analytics).toEqual({ tagManagerId: '', metaPixelId: '', tiktokPixelId: '' })
+  expect(config.site.analytics).toMatchObject({ tagManagerId: '', metaPixelId: '', tiktokPixelId: '' })
 })
 
 it('derives the public address and the main host from what is set', () => {
@@ -35,6 +35,7 @@ it.each([
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent; it is "loud".'],
   ['SUPPORT_EMAIL', 'support', 'SUPPORT_EMAIL must be an e-mail address; it is "support".'],
   ['ANALYTICS_GTM_ID', '"><script>', 'ANALYTICS_GTM_ID must be an id of letters, digits, - and _; it is ""><script>".'],
+  ['ANALYTICS_GTM_URL', 'https://tags.example/x', 'ANALYTICS_GTM_URL must be an http:// or https:// address without a path, such as https://zaffa.example; it is "https://tags.example/x".'],
   ['MAIN_HOST', 'https://zaffa.example', 'MAIN_HOST must be a host name, such as zaffa.example; it is "https://zaffa.example".'],
   ['IP_LOOKUP_URL', 'javascript:1', 'IP_LOOKUP_URL must be an http:// or https:// address, or empty; it is "javascript:1".'],
 ])('refuses %s=%s by name', (name, value, problem) => {

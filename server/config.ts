@@ -35,7 +35,7 @@ export class ConfigError extends Error {
 }
 
 const EMAIL = /^[^\s@<>",;]+@[^\s@<>",;]+$/
-const ID = /^[A-Za-z0-9_-]*$/
+const analyticsId = field.textLike(/^[A-Za-z0-9_-]*$/, 'an id of letters, digits, - and _')
 
 /**
  * Reads the environment.
@@ -108,9 +108,12 @@ export function readConfig(environment: Environment): Config {
       ipLookupUrl: read('IP_LOOKUP_URL', '', field.httpAddressOrNone),
       geoLookupUrl: read('GEO_LOOKUP_URL', '', field.httpAddressOrNone),
       analytics: {
-        tagManagerId: read('ANALYTICS_GTM_ID', '', field.textLike(ID, 'an id of letters, digits, - and _')),
-        metaPixelId: read('ANALYTICS_META_PIXEL_ID', '', field.textLike(ID, 'an id of letters, digits, - and _')),
-        tiktokPixelId: read('ANALYTICS_TIKTOK_PIXEL_ID', '', field.textLike(ID, 'an id of letters, digits, - and _')),
+        tagManagerId: read('ANALYTICS_GTM_ID', '', analyticsId),
+        tagManagerUrl: read('ANALYTICS_GTM_URL', 'https://www.googletagmanager.com', field.httpOrigin),
+        metaPixelId: read('ANALYTICS_META_PIXEL_ID', '', analyticsId),
+        metaPixelUrl: read('ANALYTICS_META_PIXEL_URL', 'https://connect.facebook.net', field.httpOrigin),
+        tiktokPixelId: read('ANALYTICS_TIKTOK_PIXEL_ID', '', analyticsId),
+        tiktokPixelUrl: read('ANALYTICS_TIKTOK_PIXEL_URL', 'https://analytics.tiktok.com', field.httpOrigin),
       },
     },
   }

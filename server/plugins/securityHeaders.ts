@@ -10,27 +10,20 @@ const YEAR_S = 365 * 24 * 60 * 60
 
 const originOf = (address: string): string[] => (address === '' ? [] : [new URL(address).origin])
 
-const when = (id: string, ...hosts: string[]) => (id === '' ? [] : hosts)
+/** Where the scripts of the large providers report to, besides the place that they come from. */
+const TAG_MANAGER_REPORTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+const META_REPORTS = ['https://www.facebook.com']
 
-/** Hosts that each analytics id needs; an empty id needs none (decisions: an empty id loads no script). */
+/** Hosts of what is switched on; an empty id needs none (decisions: an empty id loads no script). */
 function analyticsHosts({ site: { analytics } }: Config) {
-  return {
-    scripts: [
-      ...when(analytics.tagManagerId, 'https://www.googletagmanager.com'),
-      ...when(analytics.metaPixelId, 'https://connect.facebook.net'),
-      ...when(analytics.tiktokPixelId, 'https://analytics.tiktok.com'),
-    ],
-    calls: [
-      ...when(
-        analytics.tagManagerId,
-        'https://www.googletagmanager.com',
-        'https://*.google-analytics.com',
-        'https://*.analytics.google.com',
-      ),
-      ...when(analytics.metaPixelId, 'https://www.facebook.com', 'https://connect.facebook.net'),
-      ...when(analytics.tiktokPixelId, 'https://analytics.tiktok.com'),
-    ],
-  }
+  const { tagManagerId, tagManagerUrl, metaPixelId, metaPixelUrl, tiktokPixelId, tiktokPixelUrl } = analytics
+  const all = [
+    { id: tagManagerId, source: tagManagerUrl, reports: TAG_MANAGER_REPORTS },
+    { id: metaPixelId, source: metaPixelUrl, reports: META_REPORTS },
+    { id: tiktokPixelId, source: tiktokPixelUrl, reports: [] },
+  ]
+  const on = all.filter(({ id }) => id !== '')
+  return { scripts: on.map(({ source }) => source), calls: on.flatMap(({ source, reports }) => [source, ...reports]) }
 }
 
 /**

@@ -18,8 +18,17 @@ export interface SiteConfig {
   /** Empty: the visitor's address is not looked up. */
   ipLookupUrl: string
   geoLookupUrl: string
-  /** An empty id loads no script. */
-  analytics: { tagManagerId: string; metaPixelId: string; tiktokPixelId: string }
+  analytics: AnalyticsConfig
+}
+
+/** What measures the site, once a visitor has agreed. An empty id loads no script; the addresses are where the scripts come from. */
+export interface AnalyticsConfig {
+  tagManagerId: string
+  tagManagerUrl: string
+  metaPixelId: string
+  metaPixelUrl: string
+  tiktokPixelId: string
+  tiktokPixelUrl: string
 }
 
 export const defaultSiteConfig: SiteConfig = {
@@ -39,7 +48,14 @@ export const defaultSiteConfig: SiteConfig = {
   supportDial: '+20200000000',
   ipLookupUrl: '',
   geoLookupUrl: '',
-  analytics: { tagManagerId: '', metaPixelId: '', tiktokPixelId: '' },
+  analytics: {
+    tagManagerId: '',
+    tagManagerUrl: 'https://www.googletagmanager.com',
+    metaPixelId: '',
+    metaPixelUrl: 'https://connect.facebook.net',
+    tiktokPixelId: '',
+    tiktokPixelUrl: 'https://analytics.tiktok.com',
+  },
 }
 
 /** Reads the configuration that the server wrote into the page; the defaults where there is none. */
