@@ -24,6 +24,7 @@ const pageCatalogues: Record<string, string[]> = {
   about: ['src/features/about'],
   items: ['src/features/items'],
   providers: ['src/features/providers'],
+  consent: ['src/features/analytics'],
   help: ['src/features/contact', 'src/features/faq', 'src/features/support'],
   legal: ['src/features/legal'],
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
+import { usePrivacyChoices } from '../features/analytics/consent/usePrivacyChoices'
 import { selectIsSignedIn } from '../features/auth/authSlice'
 import { useSignOut } from '../pages/useSignOut'
 import { useAppSelector } from '../store/hooks'
 import { Footer } from '../ui/layout/Footer'
 import { NavBar } from '../ui/layout/NavBar'
+import { ConsentOutlet } from './ConsentOutlet'
 import { PageContent, SkipLink } from './PageContent'
 import { useLocaleFailure } from './useLocaleFailure'
 
@@ -16,9 +18,10 @@ export function MainLayout({ children }: { children?: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <ConsentOutlet />
       <NavBar signedIn={signedIn} onSignOut={() => void signOut()} onLocaleFailure={tellLocaleFailure} />
       <PageContent>{children ?? <Outlet />}</PageContent>
-      <Footer />
+      <Footer onPrivacyChoices={usePrivacyChoices()} />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import { Outlet } from 'react-router-dom'
+import { usePrivacyChoices } from '../features/analytics/consent/usePrivacyChoices'
 import { SlimFooter } from '../ui/layout/SlimFooter'
 import { SlimHeader } from '../ui/layout/SlimHeader'
+import { ConsentOutlet } from './ConsentOutlet'
 import { PageContent, SkipLink } from './PageContent'
 import { useLocaleFailure } from './useLocaleFailure'
 
@@ -11,11 +13,12 @@ export function StandaloneLayout() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', '& > main': { flexGrow: 1 } }}>
       <SkipLink />
+      <ConsentOutlet />
       <SlimHeader onLocaleFailure={tellLocaleFailure} />
       <PageContent>
         <Outlet />
       </PageContent>
-      <SlimFooter />
+      <SlimFooter onPrivacyChoices={usePrivacyChoices()} />
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locales'
 import { PageIntl } from '../i18n/PageIntl'
 import { pageWords, type PageCatalogue } from '../i18n/pageWords'
 import { rootIsAlive } from './early/renderedRoot'
+import { usePageShown } from './usePageShown'
 
 type LoadPage = () => Promise<{ default: ComponentType }>
 
@@ -16,15 +17,14 @@ export interface LazyPage {
 }
 
 /**
- * A page whose code arrives on its own, beside the catalogues that hold its words, and that renders synchronously
- * once both have: rendering ahead of time and hydrating need the whole tree at once.
- * @param chunk the `webpackChunkName` of the import
+ * A component whose code arrives on its own, beside the catalogues that hold its words.
+ * @param useArrival runs with it once both have
  */
-export function lazyPage(chunk: string, load: LoadPage, ...catalogues: PageCatalogue[]): LazyPage {
+export function lazyWithWords(load: LoadPage, catalogues: PageCatalogue[], useArrival: () => void = () => undefined) {
   const words = pageWords(catalogues)
   let Loaded: ComponentType | null = null
   function Content() {
-    useEffect(() => rootIsAlive(document.getElementById('root')), [])
+    useArrival()
     return <PageIntl words={words}>{Loaded && <Loaded />}</PageIntl>
   }
   const preload = async (locale: Locale) => {
@@ -32,14 +32,29 @@ export function lazyPage(chunk: string, load: LoadPage, ...catalogues: PageCatal
     Loaded = page.default
     return { default: Content }
   }
-  const chunks = (locale: Locale) => [chunk, ...catalogues.map((catalogue) => `messages-${catalogue}-${locale}`)]
   const lazyIn: Record<Locale, ComponentType> = { ar: lazy(() => preload('ar')), en: lazy(() => preload('en')) }
 
-  function Page() {
+  function WithWords() {
     const { locale } = useLocale()
     // Chosen once: a change of its type would throw away what is typed in it.
     const [Chosen] = useState(() => (Loaded && words.known(locale) ? Content : lazyIn[locale]))
     return <Chosen />
   }
-  return Object.assign(Page, { preload, chunks })
+  return Object.assign(WithWords, { preload })
+}
+
+/** What a page does once it stands on the screen. */
+function usePageArrival(): void {
+  useEffect(() => rootIsAlive(document.getElementById('root')), [])
+  usePageShown()
+}
+
+/**
+ * A page on its own, that renders synchronously once code and words have arrived: rendering ahead of time and hydrating need
+ * the whole tree at once.
+ * @param chunk the `webpackChunkName` of the import
+ */
+export function lazyPage(chunk: string, load: LoadPage, ...catalogues: PageCatalogue[]): LazyPage {
+  const chunks = (locale: Locale) => [chunk, ...catalogues.map((catalogue) => `messages-${catalogue}-${locale}`)]
+  return Object.assign(lazyWithWords(load, catalogues, usePageArrival), { chunks })
 }

@@ -9,6 +9,8 @@ export const storageKeys = {
   locale: 'zaffa-locale',
   /** Names and choices given at registration, kept until that account's first sign-in. */
   pendingDetails: 'zaffa-pending-details',
+  /** Whether the visitor agrees to being measured. */
+  consent: 'zaffa-consent',
   /** Items that the visitor would like. */
   wishlist: 'zaffa-wishlist',
   /** Day and place of the invitations that a guest has opened, to say what has changed. */

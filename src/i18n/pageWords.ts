@@ -9,6 +9,10 @@ const loaders = {
     ar: () => import(/* webpackChunkName: "messages-about-ar" */ './compiled/about.ar.json'),
     en: () => import(/* webpackChunkName: "messages-about-en" */ './compiled/about.en.json'),
   },
+  consent: {
+    ar: () => import(/* webpackChunkName: "messages-consent-ar" */ './compiled/consent.ar.json'),
+    en: () => import(/* webpackChunkName: "messages-consent-en" */ './compiled/consent.en.json'),
+  },
   help: {
     ar: () => import(/* webpackChunkName: "messages-help-ar" */ './compiled/help.ar.json'),
     en: () => import(/* webpackChunkName: "messages-help-en" */ './compiled/help.en.json'),

@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { baseApi, type ApiExtra } from '../api'
+import { consentSlice } from '../features/analytics/consent/consentSlice'
 import { authSlice } from '../features/auth/authSlice'
 import { startAuthListeners } from '../features/auth/authListeners'
 import { invitationSlice } from '../features/invitation/invitationSlice'
@@ -17,6 +18,7 @@ const rootReducer = combineReducers({
   [invitationSlice.name]: invitationSlice.reducer,
   [toastSlice.name]: toastSlice.reducer,
   [wishlistSlice.name]: wishlistSlice.reducer,
+  [consentSlice.name]: consentSlice.reducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

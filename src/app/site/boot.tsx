@@ -6,6 +6,7 @@ import { loadSiteMessages } from '../../i18n/catalogues'
 import { directionOf, regional, type Locale } from '../../i18n/locales'
 import { makeStore } from '../../store/makeStore'
 import { restoreBrowserState } from '../../store/restoreBrowserState'
+import { bringAnalytics } from '../analytics/bringAnalytics'
 import { nextTask } from '../early/inTurns'
 import { readLanguageTables } from '../early/languageTables'
 import { abandonRendered, renderedAddress } from '../early/renderedRoot'
@@ -39,10 +40,11 @@ export async function boot(root: HTMLElement): Promise<void> {
   document.documentElement.lang = locale
   document.documentElement.dir = directionOf(locale)
   const store = makeStore()
+  const config = readSiteConfig(document)
   const renderedState = hydrates ? store.getState() : undefined
   restoreBrowserState(store)
   const tree = (
-    <SiteTree store={store} renderedState={renderedState} config={readSiteConfig(document)} locale={locale} messages={messages} Router={BrowserRouter} />
+    <SiteTree store={store} renderedState={renderedState} config={config} locale={locale} messages={messages} Router={BrowserRouter} />
   )
   await tables
   await nextTask()
@@ -54,4 +56,5 @@ export async function boot(root: HTMLElement): Promise<void> {
       createRoot(root).render(tree)
     }
   })
+  bringAnalytics(store, config)
 }

@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { useAppDispatch } from '../../store/hooks'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { CategoryTabs, PANEL_ID, tabId } from './CategoryTabs'
+import { tabChosen } from './gallery/actions'
 import { asCategory, itemsOf, type ItemCategory } from './gallery/items'
 import { ItemGrid } from './ItemGrid'
 import { itemMessages } from './messages'
@@ -19,12 +21,16 @@ const CATEGORY = 'category'
 /** The tabs and what they filter; 'All Items' shows all 25 (decisions, "Faults … not repeated"). */
 export function Gallery() {
   const [search, setSearch] = useSearchParams()
+  const dispatch = useAppDispatch()
   const wishlist = useWishlist()
   const [onlyWished, setOnlyWished] = useState(false)
   const category = asCategory(search.get(CATEGORY))
   const shown = itemsOf(category).filter(({ id }) => !onlyWished || wishlist.includes(id))
 
-  const choose = (next: ItemCategory | null) => setSearch(next ? { [CATEGORY]: next } : {}, { replace: true, preventScrollReset: true })
+  const choose = (next: ItemCategory | null) => {
+    setSearch(next ? { [CATEGORY]: next } : {}, { replace: true, preventScrollReset: true })
+    dispatch(tabChosen(next ?? 'all'))
+  }
 
   return (
     <>

@@ -47,6 +47,17 @@ function Inner({ to, label }: { to: string; label: MessageDescriptor }) {
   )
 }
 
+/** A link of the column that does something on this very page. */
+function Action({ onClick, label }: { onClick: () => void; label: MessageDescriptor }) {
+  return (
+    <li>
+      <Box component="button" type="button" onClick={onClick} sx={[linkStyle, { padding: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start', cursor: 'pointer' }]}>
+        <FormattedMessage {...label} />
+      </Box>
+    </li>
+  )
+}
+
 function Outer({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
@@ -58,7 +69,7 @@ function Outer({ href, children }: { href: string; children: ReactNode }) {
 }
 
 /** The foot of every page of the main layout: social, app and store links, policies, and the year 2024 (specification §2). */
-export function Footer() {
+export function Footer({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) {
   const intl = useIntl()
   const { social, storeUrl, playStoreUrl } = useSiteConfig()
   return (
@@ -81,6 +92,7 @@ export function Footer() {
             <Inner to={paths.privacy} label={layoutMessages.privacy} />
             <Inner to={paths.terms} label={layoutMessages.terms} />
             <Inner to={paths.deleteAccount} label={layoutMessages.deleteAccount} />
+            {onPrivacyChoices && <Action onClick={onPrivacyChoices} label={layoutMessages.privacyChoices} />}
           </Column>
           <Column title={layoutMessages.app}>
             <Outer href={playStoreUrl}>

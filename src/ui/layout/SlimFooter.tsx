@@ -8,6 +8,16 @@ import { paths } from '../../config/paths'
 import { palette } from '../../theme/tokens'
 import { layoutMessages } from './messages'
 
+const linkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  color: palette.ink,
+  textDecoration: 'none',
+  '&:hover': { color: palette.henna, textDecoration: 'underline' },
+} as const
+const buttonStyle = { padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' } as const
+
 const links = [
   { to: paths.terms, label: layoutMessages.terms },
   { to: paths.privacy, label: layoutMessages.privacy },
@@ -16,7 +26,7 @@ const links = [
 ]
 
 /** The foot of pages without the great one: policies, support and the year (specification §2). */
-export function SlimFooter() {
+export function SlimFooter({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) {
   const intl = useIntl()
   return (
     <Box component="footer" sx={{ displayPrint: 'none', borderBlockStart: `1px solid ${palette.line}`, paddingBlock: 3 }}>
@@ -24,15 +34,18 @@ export function SlimFooter() {
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', padding: 0, margin: 0 }}>
           {links.map(({ to, label }) => (
             <li key={to}>
-              <Box
-                component={Link}
-                to={to}
-                sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, color: palette.ink, textDecoration: 'none', '&:hover': { color: palette.henna, textDecoration: 'underline' } }}
-              >
+              <Box component={Link} to={to} sx={linkStyle}>
                 <FormattedMessage {...label} />
               </Box>
             </li>
           ))}
+          {onPrivacyChoices && (
+            <li>
+              <Box component="button" type="button" onClick={onPrivacyChoices} sx={[linkStyle, buttonStyle]}>
+                <FormattedMessage {...layoutMessages.privacyChoices} />
+              </Box>
+            </li>
+          )}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <FormattedMessage {...layoutMessages.rights} values={{ year: intl.formatNumber(FOOTER_YEAR, { useGrouping: false }) }} />

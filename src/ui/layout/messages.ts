@@ -30,6 +30,7 @@ export const layoutMessages = {
     terms: { id: 'layout.terms', defaultMessage: 'Terms and conditions' },
     privacy: { id: 'layout.privacy', defaultMessage: 'Privacy policy' },
     deleteAccount: { id: 'layout.deleteAccount', defaultMessage: 'Delete account' },
+    privacyChoices: { id: 'layout.privacyChoices', defaultMessage: 'Privacy choices' },
     app: { id: 'layout.app', defaultMessage: 'The app' },
     googlePlay: { id: 'layout.googlePlay', defaultMessage: 'Google Play' },
     iosSoon: { id: 'layout.iosSoon', defaultMessage: 'iPhone: coming soon' },

@@ -1,0 +1,24 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { AnalyticsEvent } from '../../features/analytics/events'
+import { tabItem } from '../../features/analytics/measures/analyticsItem'
+import type { FollowedLink } from '../../features/analytics/measures/followedLink'
+import { depthReached, engagementScored, linkFollowed, memoryRead, mouseMoved, timeSpent } from '../../features/analytics/observers/actions'
+import { tabChosen } from '../../features/items/gallery/actions'
+
+function linkEvent(link: FollowedLink): AnalyticsEvent {
+  if (link.kind === 'store') return { name: 'store_click', store: link.store }
+  if (link.kind === 'outbound') return { name: 'outbound_click', domain: link.domain }
+  return { name: 'file_download', file: link.file, extension: link.extension }
+}
+
+/** @returns what is reported of an action; null for all those that are nobody's business. Pages and forms have their own ways. */
+export function eventOf(action: UnknownAction): AnalyticsEvent | null {
+  if (tabChosen.match(action)) return { name: 'item_tab_click', item: tabItem(action.payload) }
+  if (linkFollowed.match(action)) return linkEvent(action.payload)
+  if (depthReached.match(action)) return { name: 'scroll_depth', percent: action.payload }
+  if (timeSpent.match(action)) return { name: 'time_on_page', seconds: Math.round(action.payload.ms / 1000) }
+  if (engagementScored.match(action)) return { name: 'engagement', score: action.payload }
+  if (memoryRead.match(action)) return { name: 'memory', ...action.payload }
+  if (mouseMoved.match(action)) return { name: 'mouse_activity', ...action.payload }
+  return null
+}

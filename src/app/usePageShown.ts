@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { pageShown } from '../features/analytics/actions'
+import { useAppDispatch } from '../store/hooks'
+
+/** Tells the store that the page of the present route stands on the screen. */
+export function usePageShown(): void {
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    dispatch(pageShown({ pathname, search }))
+    // A change of the query alone, a tab or a filter, is not another page.
+    // oxlint-disable-next-line react/exhaustive-deps -- on purpose
+  }, [dispatch, pathname])
+}

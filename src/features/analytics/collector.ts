@@ -1,0 +1,60 @@
+import { MEASURED_COUNTRY } from '../../config/analyticsLimits'
+import type { ShownPage } from './actions'
+import type { AnalyticsEvent, Person } from './events'
+import { hashedPerson } from './identity'
+import { isPrivateAddress } from './measures/privateAddress'
+import type { Vendor } from './vendors/vendor'
+
+/** Hands events to the vendors that are switched on. */
+export interface Collector {
+  /** A page is shown: counted once, however often it is said. */
+  show: (page: ShownPage) => void
+  /** @param page where it happened, when that is not the page that is shown now */
+  send: (event: AnalyticsEvent, page?: ShownPage) => void
+  /** Tells whose form it was, hashed, before the event that follows. */
+  identify: (person: Person) => Promise<void>
+  /** The consent is given, or taken back: nothing goes out without it. */
+  allow: (granted: boolean) => void
+}
+
+/**
+ * Vendors are started on the first page that is not private, and hear nothing of those that are.
+ * @param language of the page as it is shown
+ */
+export function makeCollector(vendors: readonly Vendor[], language: () => string): Collector {
+  let shown: ShownPage | null = null
+  let allowed = false
+  let started = false
+
+  const start = () => {
+    if (!started) for (const vendor of vendors) vendor.start()
+    started = true
+  }
+  const send = (event: AnalyticsEvent, page = shown) => {
+    if (!allowed || !started || !page || isPrivateAddress(page)) return
+    const context = { path: page.pathname, country: MEASURED_COUNTRY, language: language() }
+    for (const vendor of vendors) vendor.track(event, context)
+  }
+
+  return {
+    show: (page) => {
+      if (!allowed || page.pathname === shown?.pathname) return
+      shown = page
+      if (isPrivateAddress(page)) return
+      start()
+      send({ name: 'page_view' })
+    },
+    send,
+    identify: async (person) => {
+      const identifying = vendors.filter(({ identify }) => identify)
+      if (!allowed || !started || identifying.length === 0) return
+      const hashed = await hashedPerson(person)
+      if (Object.keys(hashed).length > 0) for (const vendor of identifying) vendor.identify?.(hashed)
+    },
+    allow: (granted) => {
+      allowed = granted
+      shown = null
+      if (started) for (const { resume, withdraw } of vendors) (granted ? resume : withdraw)()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useId, useRef, type KeyboardEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { paths } from '../../../config/paths'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { palette, radius } from '../../../theme/tokens'
+import { linkTag } from '../../../ui/layout/linkTag'
+import { consentChosen, consentKept, selectConsentChoice, selectConsentReopened } from './consentSlice'
+import { consentMessages } from './messages'
+import { useFocusWhile } from './useFocusWhile'
+import { useRoomBelow } from './useRoomBelow'
+
+const sheet = {
+  displayPrint: 'none',
+  position: 'fixed',
+  zIndex: 'snackbar',
+  insetBlockEnd: { xs: 0, sm: 24 },
+  insetInlineStart: { xs: 0, sm: 24 },
+  inlineSize: { xs: '100%', sm: 440 },
+  maxBlockSize: '80dvh',
+  overflowY: 'auto',
+  padding: { xs: 2.5, sm: 3 },
+  paddingBlockEnd: { xs: 'max(20px, env(safe-area-inset-bottom))', sm: 3 },
+  backgroundColor: palette.surface,
+  border: `1px solid ${palette.line}`,
+  borderBlockStart: `3px solid ${palette.gold}`,
+  borderRadius: { xs: `${radius.card}px ${radius.card}px 0 0`, sm: `${radius.card}px` },
+  boxShadow: '0 -8px 32px rgb(43 27 36 / 12%)',
+} as const
+
+/** Two answers of the same weight: a no must be as easy as a yes. */
+const answer = { flex: 1, minBlockSize: 48 } as const
+
+/** Asks for the consent to be measured, beside the page and never in its way. */
+export default function ConsentBanner() {
+  const { formatMessage } = useIntl()
+  const dispatch = useAppDispatch()
+  const choice = useAppSelector(selectConsentChoice)
+  const reopened = useAppSelector(selectConsentReopened)
+  const titleId = useId()
+  const box = useRef<HTMLElement>(null)
+  const title = useFocusWhile(reopened)
+  useRoomBelow(box)
+
+  const keep = () => dispatch(consentKept())
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && reopened) keep()
+  }
+
+  return (
+    <Box component="section" ref={box} aria-labelledby={titleId} onKeyDown={closeByKey} sx={sheet} data-testid="consent">
+      {reopened && (
+        <IconButton onClick={keep} aria-label={formatMessage(consentMessages.close)} sx={{ float: 'inline-end', marginBlockStart: -1, marginInlineEnd: -1 }}>
+          <CloseIcon />
+        </IconButton>
+      )}
+      <Typography ref={title} id={titleId} component="h2" variant="h4" tabIndex={-1} sx={{ outline: 'none' }}>
+        <FormattedMessage {...consentMessages.title} />
+      </Typography>
+      <Typography variant="body2" sx={{ marginBlock: 1.5, color: 'text.secondary' }}>
+        <FormattedMessage {...consentMessages.text} values={{ privacy: linkTag({ to: paths.privacy }) }} />
+      </Typography>
+      {reopened && choice && (
+        <Typography variant="body2" sx={{ marginBlockEnd: 1.5, fontWeight: 600 }}>
+          <FormattedMessage {...(choice === 'granted' ? consentMessages.isGranted : consentMessages.isRefused)} />
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <Button variant="outlined" sx={answer} onClick={() => dispatch(consentChosen('refused'))}>
+          <FormattedMessage {...consentMessages.refuse} />
+        </Button>
+        <Button variant="outlined" sx={answer} onClick={() => dispatch(consentChosen('granted'))}>
+          <FormattedMessage {...consentMessages.accept} />
+        </Button>
+      </Box>
+    </Box>
+  )
+}

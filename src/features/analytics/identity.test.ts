@@ -1,0 +1,44 @@
+import { createHash, webcrypto } from 'node:crypto'
+import { hashedPerson, normalisedEmail, normalisedPhone } from './identity'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+it('an e-mail address is compared in small letters, without the spaces around it', () => {
+  expect(normalisedEmail('  Laila@Example.COM ')).toBe('laila@example.com')
+})
+
+it.each([
+  ['01012345678', '+201012345678'],
+  ['1012345678', '+201012345678'],
+  ['+20 101 234-5678', '+201012345678'],
+  ['0020 1012345678', '+201012345678'],
+  ['٠١٠١٢٣٤٥٦٧٨', '+201012345678'],
+  ['+966 50 123 4567', '+966501234567'],
+  ['abc', null],
+  ['', null],
+  ['+0', null],
+  ['1', null],
+])('the phone number %s is compared as %s', (typed, expected) => expect(normalisedPhone(typed)).toBe(expected))
+
+/** jsdom has none; browsers have it on pages with https. */
+const giveSubtle = (value: unknown) => Object.defineProperty(crypto, 'subtle', { configurable: true, value })
+
+describe('a person', () => {
+  beforeEach(() => void giveSubtle(webcrypto.subtle))
+  afterEach(() => void giveSubtle(undefined))
+
+  it('is told hashed alone', async () => {
+    const person = await hashedPerson({ email: ' Laila@Example.com', phone: '0101 234 5678' })
+    expect(person).toEqual({ email: sha256('laila@example.com'), phone_number: sha256('+201012345678') })
+  })
+
+  it('of whom nothing is known is nobody', async () => {
+    expect(await hashedPerson({ email: '  ', phone: 'later' })).toEqual({})
+    expect(await hashedPerson({ email: null })).toEqual({})
+  })
+
+  it('is nobody where the browser cannot hash', async () => {
+    giveSubtle(undefined)
+    expect(await hashedPerson({ email: 'laila@example.com' })).toEqual({})
+  })
+})

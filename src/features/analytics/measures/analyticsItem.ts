@@ -1,0 +1,17 @@
+import { CONTENT_ID_PREFIX, MEASURED_BRAND, MEASURED_CURRENCY } from '../../../config/analyticsLimits'
+import type { AnalyticsItem } from '../events'
+
+/** The gallery shows pieces, it sells none. */
+const NO_PRICE = 0
+
+/** @returns a tab of the gallery as an analytics item (specification §3); its names are the same in every language. */
+export const tabItem = (category: string): AnalyticsItem => ({
+  id: CONTENT_ID_PREFIX + category,
+  name: category,
+  category,
+  brand: MEASURED_BRAND,
+  variant: 'tab',
+  price: NO_PRICE,
+  quantity: 1,
+  currency: MEASURED_CURRENCY,
+})

@@ -1,0 +1,38 @@
+import { DOWNLOAD_EXTENSIONS } from '../../../config/analyticsLimits'
+import type { DownloadExtension, Store } from '../events'
+
+export type FollowedLink =
+  | { kind: 'outbound'; domain: string }
+  | { kind: 'store'; store: Store }
+  | { kind: 'download'; file: string; extension: DownloadExtension }
+
+interface LinkGround {
+  /** The page's own address. */
+  pageUrl: string
+  /** Addresses of the online store and of the app's listings. */
+  stores: Record<Store, string>
+}
+
+const isWeb = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:'
+
+/** Whether an address is a listing or a page of that store. */
+function leadsTo(url: URL, store: string): boolean {
+  const listing = URL.parse(store)
+  return listing?.origin === url.origin && url.pathname.startsWith(listing.pathname)
+}
+
+/**
+ * What it means when a link is followed. Of an address elsewhere only the domain is told: shared texts, places and private
+ * links stand in the rest.
+ * @returns null for what is not reported: links inside the site, mail, telephone
+ */
+export function followedLink(href: string, { pageUrl, stores }: LinkGround): FollowedLink | null {
+  const url = URL.parse(href, pageUrl)
+  if (!url || !isWeb(url)) return null
+  const file = url.pathname.split('/').at(-1) ?? ''
+  const extension = DOWNLOAD_EXTENSIONS.find((each) => file.toLowerCase().endsWith(`.${each}`))
+  if (extension) return { kind: 'download', file, extension }
+  const store = (Object.keys(stores) as Store[]).find((name) => leadsTo(url, stores[name]))
+  if (store) return { kind: 'store', store }
+  return url.origin === new URL(pageUrl).origin ? null : { kind: 'outbound', domain: url.hostname }
+}

@@ -1,0 +1,15 @@
+import type { Store } from '../events'
+import { observeEngagement } from './observeEngagement'
+import { observeLinks } from './observeLinks'
+import { observeMemory } from './observeMemory'
+import { observeMouse } from './observeMouse'
+import type { ObserverGround, Stop } from './observer'
+import { observeScroll } from './observeScroll'
+import { observeTime } from './observeTime'
+
+/** Watches the page until the returned function is called. */
+export function observePage(ground: ObserverGround, stores: Record<Store, string>): Stop {
+  const observers = [observeScroll, observeTime, observeLinks(stores), observeEngagement, observeMemory, observeMouse]
+  const stops = observers.map((observe) => observe(ground))
+  return () => stops.forEach((stop) => stop())
+}

@@ -1,0 +1,38 @@
+import { pageShown, type ShownPage } from '../actions'
+import { reportableMs } from '../measures/timeOnPage'
+import { timeSpent } from './actions'
+import { hear, type Observer } from './observer'
+
+/**
+ * Tells how long a page was in sight: when the visitor goes on to another, and when it is hidden or left, which on a phone
+ * is the last that a page hears.
+ */
+export const observeTime: Observer = ({ dispatch, startListening }) => {
+  let page: ShownPage = { pathname: location.pathname, search: location.search }
+  let since: number | null = performance.now()
+
+  const report = () => {
+    const ms = reportableMs(since, performance.now())
+    since = null
+    if (ms !== null) dispatch(timeSpent({ page, ms }))
+  }
+  const forget = startListening({
+    actionCreator: pageShown,
+    effect: ({ payload }) => {
+      if (payload.pathname === page.pathname) return
+      report()
+      page = payload
+      since = performance.now()
+    },
+  })
+  const stop = hear('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') report()
+    else since = performance.now()
+  })
+  addEventListener('pagehide', report)
+  return () => {
+    forget()
+    stop()
+    removeEventListener('pagehide', report)
+  }
+}

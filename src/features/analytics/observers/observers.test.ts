@@ -1,0 +1,181 @@
+import { configureStore, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
+import { jest } from '@jest/globals'
+import { observePage } from '.'
+import type { StartListening } from '../../../store/listeners'
+import { pageShown } from '../actions'
+import { depthReached, engagementScored, linkFollowed, memoryRead, mouseMoved, timeSpent } from './actions'
+
+const stores = { shop: 'https://store.example', google_play: 'https://play.example/app', app_store: 'https://apps.example/id0' }
+const MIB = 1024 * 1024
+
+let seen: UnknownAction[]
+let stop: () => void
+let dispatch: (action: UnknownAction) => unknown
+
+/** What was seen of one kind. */
+const told = <P>(creator: { match: (action: UnknownAction) => action is UnknownAction & { payload: P } }): P[] =>
+  seen.filter(creator.match).map(({ payload }) => payload)
+
+/** Gives the document a thing of the browser that jsdom lacks or fixes. */
+const given = (target: object, name: string, value: unknown) => Object.defineProperty(target, name, { configurable: true, value })
+
+function look(visibility: 'visible' | 'hidden'): void {
+  given(document, 'visibilityState', visibility)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+function scrollTo(px: number): void {
+  given(document.documentElement, 'scrollTop', px)
+  document.dispatchEvent(new Event('scroll'))
+}
+
+function click(href: string): void {
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = href
+  link.innerHTML = '<span>to</span>'
+  link.addEventListener('click', (event) => event.preventDefault())
+  link.querySelector('span')?.click()
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  look('visible')
+  given(document.documentElement, 'clientHeight', 1000)
+  given(document.documentElement, 'scrollHeight', 3000)
+  given(performance, 'memory', { usedJSHeapSize: 12.4 * MIB, jsHeapSizeLimit: 2048 * MIB })
+  seen = []
+  const listeners = createListenerMiddleware()
+  const store = configureStore({ reducer: () => null, middleware: () => [listeners.middleware] as never })
+  listeners.startListening({ predicate: () => true, effect: (action) => void seen.push(action) })
+  dispatch = (action) => store.dispatch(action)
+  stop = observePage({ dispatch, startListening: listeners.startListening as StartListening }, stores)
+})
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+  document.body.replaceChildren()
+})
+
+const goTo = (pathname: string) => dispatch(pageShown({ pathname, search: '' }))
+
+describe('scroll depth', () => {
+  it('is told once for each page and mark', () => {
+    for (const px of [0, 400, 500, 1100, 300, 1100, 2000]) scrollTo(px)
+    expect(told(depthReached)).toEqual([25, 50, 75, 90])
+    goTo('/about')
+    scrollTo(600)
+    expect(told(depthReached)).toEqual([25, 50, 75, 90, 25])
+  })
+
+  it('is not that of a box inside the page', () => {
+    given(document.documentElement, 'scrollTop', 2000)
+    document.body.dispatchEvent(new Event('scroll'))
+    expect(told(depthReached)).toEqual([])
+  })
+})
+
+describe('time on page', () => {
+  const spent = () => told(timeSpent).map(({ page: { pathname }, ms }) => [pathname, ms])
+
+  it('is told of the page that is left for another, above 5 s', () => {
+    jest.advanceTimersByTime(5001)
+    goTo('/about')
+    jest.advanceTimersByTime(5000)
+    goTo('/items')
+    expect(spent()).toEqual([['/', 5001]])
+  })
+
+  it('is told when the page is hidden, which may be its last moment, and not again when it is left then', () => {
+    jest.advanceTimersByTime(7000)
+    look('hidden')
+    expect(spent()).toEqual([['/', 7000]])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(spent()).toHaveLength(1)
+  })
+
+  it('does not run while the visitor looks elsewhere', () => {
+    look('hidden')
+    jest.advanceTimersByTime(60_000)
+    look('visible')
+    jest.advanceTimersByTime(6000)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(spent()).toEqual([['/', 6000]])
+  })
+
+  it('goes on when the same page is told again', () => {
+    jest.advanceTimersByTime(4000)
+    goTo('/')
+    jest.advanceTimersByTime(4000)
+    look('hidden')
+    expect(spent()).toEqual([['/', 8000]])
+  })
+})
+
+describe('links', () => {
+  it('that lead out are told by what they are, however deep the click', () => {
+    for (const href of ['/about', 'https://wa.me/?text=secret', 'https://store.example/rings', '/files/plan.pdf']) click(href)
+    expect(told(linkFollowed)).toEqual([
+      { kind: 'outbound', domain: 'wa.me' },
+      { kind: 'store', store: 'shop' },
+      { kind: 'download', file: 'plan.pdf', extension: 'pdf' },
+    ])
+  })
+})
+
+describe('engagement', () => {
+  it('is told every 60 s in sight, and grows with what the visitor does', () => {
+    goTo('/')
+    jest.advanceTimersByTime(59_999)
+    expect(told(engagementScored)).toEqual([])
+    jest.advanceTimersByTime(1)
+    click('/about')
+    scrollTo(2000)
+    goTo('/about')
+    jest.advanceTimersByTime(60_000)
+    expect(told(engagementScored)).toEqual([20, 79])
+  })
+
+  it('stands still while the visitor looks elsewhere', () => {
+    look('hidden')
+    jest.advanceTimersByTime(180_000)
+    expect(told(engagementScored)).toEqual([])
+  })
+})
+
+describe('memory', () => {
+  it('is told every 30 s, in MiB', () => {
+    jest.advanceTimersByTime(29_999)
+    expect(told(memoryRead)).toEqual([])
+    jest.advanceTimersByTime(30_001)
+    expect(told(memoryRead)).toEqual([{ usedMb: 12, limitMb: 2048 }, { usedMb: 12, limitMb: 2048 }])
+  })
+
+  it('is not told where the browser does not say', () => {
+    given(performance, 'memory', undefined)
+    jest.advanceTimersByTime(60_000)
+    expect(told(memoryRead)).toEqual([])
+  })
+})
+
+describe('the mouse', () => {
+  const move = (clientX: number) => document.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY: innerHeight / 2 }))
+  it('is told at most once in 5 s', () => {
+    move(0)
+    jest.advanceTimersByTime(4999)
+    move(innerWidth)
+    expect(told(mouseMoved)).toEqual([{ xPercent: 0, yPercent: 50 }])
+    jest.advanceTimersByTime(1)
+    move(innerWidth)
+    expect(told(mouseMoved).at(-1)).toEqual({ xPercent: 100, yPercent: 50 })
+  })
+})
+
+it('nothing is told after the end', () => {
+  stop()
+  jest.advanceTimersByTime(120_000)
+  scrollTo(2000)
+  click('https://wa.me/')
+  look('hidden')
+  document.dispatchEvent(new MouseEvent('mousemove'))
+  expect(seen).toEqual([])
+})

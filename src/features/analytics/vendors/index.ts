@@ -1,0 +1,14 @@
+import type { AnalyticsConfig } from '../../../config/siteConfig'
+import { metaPixel } from './metaPixel'
+import { tagManager } from './tagManager'
+import { tiktokPixel } from './tiktokPixel'
+import type { Vendor } from './vendor'
+
+/** @returns the vendors that are switched on: those with an id (decisions: an empty id loads no script). */
+export function vendorsOf(config: AnalyticsConfig): Vendor[] {
+  return [
+    ...(config.tagManagerId ? [tagManager(config)] : []),
+    ...(config.metaPixelId ? [metaPixel(config)] : []),
+    ...(config.tiktokPixelId ? [tiktokPixel(config)] : []),
+  ]
+}

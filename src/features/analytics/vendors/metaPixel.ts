@@ -1,0 +1,73 @@
+import type { AnalyticsEvent, FormName } from '../events'
+import { bringScript, parametersOf, type Vendor } from './vendor'
+
+/** The pixel's queue until its script has come; then the script's own function answers. */
+interface Queue {
+  (...command: unknown[]): void
+  callMethod?: (...command: unknown[]) => void
+  queue: unknown[][]
+  push: Queue
+  loaded: boolean
+  version: string
+  /** The pixel would count changes of the address by itself. */
+  disablePushState: boolean
+}
+
+declare global {
+  interface Window {
+    fbq?: Queue
+  }
+}
+
+function prepareQueue(): void {
+  const queue = ((...command: unknown[]) => {
+    if (queue.callMethod) queue.callMethod(...command)
+    else queue.queue.push(command)
+  }) as Queue
+  Object.assign(queue, { push: queue, loaded: true, version: '2.0', queue: [], disablePushState: true })
+  if (!window.fbq) Object.assign(window, { fbq: queue, _fbq: queue })
+}
+
+/** The pixel's own names for what forms do. */
+const formEvents: Partial<Record<FormName, string>> = { register: 'CompleteRegistration', contact: 'Contact', landing: 'Lead', provider: 'SubmitApplication' }
+
+/** How an event is told: one of the pixel's own (`track`) or ours (`trackCustom`); null for those that it is not told. */
+function commandOf(event: AnalyticsEvent): unknown[] | null {
+  switch (event.name) {
+    case 'page_view':
+      return ['track', 'PageView']
+    case 'item_tab_click': {
+      const { id, name, category, price, currency } = event.item
+      return ['track', 'ViewContent', { content_ids: [id], content_name: name, content_category: category, content_type: 'product_group', value: price, currency }]
+    }
+    case 'form_success': {
+      const own = formEvents[event.form]
+      return own ? ['track', own] : null
+    }
+    case 'store_click':
+    case 'file_download':
+      return ['trackCustom', event.name, parametersOf(event)]
+    default:
+      return null
+  }
+}
+
+/** The social pixel hears of pages, items, forms that succeed, stores and downloads: what an advertisement can lead to. */
+export function metaPixel({ metaPixelId, metaPixelUrl }: { metaPixelId: string; metaPixelUrl: string }): Vendor {
+  return {
+    start: () => {
+      prepareQueue()
+      // Without this it reads buttons and forms of the page by itself.
+      window.fbq?.('set', 'autoConfig', false, metaPixelId)
+      window.fbq?.('consent', 'grant')
+      window.fbq?.('init', metaPixelId)
+      bringScript(`${metaPixelUrl}/en_US/fbevents.js`)
+    },
+    track: (event) => {
+      const command = commandOf(event)
+      if (command) window.fbq?.(...command)
+    },
+    withdraw: () => window.fbq?.('consent', 'revoke'),
+    resume: () => window.fbq?.('consent', 'grant'),
+  }
+}

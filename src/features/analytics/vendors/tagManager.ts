@@ -1,0 +1,71 @@
+import { MEASURED_COUNTRY, MEASURED_CURRENCY } from '../../../config/analyticsLimits'
+import type { AnalyticsEvent, AnalyticsItem, EventContext } from '../events'
+import { bringScript, parametersOf, type Vendor } from './vendor'
+
+declare global {
+  interface Window {
+    /** The tag manager's queue: objects, and commands as `arguments`. */
+    dataLayer?: unknown[]
+  }
+}
+
+interface TagManagerConfig {
+  /** `GTM-…` is a container, anything else a measurement id. */
+  tagManagerId: string
+  tagManagerUrl: string
+}
+
+const STORAGE = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
+const consent = (answer: 'granted' | 'denied') => Object.fromEntries(STORAGE.map((kind) => [kind, answer]))
+
+/** An item in the words of the tag manager's commerce events. */
+const commerceItem = ({ id, name, category, brand, variant, price, quantity }: AnalyticsItem) => ({
+  item_id: id,
+  item_name: name,
+  item_category: category,
+  item_brand: brand,
+  item_variant: variant,
+  price,
+  quantity,
+})
+
+function parameters(event: AnalyticsEvent): Record<string, unknown> {
+  if (event.name !== 'item_tab_click') return parametersOf(event)
+  return { currency: event.item.currency, items: [commerceItem(event.item)] }
+}
+
+const push = (entry: unknown): void => void (window.dataLayer ??= []).push(entry)
+
+/** A command is known by being `arguments`, not an array. */
+function command(..._parts: unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params -- the queue tells commands from data by this type
+  push(arguments)
+}
+
+/** The tag manager takes every event. Addresses are made anonymous there (specification §9: IP anonymization on). */
+export function tagManager({ tagManagerId, tagManagerUrl }: TagManagerConfig): Vendor {
+  const isContainer = tagManagerId.startsWith('GTM-')
+  const settings = { anonymize_ip: true, country: MEASURED_COUNTRY, currency: MEASURED_CURRENCY }
+
+  return {
+    start: () => {
+      command('consent', 'default', consent('granted'))
+      if (isContainer) {
+        push({ ...settings, event: 'gtm.js', 'gtm.start': Date.now() })
+        bringScript(`${tagManagerUrl}/gtm.js?id=${tagManagerId}`)
+      } else {
+        command('js', new Date())
+        command('config', tagManagerId, { ...settings, send_page_view: false, transport_type: 'beacon' })
+        bringScript(`${tagManagerUrl}/gtag/js?id=${tagManagerId}`)
+      }
+    },
+    track: (event, { path, country, language }: EventContext) => {
+      // The address is told without its query, which may hold what somebody has typed.
+      const told = { ...parameters(event), page_path: path, page_location: location.origin + path, country, language }
+      if (isContainer) push({ event: event.name, ...told })
+      else command('event', event.name, told)
+    },
+    withdraw: () => command('consent', 'update', consent('denied')),
+    resume: () => command('consent', 'update', consent('granted')),
+  }
+}

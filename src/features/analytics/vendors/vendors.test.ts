@@ -1,0 +1,160 @@
+import { vendorsOf } from '.'
+import { defaultSiteConfig, type AnalyticsConfig } from '../../../config/siteConfig'
+import type { AnalyticsEvent } from '../events'
+import { tabItem } from '../measures/analyticsItem'
+import type { Vendor } from './vendor'
+
+const off = defaultSiteConfig.analytics
+const context = { path: '/items', country: 'EG', language: 'ar' }
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
+
+function started(config: Partial<AnalyticsConfig>): Vendor {
+  const [vendor] = vendorsOf({ ...off, ...config })
+  if (!vendor) throw new Error('nothing is switched on')
+  vendor.start()
+  return vendor
+}
+
+/** What the queue of the tag manager holds: data as it is, commands as lists. */
+const dataLayer = () => (window.dataLayer ?? []).map((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry))
+
+afterEach(() => {
+  document.head.replaceChildren()
+  for (const name of ['dataLayer', 'fbq', '_fbq', 'ttq', 'TiktokAnalyticsObject']) Reflect.deleteProperty(window, name)
+})
+
+describe('what is switched on', () => {
+  it('is nothing without an id, and nothing is fetched before the start', () => {
+    expect(vendorsOf(off)).toEqual([])
+    vendorsOf({ ...off, tagManagerId: 'GTM-A', metaPixelId: '1', tiktokPixelId: 'C1' })
+    expect(scripts()).toEqual([])
+    expect(window.dataLayer).toBeUndefined()
+  })
+
+  it.each<[Partial<AnalyticsConfig>, string]>([
+    [{ tagManagerId: 'GTM-A' }, 'https://www.googletagmanager.com/gtm.js?id=GTM-A'],
+    [{ tagManagerId: 'G-1' }, 'https://www.googletagmanager.com/gtag/js?id=G-1'],
+    [{ metaPixelId: '17' }, 'https://connect.facebook.net/en_US/fbevents.js'],
+    [{ tiktokPixelId: 'C1' }, 'https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=C1&lib=ttq'],
+    [{ tagManagerId: 'GTM-A', tagManagerUrl: 'https://tags.zaffa.example' }, 'https://tags.zaffa.example/gtm.js?id=GTM-A'],
+  ])('%j brings its own script alone', (config, source) => {
+    started(config)
+    expect(scripts()).toEqual([source])
+  })
+})
+
+describe('the tag manager', () => {
+  it('is told of Egypt, its pound, and to make addresses anonymous, before its script runs', () => {
+    started({ tagManagerId: 'GTM-A' })
+    expect(dataLayer()).toEqual([
+      ['consent', 'default', { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted', analytics_storage: 'granted' }],
+      { event: 'gtm.js', 'gtm.start': expect.any(Number), anonymize_ip: true, country: 'EG', currency: 'EGP' },
+    ])
+  })
+
+  it('counts no page by itself as a measurement id, and sends from a page that is left', () => {
+    started({ tagManagerId: 'G-1' })
+    expect(dataLayer()).toContainEqual(['config', 'G-1', { anonymize_ip: true, country: 'EG', currency: 'EGP', send_page_view: false, transport_type: 'beacon' }])
+  })
+
+  it.each<[AnalyticsEvent, object]>([
+    [{ name: 'page_view' }, {}],
+    [{ name: 'scroll_depth', percent: 75 }, { percent: 75 }],
+    [{ name: 'form_failure', form: 'contact', reason: 'network' }, { form: 'contact', reason: 'network' }],
+    [
+      { name: 'item_tab_click', item: tabItem('storage') },
+      {
+        currency: 'EGP',
+        items: [{ item_id: 'zaffa_storage', item_name: 'storage', item_category: 'storage', item_brand: 'zaffa', item_variant: 'tab', price: 0, quantity: 1 }],
+      },
+    ],
+  ])('takes %j with the page, the country and the language', (event, told) => {
+    const place = { page_path: '/items', page_location: `${location.origin}/items`, country: 'EG', language: 'ar' }
+    started({ tagManagerId: 'GTM-A' }).track(event, context)
+    expect(dataLayer().at(-1)).toEqual({ event: event.name, ...told, ...place })
+    started({ tagManagerId: 'G-1' }).track(event, context)
+    expect(dataLayer().at(-1)).toEqual(['event', event.name, { ...told, ...place }])
+  })
+
+  it('is told that the consent is taken back, and given again', () => {
+    const vendor = started({ tagManagerId: 'GTM-A' })
+    vendor.withdraw()
+    expect(dataLayer().at(-1)).toEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' })])
+    vendor.resume()
+    expect(dataLayer().at(-1)).toEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'granted' })])
+  })
+})
+
+/** What pixels are told of an event, in their own words; null when they are not told. */
+const pixelTable: [AnalyticsEvent, unknown[] | null, unknown[] | null][] = [
+  [{ name: 'page_view' }, ['track', 'PageView'], ['page']],
+  [
+    { name: 'item_tab_click', item: tabItem('storage') },
+    ['track', 'ViewContent', { content_ids: ['zaffa_storage'], content_name: 'storage', content_category: 'storage', content_type: 'product_group', value: 0, currency: 'EGP' }],
+    [
+      'track',
+      'ViewContent',
+      {
+        contents: [{ content_id: 'zaffa_storage', content_type: 'product_group', content_name: 'storage', content_category: 'storage', brand: 'zaffa', price: 0, quantity: 1 }],
+        value: 0,
+        currency: 'EGP',
+      },
+    ],
+  ],
+  [{ name: 'form_success', form: 'register' }, ['track', 'CompleteRegistration'], ['track', 'CompleteRegistration']],
+  [{ name: 'form_success', form: 'contact' }, ['track', 'Contact'], ['track', 'Contact']],
+  [{ name: 'form_success', form: 'landing' }, ['track', 'Lead'], ['track', 'SubmitForm']],
+  [{ name: 'form_success', form: 'provider' }, ['track', 'SubmitApplication'], ['track', 'SubmitForm']],
+  [{ name: 'form_success', form: 'login' }, null, null],
+  [{ name: 'form_failure', form: 'register', reason: 'network' }, null, null],
+  [{ name: 'store_click', store: 'google_play' }, ['trackCustom', 'store_click', { store: 'google_play' }], ['track', 'ClickButton', { store: 'google_play' }]],
+  [{ name: 'mouse_activity', xPercent: 1, yPercent: 2 }, null, null],
+  [{ name: 'memory', usedMb: 1, limitMb: 2 }, null, null],
+]
+
+describe('the social pixel', () => {
+  it('looks at no buttons, forms and addresses by itself', () => {
+    started({ metaPixelId: '17' })
+    expect(window.fbq?.queue).toEqual([['set', 'autoConfig', false, '17'], ['consent', 'grant'], ['init', '17']])
+    expect(window.fbq?.disablePushState).toBe(true)
+  })
+
+  it.each(pixelTable)('is told of %j as %j', (event, told) => {
+    const vendor = started({ metaPixelId: '17' })
+    const before = window.fbq?.queue.length ?? 0
+    vendor.track(event, context)
+    expect(window.fbq?.queue.slice(before)).toEqual(told ? [told] : [])
+  })
+
+  it('hands over to its script once that has come', () => {
+    const vendor = started({ metaPixelId: '17' })
+    const calls: unknown[][] = []
+    if (window.fbq) window.fbq.callMethod = (...call) => void calls.push(call)
+    vendor.track({ name: 'page_view' }, context)
+    vendor.withdraw()
+    expect(calls).toEqual([['track', 'PageView'], ['consent', 'revoke']])
+  })
+})
+
+describe('the short-video pixel', () => {
+  it('finds its queue, its id and its script', () => {
+    started({ tiktokPixelId: 'C1' })
+    expect(window.TiktokAnalyticsObject).toBe('ttq')
+    expect(window.ttq).toMatchObject({ _i: { C1: { _u: 'https://analytics.tiktok.com/i18n/pixel/events.js' } }, _t: { C1: expect.any(Number) }, _o: { C1: {} } })
+    expect([...(window.ttq ?? [])]).toEqual([['grantConsent']])
+  })
+
+  it.each(pixelTable)('is told of %j, beside %j, as %j', (event, _meta, told) => {
+    const vendor = started({ tiktokPixelId: 'C1' })
+    vendor.track(event, context)
+    expect([...(window.ttq ?? [])].slice(1)).toEqual(told ? [told] : [])
+  })
+
+  it('is told who it was by what it is given, and that the consent is taken back', () => {
+    const vendor = started({ tiktokPixelId: 'C1' })
+    vendor.identify?.({ email: 'hash' })
+    vendor.withdraw()
+    expect([...(window.ttq ?? [])].slice(1)).toEqual([['identify', { email: 'hash' }], ['revokeConsent']])
+  })
+})
