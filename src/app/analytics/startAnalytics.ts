@@ -26,14 +26,12 @@ function measure({ dispatch, startListening, config }: Ground, collector: Collec
   const stopObserving = observePage({ dispatch, startListening }, { shop: storeUrl, google_play: playStoreUrl, app_store: appStoreUrl })
   const stopListening = startListening({
     predicate: () => true,
-    effect: async (action) => {
-      if (pageShown.match(action)) return collector.show(action.payload)
+    effect: (action) => {
+      if (pageShown.match(action)) collector.show(action.payload)
       const event = eventOf(action)
-      if (event) return collector.send(event, timeSpent.match(action) ? action.payload.page : undefined)
+      if (event) collector.send(event, timeSpent.match(action) ? { page: action.payload.page } : {})
       const outcome = formOutcome(action)
-      if (!outcome) return
-      if (outcome.person) await collector.identify(outcome.person)
-      collector.send(outcome.event)
+      if (outcome) collector.send(outcome.event, outcome)
     },
   })
   dispatch(pageShown({ pathname: location.pathname, search: location.search }))
@@ -45,12 +43,18 @@ function measure({ dispatch, startListening, config }: Ground, collector: Collec
   }
 }
 
-/** Asks for consent where there was no answer yet, measures where it was a yes, and follows the choice, in other tabs too. */
-export function startAnalytics(ground: Ground): void {
+/**
+ * Asks for consent where there was no answer yet, measures where it was a yes, and follows the choice, in other tabs too.
+ * @returns ends it
+ */
+export function startAnalytics(ground: Ground): () => void {
   const { dispatch, startListening, config } = ground
   const collector = makeCollector(vendorsOf(config.analytics), () => document.documentElement.lang)
   let stop: (() => void) | null = null
-  startListening({
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKeys.consent) dispatch(consentOffered(asConsent(newValue)))
+  }
+  const stopListening = startListening({
     predicate: (_action, now, before) => selectConsentChoice(now) !== selectConsentChoice(before),
     effect: (_action, { getState }) => {
       const granted = selectConsentChoice(getState()) === 'granted'
@@ -61,9 +65,13 @@ export function startAnalytics(ground: Ground): void {
       }
     },
   })
-  startListening({ actionCreator: consentChosen, effect: ({ payload }) => writeConsent(payload) })
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKeys.consent) dispatch(consentOffered(asConsent(newValue)))
-  })
+  const stopKeeping = startListening({ actionCreator: consentChosen, effect: ({ payload }) => writeConsent(payload) })
+  addEventListener('storage', follow)
   dispatch(consentOffered(readConsent()))
+  return () => {
+    removeEventListener('storage', follow)
+    stopKeeping()
+    stopListening()
+    stop?.()
+  }
 }

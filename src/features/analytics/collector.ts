@@ -5,14 +5,18 @@ import { hashedPerson } from './identity'
 import { isPrivateAddress } from './measures/privateAddress'
 import type { Vendor } from './vendors/vendor'
 
+interface Circumstances {
+  /** Where it happened, when that is not the page that is shown now. */
+  page?: ShownPage
+  /** Whom it is about: told hashed, before the event, to vendors that take it. */
+  person?: Person | null
+}
+
 /** Hands events to the vendors that are switched on. */
 export interface Collector {
   /** A page is shown: counted once, however often it is said. */
   show: (page: ShownPage) => void
-  /** @param page where it happened, when that is not the page that is shown now */
-  send: (event: AnalyticsEvent, page?: ShownPage) => void
-  /** Tells whose form it was, hashed, before the event that follows. */
-  identify: (person: Person) => Promise<void>
+  send: (event: AnalyticsEvent, circumstances?: Circumstances) => void
   /** The consent is given, or taken back: nothing goes out without it. */
   allow: (granted: boolean) => void
 }
@@ -30,10 +34,20 @@ export function makeCollector(vendors: readonly Vendor[], language: () => string
     if (!started) for (const vendor of vendors) vendor.start()
     started = true
   }
-  const send = (event: AnalyticsEvent, page = shown) => {
+  const trackAbout = async (vendor: Vendor, person: Person, ...told: Parameters<Vendor['track']>) => {
+    const hashed = await hashedPerson(person)
+    // The consent may have been taken back meanwhile.
+    if (!allowed) return
+    if (Object.keys(hashed).length > 0) vendor.identify?.(hashed)
+    vendor.track(...told)
+  }
+  const send = (event: AnalyticsEvent, { page = shown ?? undefined, person }: Circumstances = {}) => {
     if (!allowed || !started || !page || isPrivateAddress(page)) return
     const context = { path: page.pathname, country: MEASURED_COUNTRY, language: language() }
-    for (const vendor of vendors) vendor.track(event, context)
+    for (const vendor of vendors) {
+      if (person && vendor.identify) void trackAbout(vendor, person, event, context)
+      else vendor.track(event, context)
+    }
   }
 
   return {
@@ -45,12 +59,6 @@ export function makeCollector(vendors: readonly Vendor[], language: () => string
       send({ name: 'page_view' })
     },
     send,
-    identify: async (person) => {
-      const identifying = vendors.filter(({ identify }) => identify)
-      if (!allowed || !started || identifying.length === 0) return
-      const hashed = await hashedPerson(person)
-      if (Object.keys(hashed).length > 0) for (const vendor of identifying) vendor.identify?.(hashed)
-    },
     allow: (granted) => {
       allowed = granted
       shown = null

@@ -45,7 +45,7 @@ beforeEach(() => {
   given(performance, 'memory', { usedJSHeapSize: 12.4 * MIB, jsHeapSizeLimit: 2048 * MIB })
   seen = []
   const listeners = createListenerMiddleware()
-  const store = configureStore({ reducer: () => null, middleware: () => [listeners.middleware] as never })
+  const store = configureStore({ reducer: (state: object = {}) => state, middleware: (defaults) => defaults().prepend(listeners.middleware) })
   listeners.startListening({ predicate: () => true, effect: (action) => void seen.push(action) })
   dispatch = (action) => store.dispatch(action)
   stop = observePage({ dispatch, startListening: listeners.startListening as StartListening }, stores)
