@@ -1,5 +1,6 @@
 /** The suites that QA can pick, `npm run test:e2e -- --suite accounts`, and the specs in each. A spec may be in several. */
 const specs = {
+  analytics: ['analytics'],
   smoke: ['shell', 'main-job'],
   invitations: ['main-job', 'visitor', 'studio', 'guest', 'keepsakes', 'bad-input', 'durability'],
   accounts: ['accounts', 'keyboard'],

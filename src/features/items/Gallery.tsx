@@ -2,7 +2,7 @@ import FavoriteBorder from '@mui/icons-material/FavoriteBorderOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useAppDispatch } from '../../store/hooks'
@@ -27,10 +27,16 @@ export function Gallery() {
   const category = asCategory(search.get(CATEGORY))
   const shown = itemsOf(category).filter(({ id }) => !onlyWished || wishlist.includes(id))
 
+  // A mouse chooses twice, by the focus and by the click, before the address has followed.
+  const chosen = useRef(category)
+
   const choose = (next: ItemCategory | null) => {
+    if (next === chosen.current) return
+    chosen.current = next
     setSearch(next ? { [CATEGORY]: next } : {}, { replace: true, preventScrollReset: true })
     dispatch(tabChosen(next ?? 'all'))
   }
+  useEffect(() => void (chosen.current = category), [category])
 
   return (
     <>

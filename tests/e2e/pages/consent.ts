@@ -1,0 +1,27 @@
+import { consentMessages } from '../../../src/features/analytics/consent/messages'
+import { layoutMessages } from '../../../src/ui/layout/messages'
+import { press } from '../support/fields.ts'
+import { text } from '../support/visit.ts'
+
+const button = (label: { id: string }) => $('[data-testid="consent"]').$(`button=${text(label)}`)
+
+/** The question whether the visitor may be measured. */
+export const consent = {
+  get question() {
+    return $('[data-testid="consent"]')
+  },
+  get accept() {
+    return button(consentMessages.accept)
+  },
+  get refuse() {
+    return button(consentMessages.refuse)
+  },
+  /** In the footer: brings the question back. */
+  get choices() {
+    return $('footer').$(`button=${text(layoutMessages.privacyChoices)}`)
+  },
+  async askAgain() {
+    await press(this.choices)
+    await this.question.waitForDisplayed()
+  },
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type VendorName = 'tagManager' | 'metaPixel' | 'tiktokPixel'
+
+/** What one script sent: a command or an object of its queue, as it stood there. */
+interface Sent {
+  vendor: VendorName
+  entry: unknown
+  /** When its page was opened, and its place in the order of that page: what is sent at once may arrive in any order. */
+  opened: number
+  number: number
+}
+
+/**
+ * Sends what is in a queue, and what comes into it, as the vendors' own scripts do: by sendBeacon, which outlives the page.
+ * Each stand-in says how its queue is taken over.
+ */
+const sending = (vendor: VendorName) => `
+  const address = new URL('/collect', document.currentScript.src)
+  const send = (entry) => {
+    window.collected = (window.collected ?? 0) + 1
+    const sent = { vendor: '${vendor}', entry, opened: performance.timeOrigin, number: window.collected }
+    navigator.sendBeacon(address, JSON.stringify(sent))
+  }
+`
+
+const plain = `const plain = (entry) => Object.prototype.toString.call(entry) === '[object Arguments]' ? [...entry] : entry`
+
+/** Paths of the vendors' scripts, and stand-ins for them. */
+const scripts: Record<string, string> = {
+  '/gtm.js': `${sending('tagManager')} ${plain}
+    for (const entry of dataLayer) send(plain(entry))
+    dataLayer.push = (...entries) => entries.forEach((entry) => send(plain(entry)))`,
+  '/en_US/fbevents.js': `${sending('metaPixel')}
+    fbq.callMethod = (...command) => send(command)
+    for (const command of fbq.queue.splice(0)) send(command)`,
+  '/i18n/pixel/events.js': `${sending('tiktokPixel')}
+    for (const command of ttq.splice(0)) send(command)
+    ttq.push = (command) => send(command)`,
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
+
+/** Stands in for everybody who measures. */
+export interface Collector {
+  url: string
+  /** Scripts that were fetched, with their queries. */
+  fetched: () => string[]
+  /** What one vendor was told, in order. */
+  told: (vendor: VendorName) => unknown[]
+  /** Forgets what has come so far. */
+  clear: () => void
+  stop: () => Promise<void>
+}
+
+export async function startCollector(): Promise<Collector> {
+  let fetched: string[] = []
+  let sent: Sent[] = []
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://collector')
+    const script = scripts[url.pathname]
+    if (script) {
+      fetched.push(url.pathname + url.search)
+      return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(() => { ${script} })()`)
+    }
+    if (url.pathname === '/collect') {
+      return void bodyOf(request).then((body) => {
+        sent.push(JSON.parse(body) as Sent)
+        response.writeHead(204).end()
+      })
+    }
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    fetched: () => fetched,
+    told: (vendor) =>
+      sent
+        .filter((each) => each.vendor === vendor)
+        .sort((a, b) => a.opened - b.opened || a.number - b.number)
+        .map(({ entry }) => entry),
+    clear: () => {
+      fetched = []
+      sent = []
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
