@@ -16,7 +16,7 @@ export function eventOf(action: UnknownAction): AnalyticsEvent | null {
   if (tabChosen.match(action)) return { name: 'item_tab_click', item: tabItem(action.payload) }
   if (linkFollowed.match(action)) return linkEvent(action.payload)
   if (depthReached.match(action)) return { name: 'scroll_depth', percent: action.payload }
-  if (timeSpent.match(action)) return { name: 'time_on_page', seconds: Math.round(action.payload.ms / 1000) }
+  if (timeSpent.match(action)) return { name: 'time_on_page', seconds: Math.round(action.payload / 1000) }
   if (engagementScored.match(action)) return { name: 'engagement', score: action.payload }
   if (memoryRead.match(action)) return { name: 'memory', ...action.payload }
   if (mouseMoved.match(action)) return { name: 'mouse_activity', ...action.payload }

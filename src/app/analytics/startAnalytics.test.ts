@@ -9,6 +9,7 @@ import { storageKeys } from '../../config/storageKeys'
 import { defaultSiteConfig } from '../../config/siteConfig'
 import { pageShown } from '../../features/analytics/actions'
 import { consentChosen, selectConsentAsked } from '../../features/analytics/consent/consentSlice'
+import { hashedPerson } from '../../features/analytics/identity'
 import { tabChosen } from '../../features/items/gallery/actions'
 import { makeStore } from '../../store/makeStore'
 import { startAnalytics } from './startAnalytics'
@@ -30,6 +31,7 @@ const told = () => (window.dataLayer ?? []).map((entry) => (entry as { event?: s
 const last = () => window.dataLayer?.at(-1)
 const scripts = () => document.head.querySelectorAll('script').length
 const goTo = (pathname: string, search = '') => pageShown({ pathname, search })
+const pick = (entry: Record<string, unknown>, ...names: string[]) => Object.fromEntries(names.map((name) => [name, entry[name]]))
 const pixel = () => [...(window.ttq ?? [])]
 
 beforeEach(() => {
@@ -146,6 +148,17 @@ describe('forms', () => {
     expect(JSON.stringify([window.dataLayer, pixel()])).not.toMatch(/laila|Farah/i)
   })
 
+  it('tell nothing about a person who takes the consent back meanwhile', async () => {
+    server.use(http.post(url('/identity/register'), () => HttpResponse.json({ message: 'success' })))
+    const store = granted()
+    await store.dispatch(generatedApi.endpoints.register.initiate(register))
+    store.dispatch(consentChosen('refused'))
+    // Hashed after the one before it.
+    await hashedPerson(credentials)
+    expect(pixel().flat()).not.toContain('identify')
+    expect(pixel().flat()).not.toContain('CompleteRegistration')
+  })
+
   it('of a provider tell the phone hashed too', async () => {
     server.use(http.post(url('/services/providers/registration'), () => HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 })))
     const store = granted()
@@ -188,6 +201,17 @@ describe('forms', () => {
     await store.dispatch(generatedApi.endpoints.updateProfile.initiate({ profileUpdate }))
     expect(told()).toEqual(['page_view', 'form_success'])
   })
+})
+
+it('the time on a page is told of that page, before the one that follows', () => {
+  localStorage.setItem(storageKeys.consent, 'granted')
+  const now = performance.now()
+  const store = start()
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 8000)
+  store.dispatch(goTo('/about'))
+  clock.mockRestore()
+  const pages = (window.dataLayer ?? []).slice(2).map((entry) => Object.values(pick(entry as Record<string, unknown>, 'event', 'page_path')))
+  expect(pages).toEqual([['page_view', '/'], ['time_on_page', '/'], ['page_view', '/about']])
 })
 
 it('a page that is left sends its time before it is gone', () => {

@@ -6,7 +6,6 @@ import { makeCollector, type Collector } from '../../features/analytics/collecto
 import { consentChosen, consentOffered, selectConsentChoice } from '../../features/analytics/consent/consentSlice'
 import { asConsent, forgetVendorsCookies, readConsent, writeConsent } from '../../features/analytics/consent/consentStorage'
 import { observePage } from '../../features/analytics/observers'
-import { timeSpent } from '../../features/analytics/observers/actions'
 import { vendorsOf } from '../../features/analytics/vendors'
 import type { StartListening } from '../../store/listeners'
 import { eventOf } from './eventOf'
@@ -29,9 +28,9 @@ function measure({ dispatch, startListening, config }: Ground, collector: Collec
     effect: (action) => {
       if (pageShown.match(action)) collector.show(action.payload)
       const event = eventOf(action)
-      if (event) collector.send(event, timeSpent.match(action) ? { page: action.payload.page } : {})
+      if (event) collector.send(event)
       const outcome = formOutcome(action)
-      if (outcome) collector.send(outcome.event, outcome)
+      if (outcome) collector.send(outcome.event, outcome.person)
     },
   })
   dispatch(pageShown({ pathname: location.pathname, search: location.search }))
@@ -57,12 +56,8 @@ export function startAnalytics(ground: Ground): () => void {
   const stopListening = startListening({
     predicate: (_action, now, before) => selectConsentChoice(now) !== selectConsentChoice(before),
     effect: (_action, { getState }) => {
-      const granted = selectConsentChoice(getState()) === 'granted'
-      if (granted) stop ??= measure(ground, collector)
-      else {
-        stop?.()
-        stop = null
-      }
+      stop?.()
+      stop = selectConsentChoice(getState()) === 'granted' ? measure(ground, collector) : null
     },
   })
   const stopKeeping = startListening({ actionCreator: consentChosen, effect: ({ payload }) => writeConsent(payload) })

@@ -5,18 +5,12 @@ import { hashedPerson } from './identity'
 import { isPrivateAddress } from './measures/privateAddress'
 import type { Vendor } from './vendors/vendor'
 
-interface Circumstances {
-  /** Where it happened, when that is not the page that is shown now. */
-  page?: ShownPage
-  /** Whom it is about: told hashed, before the event, to vendors that take it. */
-  person?: Person | null
-}
-
 /** Hands events to the vendors that are switched on. */
 export interface Collector {
   /** A page is shown: counted once, however often it is said. */
   show: (page: ShownPage) => void
-  send: (event: AnalyticsEvent, circumstances?: Circumstances) => void
+  /** @param person whom it is about: told hashed, before the event, to vendors that take it */
+  send: (event: AnalyticsEvent, person?: Person | null) => void
   /** The consent is given, or taken back: nothing goes out without it. */
   allow: (granted: boolean) => void
 }
@@ -41,9 +35,9 @@ export function makeCollector(vendors: readonly Vendor[], language: () => string
     if (Object.keys(hashed).length > 0) vendor.identify?.(hashed)
     vendor.track(...told)
   }
-  const send = (event: AnalyticsEvent, { page = shown ?? undefined, person }: Circumstances = {}) => {
-    if (!allowed || !started || !page || isPrivateAddress(page)) return
-    const context = { path: page.pathname, country: MEASURED_COUNTRY, language: language() }
+  const send: Collector['send'] = (event, person) => {
+    if (!allowed || !started || !shown || isPrivateAddress(shown)) return
+    const context = { path: shown.pathname, country: MEASURED_COUNTRY, language: language() }
     for (const vendor of vendors) {
       if (person && vendor.identify) void trackAbout(vendor, person, event, context)
       else vendor.track(event, context)

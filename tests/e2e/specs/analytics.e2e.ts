@@ -104,7 +104,7 @@ describe('analytics', () => {
       await hears('tagManager', isEvent('page_view'))
       await hears('metaPixel', (entry) => (entry as string[])[1] === 'PageView')
       await hears('tiktokPixel', (entry) => (entry as string[])[0] === 'page')
-      expect(collector.fetched().sort()).toEqual(['/en_US/fbevents.js', '/gtm.js?id=GTM-ZAFFA', '/i18n/pixel/events.js?sdkid=C17&lib=ttq'])
+      expect(collector.fetched().toSorted()).toEqual(['/en_US/fbevents.js', '/gtm.js?id=GTM-ZAFFA', '/i18n/pixel/events.js?sdkid=C17&lib=ttq'])
       expect(await complaints()).toEqual([])
     })
 
@@ -201,8 +201,10 @@ describe('analytics', () => {
       await passTime(60_000)
       await browser.waitUntil(() => events().length >= before + 3)
       const told = events().slice(before)
-      expect(told.map(([event]) => event).sort()).toEqual(['engagement', 'memory', 'memory'])
-      const score = (told.find(([event]) => event === 'engagement')?.[2] as { score: number }).score
+      const [engagement, ...others] = told.toSorted(([a], [b]) => String(a).localeCompare(String(b)))
+      expect(others.map(([event]) => event)).toEqual(['memory', 'memory'])
+      expect(engagement?.[0]).toBe('engagement')
+      const { score } = (engagement?.[2] ?? {}) as { score?: number }
       expect(score).toBeGreaterThan(0)
       expect(score).toBeLessThanOrEqual(100)
     })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type VendorName = 'tagManager' | 'metaPixel' | 'tiktokPixel'
@@ -62,21 +62,18 @@ export interface Collector {
 export async function startCollector(): Promise<Collector> {
   let fetched: string[] = []
   let sent: Sent[] = []
-  const server = createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://collector')
     const script = scripts[url.pathname]
     if (script) {
       fetched.push(url.pathname + url.search)
-      return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(() => { ${script} })()`)
-    }
-    if (url.pathname === '/collect') {
-      return void bodyOf(request).then((body) => {
-        sent.push(JSON.parse(body) as Sent)
-        response.writeHead(204).end()
-      })
-    }
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>')
-  }).listen(0, '127.0.0.1')
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(() => { ${script} })()`)
+    } else if (url.pathname === '/collect') {
+      sent.push(JSON.parse(await bodyOf(request)) as Sent)
+      response.writeHead(204).end()
+    } else response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>')
+  }
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

@@ -17,9 +17,10 @@ import { useRoomBelow } from './useRoomBelow'
 const sheet = {
   displayPrint: 'none',
   position: 'fixed',
-  zIndex: 'snackbar',
+  // Below the bar, its menu and dialogs: who is in the middle of something is not interrupted.
+  zIndex: 'fab',
   insetBlockEnd: { xs: 0, sm: 24 },
-  insetInlineStart: { xs: 0, sm: 24 },
+  insetInlineEnd: { xs: 0, sm: 24 },
   inlineSize: { xs: '100%', sm: 440 },
   maxBlockSize: '80dvh',
   overflowY: 'auto',
@@ -48,7 +49,7 @@ export default function ConsentBanner() {
 
   const keep = () => dispatch(consentKept())
   const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && reopened) keep()
+    if (key === 'Escape') keep()
   }
 
   return (

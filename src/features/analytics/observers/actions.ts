@@ -1,13 +1,12 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { ShownPage } from '../actions'
 import type { ScrollDepth } from '../events'
 import type { FollowedLink } from '../measures/followedLink'
 
 /** What the observers of the page have seen. */
 export const linkFollowed = createAction<FollowedLink>('analytics/linkFollowed')
 export const depthReached = createAction<ScrollDepth>('analytics/depthReached')
-/** The visitor left a page or looks elsewhere; `ms` since it was shown, or last reported, while it was in sight. */
-export const timeSpent = createAction<{ page: ShownPage; ms: number }>('analytics/timeSpent')
+/** The visitor leaves a page or looks elsewhere, so many ms after it came in sight. Seen before the page that follows is shown. */
+export const timeSpent = createAction<number>('analytics/timeSpent')
 export const engagementScored = createAction<number>('analytics/engagementScored')
 export const memoryRead = createAction<{ usedMb: number; limitMb: number }>('analytics/memoryRead')
 /** Where the pointer is, in percent of the window. */

@@ -1,4 +1,4 @@
-import { pageShown, type ShownPage } from '../actions'
+import { pageShown } from '../actions'
 import { reportableMs } from '../measures/timeOnPage'
 import { timeSpent } from './actions'
 import { hear, type Observer } from './observer'
@@ -8,20 +8,20 @@ import { hear, type Observer } from './observer'
  * is the last that a page hears.
  */
 export const observeTime: Observer = ({ dispatch, startListening }) => {
-  let page: ShownPage = { pathname: location.pathname, search: location.search }
+  let shown = location.pathname
   let since: number | null = performance.now()
 
   const report = () => {
     const ms = reportableMs(since, performance.now())
     since = null
-    if (ms !== null) dispatch(timeSpent({ page, ms }))
+    if (ms !== null) dispatch(timeSpent(ms))
   }
   const forget = startListening({
     actionCreator: pageShown,
-    effect: ({ payload }) => {
-      if (payload.pathname === page.pathname) return
+    effect: ({ payload: { pathname } }) => {
+      if (pathname === shown) return
       report()
-      page = payload
+      shown = pathname
       since = performance.now()
     },
   })

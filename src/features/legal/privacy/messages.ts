@@ -72,7 +72,7 @@ export const privacyMessages = {
     cookiesAnalytics: {
       id: 'legal.privacy.cookiesAnalytics',
       defaultMessage:
-        'Cookies and scripts that measure how the site is used are loaded only after you have agreed to them. You can refuse them and lose nothing, and you can delete all of this in the settings of your browser.',
+        'Cookies and scripts that measure how the site is used are loaded only after you have agreed to them. Your answer stays in the memory of your browser; you can refuse and lose nothing, and change it at the foot of every page under “Privacy choices”. Your e-mail address and phone number reach those who measure only as a fingerprint (SHA-256), never as you typed them. You can delete all of this in the settings of your browser.',
     },
     purposesTitle: { id: 'legal.privacy.purposesTitle', defaultMessage: 'What we use it for' },
     purposesIntro: { id: 'legal.privacy.purposesIntro', defaultMessage: 'We use your data to:' },
