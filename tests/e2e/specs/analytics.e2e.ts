@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { discardServer, startServer, type OwnServer } from '../../../scripts/lib/server.ts'
 import { paths } from '../../../src/config/paths'
+import { errorPageMessages } from '../../../src/app/errorPage/messages'
 import { consentMessages } from '../../../src/features/analytics/consent/messages'
 import { contactMessages } from '../../../src/features/contact/messages'
 import { itemMessages } from '../../../src/features/items/messages'
@@ -119,6 +120,19 @@ describe('analytics', () => {
       await expect(consent.choices).toBeExisting()
       expect([collector.fetched(), collector.told('tagManager'), collector.told('metaPixel'), collector.told('tiktokPixel')]).toEqual([[], [], [], []])
     })
+  })
+
+  it('lets the page go on without the question when its code does not arrive', async () => {
+    await comeAsSomebodyElse()
+    await browser.sendCommand('Network.enable', {})
+    await browser.sendCommand('Network.setBlockedURLs', { urls: ['*/consent.*.js*'] })
+    await open(paths.about)
+    const asked = () => browser.execute(() => performance.getEntriesByType('resource').some(({ name }) => /\/consent\.\w+\.js/.test(name)))
+    await browser.waitUntil(asked, { timeoutMsg: 'the code of the question was not asked for' })
+    await expect($('main h1')).not.toHaveText(text(errorPageMessages.unexpectedTitle))
+    await expect(consent.question).not.toExist()
+    await browser.sendCommand('Network.setBlockedURLs', { urls: [] })
+    await consent.askAgain()
   })
 
   describe('with consent, on a visit whose time the test lets pass', () => {
