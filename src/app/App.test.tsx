@@ -13,6 +13,7 @@ const invitation = {
   id: 'inv',
   slug: 'omar-laila-x',
   ownerId: 'u',
+  shortCode: 'p7m3kx9v2qhtd',
   template: 2,
   language: 'en',
   groom: 'Omar',
@@ -116,12 +117,19 @@ describe('a couple’s own invitations', () => {
     expect(await screen.findByRole('heading', { name: /Omar & Laila/ })).toBeVisible()
   })
 
+  it('have a short link each', async () => {
+    server.use(profile, list(invitation))
+    const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    await user.click(await screen.findByText('To print and to send'))
+    expect(screen.getByTestId('short-link')).toHaveTextContent('http://localhost/dl/p7m3kx9v2qhtd')
+  })
+
   it('are edited in the studio, with what was published filled in', async () => {
     server.use(profile, list(invitation))
     const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     expect(await screen.findByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
-    expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', version: 3 })
+    expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', shortCode: 'p7m3kx9v2qhtd', version: 3 })
   })
 
   it('are deleted only after asking, and disappear from the list', async () => {
