@@ -80,7 +80,7 @@ export async function signIn(siteUrl: string, { email, password }: Account): Pro
 }
 
 /** @returns all that the server has stored about an account. */
-export const exportOf = async (siteUrl: string, account: Pick<Account, 'email' | 'password'>): Promise<AccountExport> =>
+export const exportOf = async (siteUrl: string, account: Account): Promise<AccountExport> =>
   send<AccountExport>(siteUrl, 'GET', '/users/export', undefined, await signIn(siteUrl, account))
 
 /** Publishes by the API, as the account's owner. */
