@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { api, apiServer } from '../../tests/mocks/api'
 import { generatedApi, sessionExpired, sessionRenewed, type Invitation } from '../api'
 import { signedOut, tokenRestored } from '../features/auth/authSlice'
-import { draftCleared, editingDetached, invitationDeleted, invitationOpened, selectCurrentSlug } from '../features/invitation/invitationSlice'
+import { draftCleared, draftEdited, editingDetached, editingEnded, invitationDeleted, invitationOpened, selectCurrentSlug } from '../features/invitation/invitationSlice'
 import { makeStore } from './makeStore'
 import { restoreBrowserState } from './restoreBrowserState'
 
@@ -108,4 +108,14 @@ it('is the one worked on last in any tab, not that of the draft this tab comes b
   store.dispatch(invitationOpened(one))
   localStorage.setItem(KEY, 'other')
   expect(slugs(open())).toEqual(['other', 'other'])
+})
+
+it('takes a draft of its invitation along when the couple signs out, and leaves one that was never published', () => {
+  const store = open()
+  store.dispatch(draftEdited({ groom: 'Ali' }))
+  store.dispatch(editingEnded())
+  expect(store.getState().invitation.draft.groom).toBe('Ali')
+  store.dispatch(invitationOpened(one))
+  store.dispatch(editingEnded())
+  expect(store.getState().invitation.draft).toMatchObject({ groom: '', editing: null })
 })

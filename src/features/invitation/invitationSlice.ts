@@ -42,6 +42,10 @@ export const invitationSlice = createSlice({
     currentSlugCleared: (state) => {
       state.currentSlug = null
     },
+    /** The couple signs out: what it was changing of a published invitation is not for the next one either. */
+    editingEnded: (state) => {
+      if (state.draft.editing) state.draft = emptyDraft
+    },
     invitationDeleted: (state, { payload: { id, slug } }: PayloadAction<Pick<Invitation, 'id' | 'slug'>>) => {
       if (state.draft.editing?.id === id) state.draft = emptyDraft
       if (state.currentSlug === slug) state.currentSlug = null
@@ -85,6 +89,7 @@ export const {
   newerVersionAccepted,
   currentSlugRestored,
   currentSlugCleared,
+  editingEnded,
   invitationDeleted,
 } = invitationSlice.actions
 export const { selectDraft, selectCurrentSlug } = invitationSlice.selectors

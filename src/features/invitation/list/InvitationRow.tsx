@@ -33,7 +33,7 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
   const siteUrl = useSiteUrl()
   const date = useDateText()(weddingDate)
   return (
-    <Paper component="li" sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, padding: 2, alignItems: 'center' }} data-slug={slug}>
+    <Paper component="li" sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, padding: 2, alignItems: 'start' }} data-slug={slug}>
       <Box component="img" src={templateThumbnail(template)} alt="" width={90} height={120} sx={{ borderRadius: '12px', flexShrink: 0, inlineSize: { xs: 72, sm: 90 }, blockSize: 'auto' }} />
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -63,7 +63,7 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
             <FormattedMessage {...publishMessages.files} />
           </summary>
           <PublishedFiles invitation={invitation} />
-          <Typography variant="h4" component="h3" sx={{ marginBlockStart: 2 }}>
+          <Typography variant="h4" component="h3" sx={{ marginBlockStart: 3, marginBlockEnd: 0.5 }}>
             <FormattedMessage {...publishMessages.shortLink} />
           </Typography>
           <ShortLink shortCode={shortCode} siteUrl={siteUrl} />
