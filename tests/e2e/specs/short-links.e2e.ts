@@ -17,7 +17,7 @@ const template = { desktop: { ar: 4, en: 3 }, phone: { ar: 2, en: 1 } }[screen][
 const story = stories[locale]
 
 const stored = (key: string): Promise<string | null> => browser.execute((name) => localStorage.getItem(name), key)
-const store = (key: string, value: string): Promise<void> => browser.execute((name, text) => localStorage.setItem(name, text), key, value)
+const store = (key: string, value: string): Promise<void> => browser.execute((name, kept) => localStorage.setItem(name, kept), key, value)
 
 async function registerHere(account: Account): Promise<void> {
   await registerPage.write(account)
