@@ -17,14 +17,19 @@ export const otherCouple = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', email: 
 export const publishedInvitation = {
   id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10',
   slug: 'omar-and-laila-k3v9xq2m7tdh4',
+  shortCode: 'p7m3kx9v2qhtd',
   weddingDate: '2050-06-17',
 } as const
 
 /** A provider in the directory. */
 export const approvedProvider = { id: '51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11', businessName: 'Adasa Studio' } as const
 
-/** An id and a slug that nothing has. */
-export const absent = { id: 'c0ffee00-0000-4000-8000-000000000000', slug: 'nobody-and-none-0000000000000' } as const
+/** An id, a slug and a short code that nothing has. */
+export const absent = {
+  id: 'c0ffee00-0000-4000-8000-000000000000',
+  slug: 'nobody-and-none-0000000000000',
+  shortCode: 'nobody0000000',
+} as const
 
 /** Stand for credentials that only a running server can give: the provider's side puts real ones in their place. */
 export const placeholders = {
@@ -49,7 +54,7 @@ export interface StateParameters {
   /** The directory holds this provider: a photographer in Heliopolis, Cairo, with every optional field filled in; and nobody else. */
   'a provider is approved': { id: string; businessName: string }
   /** The account `ownerId` (set up by an earlier state of the same interaction, else set it up) owns this invitation. */
-  'an invitation is published': { ownerId: string; id: string; slug: string; weddingDate: string; version: number }
+  'an invitation is published': { ownerId: string; id: string; slug: string; shortCode: string; weddingDate: string; version: number }
 }
 
 export type StateName = keyof StateParameters

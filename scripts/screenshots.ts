@@ -38,6 +38,7 @@ const publicPictures = (slugs: string[]): Picture[] => [
   { name: 'demo', path: paths.index, click: 'a[href$="#demo"]', brings: '[role="dialog"]', windowOnly: true },
   { name: 'about', path: paths.about },
   { name: 'register', path: paths.register },
+  { name: 'register-recommended', path: `${paths.register}?referralCode=LAILA`, brings: '[data-testid="recommended"]' },
   { name: 'login', path: paths.login },
   { name: 'forgot-password', path: paths.forgotPassword },
   { name: 'reset-password', path: `${paths.resetPassword}?token=some-token` },
@@ -69,11 +70,13 @@ const publicPictures = (slugs: string[]): Picture[] => [
 /** What a couple sees that is signed in and has typed an invitation. */
 const couplesPictures: Picture[] = [
   { name: 'couple-home', path: paths.home },
+  { name: 'couple-files', path: paths.home, click: '[data-testid="files"]' },
   { name: 'couple-items', path: paths.items },
   { name: 'account', path: paths.account },
   { name: 'couple-delete-account', path: paths.deleteAccount },
   { name: 'studio', path: paths.createInvitation },
   ...templates.map((template) => ({ name: `card-${template}`, path: cardPath(template), click: 'article details summary' })),
+  { name: 'published', path: cardPath(1), click: '[data-testid="publish"]', brings: '[data-testid="short-link"]' },
 ]
 
 /** Keys of session storage as the specification spells them. */

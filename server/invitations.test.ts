@@ -117,12 +117,13 @@ describe('publishing', () => {
 })
 
 describe('reading by slug', () => {
-  it('shows guests everything but the owner', async () => {
+  it('shows guests everything but the owner and the link that counts for them', async () => {
     const { body } = await create()
-    const { ownerId, ...seen } = body
+    const { ownerId, shortCode, ...seen } = body
     const answer = await bySlug(body.slug)
     expect(answer.body).toEqual(seen)
     expect(answer.text).not.toContain(ownerId)
+    expect(answer.text).not.toContain(shortCode)
   })
 
   it('answers 304 to a known ETag until the invitation changes', async () => {

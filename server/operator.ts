@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { isUniqueViolation } from './db/errors.ts'
+import { checkTarget, isCouplesCode } from './domain/deepLinks.ts'
 
 /** The operator asked for something that cannot be done; the message says what can. */
 export class OperatorError extends Error {}
@@ -13,7 +14,8 @@ export const USAGE = `Usage: npm run admin -- <command>
   providers reject ID
   messages list
   deep-links create CODE URL
-  deep-links list`
+  deep-links list
+  referrals list`
 
 const STATUSES = ['pending', 'approved', 'rejected']
 
@@ -38,6 +40,8 @@ export async function runCommand(args: string[], db: Db, config: Config): Promis
       return [await createDeepLink(db, config, rest[0], rest[1])]
     case 'deep-links list':
       return listDeepLinks(db)
+    case 'referrals list':
+      return listReferrals(db)
     default:
       throw new OperatorError(USAGE)
   }
@@ -95,23 +99,6 @@ async function listMessages(db: Db): Promise<string[]> {
   ])
 }
 
-const hostOf = (address: string): string => new URL(address).host
-
-/** A short link may lead to our own hosts and our store pages only: it must not lend our name to others. */
-function checkTarget(config: Config, text: string): string {
-  const { mainHost, storeUrl, playStoreUrl, appStoreUrl } = config.site
-  const hosts = [mainHost, `app.${mainHost}`, ...[storeUrl, playStoreUrl, appStoreUrl].map(hostOf)]
-  const url = URL.parse(text)
-  const local = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  if (!url || (url.protocol !== 'https:' && !local)) {
-    throw new OperatorError(`The address must begin with https:// (http:// on this machine only); it is "${text}".`)
-  }
-  if (!hosts.includes(url.host) || url.username || url.password) {
-    throw new OperatorError(`The address must be on one of these hosts: ${hosts.join(', ')}.`)
-  }
-  return url.href
-}
-
 async function createDeepLink(
   db: Db,
   config: Config,
@@ -122,7 +109,11 @@ async function createDeepLink(
   if (!/^[A-Za-z0-9_-]{1,40}$/.test(code)) {
     throw new OperatorError('CODE must be 1 to 40 letters, digits, - or _.')
   }
-  const link = { short_code: code, full_url: checkTarget(config, address), created_at: new Date().toISOString() }
+  const target = checkTarget(config.site, address)
+  if ('mustBe' in target) throw new OperatorError(`The address must ${target.mustBe}.`)
+  // Operator's links are found first: one with a couple's code would take their guests away.
+  if (await isCouplesCode(db, code)) throw new OperatorError(`The code ${code} exists already.`)
+  const link = { short_code: code, full_url: target.address, created_at: new Date().toISOString() }
   try {
     await db.insertInto('deep_links').values(link).execute()
   } catch (error) {
@@ -135,4 +126,18 @@ async function createDeepLink(
 async function listDeepLinks(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('deep_links').selectAll().orderBy('short_code').execute()
   return rows.length === 0 ? ['No deep links.'] : rows.map((row) => `${row.short_code}\t${row.full_url}`)
+}
+
+/** How many accounts came by each code and kind of link, the most first; of the accounts themselves nothing. */
+async function listReferrals(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select((q) => ['referred_by_code as code', 'referred_by_source as source', q.fn.countAll().as('accounts')])
+    .where('referred_by_code', 'is not', null)
+    .groupBy(['referred_by_code', 'referred_by_source'])
+    .orderBy('accounts', 'desc')
+    .orderBy('code')
+    .orderBy('source')
+    .execute()
+  return rows.length === 0 ? ['No referrals.'] : rows.map(({ code, source, accounts }) => [code, source ?? '-', accounts].join('\t'))
 }

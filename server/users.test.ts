@@ -16,6 +16,7 @@ describe('the profile', () => {
     expect(body).toEqual({
       id: couple.userId,
       email: couple.email,
+      referralCode: expect.stringMatching(/^[a-km-z2-9]{8}$/),
       version: 1,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
@@ -41,6 +42,7 @@ describe('the profile', () => {
     [{ lastName: '<b>' }, { lastName: 'Please use plain text, without < or >.' }],
     [{ language: 'fr' }, { language: 'Please choose one of the offered values.' }],
     [{ email: 'new@example.com' }, { email: 'This field is not expected.' }],
+    [{ referralCode: 'LAILA' }, { referralCode: 'This field is not expected.' }],
   ])('refuses %j', async (changes, fields) => {
     const couple = await newCouple(server)
     const answer = await couple.call('PUT', 'users/profile', { body: { ...profile, version: 1, ...changes } })

@@ -83,3 +83,6 @@ export const instant = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:
 
 /** A calendar date, YYYY-MM-DD. */
 export const calendarDate = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', example)
+
+/** A code of a short link or of a couple, as an address carries it. */
+export const code = (example: string) => regex('^[A-Za-z0-9_-]{1,40}$', example)

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, selectToken } from '../../src/api'
-import { couple, placeholders, states } from '../states.ts'
+import { couple, placeholders, publishedInvitation, states } from '../states.ts'
 import { errorBody, exchange, unauthorized, withStore } from './contract.ts'
 
 const { eachLike, integer, regex, string, uuid } = MatchersV3
@@ -29,6 +29,18 @@ describe('register', () => {
           expect(data).toEqual({ message: 'success' })
         }),
     ))
+
+  it('says who sent the new account here', () => {
+    const referral = { 'X-Referral-Code': 'k3v9xq2m', 'X-Referral-Source': 'invitation', 'X-Referral-Source-Id': publishedInvitation.id }
+    return exchange(
+      { given: [[states.noAccount, { email }]], receiving: 'a registration by a recommendation', request: { ...request, headers: referral }, response: done },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(register.initiate({ ...referral, credentials: { email, password } }))
+          expect(data).toEqual({ message: 'success' })
+        }),
+    )
+  })
 
   it('refuses an address in use', () =>
     exchange(

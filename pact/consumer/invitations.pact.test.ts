@@ -1,12 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type InvitationInput } from '../../src/api'
 import { absent, couple, otherCouple, placeholders, publishedInvitation, states } from '../states.ts'
-import { bearer, calendarDate, errorBody, exchange, instant, unauthorized, withStore } from './contract.ts'
+import { bearer, calendarDate, code, errorBody, exchange, instant, unauthorized, withStore } from './contract.ts'
 
 const { eachLike, integer, regex, string, uuid } = MatchersV3
 const { createInvitation, listUserInvitations, updateInvitation, deleteInvitation, getInvitationBySlug } = generatedApi.endpoints
 
-const { id, slug } = publishedInvitation
+const { id, slug, shortCode } = publishedInvitation
 const couples = [states.signedIn, { id: couple.id, email: couple.email, profileVersion: 1 }] as const
 const published = (version = 1) => [states.invitationPublished, { ownerId: couple.id, ...publishedInvitation, version }] as const
 
@@ -37,6 +37,9 @@ const record = {
   updatedAt: instant('2026-11-21T10:00:00.000Z'),
 }
 
+/** What its owner alone sees. */
+const owners = { ownerId: couple.id, shortCode: code(shortCode) }
+
 /** An invitation that a state has published: the app relies on these fields, whatever their values. */
 const details = {
   template: integer(1),
@@ -63,12 +66,12 @@ describe('publishing', () => {
         given: [couples],
         receiving: 'an invitation to publish',
         request,
-        response: { status: 201, body: { ...invitationInput, ...record, version: 1, ownerId: couple.id } },
+        response: { status: 201, body: { ...invitationInput, ...record, ...owners, version: 1 } },
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { data } = await store.dispatch(createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput }))
-          expect(data).toMatchObject({ ...invitationInput, id, slug, version: 1, ownerId: couple.id })
+          expect(data).toMatchObject({ ...invitationInput, id, slug, shortCode, version: 1, ownerId: couple.id })
         }),
     ))
 
@@ -112,12 +115,12 @@ describe("one's own invitations", () => {
         given: [couples, published()],
         receiving: "a request for one's own invitations",
         request: { method: 'GET', path: `/invitations/user/${couple.id}`, headers: bearer },
-        response: { status: 200, body: { items: eachLike({ ...details, ...record, ownerId: couple.id }) } },
+        response: { status: 200, body: { items: eachLike({ ...details, ...record, ...owners }) } },
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { data } = await store.dispatch(listUserInvitations.initiate({ userId: couple.id }, { subscribe: false }))
-          expect(data?.items).toEqual([expect.objectContaining({ id, slug, ownerId: couple.id, template: 1 })])
+          expect(data?.items).toEqual([expect.objectContaining({ id, slug, shortCode, ownerId: couple.id, template: 1 })])
         }),
     ))
 
@@ -146,12 +149,12 @@ describe('editing', () => {
         given: [couples, published()],
         receiving: 'an edit of an invitation',
         request: { method: 'PUT', path: `/invitations/${id}`, headers: bearer, body: invitationUpdate },
-        response: { status: 200, body: { ...record, ...invitationUpdate, id, slug, version: 2, ownerId: couple.id } },
+        response: { status: 200, body: { ...record, ...invitationUpdate, id, slug, version: 2, ownerId: couple.id, shortCode } },
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { data } = await store.dispatch(updateInvitation.initiate({ id, invitationUpdate }))
-          expect(data).toMatchObject({ ...invitationUpdate, id, slug, version: 2 })
+          expect(data).toMatchObject({ ...invitationUpdate, id, slug, shortCode, version: 2 })
         }),
     ))
 

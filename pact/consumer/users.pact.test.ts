@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ProfileUpdate } from '../../src/api'
 import { couple, placeholders, states } from '../states.ts'
-import { bearer, errorBody, exchange, instant, unauthorized, withStore } from './contract.ts'
+import { bearer, code, errorBody, exchange, instant, unauthorized, withStore } from './contract.ts'
 
 const { boolean, eachLike, integer, uuid } = MatchersV3
 const { changePassword, exportAccount, getProfile, updateProfile } = generatedApi.endpoints
@@ -9,7 +9,7 @@ const { changePassword, exportAccount, getProfile, updateProfile } = generatedAp
 const { id, email, password } = couple
 const signedIn = (profileVersion: number) => [states.signedIn, { id, email, profileVersion }] as const
 const profileUpdate: ProfileUpdate = { firstName: 'Laila', lastName: 'Hassan', phone: '01012345678', language: 'ar', newsletter: true, version: 1 }
-const record = { id: uuid(id), email, createdAt: instant('2026-11-21T10:00:00.000Z'), updatedAt: instant('2026-11-21T10:00:00.000Z') }
+const record = { id: uuid(id), email, referralCode: code('k3v9xq2m'), createdAt: instant('2026-11-21T10:00:00.000Z'), updatedAt: instant('2026-11-21T10:00:00.000Z') }
 
 describe('profile', () => {
   it('is read', () =>
@@ -23,7 +23,7 @@ describe('profile', () => {
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { data } = await store.dispatch(getProfile.initiate(undefined, { subscribe: false }))
-          expect(data).toMatchObject({ id, email, version: 1 })
+          expect(data).toMatchObject({ id, email, referralCode: 'k3v9xq2m', version: 1 })
         }),
     ))
 

@@ -84,7 +84,7 @@ export function ownStates({ context }: FastifyInstance): StateHandlers {
       return {}
     },
 
-    'an invitation is published': async ({ ownerId, id, slug, weddingDate, version }) => {
+    'an invitation is published': async ({ ownerId, id, slug, shortCode, weddingDate, version }) => {
       await account(ownerId, couple.email)
       await db.insertInto('reserved_slugs').values({ slug }).execute()
       const details = {
@@ -104,7 +104,7 @@ export function ownStates({ context }: FastifyInstance): StateHandlers {
         mapsLink: 'https://maps.app.goo.gl/4f2kQ',
       }
       const dates = { created_at: MADE_AT, updated_at: MADE_AT }
-      const row = { id, owner_id: ownerId, slug, request_key: null, version, ...toColumns(details), ...dates }
+      const row = { id, owner_id: ownerId, slug, short_code: shortCode, request_key: null, version, ...toColumns(details), ...dates }
       await db.insertInto('invitations').values(row).execute()
       return {}
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { InvitationDetails, InvitationRow } from '../domain/invitations.ts'
+import { newUnguessableCode } from '../domain/codes.ts'
 import { toColumns } from '../domain/invitations.ts'
 import { newSlug } from '../domain/slug.ts'
 import { ApiError } from '../errors.ts'
@@ -42,6 +43,7 @@ export function publishInvitation(
         id: randomUUID(),
         owner_id: ownerId,
         slug,
+        short_code: newUnguessableCode(),
         request_key: requestKey,
         ...toColumns(details),
         version: 1,

@@ -34,6 +34,12 @@ export interface UserTable {
   phone_key: string | null
   language: string | null
   newsletter: Truth | null
+  /** The account's own, which its invitations' short links carry; unique. */
+  referral_code: string
+  /** Who sent the account here, as `register` was told. */
+  referred_by_code: string | null
+  referred_by_source: string | null
+  referred_by_source_id: string | null
   version: number
   created_at: string
   updated_at: string
@@ -65,6 +71,8 @@ export interface InvitationTable {
   id: string
   owner_id: string
   slug: string
+  /** What its short link ends with, unguessable as the slug is; unique. */
+  short_code: string
   /** The client's Idempotency-Key, unique among the owner's invitations. */
   request_key: string | null
   template: number

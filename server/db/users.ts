@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Selectable, Transaction } from 'kysely'
+import { newReferralCode } from '../domain/codes.ts'
 import { emailKey } from '../domain/text.ts'
 import { phoneKey } from '../domain/phone.ts'
 import { ACCOUNTS_PER_PHONE_COMPARED } from '../limits.ts'
@@ -9,22 +10,36 @@ import type { Database, UserTable } from './schema.ts'
 
 export type User = Selectable<UserTable>
 
-/** Adds an account. Two of one address violate a unique constraint. */
-export async function addUser(db: Db, email: string, passwordHash: string, now: string): Promise<string> {
-  const id = randomUUID()
-  await db
+/** Who sent a new account here; null for what was not said. */
+export type ReferredBy = Pick<User, 'referred_by_code' | 'referred_by_source' | 'referred_by_source_id'>
+const nobody: ReferredBy = { referred_by_code: null, referred_by_source: null, referred_by_source_id: null }
+
+/** Adds an account with a referral code of its own. Two of one address violate a unique constraint. */
+export async function addUser(
+  db: Db,
+  email: string,
+  passwordHash: string,
+  now: string,
+  referredBy: ReferredBy = nobody,
+): Promise<string> {
+  const added = await db
     .insertInto('users')
     .values({
-      id,
+      id: randomUUID(),
       email: email.normalize('NFC'),
       email_key: emailKey(email),
       password_hash: passwordHash,
+      referral_code: newReferralCode(),
+      ...referredBy,
       version: 1,
       created_at: now,
       updated_at: now,
     })
-    .execute()
-  return id
+    .onConflict((conflict) => conflict.column('referral_code').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // Somebody has this very code: once in many millions of accounts, and then another one is drawn.
+  return added?.id ?? addUser(db, email, passwordHash, now, referredBy)
 }
 
 export const userByEmail = (db: Db, email: string): Promise<User | undefined> =>

@@ -9,6 +9,7 @@ import type { Answer } from '../handlers/types.ts'
 import { toWire } from './invitations.ts'
 import { profileOf } from './profiles.ts'
 import { providerToWire } from './providers.ts'
+import { referralOf } from './referrals.ts'
 
 /** All that is stored about an account, except the password's hash and the tokens' hashes. */
 export async function exportOf({ db, clock }: Context, user: User): Promise<Answer<'exportAccount'>> {
@@ -17,6 +18,7 @@ export async function exportOf({ db, clock }: Context, user: User): Promise<Answ
   return {
     exportedAt: instant(clock),
     profile: profileOf(user),
+    referredBy: referralOf(user),
     invitations: (await invitationsOf(db, user.id)).map(toWire),
     providers: (await providersOf(db, user.id)).map(providerToWire),
     wishlist: { itemIds: await wishlistOf(db, user.id) },

@@ -12,7 +12,7 @@ export type InvitationDetails = components['schemas']['InvitationInput']
 type Wire = components['schemas']['Invitation']
 type DetailColumns = Omit<
   Insertable<InvitationTable>,
-  'id' | 'owner_id' | 'slug' | 'request_key' | 'version' | 'created_at' | 'updated_at'
+  'id' | 'owner_id' | 'slug' | 'short_code' | 'request_key' | 'version' | 'created_at' | 'updated_at'
 >
 
 const lines = ['groom', 'bride', 'weddinghole', 'weddingAddress', 'area'] as const
@@ -64,6 +64,7 @@ export const toWire = (row: InvitationRow): Wire => ({
   id: row.id,
   slug: row.slug,
   ownerId: row.owner_id,
+  shortCode: row.short_code,
   template: row.template as Wire['template'],
   language: row.language as Wire['language'],
   groom: row.groom,
@@ -84,8 +85,8 @@ export const toWire = (row: InvitationRow): Wire => ({
   updatedAt: row.updated_at,
 })
 
-/** The same as guests see it: without its owner (the document's PublicInvitation). */
+/** The same as guests see it: without its owner and the link that counts for them (the document's PublicInvitation). */
 export function toPublicWire(row: InvitationRow): components['schemas']['PublicInvitation'] {
-  const { ownerId: _ownerId, ...seenByGuests } = toWire(row)
+  const { ownerId: _ownerId, shortCode: _shortCode, ...seenByGuests } = toWire(row)
   return seenByGuests
 }

@@ -12,6 +12,7 @@ export type ProfileUpdate = components['schemas']['ProfileUpdate']
 export const profileOf = (user: User): Profile => ({
   id: user.id,
   email: user.email,
+  referralCode: user.referral_code,
   ...(user.first_name === null ? {} : { firstName: user.first_name }),
   ...(user.last_name === null ? {} : { lastName: user.last_name }),
   ...(user.phone === null ? {} : { phone: user.phone }),

@@ -1,10 +1,6 @@
-import { randomInt } from 'node:crypto'
+import { newUnguessableCode } from './codes.ts'
 
 const NAME_LETTERS = 27
-/** Without 0, 1, l and o, which look alike: 32 signs, five bits each. */
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
-/** 65 bits: nobody guesses an invitation's address. */
-const RANDOM_SIGNS = 13
 
 /** Accents and vowel signs, except those that make another letter of an alef, waw or yeh. */
 const MARKS = /(?![\u0653-\u0655])\p{Mn}|\u0640/gu
@@ -28,6 +24,5 @@ export function newSlug(groom: string, bride: string, language: string): string 
   const names = [readable(groom), readable(bride)].filter((name) => name !== '')
   const arabic = names.map((name) => /\p{Script=Arabic}/u.test(name))
   const and = arabic.every(Boolean) || (arabic.some(Boolean) && language === 'ar') ? 'و' : 'and'
-  const random = Array.from({ length: RANDOM_SIGNS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  return [names.join(`-${and}-`), random].filter((part) => part !== '').join('-')
+  return [names.join(`-${and}-`), newUnguessableCode()].filter((part) => part !== '').join('-')
 }

@@ -1,18 +1,15 @@
 import type { Context } from '../context.ts'
+import { resolveShortCode } from '../domain/deepLinks.ts'
 import { ApiError } from '../errors.ts'
 import type { Handlers } from './types.ts'
 
-/** Short links; the operator makes them on the command line. */
-export function deepLinkHandlers({ db }: Context): Handlers<'resolveDeepLink'> {
+/** Short links: the operator's, made on the command line, and each published invitation's own. */
+export function deepLinkHandlers({ db, config }: Context): Handlers<'resolveDeepLink'> {
   return {
     resolveDeepLink: async ({ params }) => {
-      const link = await db
-        .selectFrom('deep_links')
-        .select('full_url')
-        .where('short_code', '=', params.shortCode)
-        .executeTakeFirst()
-      if (!link) throw new ApiError('not_found')
-      return { fullUrl: link.full_url }
+      const fullUrl = await resolveShortCode(db, config, params.shortCode)
+      if (fullUrl === null) throw new ApiError('not_found')
+      return { fullUrl }
     },
   }
 }

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../db/errors.ts'
 import { addUser, userByEmail, userById } from '../db/users.ts'
 import type { User } from '../db/users.ts'
 import { deleteAccount } from '../domain/deletion.ts'
+import { referredBy } from '../domain/referrals.ts'
 import { mailResetLink, resetPassword } from '../domain/passwordReset.ts'
 import { compareWithNothing, hashPassword, passwordMatches } from '../domain/passwords.ts'
 import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from '../domain/refreshCookie.ts'
@@ -47,10 +48,10 @@ export function identityHandlers(context: Context): Handlers<IdentityOperation> 
   }
 
   return {
-    register: async ({ body }) => {
+    register: async ({ body, headers }) => {
       const passwordHash = await hashPassword(body.password)
       try {
-        await addUser(db, body.email, passwordHash, instant(clock))
+        await addUser(db, body.email, passwordHash, instant(clock), referredBy(headers))
       } catch (error) {
         if (!isUniqueViolation(error)) throw error
         throw new ApiError('email_in_use', [{ field: 'email', message: (_, errors) => errors.email_in_use }])

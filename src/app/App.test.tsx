@@ -13,6 +13,7 @@ const invitation = {
   id: 'inv',
   slug: 'omar-laila-x',
   ownerId: 'u',
+  shortCode: 'p7m3kx9v2qhtd',
   template: 2,
   language: 'en',
   groom: 'Omar',
@@ -116,12 +117,19 @@ describe('a couple’s own invitations', () => {
     expect(await screen.findByRole('heading', { name: /Omar & Laila/ })).toBeVisible()
   })
 
+  it('have a short link each', async () => {
+    server.use(profile, list(invitation))
+    const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    await user.click(await screen.findByText('To print and to send'))
+    expect(screen.getByTestId('short-link')).toHaveTextContent('http://localhost/dl/p7m3kx9v2qhtd')
+  })
+
   it('are edited in the studio, with what was published filled in', async () => {
     server.use(profile, list(invitation))
     const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     expect(await screen.findByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
-    expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', version: 3 })
+    expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', shortCode: 'p7m3kx9v2qhtd', version: 3 })
   })
 
   it('are deleted only after asking, and disappear from the list', async () => {
@@ -156,9 +164,13 @@ describe('a session', () => {
   it('that is signed out leaves nothing of the couple behind', async () => {
     server.use(profile, list(invitation), http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })))
     const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
-    await screen.findByRole('heading', { name: /Omar & Laila/ })
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    await screen.findByLabelText(/Wedding hall/)
+    expect(localStorage.getItem('invitation-slug')).toBe('omar-laila-x')
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(store.getState().auth.token).toBeNull())
+    await waitFor(() => expect(store.getState().invitation).toMatchObject({ draft: { editing: null, groom: '' }, currentSlug: null }))
+    expect([localStorage.getItem('invitation-slug'), sessionStorage.getItem('InvitationData')]).toEqual([null, null])
     await waitFor(() => expect(Object.keys(store.getState().api.queries)).toHaveLength(0))
     expect(received('/identity/logout')).toHaveLength(1)
     expect(screen.queryByText(/Omar/)).not.toBeInTheDocument()

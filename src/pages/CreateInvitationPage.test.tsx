@@ -24,7 +24,7 @@ const page = (
     <CreateInvitationPage />
   </>
 )
-const open = () => renderSite(page, { at: '/createInvitation?template=3', preloadedState: { invitation: { draft: typed } } })
+const open = () => renderSite(page, { at: '/createInvitation?template=3', preloadedState: { invitation: { draft: typed, currentSlug: null } } })
 
 async function submit({ user, store }: ReturnType<typeof open>) {
   await user.click(screen.getByRole('button', { name: 'See the invitation' }))

@@ -5,14 +5,12 @@ import Typography from '@mui/material/Typography'
 import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { readStored } from '../config/browserStorage'
 import { cardPath, invitationPath } from '../config/paths'
-import { storageKeys } from '../config/storageKeys'
 import { selectIsSignedIn } from '../features/auth/authSlice'
 import type { TemplateNumber } from '../features/invitation/card/content'
 import { emptyDraft, hasContent, type InvitationDraft, type InvitationFormValues } from '../features/invitation/draft'
 import { InvitationForm } from '../features/invitation/form/InvitationForm'
-import { draftCleared, draftEdited, draftRestored, selectDraft } from '../features/invitation/invitationSlice'
+import { draftCleared, draftEdited, draftRestored, selectCurrentSlug, selectDraft } from '../features/invitation/invitationSlice'
 import { StudioLayout } from '../features/invitation/preview/StudioLayout'
 import { useLocale } from '../i18n/LocaleProvider'
 import type { Locale } from '../i18n/locales'
@@ -27,12 +25,6 @@ import { PageTitle } from './PageTitle'
 function templateOf(search: URLSearchParams): TemplateNumber | null {
   const template = Number(search.get('template'))
   return template >= 1 && template <= 4 && Number.isInteger(template) ? (template as TemplateNumber) : null
-}
-
-/** Where 'Open Your Invitation' leads: what is edited, else what was published last from this browser. */
-function publishedPath(draft: InvitationDraft): string | null {
-  const slug = draft.editing?.slug ?? readStored('localStorage', storageKeys.invitationSlug)
-  return slug === null ? null : invitationPath(slug)
 }
 
 /** What the form begins with. */
@@ -66,6 +58,9 @@ export default function CreateInvitationPage() {
   const [search] = useSearchParams()
   const signedIn = useAppSelector(selectIsSignedIn)
   const draft = useAppSelector(selectDraft)
+  const currentSlug = useAppSelector(selectCurrentSlug)
+  // Where 'Open Your Invitation' leads: what is edited, else what the couple worked on last.
+  const openSlug = draft.editing?.slug ?? currentSlug
   // The form owns what is typed; the draft only seeds it, anew when another invitation is begun.
   const [seed, setSeed] = useState(() => seedOf(0, { ...draft, template: templateOf(search) ?? draft.template }, locale))
   const [slip, setSlip] = useState<Slip | null>(null)
@@ -113,7 +108,7 @@ export default function CreateInvitationPage() {
           timeZone={seed.timeZone}
           publishedDate={seed.publishedDate}
           signedIn={signedIn}
-          openPath={publishedPath(draft)}
+          openPath={openSlug === null ? null : invitationPath(openSlug)}
           onChange={keep}
           onSubmit={show}
           onPictureRemoved={pictureRemoved}

@@ -8,6 +8,7 @@ import { RegisterForm } from '../features/auth/RegisterForm'
 import { FormPage } from '../ui/layout/FormPage'
 import { linkTag } from '../ui/layout/linkTag'
 import { PageHead } from './PageHead'
+import { useReferral } from './useReferral'
 
 interface RegisterLocation {
   /** Filled in by the home page's form. */
@@ -20,7 +21,13 @@ interface RegisterLocation {
 export default function RegisterPage() {
   const navigate = useNavigate()
   const { email, next } = (useLocation().state ?? {}) as RegisterLocation
+  const { referral, spend } = useReferral()
   const login = next ? loginPath(next) : paths.login
+
+  const finish = () => {
+    spend()
+    void navigate(login, { state: { registered: true } })
+  }
 
   return (
     <FormPage
@@ -29,13 +36,18 @@ export default function RegisterPage() {
       aside={<Claims />}
     >
       <PageHead title={authMessages.createAccount} description={authMessages.registerDescription} path={paths.register} />
-      <RegisterForm email={email} onRegistered={() => void navigate(login, { state: { registered: true } })} />
+      <RegisterForm email={email} referral={referral} onRegistered={finish} />
       <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
         <FormattedMessage
           {...authMessages.haveAccount}
           values={{ login: linkTag({ to: login }) }}
         />
       </Typography>
+      {referral['X-Referral-Code'] !== undefined && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', marginBlockStart: 2 }} data-testid="recommended">
+          <FormattedMessage {...authMessages.recommended} />
+        </Typography>
+      )}
     </FormPage>
   )
 }

@@ -2,7 +2,7 @@
 const specs = {
   analytics: ['analytics'],
   smoke: ['shell', 'main-job'],
-  invitations: ['main-job', 'visitor', 'studio', 'guest', 'keepsakes', 'bad-input', 'durability'],
+  invitations: ['main-job', 'visitor', 'studio', 'guest', 'keepsakes', 'short-links', 'bad-input', 'durability'],
   accounts: ['accounts', 'keyboard'],
   providers: ['providers'],
   content: ['content', 'help', 'items', 'rendered'],

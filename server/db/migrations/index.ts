@@ -4,12 +4,14 @@ import { Migrator } from 'kysely/migration'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../client.ts'
 import type { Database } from '../schema.ts'
-import { items } from './002_items.ts'
 import { tables } from './001_tables.ts'
+import { items } from './002_items.ts'
+import { referrals } from './003_referrals.ts'
 
 const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: tables(dialect) },
   '002_items': { up: items },
+  '003_referrals': { up: referrals },
 })
 
 /** The database was written by a newer release than this one. */

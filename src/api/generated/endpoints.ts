@@ -7,6 +7,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/identity/register`,
         method: "POST",
         body: queryArg.credentials,
+        headers: {
+          "X-Referral-Code": queryArg["X-Referral-Code"],
+          "X-Referral-Source": queryArg["X-Referral-Source"],
+          "X-Referral-Source-Id": queryArg["X-Referral-Source-Id"],
+        },
       }),
     }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
@@ -278,6 +283,12 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as generatedApi };
 export type RegisterApiResponse = /** status 200 Done */ Success;
 export type RegisterApiArg = {
+  /** The `referralCode` of a couple, or one of the operator's */
+  "X-Referral-Code"?: ReferralCode;
+  /** By what kind of link */
+  "X-Referral-Source"?: ReferralSource;
+  /** By which one of them */
+  "X-Referral-Source-Id"?: ReferralSource;
   credentials: Credentials;
 };
 export type LoginApiResponse =
@@ -427,7 +438,7 @@ export type SendContactMessageApiArg = {
 export type ResolveDeepLinkApiResponse =
   /** status 200 The full address; its query may carry referralCode, source and sourceId */ DeepLink;
 export type ResolveDeepLinkApiArg = {
-  shortCode: string;
+  shortCode: ShortCode;
 };
 export type Success = {
   message: "success";
@@ -459,6 +470,8 @@ export type Error = {
   errors?: FieldError[];
   requestId: string;
 };
+export type ReferralCode = string;
+export type ReferralSource = string;
 export type Email = string;
 export type NewPassword = string;
 export type Credentials = {
@@ -520,6 +533,8 @@ export type Instant = string;
 export type Profile = ProfileDetails & {
   id: string;
   email: string;
+  /** The account's own code, which the short links of its invitations carry */
+  referralCode: ReferralCode;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
@@ -530,6 +545,11 @@ export type ProfileUpdate = ProfileDetails & {
 export type ChangePassword = {
   currentPassword: GivenPassword;
   newPassword: NewPassword;
+};
+export type Referral = {
+  referralCode?: ReferralCode;
+  source?: ReferralSource;
+  sourceId?: ReferralSource;
 };
 export type CalendarDate = string;
 export type TimeZone = string;
@@ -566,9 +586,12 @@ export type InvitationRecord = {
   createdAt: Instant;
   updatedAt: Instant;
 };
+export type ShortCode = string;
 export type Invitation = InvitationDetails &
   InvitationRecord & {
     ownerId: string;
+    /** Its short link's code (`resolveDeepLink`), unguessable as the slug is */
+    shortCode: ShortCode;
   };
 export type ServiceCategory =
   | "beautycenter"
@@ -624,6 +647,7 @@ export type ExportedSession = {
 export type AccountExport = {
   exportedAt: Instant;
   profile: Profile;
+  referredBy: Referral;
   invitations: Invitation[];
   providers: Provider[];
   wishlist: Wishlist;
@@ -704,6 +728,7 @@ export type ContactMessage = {
   mapsLink?: string | null;
 };
 export type DeepLink = {
+  /** An absolute address */
   fullUrl: string;
 };
 export const {

@@ -9,7 +9,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account */
+        /**
+         * Create an account
+         * @description The headers say who sent the new account here, as a deep link's query said (`referralCode`, `source`, `sourceId`).
+         *     They are kept with the account, are shown in its export and count for whoever has the code. None of them is needed.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -637,7 +641,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a short link leads */
+        /**
+         * Where a short link leads
+         * @description The operator makes short links, and every published invitation has one: its `shortCode`, which leads to the invitation and
+         *     carries the couple's `referralCode`. Such an address begins with `/web` (or `/app`): the site's pages are found without it.
+         *     A code that nobody has, and that of a deleted invitation, answer 404.
+         */
         get: operations["resolveDeepLink"];
         put?: never;
         post?: never;
@@ -763,6 +772,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             email: string;
+            /** @description The account's own code, which the short links of its invitations carry */
+            readonly referralCode: components["schemas"]["ReferralCode"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
@@ -770,11 +781,18 @@ export interface components {
         AccountExport: {
             exportedAt: components["schemas"]["Instant"];
             profile: components["schemas"]["Profile"];
+            referredBy: components["schemas"]["Referral"];
             invitations: components["schemas"]["Invitation"][];
             providers: components["schemas"]["Provider"][];
             wishlist: components["schemas"]["Wishlist"];
             uploads: components["schemas"]["ExportedUpload"][];
             sessions: components["schemas"]["ExportedSession"][];
+        };
+        /** @description Who sent the account here, as `register` was told; empty for one that came by itself */
+        Referral: {
+            referralCode?: components["schemas"]["ReferralCode"];
+            source?: components["schemas"]["ReferralSource"];
+            sourceId?: components["schemas"]["ReferralSource"];
         };
         ExportedUpload: {
             backgroundImage: string;
@@ -839,6 +857,8 @@ export interface components {
         Invitation: components["schemas"]["InvitationDetails"] & components["schemas"]["InvitationRecord"] & {
             /** Format: uuid */
             ownerId: string;
+            /** @description Its short link's code (`resolveDeepLink`), unguessable as the slug is */
+            readonly shortCode: components["schemas"]["ShortCode"];
         };
         InvitationList: {
             items: components["schemas"]["Invitation"][];
@@ -935,7 +955,11 @@ export interface components {
             ip?: string | null;
             mapsLink?: string | null;
         };
+        ShortCode: string;
+        ReferralCode: string;
+        ReferralSource: string;
         DeepLink: {
+            /** @description An absolute address */
             fullUrl: string;
         };
     };
@@ -1158,7 +1182,23 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `referralCode` of a couple, or one of the operator's
+                 * @example k3v9xq2m
+                 */
+                "X-Referral-Code"?: components["schemas"]["ReferralCode"];
+                /**
+                 * @description By what kind of link
+                 * @example invitation
+                 */
+                "X-Referral-Source"?: components["schemas"]["ReferralSource"];
+                /**
+                 * @description By which one of them
+                 * @example 0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10
+                 */
+                "X-Referral-Source-Id"?: components["schemas"]["ReferralSource"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2174,8 +2214,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example eid27 */
-                shortCode: string;
+                /** @example p7m3kx9v2qhtd */
+                shortCode: components["schemas"]["ShortCode"];
             };
             cookie?: never;
         };
@@ -2187,11 +2227,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "fullUrl": "https://zaffa.example/app/register?referralCode=LAILA&source=whatsapp&sourceId=7"
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeepLink"];
                 };
             };

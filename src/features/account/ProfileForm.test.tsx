@@ -8,7 +8,7 @@ import { ProfileForm } from './ProfileForm'
 
 const server = apiServer()
 const path = '/users/profile'
-const profile: Profile = { id: 'u', email: 'laila@example.com', firstName: 'Laila', lastName: 'Hassan', phone: '01012345678', language: 'en', newsletter: true, version: 3, createdAt: '', updatedAt: '' }
+const profile: Profile = { id: 'u', email: 'laila@example.com', referralCode: 'k3v9xq2m', firstName: 'Laila', lastName: 'Hassan', phone: '01012345678', language: 'en', newsletter: true, version: 3, createdAt: '', updatedAt: '' }
 const stored = (changes: Partial<Profile>) => HttpResponse.json({ ...profile, ...changes })
 const works = http.put(api(path), () => stored({ version: 4 }))
 const stale = http.put(api(path), () => HttpResponse.json({ code: 'version_conflict', message: 'x', requestId: 'r' }, { status: 409 }))

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fieldErrors, isApiError, useErrorText, useRegisterMutation } from '../../api'
+import { fieldErrors, isApiError, useErrorText, useRegisterMutation, type RegisterApiArg } from '../../api'
 import { paths } from '../../config/paths'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
 import { FormShell } from '../../ui/fields/FormShell'
@@ -26,8 +26,15 @@ const termsLabel = (
   />
 )
 
-/** Registration. E-mail and password alone are sent; the rest waits on the device for the first sign-in (decisions, "Faults"). */
-export function RegisterForm({ email = '', onRegistered }: { email?: string; onRegistered: () => void }) {
+interface RegisterFormProps {
+  email?: string
+  /** Who sent the new account here, as it is sent along. */
+  referral?: Omit<RegisterApiArg, 'credentials'>
+  onRegistered: () => void
+}
+
+/** Registration. The body is e-mail and password alone; the rest waits on the device for the first sign-in (decisions, "Faults"). */
+export function RegisterForm({ email = '', referral, onRegistered }: RegisterFormProps) {
   const intl = useIntl()
   const errorText = useErrorText()
   const [register] = useRegisterMutation()
@@ -37,7 +44,7 @@ export function RegisterForm({ email = '', onRegistered }: { email?: string; onR
     setFailure(null)
     const address = values.email.trim()
     try {
-      await register({ credentials: { email: address, password: values.password } }).unwrap()
+      await register({ ...referral, credentials: { email: address, password: values.password } }).unwrap()
       keepPendingDetails({ email: address, firstName: values.firstName.trim(), lastName: values.lastName.trim(), newsletter: values.newsletter })
       onRegistered()
     } catch (error) {

@@ -25,6 +25,10 @@ export const authMessages = {
     claimCouples: { id: 'auth.claimCouples', defaultMessage: '15K+ couples' },
     claimVendors: { id: 'auth.claimVendors', defaultMessage: '1000+ vendors' },
     claimRating: { id: 'auth.claimRating', defaultMessage: '4.9 rating' },
+    recommended: {
+      id: 'auth.recommended',
+      defaultMessage: 'A recommendation brought you here. We keep it with your account and count it for whoever sent you.',
+    },
     newsletter: { id: 'auth.newsletter', defaultMessage: 'Send me wedding ideas by email, now and then' },
     createAccount: { id: 'auth.createAccount', defaultMessage: 'Create Account' },
     creatingAccount: { id: 'auth.creatingAccount', defaultMessage: 'Creating Account...' },

@@ -6,6 +6,8 @@ export type InvitationLanguage = InvitationContent['language']
 export interface EditedInvitation {
   id: string
   slug: string
+  /** Its short link's code; null in a draft that an earlier release has kept. */
+  shortCode: string | null
   version: number
 }
 

@@ -23,9 +23,14 @@ describe('InvitationData', () => {
   })
 
   it('comes back as it was written', () => {
-    const draft = { ...emptyDraft, groom: 'Omar', template: 4 as const, language: 'en' as const, editing: { id: 'i', slug: 's', version: 3 }, requestKey: 'k' }
+    const draft = { ...emptyDraft, groom: 'Omar', template: 4 as const, language: 'en' as const, editing: { id: 'i', slug: 's', shortCode: 'c', version: 3 }, requestKey: 'k' }
     writeDraft(draft)
     expect(readDraft()).toEqual(draft)
+  })
+
+  it('of an earlier release knows no short link', () => {
+    sessionStorage.setItem('InvitationData', '{"groom-name":"Omar","editing":{"id":"i","slug":"s","version":3}}')
+    expect(readDraft()?.editing).toEqual({ id: 'i', slug: 's', shortCode: null, version: 3 })
   })
 
   it.each(['not json', '[]', '"text"', '{"groom-name":5,"img-src":7,"editing":{"id":1}}'])('survives damage: %s', (text) => {

@@ -34,8 +34,9 @@ function templateOf(picture: unknown): TemplateNumber | null {
 }
 
 function editedOf(value: unknown): EditedInvitation | null {
-  const { id, slug, version } = (value ?? {}) as Partial<EditedInvitation>
-  return typeof id === 'string' && typeof slug === 'string' && typeof version === 'number' ? { id, slug, version } : null
+  const { id, slug, shortCode, version } = (value ?? {}) as Partial<EditedInvitation>
+  if (typeof id !== 'string' || typeof slug !== 'string' || typeof version !== 'number') return null
+  return { id, slug, shortCode: typeof shortCode === 'string' ? shortCode : null, version }
 }
 
 /** Keeps the draft in session storage, so that a reload or a sign-in on the way loses nothing. */

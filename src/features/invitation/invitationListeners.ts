@@ -1,12 +1,15 @@
-import { generatedApi } from '../../api'
-import { writeStored } from '../../config/browserStorage'
+import { selectToken } from '../../api'
+import { readStored, writeStored } from '../../config/browserStorage'
 import { storageKeys } from '../../config/storageKeys'
 import type { StartListening } from '../../store/listeners'
 import { emptyDraft } from './draft'
 import { forgetDraft, writeDraft } from './draftStorage'
-import { selectDraft } from './invitationSlice'
+import { currentSlugCleared, selectCurrentSlug, selectDraft } from './invitationSlice'
 
-/** Storage follows the draft; the slug of what was published last is kept as well (specification §3). */
+/** @returns the current invitation's slug that an earlier visit kept. */
+export const readStoredSlug = (): string | null => readStored('localStorage', storageKeys.invitationSlug)
+
+/** Storage follows the draft and the current invitation's slug, which leaves with the session that it belongs to. */
 export function startInvitationListeners(startListening: StartListening): void {
   startListening({
     predicate: (_action, now, before) => selectDraft(now) !== selectDraft(before),
@@ -17,7 +20,12 @@ export function startInvitationListeners(startListening: StartListening): void {
     },
   })
   startListening({
-    matcher: generatedApi.endpoints.createInvitation.matchFulfilled,
-    effect: ({ payload }) => writeStored('localStorage', storageKeys.invitationSlug, payload.slug),
+    predicate: (_action, now, before) => selectCurrentSlug(now) !== selectCurrentSlug(before),
+    effect: (_action, { getState }) => writeStored('localStorage', storageKeys.invitationSlug, selectCurrentSlug(getState())),
+  })
+  startListening({
+    // However it ended: signing in again and opening the invitation brings it back, the next couple must not see it.
+    predicate: (_action, now, before) => selectToken(now) === null && selectToken(before) !== null,
+    effect: (_action, { dispatch }) => void dispatch(currentSlugCleared()),
   })
 }

@@ -1,21 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { generatedApi } from '../../api'
+import { generatedApi, type Invitation } from '../../api'
 import { emptyDraft, type InvitationDraft, type InvitationFormValues } from './draft'
+import { draftFromWire, editedFromWire } from './mapping'
 
 interface InvitationState {
   /** What is being typed; mirrored in session storage under `InvitationData`. */
   draft: InvitationDraft
+  /** The published invitation that the couple worked on last; mirrored in local storage under `invitation-slug` (specification §3). */
+  currentSlug: string | null
 }
 
-const initialState: InvitationState = { draft: emptyDraft }
+const initialState: InvitationState = { draft: emptyDraft, currentSlug: null }
 
 export const invitationSlice = createSlice({
   name: 'invitation',
   initialState,
   reducers: {
-    /** A draft of an earlier page view, or a published invitation opened for editing. */
+    /** A draft of an earlier page view, or one that had been thrown away. */
     draftRestored: (state, { payload }: PayloadAction<InvitationDraft>) => {
       state.draft = payload
+    },
+    /** A published invitation is taken up for editing. */
+    invitationOpened: (state, { payload }: PayloadAction<Invitation>) => {
+      state.draft = draftFromWire(payload)
+      state.currentSlug = payload.slug
     },
     draftEdited: {
       reducer: (state, { payload, meta }: PayloadAction<Partial<InvitationFormValues>, string, { requestKey: string }>) => {
@@ -23,10 +31,29 @@ export const invitationSlice = createSlice({
       },
       prepare: (values: Partial<InvitationFormValues>) => ({ payload: values, meta: { requestKey: crypto.randomUUID() } }),
     },
-    draftCleared: () => initialState,
+    draftCleared: (state) => {
+      state.draft = emptyDraft
+    },
+    /** What an earlier visit or another tab has kept. */
+    currentSlugRestored: (state, { payload }: PayloadAction<string | null>) => {
+      state.currentSlug = payload
+    },
+    /** The account has left this browser, and whoever sits here next is somebody else. */
+    currentSlugCleared: (state) => {
+      state.currentSlug = null
+    },
+    /** The couple signs out: what it was changing of a published invitation is not for the next one either. */
+    editingEnded: (state) => {
+      if (state.draft.editing) state.draft = emptyDraft
+    },
+    invitationDeleted: (state, { payload: { id, slug } }: PayloadAction<Pick<Invitation, 'id' | 'slug'>>) => {
+      if (state.draft.editing?.id === id) state.draft = emptyDraft
+      if (state.currentSlug === slug) state.currentSlug = null
+    },
     /** The edited invitation is gone: what is typed becomes a new one. */
     editingDetached: {
       reducer: (state, { meta }: PayloadAction<undefined, string, { requestKey: string }>) => {
+        if (state.currentSlug === state.draft.editing?.slug) state.currentSlug = null
         state.draft.editing = null
         state.draft.requestKey = meta.requestKey
       },
@@ -39,19 +66,30 @@ export const invitationSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(generatedApi.endpoints.createInvitation.matchFulfilled, (state, { payload: { id, slug, version } }) => {
-        state.draft.editing = { id, slug, version }
+      .addMatcher(generatedApi.endpoints.createInvitation.matchFulfilled, (state, { payload }) => {
+        state.draft.editing = editedFromWire(payload)
+        state.currentSlug = payload.slug
       })
-      .addMatcher(generatedApi.endpoints.updateInvitation.matchFulfilled, (state, { payload: { id, slug, version } }) => {
-        if (state.draft.editing?.id === id) state.draft.editing = { id, slug, version }
-      })
-      .addMatcher(generatedApi.endpoints.deleteInvitation.matchFulfilled, (state, { meta }) =>
-        state.draft.editing?.id === meta.arg.originalArgs.id ? initialState : state,
-      ),
+      .addMatcher(generatedApi.endpoints.updateInvitation.matchFulfilled, (state, { payload }) => {
+        if (state.draft.editing?.id === payload.id) state.draft.editing = editedFromWire(payload)
+        state.currentSlug = payload.slug
+      }),
   selectors: {
     selectDraft: (state) => state.draft,
+    selectCurrentSlug: (state) => state.currentSlug,
   },
 })
 
-export const { draftRestored, draftEdited, draftCleared, editingDetached, newerVersionAccepted } = invitationSlice.actions
-export const { selectDraft } = invitationSlice.selectors
+export const {
+  draftRestored,
+  invitationOpened,
+  draftEdited,
+  draftCleared,
+  editingDetached,
+  newerVersionAccepted,
+  currentSlugRestored,
+  currentSlugCleared,
+  editingEnded,
+  invitationDeleted,
+} = invitationSlice.actions
+export const { selectDraft, selectCurrentSlug } = invitationSlice.selectors

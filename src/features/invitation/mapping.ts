@@ -1,6 +1,6 @@
 import type { Invitation, InvitationInput, PublicInvitation } from '../../api'
 import type { InvitationContent } from './card/content'
-import type { CompleteDraft, InvitationDraft } from './draft'
+import type { CompleteDraft, EditedInvitation, InvitationDraft } from './draft'
 
 /** What a published invitation shows. Here alone the wire's `weddinghole` and the app's `hall` meet (decisions, "The API"). */
 export function contentFromWire(wire: PublicInvitation): InvitationContent {
@@ -37,9 +37,12 @@ export function inputFromDraft(draft: CompleteDraft): InvitationInput {
   }
 }
 
+/** What a draft remembers of the published invitation that it changes. */
+export const editedFromWire = ({ id, slug, shortCode, version }: Invitation): EditedInvitation => ({ id, slug, shortCode, version })
+
 /** A published invitation as a draft that changes it. */
 export function draftFromWire(wire: Invitation): InvitationDraft {
-  const { ownerId: _ownerId, ...seenByGuests } = wire
+  const { ownerId: _ownerId, shortCode: _shortCode, ...seenByGuests } = wire
   const content = contentFromWire(seenByGuests)
   const { engagementDate, hennaDate, crownDate } = wire
   return {
@@ -50,7 +53,7 @@ export function draftFromWire(wire: Invitation): InvitationDraft {
     weddingTime: content.weddingTime ?? '',
     mapsLink: content.mapsLink ?? '',
     backgroundImage: content.backgroundImage ?? '',
-    editing: { id: wire.id, slug: wire.slug, version: wire.version },
+    editing: editedFromWire(wire),
     requestKey: '',
   }
 }

@@ -22,15 +22,19 @@ export const referralSlice = createSlice({
   name: 'referral',
   initialState,
   reducers: {
+    /** What an earlier visit or another tab has kept. */
+    referralRestored: (_state, { payload }: PayloadAction<ReferralState>) => payload,
     /** Values that a link carried; what it did not carry stays as it was. */
     referralCaptured: (state, { payload }: PayloadAction<Partial<ReferralState>>) => {
       for (const name of Object.keys(keyOf) as (keyof ReferralState)[]) state[name] = payload[name] ?? state[name]
     },
+    /** An account has been registered with it: the next one on this browser came by itself. */
+    referralSpent: () => initialState,
   },
   selectors: { selectReferral: (state) => state },
 })
 
-export const { referralCaptured } = referralSlice.actions
+export const { referralRestored, referralCaptured, referralSpent } = referralSlice.actions
 export const { selectReferral } = referralSlice.selectors
 
 /** @returns the values that an earlier visit kept. */
@@ -42,10 +46,13 @@ export function readStoredReferral(): ReferralState {
   }
 }
 
-/** Keeps captured values in local storage under the specification's keys. */
+/** Whether a key of local storage holds one of the values; null stands for all keys. */
+export const isReferralKey = (key: string | null): boolean => key === null || Object.values<string>(keyOf).includes(key)
+
+/** Local storage follows, under the specification's keys. */
 export function startReferralListeners(startListening: StartListening): void {
   startListening({
-    actionCreator: referralCaptured,
+    predicate: (_action, now, before) => selectReferral(now) !== selectReferral(before),
     effect: (_action, { getState }) => {
       const referral = selectReferral(getState())
       for (const name of Object.keys(keyOf) as (keyof ReferralState)[]) writeStored('localStorage', keyOf[name], referral[name])

@@ -13,6 +13,9 @@ export const registerPage = {
   get terms() {
     return $('input[name="terms"]')
   },
+  get recommended() {
+    return $('[data-testid="recommended"]')
+  },
   async write({ firstName, lastName, email, password }: Account) {
     await type('firstName', firstName)
     await type('lastName', lastName)

@@ -97,6 +97,15 @@ export const cardView = {
   get link() {
     return $('[data-testid="share-link"]')
   },
+  get shortLink() {
+    return $('[data-testid="publish-panel"] [data-testid="short-link"]')
+  },
+  get copyShortLink() {
+    return $('[data-testid="publish-panel"] [data-testid="copy-short-link"]')
+  },
+  get copied() {
+    return $('[data-testid="publish-panel"] [data-testid="copy-short-link"] ~ [role="status"]')
+  },
 }
 
 /** A couple's own invitations. */
@@ -109,6 +118,8 @@ export const ownInvitations = {
     return $('main').$(`h2=${text(listMessages.empty)}`)
   },
   row: (slug: string) => $(`main li[data-slug="${slug}"]`),
+  files: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="files"]`),
+  shortLink: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="short-link"]`),
   edit: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="edit"]`),
   delete: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="delete"]`),
   get confirm() {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Invitation, InvitationInput, LoginResult } from '../../../src/api/generated/endpoints'
+import type { AccountExport, Invitation, InvitationInput, LoginResult } from '../../../src/api/generated/endpoints'
 import type { Locale } from './screens.ts'
 
 const DAY_MS = 86_400_000
@@ -79,6 +79,10 @@ export async function signIn(siteUrl: string, { email, password }: Account): Pro
   return token
 }
 
+/** @returns all that the server has stored about an account. */
+export const exportOf = async (siteUrl: string, account: Account): Promise<AccountExport> =>
+  send<AccountExport>(siteUrl, 'GET', '/users/export', undefined, await signIn(siteUrl, account))
+
 /** Publishes by the API, as the account's owner. */
 export async function publish(siteUrl: string, account: Account, language: Locale, template: InvitationInput['template']): Promise<Invitation> {
   const { hall, address, ...story } = stories[language]
@@ -88,6 +92,6 @@ export async function publish(siteUrl: string, account: Account, language: Local
 
 /** Changes a published invitation by the API, as the account's owner. */
 export async function change(siteUrl: string, account: Account, invitation: Invitation, changes: Partial<InvitationInput>): Promise<Invitation> {
-  const { id, slug: _slug, ownerId: _ownerId, createdAt: _created, updatedAt: _updated, ...details } = invitation
+  const { id, slug: _slug, ownerId: _ownerId, shortCode: _shortCode, createdAt: _created, updatedAt: _updated, ...details } = invitation
   return send<Invitation>(siteUrl, 'PUT', `/invitations/${id}`, { ...details, ...changes }, await signIn(siteUrl, account))
 }

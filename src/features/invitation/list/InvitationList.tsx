@@ -7,8 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog'
 import { FailureNotice } from '../../../ui/feedback/FailureNotice'
 import { hasContent } from '../draft'
-import { draftRestored, selectDraft } from '../invitationSlice'
-import { draftFromWire } from '../mapping'
+import { invitationDeleted, invitationOpened, selectDraft } from '../invitationSlice'
 import { EmptyList } from './EmptyList'
 import { InvitationRow } from './InvitationRow'
 import { listMessages } from './messages'
@@ -49,7 +48,7 @@ function Rows({ items, onEdit, onDeleted }: InvitationListProps & { items: Invit
   const [replacing, setReplacing] = useState<Invitation | null>(null)
 
   const edit = (invitation: Invitation) => {
-    dispatch(draftRestored(draftFromWire(invitation)))
+    dispatch(invitationOpened(invitation))
     onEdit()
   }
   const askToEdit = (invitation: Invitation) => {
@@ -84,12 +83,14 @@ function Rows({ items, onEdit, onDeleted }: InvitationListProps & { items: Invit
 }
 
 function DeleteDialog({ invitation, onClose, onDeleted }: { invitation: Invitation; onClose: () => void; onDeleted: () => void }) {
+  const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const [remove, { isLoading, error }] = useDeleteInvitationMutation()
   const { groom, bride } = invitation
   const confirm = async () => {
     const { error: failed } = await remove({ id: invitation.id })
     if (failed) return
+    dispatch(invitationDeleted(invitation))
     onClose()
     onDeleted()
   }

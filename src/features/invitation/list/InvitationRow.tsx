@@ -6,11 +6,13 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import type { Invitation } from '../../../api'
 import { invitationPath } from '../../../config/paths'
+import { useSiteUrl } from '../../../config/useSiteUrl'
 import { cardMessages } from '../card/messages'
 import { useDateText } from '../card/parts/useDateText'
 import { templateThumbnail } from '../card/thumbnails'
 import { publishMessages } from '../publish/messages'
 import { PublishedFiles } from '../publish/PublishedFiles'
+import { ShortLink } from '../publish/ShortLink'
 import { listMessages } from './messages'
 
 interface InvitationRowProps {
@@ -27,10 +29,11 @@ const files = {
 
 /** One invitation of the list. */
 export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowProps) {
-  const { groom, bride, weddingDate, weddinghole, template, slug } = invitation
+  const { groom, bride, weddingDate, weddinghole, template, slug, shortCode } = invitation
+  const siteUrl = useSiteUrl()
   const date = useDateText()(weddingDate)
   return (
-    <Paper component="li" sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, padding: 2, alignItems: 'center' }} data-slug={slug}>
+    <Paper component="li" sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, padding: 2, alignItems: 'start' }} data-slug={slug}>
       <Box component="img" src={templateThumbnail(template)} alt="" width={90} height={120} sx={{ borderRadius: '12px', flexShrink: 0, inlineSize: { xs: 72, sm: 90 }, blockSize: 'auto' }} />
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -60,6 +63,10 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
             <FormattedMessage {...publishMessages.files} />
           </summary>
           <PublishedFiles invitation={invitation} />
+          <Typography variant="h4" component="h3" sx={{ marginBlockStart: 3, marginBlockEnd: 0.5 }}>
+            <FormattedMessage {...publishMessages.shortLink} />
+          </Typography>
+          <ShortLink shortCode={shortCode} siteUrl={siteUrl} />
         </Box>
       </Box>
     </Paper>

@@ -26,10 +26,10 @@ const typed: CompleteDraft = {
   crownDate: '2027-06-17',
   requestKey: '6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11',
 }
-const edited: CompleteDraft = { ...typed, editing: { id: 'inv', slug: 'omar-laila-x', version: 2 } }
+const edited: CompleteDraft = { ...typed, editing: { id: 'inv', slug: 'omar-laila-x', shortCode: 'p7m3kx9v2qhtd', version: 2 } }
 const { hall: _h, address: _a, editing: _e, requestKey: _r, mapsLink: _m, weddingTime: _t, backgroundImage: _b, ...same } = typed
 const wire = { ...same, groom: 'Omar', weddinghole: 'Nile Hall', weddingAddress: '12 Corniche' }
-const invitation = (version: number, changes = {}) => ({ ...wire, id: 'inv', slug: 'omar-laila-x', ownerId: 'u', version, createdAt: '', updatedAt: '', ...changes })
+const invitation = (version: number, changes = {}) => ({ ...wire, id: 'inv', slug: 'omar-laila-x', ownerId: 'u', shortCode: 'p7m3kx9v2qhtd', version, createdAt: '', updatedAt: '', ...changes })
 
 function Page() {
   const draft = useAppSelector(selectDraft) as CompleteDraft
@@ -44,7 +44,7 @@ function Page() {
 
 function open(draft: CompleteDraft, signedIn = true) {
   const auth = { token: signedIn ? 't' : null, user: null, expired: false }
-  return renderSite(<Page />, { at: '/invitationCard3', preloadedState: { auth, invitation: { draft } } })
+  return renderSite(<Page />, { at: '/invitationCard3', preloadedState: { auth, invitation: { draft, currentSlug: null } } })
 }
 
 it('publishes what was typed, once, and shows the private link', async () => {
@@ -58,8 +58,23 @@ it('publishes what was typed, once, and shows the private link', async () => {
   expect(await screen.findByTestId('share-link')).toHaveTextContent('https://zaffa.test/Invitations/Invitation?slug=omar-laila-x')
   expect(received('/invitations')).toEqual([wire])
   expect(keys).toEqual([typed.requestKey])
-  expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', version: 1 })
+  expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', shortCode: 'p7m3kx9v2qhtd', version: 1 })
   expect(localStorage.getItem('invitation-slug')).toBe('omar-laila-x')
+})
+
+it('offers a short link, to read and to copy, after the private one', async () => {
+  server.use(http.post(api('/invitations'), () => HttpResponse.json(invitation(1), { status: 201 })))
+  const { user } = open(typed)
+  await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
+  const short = await screen.findByTestId('short-link')
+  expect(short).toHaveTextContent('https://zaffa.test/dl/p7m3kx9v2qhtd')
+  const before = screen.getByTestId('share-link').compareDocumentPosition(short)
+  expect(before & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/Invitations/Invitation?slug=omar-laila-x')))
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(screen.getByRole('button', { name: 'Copy the short link' }))
+  expect(await screen.findByText('Link copied')).toBeInTheDocument()
+  expect(writeText).toHaveBeenCalledWith('https://zaffa.test/dl/p7m3kx9v2qhtd')
 })
 
 it('asks a visitor to sign in and remembers the way back; nothing is sent', async () => {

@@ -1,28 +1,23 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { invitationPath } from '../../../config/paths'
-import { palette, radius } from '../../../theme/tokens'
+import type { EditedInvitation } from '../draft'
 import { ShareBar } from '../share/ShareBar'
 import type { FilesOf } from '../share/invitationFiles'
+import { LinkBox } from './LinkBox'
 import { publishMessages } from './messages'
 import { PublishedFiles } from './PublishedFiles'
+import { ShortLink } from './ShortLink'
 
-const linkBox = {
-  padding: 2,
-  borderRadius: `${radius.control}px`,
-  border: `1px dashed ${palette.gold}`,
-  backgroundColor: palette.paper,
-  fontSize: '0.95rem',
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-  display: 'block',
-} as const
+interface PublishedLinkProps {
+  invitation: FilesOf & Pick<EditedInvitation, 'shortCode'>
+  siteUrl: string
+}
 
-/** The private link of a published invitation: to read, to copy, to send, to open; and its files. */
-export function PublishedLink({ invitation, siteUrl }: { invitation: FilesOf; siteUrl: string }) {
+/** The private link of a published invitation: to read, to copy, to send, to open; then its files and its short link. */
+export function PublishedLink({ invitation, siteUrl }: PublishedLinkProps) {
   const path = invitationPath(invitation.slug)
   return (
     <Stack spacing={2}>
@@ -30,9 +25,7 @@ export function PublishedLink({ invitation, siteUrl }: { invitation: FilesOf; si
         <Typography variant="h4" component="h2">
           <FormattedMessage {...publishMessages.link} />
         </Typography>
-        <Box component="bdi" dir="ltr" sx={linkBox} data-testid="share-link">
-          {siteUrl + path}
-        </Box>
+        <LinkBox url={siteUrl + path} testId="share-link" />
       </div>
       <ShareBar url={siteUrl + path} />
       <Button href={path} variant="contained" color="secondary" size="large">
@@ -42,6 +35,14 @@ export function PublishedLink({ invitation, siteUrl }: { invitation: FilesOf; si
         <FormattedMessage {...publishMessages.files} />
       </Typography>
       <PublishedFiles invitation={invitation} />
+      {invitation.shortCode !== null && (
+        <>
+          <Typography variant="h4" component="h2">
+            <FormattedMessage {...publishMessages.shortLink} />
+          </Typography>
+          <ShortLink shortCode={invitation.shortCode} siteUrl={siteUrl} />
+        </>
+      )}
     </Stack>
   )
 }

@@ -18,6 +18,12 @@ export const publishMessages = defineMessages({
   filesLead: { id: 'invitation.publish.filesLead', defaultMessage: 'Print the QR code on your paper cards: guests point their phone at it, and the invitation opens.' },
   qrPng: { id: 'invitation.publish.qrPng', defaultMessage: 'QR code, PNG' },
   qrSvg: { id: 'invitation.publish.qrSvg', defaultMessage: 'QR code for printers, SVG' },
+  shortLink: { id: 'invitation.publish.shortLink', defaultMessage: 'A short link' },
+  shortLinkLead: {
+    id: 'invitation.publish.shortLinkLead',
+    defaultMessage: 'For printed cards, SMS and stories: it leads to the same invitation. Friends who create an account after opening it are counted as yours.',
+  },
+  copyShortLink: { id: 'invitation.publish.copyShortLink', defaultMessage: 'Copy the short link' },
   open: { id: 'invitation.publish.open', defaultMessage: 'Open Your Invitation' },
   myInvitations: { id: 'invitation.publish.myInvitations', defaultMessage: 'My invitations' },
   createAnother: { id: 'invitation.publish.createAnother', defaultMessage: 'Create another' },

@@ -10,8 +10,8 @@ import {
 } from '../../../api'
 import { useAppDispatch } from '../../../store/hooks'
 import type { CompleteDraft } from '../draft'
-import { draftRestored, editingDetached, newerVersionAccepted } from '../invitationSlice'
-import { draftFromWire, inputFromDraft } from '../mapping'
+import { editingDetached, invitationOpened, newerVersionAccepted } from '../invitationSlice'
+import { editedFromWire, inputFromDraft } from '../mapping'
 
 type Outcome = 'idle' | 'published' | 'saved'
 
@@ -71,12 +71,12 @@ export function usePublish(draft: CompleteDraft) {
 
   const keepMine = (newer: Invitation) => {
     dispatch(newerVersionAccepted(newer.version))
-    return attempt(() => save({ id: newer.id, slug: newer.slug, version: newer.version }, newer.version))
+    return attempt(() => save(editedFromWire(newer), newer.version))
   }
 
   const loadNewer = (newer: Invitation) => {
     setQuestion(null)
-    dispatch(draftRestored(draftFromWire(newer)))
+    dispatch(invitationOpened(newer))
   }
 
   const publishAsNew = () => {

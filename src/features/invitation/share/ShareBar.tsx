@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { CopyStatus } from './CopyStatus'
 import { CopyIcon, networkIcons, ShareIcon } from './icons'
 import { shareMessages } from './messages'
 import styles from './ShareBar.module.css'
@@ -58,14 +59,7 @@ export function ShareBar({ url, text = INVITATION_TEXT, hashtags = SHARE_HASHTAG
           </button>
         )}
       </div>
-      <div role="status" className={styles.status} data-shown={copyState !== 'idle'}>
-        {copyState === 'copied' && <FormattedMessage {...shareMessages.copied} />}
-        {copyState === 'failed' && (
-          <>
-            <FormattedMessage {...shareMessages.notCopied} /> <bdi className={styles.link}>{url}</bdi>
-          </>
-        )}
-      </div>
+      <CopyStatus state={copyState} url={url} />
     </section>
   )
 }

@@ -28,6 +28,11 @@ export const privacyMessages = {
       defaultMessage:
         'if you wish, your name, your phone number, your language, your wishlist and whether you want our newsletter;',
     },
+    dataReferral: {
+      id: 'legal.privacy.dataReferral',
+      defaultMessage:
+        'if you came by a recommendation, the code of whoever recommended us and the link that brought you; we count it for them, and they do not learn who you are;',
+    },
     dataInvitations: {
       id: 'legal.privacy.dataInvitations',
       defaultMessage:
@@ -67,7 +72,7 @@ export const privacyMessages = {
     cookies: {
       id: 'legal.privacy.cookies',
       defaultMessage:
-        'We set two cookies of our own. One keeps you signed in, can be read by our server alone, and ends with your browser, or after thirty days if you asked to be remembered. The other holds the language that you chose, for a year, so that pages arrive in it. In the memory of your browser we keep the sign-in of the visit, your language, an invitation that you have begun, your wishlist and the code of the person who recommended us.',
+        'We set two cookies of our own. One keeps you signed in, can be read by our server alone, and ends with your browser, or after thirty days if you asked to be remembered. The other holds the language that you chose, for a year, so that pages arrive in it. In the memory of your browser we keep the sign-in of the visit, your language, an invitation that you have begun, the address of the one that you worked on last, your wishlist, and, until you create an account, the code of the person who recommended us and the link that brought you.',
     },
     cookiesAnalytics: {
       id: 'legal.privacy.cookiesAnalytics',
@@ -79,7 +84,7 @@ export const privacyMessages = {
     purposeService: {
       id: 'legal.privacy.purposeService',
       defaultMessage:
-        'run the service: to sign you in, to store and show your invitations, to list providers;',
+        'run the service: to sign you in, to store and show your invitations, to list providers, to count whom a recommendation has brought;',
     },
     purposeAnswer: { id: 'legal.privacy.purposeAnswer', defaultMessage: 'answer you and tell you what concerns your account;' },
     purposeNews: {
@@ -109,7 +114,7 @@ export const privacyMessages = {
     disclosureGuests: {
       id: 'legal.privacy.disclosureGuests',
       defaultMessage:
-        'Your guests: whoever has the link of an invitation sees what it shows. Search engines are asked to leave it out.',
+        'Your guests: whoever has the link of an invitation sees what it shows. Its short link also carries your account’s own code, which is drawn at random and says nothing else about you. Search engines are asked to leave it out.',
     },
     disclosureProcessors: {
       id: 'legal.privacy.disclosureProcessors',

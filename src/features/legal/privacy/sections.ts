@@ -9,7 +9,7 @@ export const privacySections: readonly LegalSection[] = [
     title: privacyMessages.dataTitle,
     blocks: [
       privacyMessages.dataGiven,
-      [privacyMessages.dataEmail, privacyMessages.dataProfile, privacyMessages.dataInvitations, privacyMessages.dataMessages],
+      [privacyMessages.dataEmail, privacyMessages.dataProfile, privacyMessages.dataReferral, privacyMessages.dataInvitations, privacyMessages.dataMessages],
       privacyMessages.dataUsage,
       privacyMessages.dataPermission,
       [privacyMessages.dataLocation, privacyMessages.dataContacts, privacyMessages.dataCamera],

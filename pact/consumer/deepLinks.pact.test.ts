@@ -1,0 +1,49 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { generatedApi } from '../../src/api'
+import { absent, couple, publishedInvitation, states } from '../states.ts'
+import { errorBody, exchange, withStore } from './contract.ts'
+
+const { regex } = MatchersV3
+const { resolveDeepLink } = generatedApi.endpoints
+
+const { id, slug, shortCode } = publishedInvitation
+const page = `https://zaffa.example/web/Invitations/Invitation?slug=${slug}`
+/** The couple's own code is the server's to choose; the rest is this invitation's. */
+const fullUrl = regex(
+  `^https?://[^/]+/web/Invitations/Invitation\\?slug=${slug}&referralCode=[A-Za-z0-9_-]{1,40}&source=invitation&sourceId=${id}$`,
+  `${page}&referralCode=k3v9xq2m&source=invitation&sourceId=${id}`,
+)
+
+describe('a short link', () => {
+  it('leads to the invitation, and says whose it is', () =>
+    exchange(
+      {
+        given: [[states.invitationPublished, { ownerId: couple.id, ...publishedInvitation, version: 1 }]],
+        receiving: 'a request for where a short link leads',
+        request: { method: 'GET', path: `/deep-links/${shortCode}` },
+        response: { status: 200, body: { fullUrl } },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(resolveDeepLink.initiate({ shortCode }, { subscribe: false }))
+          const { pathname, searchParams } = new URL(data?.fullUrl ?? '')
+          expect(pathname).toBe('/web/Invitations/Invitation')
+          expect(Object.fromEntries(searchParams)).toEqual({ slug, referralCode: 'k3v9xq2m', source: 'invitation', sourceId: id })
+        }),
+    ))
+
+  it('says that nothing is behind it', () =>
+    exchange(
+      {
+        given: [],
+        receiving: 'a request for where a short link leads that is not there',
+        request: { method: 'GET', path: `/deep-links/${absent.shortCode}` },
+        response: { status: 404, body: errorBody('not_found', 'The requested resource was not found.') },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(resolveDeepLink.initiate({ shortCode: absent.shortCode }, { subscribe: false }))
+          expect(error).toEqual({ kind: 'notFound' })
+        }),
+    ))
+})

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage } from 'react-intl'
+import { deepLinkPath } from '../../../config/paths'
+import { CopyStatus } from '../share/CopyStatus'
+import { CopyIcon } from '../share/icons'
+import { useCopy } from '../share/useCopy'
+import { LinkBox } from './LinkBox'
+import { publishMessages } from './messages'
+
+interface ShortLinkProps {
+  shortCode: string
+  /** The address of the site, without a trailing slash. */
+  siteUrl: string
+}
+
+/** The invitation's short link, for where every letter counts; who registers by way of it counts for the couple. */
+export function ShortLink({ shortCode, siteUrl }: ShortLinkProps) {
+  const url = siteUrl + deepLinkPath(shortCode)
+  const { copyState, copy } = useCopy(url)
+  return (
+    <Stack spacing={1.5} sx={{ minInlineSize: 0 }}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage {...publishMessages.shortLinkLead} />
+      </Typography>
+      <LinkBox url={url} testId="short-link" />
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()} data-testid="copy-short-link">
+          <FormattedMessage {...publishMessages.copyShortLink} />
+        </Button>
+        <CopyStatus state={copyState} url={url} />
+      </Stack>
+    </Stack>
+  )
+}

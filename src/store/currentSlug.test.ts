@@ -1,0 +1,121 @@
+import { http, HttpResponse } from 'msw'
+import { api, apiServer } from '../../tests/mocks/api'
+import { generatedApi, sessionExpired, sessionRenewed, type Invitation } from '../api'
+import { signedOut, tokenRestored } from '../features/auth/authSlice'
+import { draftCleared, draftEdited, editingDetached, editingEnded, invitationDeleted, invitationOpened, selectCurrentSlug } from '../features/invitation/invitationSlice'
+import { makeStore } from './makeStore'
+import { restoreBrowserState } from './restoreBrowserState'
+
+const server = apiServer()
+const KEY = 'invitation-slug'
+
+const invitation = (slug: string): Invitation => ({
+  id: `id-${slug}`,
+  slug,
+  ownerId: 'u',
+  shortCode: `code-${slug}`,
+  template: 2,
+  language: 'en',
+  groom: 'Omar',
+  bride: 'Laila',
+  weddingDate: '2027-06-18',
+  timeZone: 'Africa/Cairo',
+  engagementDate: '2026-12-01',
+  hennaDate: '2027-06-16',
+  crownDate: '2027-06-17',
+  weddinghole: 'Nile Hall',
+  weddingAddress: '12 Corniche',
+  area: 'Zamalek',
+  version: 3,
+  createdAt: '',
+  updatedAt: '',
+})
+const [one, other] = [invitation('one'), invitation('other')]
+
+function open({ token = 't' }: { token?: string | null } = {}) {
+  const store = makeStore({ apiHost: 'http://localhost' })
+  restoreBrowserState(store)
+  if (token) store.dispatch(sessionRenewed({ token }))
+  return store
+}
+const slugs = (store: ReturnType<typeof open>) => [selectCurrentSlug(store.getState()), localStorage.getItem(KEY)]
+
+it('is that of the invitation which was published, saved or opened last, and is kept for the next visit', async () => {
+  const { ownerId: _o, shortCode: _c, id, slug: _s, createdAt: _a, updatedAt: _u, version, ...details } = one
+  server.use(
+    http.post(api('/invitations'), () => HttpResponse.json(one, { status: 201 })),
+    http.put(api(`/invitations/${id}`), () => HttpResponse.json(one)),
+  )
+  const store = open()
+  await store.dispatch(generatedApi.endpoints.createInvitation.initiate({ invitationInput: details }))
+  expect(slugs(store)).toEqual(['one', 'one'])
+  store.dispatch(invitationOpened(other))
+  expect(slugs(store)).toEqual(['other', 'other'])
+  await store.dispatch(generatedApi.endpoints.updateInvitation.initiate({ id, invitationUpdate: { ...details, version } }))
+  expect(slugs(store)).toEqual(['one', 'one'])
+  expect(selectCurrentSlug(open().getState())).toBe('one')
+})
+
+it('stays when another invitation is begun', () => {
+  const store = open()
+  store.dispatch(invitationOpened(one))
+  store.dispatch(draftCleared())
+  expect(slugs(store)).toEqual(['one', 'one'])
+})
+
+it('is forgotten with its invitation, and with no other', () => {
+  const store = open()
+  store.dispatch(invitationOpened(one))
+  store.dispatch(invitationDeleted(other))
+  expect(slugs(store)).toEqual(['one', 'one'])
+  store.dispatch(invitationDeleted(one))
+  expect(slugs(store)).toEqual([null, null])
+  expect(store.getState().invitation.draft.editing).toBeNull()
+})
+
+it('is forgotten when its invitation turns out to be gone', () => {
+  const store = open()
+  store.dispatch(invitationOpened(one))
+  store.dispatch(editingDetached())
+  expect(slugs(store)).toEqual([null, null])
+  expect(store.getState().invitation.draft.groom).toBe('Omar')
+})
+
+it.each([
+  ['a sign-out', signedOut()],
+  ['the end of the session', sessionExpired()],
+  ['a sign-out in another tab', tokenRestored(null)],
+])('does not stay for whoever sits here after %s', (_what, action) => {
+  const store = open()
+  store.dispatch(invitationOpened(one))
+  store.dispatch(action)
+  expect(slugs(store)).toEqual([null, null])
+})
+
+it('follows other tabs, as they are now and not as they were', () => {
+  const store = open()
+  const told = (newValue: string | null) => globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
+  localStorage.setItem(KEY, 'newest')
+  told('older')
+  expect(slugs(store)).toEqual(['newest', 'newest'])
+  localStorage.removeItem(KEY)
+  told(null)
+  expect(slugs(store)).toEqual([null, null])
+})
+
+it('is the one worked on last in any tab, not that of the draft this tab comes back to', () => {
+  const store = open()
+  store.dispatch(invitationOpened(one))
+  localStorage.setItem(KEY, 'other')
+  expect(slugs(open())).toEqual(['other', 'other'])
+})
+
+it('takes a draft of its invitation along when the couple signs out, and leaves one that was never published', () => {
+  const store = open()
+  store.dispatch(draftEdited({ groom: 'Ali' }))
+  store.dispatch(editingEnded())
+  expect(store.getState().invitation.draft.groom).toBe('Ali')
+  store.dispatch(invitationOpened(one))
+  store.dispatch(editingEnded())
+  expect(store.getState().invitation.draft).toMatchObject({ groom: '', editing: null })
+})
