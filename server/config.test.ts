@@ -24,6 +24,30 @@ it('derives the public address and the main host from what is set', () => {
   expect([config.publicUrl, config.site.mainHost]).toEqual(['https://zaffa.example', 'zaffa.example'])
 })
 
+it('lets short links lead to the installation’s own hosts, its stores and what is added, each once', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://zaffa.example' }).site).toMatchObject({
+    appScheme: 'zaffa',
+    linkHosts: ['zaffa.example', 'app.zaffa.example', 'store.zaffa.example', 'play.google.com', 'apps.apple.com'],
+  })
+  const { site } = readConfig({
+    MAIN_HOST: 'localhost:3000',
+    APP_SCHEME: 'Zaffa-Beta',
+    STORE_URL: 'http://127.0.0.1:4000/store',
+    PLAY_STORE_URL: 'http://127.0.0.1:4000/play',
+    LINK_HOSTS: 'partner.example, localhost:3000',
+  })
+  expect(site.appScheme).toBe('zaffa-beta')
+  expect(site.linkHosts).toEqual(['localhost:3000', 'app.localhost:3000', '127.0.0.1:4000', 'apps.apple.com', 'partner.example'])
+})
+
+it.each([
+  ['APP_SCHEME', 'javascript', "APP_SCHEME must be an app's own URL scheme, such as zaffa; it is \"javascript\"."],
+  ['APP_SCHEME', 'zaffa://', "APP_SCHEME must be an app's own URL scheme, such as zaffa; it is \"zaffa://\"."],
+  ['LINK_HOSTS', 'a.example,https://b.example', 'LINK_HOSTS must be host names separated by commas, such as partner.example; it is "a.example,https://b.example".'],
+])('refuses %s=%s, which would let links lead anywhere', (name, value, problem) => {
+  expect(problems({ [name]: value })).toEqual([problem])
+})
+
 it('takes an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', DATA_DIR: '' }).port).toBe(3000)
 })

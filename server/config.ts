@@ -65,6 +65,15 @@ export function readConfig(environment: Environment): Config {
   const reachable = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
   const localUrl = `http://${reachable}:${port}`
   const publicUrl = read('PUBLIC_URL', localUrl, field.httpOrigin)
+  const mainHost = read('MAIN_HOST', new URL(publicUrl).host, field.hostName)
+  const storeUrl = read('STORE_URL', 'https://store.zaffa.example', field.httpAddress)
+  const playStoreUrl = read(
+    'PLAY_STORE_URL',
+    'https://play.google.com/store/apps/details?id=example.zaffa.app',
+    field.httpAddress,
+  )
+  const appStoreUrl = read('APP_STORE_URL', 'https://apps.apple.com/app/id0000000000', field.httpAddress)
+  const storeHosts = [storeUrl, playStoreUrl, appStoreUrl].map((address) => new URL(address).host)
   const supportPhone = read(
     'SUPPORT_PHONE',
     '+20 2 0000 0000',
@@ -88,14 +97,12 @@ export function readConfig(environment: Environment): Config {
     ),
     site: {
       publicUrl,
-      mainHost: read('MAIN_HOST', new URL(publicUrl).host, field.hostName),
-      storeUrl: read('STORE_URL', 'https://store.zaffa.example', field.httpAddress),
-      playStoreUrl: read(
-        'PLAY_STORE_URL',
-        'https://play.google.com/store/apps/details?id=example.zaffa.app',
-        field.httpAddress,
-      ),
-      appStoreUrl: read('APP_STORE_URL', 'https://apps.apple.com/app/id0000000000', field.httpAddress),
+      mainHost,
+      appScheme: read('APP_SCHEME', 'zaffa', field.scheme),
+      linkHosts: [...new Set([mainHost, `app.${mainHost}`, ...storeHosts, ...read('LINK_HOSTS', [], field.hostNames)])],
+      storeUrl,
+      playStoreUrl,
+      appStoreUrl,
       social: {
         facebook: read('SOCIAL_FACEBOOK_URL', 'https://www.facebook.com/zaffa.example', field.httpAddress),
         instagram: read('SOCIAL_INSTAGRAM_URL', 'https://www.instagram.com/zaffa.example', field.httpAddress),

@@ -50,6 +50,24 @@ export function hostName(text: string): Reading<string> {
   return host === text.toLowerCase() ? { value: host } : { mustBe: 'a host name, such as zaffa.example' }
 }
 
+/** Host names separated by commas. */
+export function hostNames(text: string): Reading<string[]> {
+  const readings = text.split(',').map((part) => hostName(part.trim()))
+  const value = readings.flatMap((reading) => ('value' in reading ? [reading.value] : []))
+  return value.length === readings.length ? { value } : { mustBe: 'host names separated by commas, such as partner.example' }
+}
+
+/** Schemes that are the browser's own: one of them in the app's place would let a link run or show what it likes. */
+const BROWSER_SCHEMES = /^(https?|javascript|data|blob|file|about|view-source|intent|mailto|tel)$/
+
+/** An app's own URL scheme (RFC 3986, §3.1), in small letters as browsers give it. */
+export function scheme(text: string): Reading<string> {
+  const value = text.toLowerCase()
+  return /^[a-z][a-z0-9+.-]*$/.test(value) && !BROWSER_SCHEMES.test(value)
+    ? { value }
+    : { mustBe: "an app's own URL scheme, such as zaffa" }
+}
+
 function isNetwork(text: string): boolean {
   const [address = '', prefix = '0', ...rest] = text.split('/')
   const most = isIP(address) === 4 ? 32 : 128

@@ -9,20 +9,21 @@ type Leaf = readonly [name: string, value: string]
 
 /** The texts of a configuration with their names, such as `social-x`. */
 function leavesOf(value: object, prefix = ''): Leaf[] {
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    typeof inner === 'object' && inner !== null ? leavesOf(inner, `${prefix}${key}-`) : [[prefix + key, String(inner)] as const],
-  )
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    if (Array.isArray(inner)) return []
+    return typeof inner === 'object' && inner !== null ? leavesOf(inner, `${prefix}${key}-`) : [[prefix + key, String(inner)] as const]
+  })
 }
 
 const blankFor = (name: string): string => `https://${name.toLowerCase()}.blank.invalid`
 const BLANK = /https:\/\/([a-z-]+)\.blank\.invalid/g
 
-/** A configuration whose every text is a blank. */
+/** A configuration whose every text is a blank. Lists are empty: no page shows one, scripts read them from the configuration's element. */
 export function blankConfig<T extends object>(config: T, prefix = ''): T {
-  const blanks = Object.entries(config).map(([key, inner]: [string, unknown]) => [
-    key,
-    typeof inner === 'object' && inner !== null ? blankConfig(inner, `${prefix}${key}-`) : blankFor(prefix + key),
-  ])
+  const blanks = Object.entries(config).map(([key, inner]: [string, unknown]) => {
+    if (Array.isArray(inner)) return [key, []]
+    return [key, typeof inner === 'object' && inner !== null ? blankConfig(inner, `${prefix}${key}-`) : blankFor(prefix + key)]
+  })
   return Object.fromEntries(blanks) as T
 }
 

@@ -46,3 +46,10 @@ export const SEARCH_MAX_PAGE = 100_000
 /** As the API's document bounds a provider's price, in EGP, and website, in letters. */
 export const PRICE_MAX_EGP = 1_000_000_000
 export const WEBSITE_MAX_LETTERS = 2000
+/**
+ * How long a short link waits for the app before it goes to the store's page (§9): shorter on the app host, whose links the
+ * system knows. In ms.
+ */
+export const APP_WAIT_MS = { appHost: { android: 500, ios: 800 }, elsewhere: { android: 900, ios: 1200 } } as const
+/** Ours: after this a visitor who still stands on 'Redirecting…' is shown how to go on. Longer than any wait above. In ms. */
+export const ONWARD_LINKS_MS = 3000

@@ -62,3 +62,18 @@ export function safeNext(next: string | null): string {
   const url = URL.parse(next, origin)
   return url?.origin === origin ? url.pathname + url.search + url.hash : paths.home
 }
+
+/** Where short links stand (specification §2). */
+export const DEEP_LINK_ROUTE = '/dl/:shortCode'
+
+/** A short link's own address. */
+export const deepLinkPath = (shortCode: string): string => `/dl/${encodeURIComponent(shortCode)}`
+
+/** What the app's links have before the site's own path: `/app/register` is the site's `/register` (specification §4). */
+const APP_PREFIXES = /^(\/+(app|web)(?=\/|$))+/i
+
+/** Whether a path is meant for the app or for the site in its stead: `/app`, `/web/items`, but not `/apple`. */
+export const hasAppPrefix = (path: string): boolean => APP_PREFIXES.test(path)
+
+/** @returns the site's own path, always with one slash before it: two would begin another site's address. */
+export const withoutAppPrefix = (path: string): string => path.replace(APP_PREFIXES, '').replace(/^[\\/\s]*/, '/')

@@ -18,3 +18,7 @@ export const latinDigits = (typed: string): string => typed.replace(/[٠-٩۰-۹
  * unseen marks of direction that come along when it is copied out of an Arabic text go.
  */
 export const tidyPhone = (typed: string): string => latinDigits(typed).replace(/[\s()\u200E\u200F\u202A-\u202E\u2066-\u2069-]/gu, '')
+
+/** A referral code, and who or what passed it on, as the API's document has them (specification §3). */
+export const REFERRAL_CODE_SHAPE = /^[A-Za-z0-9_-]{1,40}$/
+export const REFERRAL_SOURCE_SHAPE = /^[A-Za-z0-9_.-]{1,64}$/

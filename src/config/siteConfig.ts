@@ -7,6 +7,10 @@ export interface SiteConfig {
   publicUrl: string
   /** Host of the main website; the app host is `app.` before it (specification §9). */
   mainHost: string
+  /** The mobile app's own URL scheme, without a colon. */
+  appScheme: string
+  /** Hosts that short links may lead to: ours, those of the store pages, and the installation's own additions. */
+  linkHosts: string[]
   storeUrl: string
   playStoreUrl: string
   appStoreUrl: string
@@ -25,6 +29,8 @@ export interface SiteConfig {
 export const defaultSiteConfig: SiteConfig = {
   publicUrl: '',
   mainHost: 'zaffa.example',
+  appScheme: 'zaffa',
+  linkHosts: ['zaffa.example', 'app.zaffa.example', 'store.zaffa.example', 'play.google.com', 'apps.apple.com'],
   storeUrl: 'https://store.zaffa.example',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=example.zaffa.app',
   appStoreUrl: 'https://apps.apple.com/app/id0000000000',
