@@ -98,7 +98,7 @@ export function readConfig(environment: Environment): Config {
     site: {
       publicUrl,
       mainHost,
-      appScheme: read('APP_SCHEME', 'zaffa', field.scheme),
+      appScheme: read('APP_SCHEME', 'zaffa', field.ownScheme),
       linkHosts: [...new Set([mainHost, `app.${mainHost}`, ...storeHosts, ...read('LINK_HOSTS', [], field.hostNames)])],
       storeUrl,
       playStoreUrl,

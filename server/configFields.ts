@@ -61,7 +61,7 @@ export function hostNames(text: string): Reading<string[]> {
 const BROWSER_SCHEMES = /^(https?|javascript|data|blob|file|about|view-source|intent|mailto|tel)$/
 
 /** An app's own URL scheme (RFC 3986, §3.1), in small letters as browsers give it. */
-export function scheme(text: string): Reading<string> {
+export function ownScheme(text: string): Reading<string> {
   const value = text.toLowerCase()
   return /^[a-z][a-z0-9+.-]*$/.test(value) && !BROWSER_SCHEMES.test(value)
     ? { value }
