@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isApiError, useResolveDeepLinkQuery } from '../api'
+import { isApiError, useResolveDeepLinkQuery, type DeepLink } from '../api'
 import { ONWARD_LINKS_MS } from '../config/limits'
 import { paths } from '../config/paths'
 import { useSiteConfig } from '../config/SiteConfigContext'
@@ -38,9 +38,10 @@ export function useDeepLink(shortCode: string): Onward | null {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const site = useSiteConfig()
-  const { data, error } = useResolveDeepLinkQuery({ shortCode })
+  const { data, error, isSuccess } = useResolveDeepLinkQuery({ shortCode })
   const [plan, setPlan] = useState<FollowedPlan | null>(null)
-  const target = data?.fullUrl
+  // An answer without an address is refused as any other that is none.
+  const target = isSuccess ? ((data as Partial<DeepLink> | null)?.fullUrl ?? '') : undefined
 
   const giveUp = useEffectEvent((kind: string) => {
     logFailure(kind)
