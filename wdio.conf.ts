@@ -10,6 +10,9 @@ const TEST_LIMIT_MS = 90_000
 /** Suites that look after more than the page (the server's life) need one browser only. */
 const once = ['./tests/e2e/specs/durability.e2e.ts']
 
+/** Suites on a server that is started for them alone. */
+const onServersOfTheirOwn = [...once, './tests/e2e/specs/deep-links.e2e.ts']
+
 const browsers = (['desktop', 'phone'] as const).flatMap((screen) => (['ar', 'en'] as const).map((locale) => capabilityFor(screen, locale)))
 
 /** Names a browser of the suite by its screen and language. */
@@ -43,8 +46,8 @@ export const config: WebdriverIO.Config = {
   runner: 'local',
   specs: ['./tests/e2e/specs/**/*.e2e.ts'],
   suites,
-  // Somebody else's server is not ours to kill.
-  exclude: process.env['E2E_OWN_SERVER'] ? [] : once,
+  // Who tests somebody else's server has no build of ours, and that one is not ours to kill.
+  exclude: process.env['E2E_OWN_SERVER'] ? [] : onServersOfTheirOwn,
   capabilities: browsers.map((capability, index) => (index === 0 ? capability : { ...capability, 'wdio:exclude': once })),
   maxInstances: 2,
   baseUrl: process.env['BASE_URL'],

@@ -31,15 +31,22 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+interface ServerOptions {
+  dataDir?: string
+  port?: number
+  /** Variables of README's table. */
+  environment?: Record<string, string>
+}
+
 /**
  * Starts the real server, with the sample providers, on a temporary data folder or again on one that is given, and waits until it is ready.
  * Its log goes to artifacts/.
  */
-export async function startServer({ dataDir, port }: { dataDir?: string; port?: number } = {}): Promise<OwnServer> {
+export async function startServer({ dataDir, port, environment }: ServerOptions = {}): Promise<OwnServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'zaffa-e2e-')))
   const ownPort = port ?? (await freePort())
   const url = `http://127.0.0.1:${ownPort}`
-  const env = { PORT: String(ownPort), HOST: '127.0.0.1', DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMIT_SCALE, LOG_LEVEL: 'warn' }
+  const env = { PORT: String(ownPort), HOST: '127.0.0.1', DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMIT_SCALE, LOG_LEVEL: 'warn', ...environment }
   mkdirSync(join(root, 'artifacts'), { recursive: true })
   const log = createWriteStream(join(root, `artifacts/server-${ownPort}.log`), { flags: 'a' })
   const child = spawn(process.execPath, ['server/main.ts', '--demo'], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
 import { http, HttpResponse } from 'msw'
@@ -80,23 +80,29 @@ describe('goes home without a word, and logs why without the address,', () => {
 })
 
 describe('when the visitor is left standing', () => {
-  async function standStill(userAgent: string) {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  /** Opens a link where nothing comes up. jsdom goes nowhere, and complains of that. */
+  function standStill(userAgent: string, fullUrl: string) {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-    // jsdom goes nowhere, and complains of that.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const timers = jest.spyOn(globalThis, 'setTimeout')
-    leadTo('zaffa://items?category=storage')
+    leadTo(fullUrl)
     open()
-    const waiting = () => timers.mock.calls.find(([, ms]) => ms === ONWARD_LINKS_MS)?.[0]
-    await waitFor(() => expect(waiting()).toBeDefined())
-    return () => act(() => waiting()?.())
   }
 
-  it('offers the website’s page and the store after a while', async () => {
-    const passTime = await standStill(userAgents.iphone.plain)
-    expect(screen.queryByText(/Continue on the website/)).toBeNull()
-    await passTime()
-    expect(screen.getByRole('link', { name: 'Continue on the website' })).toHaveAttribute('href', '/items?category=storage')
+  it('offers the website’s page and the store, after a while', async () => {
+    const openedAt = Date.now()
+    standStill(userAgents.iphone.plain, 'zaffa://items?category=storage')
+    expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute('href', '/items?category=storage')
+    expect(Date.now() - openedAt).toBeGreaterThanOrEqual(ONWARD_LINKS_MS)
     expect(screen.getByRole('link', { name: /^Download App/ })).toHaveAttribute('href', 'https://apps.apple.com/app/id0000000000')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Redirecting…')
+  })
+
+  it('offers no store where the link is no app’s', async () => {
+    standStill(userAgents.desktop.plain, 'https://store.zaffa.example/rings')
+    expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('link', { name: /Download App/ })).toBeNull()
   })
 })

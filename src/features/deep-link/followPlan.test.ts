@@ -7,7 +7,7 @@ const plan = { kind: 'tryApp', url: 'zaffa://register', store: STORE, waitMs: 50
 /** A page and its frame that only send events, and a list of where they were sent. */
 function makeBrowser() {
   const went: string[] = []
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const frame = new EventTarget()
   const browser = {
     showPage: (path: string) => void went.push(`page ${path}`),
