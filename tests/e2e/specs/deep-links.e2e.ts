@@ -4,6 +4,7 @@ import { storageKeys } from '../../../src/config/storageKeys'
 import { deepLinkMessages } from '../../../src/features/deep-link/messages'
 import { userAgents } from '../../userAgents.ts'
 import { deepLinkPage } from '../pages/deepLink.ts'
+import { holdDevice, ownDevice } from '../support/device.ts'
 import { untranslated } from '../support/foreignWords.ts'
 import { accessibilityFaults, complaints, overflow } from '../support/health.ts'
 import { admin } from '../support/operator.ts'
@@ -49,11 +50,6 @@ describe('short links', () => {
   })
 
   const openLink = (host: string, code: string) => browser.url(`${host}/dl/${code}?lang=${locale}`)
-  const hold = (userAgent: string, maxTouchPoints = 5) =>
-    Promise.all([
-      browser.sendCommand('Emulation.setUserAgentOverride', { userAgent }),
-      browser.sendCommand('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints }),
-    ])
   const endsAt = (address: string) => browser.waitUntil(async () => (await browser.getUrl()) === address, { timeoutMsg: `the browser did not end at ${address}` })
   /** The page before the link is the one that the visitor comes back to. */
   const leavesNoWayBack = async () => {
@@ -134,6 +130,8 @@ describe('short links', () => {
   }
 
   describe('on a phone', () => {
+    after(ownDevice)
+
     const playStore = () => {
       const address = new URL(`${standIns.url}/play?id=example.zaffa.app`)
       address.searchParams.set('referrer', `shortCode=app&${REFERRAL}`)
@@ -145,7 +143,7 @@ describe('short links', () => {
       const at = () => (host === 'main' ? mainHost : appHost)
 
       it(`Android, ${host} host: lead to Google Play when the app does not come up, and tell it who sent the visitor`, async () => {
-        await hold(userAgents.android.plain)
+        await holdDevice(userAgents.android.plain, 5)
         standIns.open = (path) => !path.startsWith('/the-app')
         await openLink(at(), 'app')
         await endsAt(playStore())
@@ -154,14 +152,14 @@ describe('short links', () => {
       })
 
       it(`iPhone, ${host} host: lead to the App Store when the app does not come up`, async () => {
-        await hold(userAgents.iphone.plain)
+        await holdDevice(userAgents.iphone.plain, 5)
         standIns.open = (path) => !path.startsWith('/the-app')
         await openLink(at(), 'app')
         await endsAt(`${standIns.url}/app-store/id1`)
       })
 
       it(`${host} host: lead to no store when something comes up in time`, async () => {
-        await hold(userAgents.android.plain)
+        await holdDevice(userAgents.android.plain, 5)
         await openLink(at(), 'app')
         await endsAt(`${standIns.url}/the-app?${REFERRAL}`)
         await leavesNoWayBack()
@@ -170,17 +168,19 @@ describe('short links', () => {
     }
 
     it('iPad that says it is a Mac: lead to the App Store', async () => {
-      await hold(userAgents.ipad.plain)
+      await holdDevice(userAgents.ipad.plain, 5)
       standIns.open = (path) => !path.startsWith('/the-app')
       await openLink(mainHost, 'app')
       await endsAt(`${standIns.url}/app-store/id1`)
     })
 
-    it('inside a social network’s app: lead from the app host to the main host, and to no store', async () => {
-      await hold(userAgents.iphone.instagram)
-      await openLink(appHost, 'storage')
-      await endsAt(`${mainHost}/items?category=storage`)
-      expect(standIns.asked).toEqual([])
+    it('inside a social network’s app: lead straight to the address, and to no store', async () => {
+      await holdDevice(userAgents.iphone.instagram, 5)
+      standIns.open = (path) => !path.startsWith('/the-app')
+      await openLink(mainHost, 'app')
+      await expect(deepLinkPage.continueOnSite).toBeDisplayed()
+      await expect(deepLinkPage.downloadApp).not.toExist()
+      expect(standIns.asked).toEqual([`/the-app?${REFERRAL}`])
     })
   })
 })
