@@ -8,6 +8,7 @@ import { palette } from '../../theme/tokens'
 import { ExternalLink } from '../../ui/layout/ExternalLink'
 import { Logo } from '../../ui/layout/Logo'
 import { layoutMessages } from '../../ui/layout/messages'
+import { logo, NAV_HEIGHT_PX } from '../../ui/layout/navBarStyles'
 import { PatternBackdrop } from '../../ui/layout/PatternBackdrop'
 import { Khatim } from '../../ui/ornament/Khatim'
 import { deepLinkMessages } from './messages'
@@ -18,17 +19,13 @@ export interface Onward {
   store?: string
 }
 
-const frame = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  minBlockSize: '100dvh',
-  overflow: 'clip',
-  textAlign: 'center',
-} as const
+const frame = { display: 'grid', gridTemplateRows: 'auto 1fr', minBlockSize: '100dvh', textAlign: 'center' } as const
+
+const header = { display: 'grid', placeItems: 'center', minBlockSize: NAV_HEIGHT_PX, borderBlockEnd: `1px solid ${palette.line}` } as const
 
 /** The star of the house, outlined, around its filled core: the outline turns while the visitor waits. */
 const star = {
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: 104,
@@ -42,57 +39,52 @@ const star = {
   '@media (prefers-reduced-motion: reduce)': { '& > *': { animation: 'none !important' } },
 } as const
 
-/** The ways on come after a while; their place is kept, so that nothing moves. */
-const onwardPlace = { minBlockSize: { xs: 220, sm: 140 }, marginBlockStart: 3 } as const
-
 const appear = {
   animation: 'redirect-appear 400ms ease-out',
   '@keyframes redirect-appear': { from: { opacity: 0 } },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const
 
-/** The short link's page (specification §2): 'Redirecting…', and later the ways on. */
+/** The short link's page (specification §2): 'Redirecting…', and after a while the ways on. Their place is kept, so that nothing moves. */
 export function RedirectNotice({ onward }: { onward: Onward | null }) {
   return (
     <Box sx={frame}>
-      <PatternBackdrop />
-      <Box component="header" sx={{ position: 'relative', paddingBlock: 4 }}>
-        <Box component={Link} to={paths.index} sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 48, paddingInline: 1, color: 'inherit', textDecoration: 'none' }}>
+      <Box component="header" sx={header}>
+        <Box component={Link} to={paths.index} sx={{ ...logo, marginInline: 'auto' }}>
           <Logo />
         </Box>
       </Box>
-      <Box component="main" sx={{ position: 'relative', display: 'grid', alignContent: 'center', paddingInline: 3, paddingBlockEnd: 8 }}>
+      <Box component="main" sx={{ position: 'relative', display: 'grid', alignContent: 'center', overflow: 'clip', paddingInline: 3, paddingBlock: 6 }}>
+        <PatternBackdrop />
         <Box aria-hidden sx={star}>
           <Khatim />
           <Khatim filled />
         </Box>
-        <Box role="status" sx={{ marginBlockStart: 4 }}>
+        <Box role="status" sx={{ position: 'relative', marginBlockStart: 4 }}>
           <Typography variant="h1" sx={{ fontSize: { xs: '2.5rem', md: '3.25rem' } }}>
             <FormattedMessage {...deepLinkMessages.redirecting} />
           </Typography>
+          <Typography sx={{ minBlockSize: '2em', marginBlockStart: 2, color: 'text.secondary', textWrap: 'balance' }}>{onward && <FormattedMessage {...deepLinkMessages.stillHere} />}</Typography>
         </Box>
-        <Box sx={onwardPlace}>{onward && <WaysOn {...onward} />}</Box>
+        <Box sx={{ position: 'relative', minBlockSize: { xs: 136, sm: 56 }, marginBlockStart: 3 }}>{onward && <WaysOn {...onward} />}</Box>
       </Box>
     </Box>
   )
 }
 
+const ways = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, justifyContent: 'center', gap: 2, maxInlineSize: { xs: 320, sm: 'none' }, marginInline: 'auto' } as const
+
 function WaysOn({ page, store }: Onward) {
   return (
-    <Box sx={appear}>
-      <Typography role="status" sx={{ color: 'text.secondary' }}>
-        <FormattedMessage {...deepLinkMessages.stillHere} />
-      </Typography>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, justifyContent: 'center', gap: 2, maxInlineSize: { xs: 320, sm: 'none' }, marginInline: 'auto', marginBlockStart: 3 }}>
-        <Button component={Link} to={page} replace variant="contained" size="large">
-          <FormattedMessage {...deepLinkMessages.openSite} />
-        </Button>
-        {store && (
-          <ExternalLink href={store} variant="outlined" size="large">
-            <FormattedMessage {...layoutMessages.downloadApp} />
-          </ExternalLink>
-        )}
-      </Box>
+    <Box sx={[ways, appear]}>
+      <Button component={Link} to={page} replace variant="contained" size="large">
+        <FormattedMessage {...deepLinkMessages.openSite} />
+      </Button>
+      {store && (
+        <ExternalLink href={store} variant="outlined" size="large" sx={{ backgroundColor: 'background.default' }}>
+          <FormattedMessage {...layoutMessages.downloadApp} />
+        </ExternalLink>
+      )}
     </Box>
   )
 }

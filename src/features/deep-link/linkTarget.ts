@@ -3,7 +3,7 @@ import { withoutAppPrefix } from '../../config/paths'
 import type { SiteConfig } from '../../config/siteConfig'
 
 /** What this installation lets short links lead to. */
-export type LinkRules = Pick<SiteConfig, 'mainHost' | 'appScheme' | 'linkHosts'>
+export type LinkRules = Pick<SiteConfig, 'publicUrl' | 'mainHost' | 'appScheme' | 'linkHosts'>
 
 /** A short link's target that may be followed. */
 export interface LinkTarget {
@@ -11,7 +11,7 @@ export interface LinkTarget {
   /** Path and query, as the address has them. */
   path: string
   query: string
-  /** In the app's own scheme, on one of our two hosts, or a store or another allowed host. */
+  /** In the app's own scheme, on one of our own hosts, or a store or another allowed host. */
   place: 'app' | 'site' | 'elsewhere'
   /** The website's page for it, with query and hash; for other hosts the front page. */
   page: string
@@ -33,8 +33,10 @@ function decoded(path: string): string {
   }
 }
 
-function placeOf(url: URL, { mainHost, appScheme, linkHosts }: LinkRules): LinkTarget['place'] | undefined {
+function placeOf(url: URL, { publicUrl, mainHost, appScheme, linkHosts }: LinkRules): LinkTarget['place'] | undefined {
   if (url.protocol === `${appScheme}:`) return 'app'
+  // The site's own address, on http too where it has no other.
+  if (url.origin === publicUrl) return 'site'
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
   if (!isSafe || !linkHosts.includes(url.host)) return undefined
   return [mainHost, appHostOf(mainHost)].includes(url.host) ? 'site' : 'elsewhere'

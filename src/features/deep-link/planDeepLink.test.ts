@@ -176,6 +176,13 @@ describe('refuses', () => {
   })
 })
 
+it('takes the site’s public address for its own where that is not the main host, and on http where it has no other', () => {
+  for (const publicUrl of ['http://192.168.1.5:3000', 'https://www.zaffa.example']) {
+    const site = { ...defaultSiteConfig, publicUrl }
+    expect(planDeepLink(visit(`${publicUrl}/web/Invitations/Invitation?slug=x`, { site }))).toEqual({ kind: 'page', page: '/Invitations/Invitation?slug=x' })
+  }
+})
+
 describe('on one machine', () => {
   const site = { ...defaultSiteConfig, mainHost: 'localhost:3000', linkHosts: ['localhost:3000', 'app.localhost:3000', '127.0.0.1:4000', 'store.example'] }
   const local = (target: string) => planDeepLink(visit(target, { site, location: { protocol: 'http:', host: 'app.localhost:3000' } }))

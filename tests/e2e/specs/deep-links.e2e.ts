@@ -7,7 +7,7 @@ import { deepLinkPage } from '../pages/deepLink.ts'
 import { holdDevice, ownDevice } from '../support/device.ts'
 import { untranslated } from '../support/foreignWords.ts'
 import { accessibilityFaults, complaints, overflow } from '../support/health.ts'
-import { admin } from '../support/operator.ts'
+import { admin, plantLink } from '../support/operator.ts'
 import { startStandIns, type StandIns } from '../support/standIns.ts'
 import { locale, screen, text } from '../support/visit.ts'
 
@@ -34,8 +34,11 @@ describe('short links', () => {
     server = await startServer({ port, environment })
     const link = (code: string, target: string) => admin({ ...environment, DATA_DIR: server.dataDir }, 'deep-links', 'create', code, target)
     await link('register', `${mainHost}/app/register?${REFERRAL}`)
-    await link('storage', `${mainHost}/items?category=storage`)
     await link('app', `${standIns.url}/the-app?${REFERRAL}`)
+    plantLink(server.dataDir, 'storage', 'zaffa://items?category=storage')
+    plantLink(server.dataDir, 'elsewhere', 'http://127.0.0.1:9/app/register')
+    plantLink(server.dataDir, 'circle', `${mainHost}/app/dl/circle`)
+    plantLink(server.dataDir, 'script', 'javascript:location.replace("/contact")')
   })
   after(async () => {
     await discardServer(server)
@@ -81,12 +84,14 @@ describe('short links', () => {
     await leavesNoWayBack()
   })
 
-  it('lead home without a word where there is no such link', async () => {
-    await openLink(mainHost, 'no-such-code')
-    await endsAt(`${mainHost}/`)
-    await expect($('[role="alert"]')).not.toExist()
-    await leavesNoWayBack()
-  })
+  for (const code of ['no-such-code', 'elsewhere', 'circle', 'script']) {
+    it(`lead home without a word where they may not be followed: ${code}`, async () => {
+      await openLink(mainHost, code)
+      await endsAt(`${mainHost}/`)
+      await expect($('[role="alert"]')).not.toExist()
+      await leavesNoWayBack()
+    })
+  }
 
   it('lead home when the connection drops', async () => {
     await browser.sendCommand('Network.enable', {})
@@ -120,10 +125,12 @@ describe('short links', () => {
         expect(standIns.asked).toEqual([`/the-app?${REFERRAL}`])
       })
 
-      it('lead from the app host to the main host, with path and query', async () => {
-        await openLink(appHost, 'storage')
-        await endsAt(`${mainHost}/items?category=storage`)
-        await expect($('h1')).toBeDisplayed()
+      it('lead to the website’s page for the app’s: in its own place on the main host, to the main host from the app host', async () => {
+        for (const host of [mainHost, appHost]) {
+          await openLink(host, 'storage')
+          await endsAt(`${mainHost}/items?category=storage`)
+          await expect($('h1')).toBeDisplayed()
+        }
       })
     })
     return
