@@ -86,9 +86,9 @@ describe('when the visitor is left standing', () => {
   /** Opens a link where nothing comes up. jsdom goes nowhere, and complains of that. */
   function standStill(userAgent: string, fullUrl: string) {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     leadTo(fullUrl)
-    open()
+    return { ...open(), complained }
   }
 
   it('offers the website’s page and the store, after a while', async () => {
@@ -104,5 +104,12 @@ describe('when the visitor is left standing', () => {
     standStill(userAgents.desktop.plain, 'https://store.zaffa.example/rings')
     expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('link', { name: /Download App/ })).toBeNull()
+  })
+  it('goes to no store any more once the page is left', async () => {
+    const { complained, unmount } = standStill(userAgents.iphone.plain, 'zaffa://items')
+    await waitFor(() => expect(complained).toHaveBeenCalledTimes(1))
+    unmount()
+    jest.advanceTimersByTime(ONWARD_LINKS_MS)
+    expect(complained).toHaveBeenCalledTimes(1)
   })
 })

@@ -93,6 +93,17 @@ describe('short links', () => {
     })
   }
 
+  it('do not wait for a quiet moment to start their scripts', async () => {
+    await openLink(mainHost, 'no-such-code')
+    await endsAt(`${mainHost}/`)
+    const [asked, loaded] = await browser.execute(() => {
+      const main = performance.getEntriesByType('resource').find(({ name }) => name.includes('/static/js/main'))
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return [main?.startTime ?? Infinity, page?.loadEventStart ?? 0]
+    })
+    expect(asked).toBeLessThan(loaded)
+  })
+
   it('lead home when the connection drops', async () => {
     await browser.sendCommand('Network.enable', {})
     await browser.sendCommand('Network.setBlockedURLs', { urls: ['*/api/v1/deep-links/*'] })
