@@ -60,7 +60,7 @@ const publicPictures = (slugs: string[]): Picture[] => [
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },
   { name: 'delete-account', path: paths.deleteAccount },
-  { name: 'deep-link', path: deepLinkPath('standing-still'), holds: '*/api/v1/deep-links/*' },
+  { name: 'deep-link', path: deepLinkPath('standing-still'), holds: '*/api/v1/deep-links/*', windowOnly: true },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'guest-gone', path: invitationPath('gone') },
   ...templates.flatMap((template) => [
