@@ -27,6 +27,7 @@ const pageCatalogues: Record<string, string[]> = {
   consent: ['src/features/analytics'],
   help: ['src/features/contact', 'src/features/faq', 'src/features/support'],
   legal: ['src/features/legal'],
+  deepLink: ['src/features/deep-link'],
 }
 const withPages = Object.values(pageCatalogues).flat()
 const isIn = (folders: string[], file: string): boolean => folders.some((folder) => `${relative(root, dirname(file))}/`.startsWith(`${folder}/`))

@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remote } from 'webdriverio'
 import { capabilityFor } from '../tests/e2e/support/capabilities.ts'
-import { becomeProviderHash, cardPath, invitationPath, itemPath, paths, providerPath } from '../src/config/paths.ts'
+import { becomeProviderHash, cardPath, deepLinkPath, invitationPath, itemPath, paths, providerPath } from '../src/config/paths.ts'
 import { storageKeys } from '../src/config/storageKeys.ts'
 import { demoProviders } from '../server/demo/providers.ts'
 import { newAccount, publish, register, signIn, stories } from '../tests/e2e/support/couple.ts'
@@ -30,6 +30,8 @@ interface Picture {
   brings?: string
   /** Only what is in the window, not the whole page. */
   windowOnly?: boolean
+  /** Calls that get no answer, so that the page stands still: a pattern of addresses. */
+  holds?: string
 }
 
 /** What a visitor sees. */
@@ -59,6 +61,7 @@ const publicPictures = (slugs: string[]): Picture[] => [
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },
   { name: 'delete-account', path: paths.deleteAccount },
+  { name: 'deep-link', path: deepLinkPath('standing-still'), holds: '*/api/v1/deep-links/*', windowOnly: true },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'guest-gone', path: invitationPath('gone') },
   ...templates.flatMap((template) => [
@@ -99,10 +102,11 @@ function draftOf(locale: Locale): string {
   })
 }
 
-async function take(browser: WebdriverIO.Browser, siteUrl: string, { name, path, click, brings, windowOnly }: Picture, screen: Screen, locale: Locale): Promise<void> {
+async function take(browser: WebdriverIO.Browser, siteUrl: string, { name, path, click, brings, windowOnly, holds }: Picture, screen: Screen, locale: Locale): Promise<void> {
   if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) return
   const address = new URL(path, siteUrl)
   address.searchParams.set('lang', locale)
+  if (holds) await browser.sendCommand('Fetch.enable', { patterns: [{ urlPattern: holds }] })
   await browser.url(address.href)
   await browser.$('h1').waitForExist()
   await browser.$('main [aria-busy="true"]').waitForExist({ reverse: true })
@@ -122,6 +126,7 @@ async function take(browser: WebdriverIO.Browser, siteUrl: string, { name, path,
   const { width, height: windowHeight } = screens[screen]
   const clip = { x: 0, y: 0, width, height: windowOnly ? windowHeight : height, scale: 1 }
   const { data } = (await browser.sendCommandAndGetResult('Page.captureScreenshot', { clip, captureBeyondViewport: !windowOnly })) as { data: string }
+  if (holds) await browser.sendCommand('Fetch.disable', {})
   await writeFile(join(folder, `${name}-${screen}-${locale}.png`), Buffer.from(data, 'base64'))
 }
 

@@ -30,6 +30,7 @@ it('lets short links lead to the installation’s own hosts, its stores and what
     linkHosts: ['zaffa.example', 'app.zaffa.example', 'store.zaffa.example', 'play.google.com', 'apps.apple.com'],
   })
   const { site } = readConfig({
+    PUBLIC_URL: 'http://www.localhost:3000',
     MAIN_HOST: 'localhost:3000',
     APP_SCHEME: 'Zaffa-Beta',
     STORE_URL: 'http://127.0.0.1:4000/store',
@@ -37,7 +38,7 @@ it('lets short links lead to the installation’s own hosts, its stores and what
     LINK_HOSTS: 'partner.example, localhost:3000',
   })
   expect(site.appScheme).toBe('zaffa-beta')
-  expect(site.linkHosts).toEqual(['localhost:3000', 'app.localhost:3000', '127.0.0.1:4000', 'apps.apple.com', 'partner.example'])
+  expect(site.linkHosts).toEqual(['localhost:3000', 'app.localhost:3000', 'www.localhost:3000', '127.0.0.1:4000', 'apps.apple.com', 'partner.example'])
 })
 
 it.each([

@@ -73,7 +73,7 @@ export function readConfig(environment: Environment): Config {
     field.httpAddress,
   )
   const appStoreUrl = read('APP_STORE_URL', 'https://apps.apple.com/app/id0000000000', field.httpAddress)
-  const storeHosts = [storeUrl, playStoreUrl, appStoreUrl].map((address) => new URL(address).host)
+  const addressHosts = [publicUrl, storeUrl, playStoreUrl, appStoreUrl].map((address) => new URL(address).host)
   const supportPhone = read(
     'SUPPORT_PHONE',
     '+20 2 0000 0000',
@@ -99,7 +99,7 @@ export function readConfig(environment: Environment): Config {
       publicUrl,
       mainHost,
       appScheme: read('APP_SCHEME', 'zaffa', field.ownScheme),
-      linkHosts: [...new Set([mainHost, `app.${mainHost}`, ...storeHosts, ...read('LINK_HOSTS', [], field.hostNames)])],
+      linkHosts: [...new Set([mainHost, `app.${mainHost}`, ...addressHosts, ...read('LINK_HOSTS', [], field.hostNames)])],
       storeUrl,
       playStoreUrl,
       appStoreUrl,

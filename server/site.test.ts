@@ -36,7 +36,7 @@ describe('pages', () => {
     '/CREATEINVITATION',
     '/createInvitation/',
     '/invitationCard4',
-    '/dl/eid27',
+    '/invitationCard2',
     '/invitation',
     '/reset-password?token=x',
     '/delete-account',

@@ -34,7 +34,10 @@ const pages = [
   GUEST_ROUTE,
   '/dl/:part',
 ]
-const patterns = pages.map((page) => new RegExp(`^${page.replace(':part', '[^/]+').replace(/\/$/, '')}/?$`, 'i'))
+/** What fits a page's path: any letter case, a slash at the end or none, anything where a name stands (`:part`). */
+export const patternOf = (page: string): RegExp => new RegExp(`^${page.replace(/:\w+/, '[^/]+').replace(/\/$/, '')}/?$`, 'i')
+
+const patterns = pages.map(patternOf)
 
 /** Whether the site has a page at this path; elsewhere it shows its error page, with status 404. */
 export const isSitePage = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
@@ -56,8 +59,17 @@ export const unwrittenStatus = (path: string): 200 | 404 => (isSitePage(path) &&
 /** Short forms in the footer and on the register page, and the addresses that they stand for (decisions, "Routes"). */
 const moved: Record<string, string> = { '/terms': '/terms-conditions', '/privacy': '/privacy-policy' }
 
-/** @returns where a path leads to; undefined for all others. */
-export const movedTo = (path: string): string | undefined => moved[path.toLowerCase().replace(/\/$/, '')]
+/** What the app's links have before the site's own path (specification §4); src/config/paths.ts takes it off in the browser. */
+const APP_PREFIXES = /^(\/+(app|web)(?=\/|$))+/i
+
+/** @returns where a path leads to; undefined for all others. Always one slash before it: two would begin another site's address. */
+export function movedTo(path: string): string | undefined {
+  if (APP_PREFIXES.test(path)) return path.replace(APP_PREFIXES, '').replace(/^[\\/\s]*/, '/')
+  return moved[path.toLowerCase().replace(/\/$/, '')]
+}
+
+/** The query of what is asked for, with its question mark; empty where there is none. */
+export const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.slice(pathOf({ url }).length)
 
 /** The path of what is asked for, without its query. */
 export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? '/'

@@ -42,6 +42,14 @@ it('finds pages in any letter case, with a slash at the end too', async () => {
   for (const path of ['/SUPPORT', '/support/', '/Support?utm_source=x']) expect(titleOf((await get(path)).text)).toBe('support in ar')
 })
 
+it('answers every short link with the one page that is written for them', async () => {
+  for (const path of ['/dl/eid27', '/DL/Laila_1/', '/dl/x?lang=ar']) {
+    const { status, text } = await get(path)
+    expect([status, titleOf(text)]).toEqual([200, 'dl/shortCode in ar'])
+  }
+  for (const path of ['/dl', '/dl/', '/dl/a/b']) expect((await get(path)).status).toBe(404)
+})
+
 it('fills the blanks as HTML, as JSON in data, and gives the scripts the whole configuration', async () => {
   const { text } = await get('/support')
   expect(text).toContain('<a href="https://store.example/?a=1&amp;b=&#x27;&quot;&lt;x&gt;">a&amp;b@zaffa.example</a>')
@@ -70,9 +78,27 @@ it('answers 304 to who has the page, and another tag for another language', asyn
 it.each([
   ['/terms', '/terms-conditions'],
   ['/Privacy/', '/privacy-policy'],
+  ['/terms?lang=en', '/terms-conditions?lang=en'],
+  ['/app', '/'],
+  ['/WEB/', '/'],
+  ['/app/register?referralCode=X&lang=en', '/register?referralCode=X&lang=en'],
+  ['/web/Invitations/Invitation?slug=a?b', '/Invitations/Invitation?slug=a?b'],
+  ['/app/web/app/items', '/items'],
 ])('leads %s to %s for good', async (from, to) => {
   const { status, headers } = await get(from)
   expect([status, headers.location]).toEqual([301, to])
+})
+
+it.each(['/app//evil.example', '/app///evil.example/x', '/app/\\\\evil.example', '/web/\\evil.example?x=1', '//app//evil.example', '/app/app//evil.example'])(
+  'never leads out of the site: %s',
+  async (path) => {
+    const { status, headers } = await get(path)
+    expect([status, new URL(String(headers.location), 'https://zaffa.example').host]).toEqual([301, 'zaffa.example'])
+  },
+)
+
+it.each(['/apple', '/website/x', '/application'])('takes %s for what it is', async (path) => {
+  expect((await get(path)).status).toBe(404)
 })
 
 describe('for search engines', () => {

@@ -19,6 +19,8 @@ export interface RenderedSitePage {
 export interface Surroundings {
   loader: string
   scripts: string[]
+  /** The scripts start at once (src/app/early/scripts.ts). */
+  hurried: boolean
   /** Faces of the site's fonts. */
   fontFaces: string
   /** The files among them that the first screen shows. */
@@ -32,14 +34,14 @@ const icons =
   '<link rel="apple-touch-icon" href="/assets/icons/apple-touch-icon.png">'
 
 /** The whole document: what crawlers read first, then what the first screen waits for. */
-export function documentOf(page: RenderedSitePage, { loader, scripts, fontFaces, fonts, sheets }: Surroundings): string {
+export function documentOf(page: RenderedSitePage, { loader, scripts, hurried, fontFaces, fonts, sheets }: Surroundings): string {
   const preloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
   const styles = page.styles.map(({ names, css }) => `<style data-emotion="${names}">${css}</style>`)
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`)
   return (
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}" ${CHOSEN_BY_SERVER}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${palette.paper}">` +
-    `<script data-scripts="${scripts.join(' ')}">${loader}</script>${page.head}${preloads.join('')}` +
+    `<script data-scripts="${scripts.join(' ')}"${hurried ? ' data-hurried' : ''}>${loader}</script>${page.head}${preloads.join('')}` +
     `<style>body{margin:0;background:${palette.paper}}${fontFaces}</style>${styles.join('')}${links.join('')}` +
     `${icons}<link rel="manifest" href="/manifest.${page.locale}.webmanifest">${CONFIG_ELEMENT}</head>` +
     `<body><div id="root" data-rendered="${page.address}">${page.body}</div></body></html>`

@@ -18,7 +18,7 @@ const dist = join(root, 'dist')
 const site = join(dist, 'site')
 
 interface RenderModule {
-  renderedAddresses: { path: string; listed: boolean }[]
+  renderedAddresses: { path: string; listed: boolean; hurried?: true }[]
   renderPage: (page: { path: string; locale: 'ar' | 'en'; config: SiteConfig }) => Promise<RenderedSitePage>
 }
 
@@ -51,7 +51,7 @@ function filesOf(chunks: ChunkFiles, names: string[], ending: string): string[] 
 }
 
 /** What is the same for all pages, and what a page's chunks add. */
-async function surroundingsOf(): Promise<(page: RenderedSitePage) => Surroundings> {
+async function surroundingsOf(): Promise<(page: RenderedSitePage) => Omit<Surroundings, 'hurried'>> {
   const chunks = await readChunkFiles('site')
   const [loaderFile = ''] = (await readChunkFiles('guest'))['site-loader'] ?? []
   const [facesFile = ''] = filesOf(chunks, ['main'], '.css')
@@ -87,17 +87,19 @@ const blank = blankConfig(defaultSiteConfig)
 const list: ListedPage[] = []
 
 await rm(join(dist, 'pages'), { recursive: true, force: true })
-for (const { path, listed } of rendering.renderedAddresses) {
+for (const { path, listed, hurried = false } of rendering.renderedAddresses) {
   for (const locale of ['ar', 'en'] as const) {
     const write = async (config: SiteConfig) => {
       const page = await rendering.renderPage({ path, locale, config })
-      return documentOf(page, surround(page))
+      return documentOf(page, { ...surround(page), hurried })
     }
     const html = await write(blank)
     if (fillBlanks(html, probe) !== fillBlanks(await write(probe), probe)) {
       throw new Error(`${path} (${locale}) shows a value of the configuration in another form: derive that form in the configuration itself`)
     }
     await writeText(join(dist, 'pages', pageFile(path, locale)), html)
+    // No plain host finds one file for many addresses: there the application by itself answers.
+    if (path.includes(':')) continue
     await writeText(join(site, staticFile(path, locale)), fillBlanks(html.replace(` ${CHOSEN_BY_SERVER}`, ''), defaultSiteConfig))
   }
   list.push({ path, listed })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../src/config/siteConfig.ts'
+import { patternOf } from '../siteRoutes.ts'
 import { etagOf } from '../domain/etags.ts'
 import type { Language } from '../messages/index.ts'
 import { fillBlanks } from './blanks.ts'
@@ -14,7 +15,7 @@ const languages: Language[] = ['ar', 'en']
 
 /** A page that the build has written; `listed` ones are shown to search engines. */
 export interface ListedPage {
-  /** `*` is the page for addresses that are not there. */
+  /** `*` is the page for addresses that are not there; one with a name in it (`:shortCode`) stands for all such addresses. */
   path: string
   listed: boolean
 }
@@ -25,7 +26,7 @@ export const PAGES_LIST = 'pages.json'
 
 /** Names a page's file in the build. */
 export function pageFile(path: string, language: Language): string {
-  const name = path === NOT_FOUND_PAGE ? '404' : path === '/' ? 'index' : path.slice(1)
+  const name = path === NOT_FOUND_PAGE ? '404' : path === '/' ? 'index' : path.slice(1).replace(':', '')
   return `${name}.${language}.html`
 }
 
@@ -55,6 +56,7 @@ export async function loadSitePages(distDir: string, config: SiteConfig): Promis
   if (!existsSync(listFile)) return null
   const list = JSON.parse(await readFile(listFile, 'utf8')) as ListedPage[]
   const pages = new Map<string, () => Promise<SitePage>>()
+  const named = list.filter(({ path }) => path.includes(':')).map(({ path }) => ({ path, pattern: patternOf(path) }))
   for (const { path } of list) {
     for (const language of languages) {
       const html = await readFile(join(folder, pageFile(path, language)), 'utf8')
@@ -62,5 +64,7 @@ export async function loadSitePages(distDir: string, config: SiteConfig): Promis
       pages.set(`${language} ${path.toLowerCase()}`, () => (page ??= finish(fillBlanks(html, config))))
     }
   }
-  return { list, find: (path, language) => pages.get(`${language} ${path.toLowerCase().replace(/(.)\/$/, '$1')}`)?.() }
+  const find = (path: string, language: Language) => pages.get(`${language} ${path.toLowerCase().replace(/(.)\/$/, '$1')}`)?.()
+  const nameOf = (path: string) => named.find(({ pattern }) => pattern.test(path))?.path ?? path
+  return { list, find: (path, language) => find(nameOf(path), language) }
 }

@@ -7,7 +7,7 @@ import type { SitePage, SitePages } from '../html/sitePages.ts'
 import { LOCALE_COOKIE } from '../limits.ts'
 import { asLanguage, browserLanguage } from '../messages/index.ts'
 import type { Language } from '../messages/index.ts'
-import { isSitePage, movedTo, pathOf } from '../siteRoutes.ts'
+import { isSitePage, movedTo, pathOf, queryOf } from '../siteRoutes.ts'
 import { sitePolicy } from './securityHeaders.ts'
 
 /** The visitor's choice, else the address's, else the browser's, else Arabic (decisions, "Languages"). */
@@ -44,7 +44,7 @@ export function writtenPages(config: Config, pages: SitePages) {
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply | undefined => {
     const path = pathOf(request)
     const moved = movedTo(path)
-    if (moved) return reply.redirect(moved, 301)
+    if (moved) return reply.redirect(moved + queryOf(request), 301)
     const language = languageOf(request)
     const found = isSitePage(path) ? pages.find(path, language) : pages.find(NOT_FOUND_PAGE, language)
     if (!found) return undefined

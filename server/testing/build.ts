@@ -38,10 +38,12 @@ const files: Record<string, string> = {
   'pages/pages.json': JSON.stringify([
     { path: '/support', listed: true },
     { path: '/login', listed: false },
+    { path: '/dl/:shortCode', listed: false },
     { path: '*', listed: false },
   ]),
   ...written('support'),
   ...written('login'),
+  ...written('dl/shortCode'),
   ...written('404'),
   'site/static/js/main.1a2b3c4d.js': 'console.log(1)',
   'site/static/js/guest.js': 'hydrate()',

@@ -36,6 +36,24 @@ beforeAll(() => {
   window.scrollTo = () => undefined
 })
 
+describe('the app’s links, typed by hand', () => {
+  it.each(['/app/support', '/WEB/Support/', '/app/web/support'])('%s shows the site’s own page', async (at) => {
+    renderSite(<App />, { words: 'site', at })
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Support')
+  })
+
+  it('keep what they carry', async () => {
+    renderSite(<App />, { words: 'site', at: '/web/reset-password?token=t' })
+    expect((await screen.findAllByLabelText(/password/i)).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('/apple is none of them', async () => {
+    renderSite(<App />, { words: 'site', at: '/apple' })
+    expect(await screen.findByText(/404/)).toBeInTheDocument()
+  })
+})
+
 describe('the shell', () => {
   it('marks the link of the page as active, in any letter case', async () => {
     renderSite(<App />, { words: 'site', at: '/ABOUT' })

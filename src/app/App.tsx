@@ -11,6 +11,7 @@ import { ScrollOnNavigation } from './ScrollOnNavigation'
 import { SessionExpiredRedirect } from './SessionExpiredRedirect'
 import { StandaloneLayout } from './StandaloneLayout'
 import { ToastOutlet } from './ToastOutlet'
+import { WithoutAppPrefix } from './WithoutAppPrefix'
 
 /** The site: every route of the specification's table (§2), each page's code loaded on its own. */
 export function App() {
@@ -37,6 +38,8 @@ export function App() {
           <Route path={paths.invitation} element={<InvitationRoute />} />
           <Route path="/terms" element={<Navigate to={paths.terms} replace />} />
           <Route path="/privacy" element={<Navigate to={paths.privacy} replace />} />
+          <Route path="/app/*" element={<WithoutAppPrefix />} />
+          <Route path="/web/*" element={<WithoutAppPrefix />} />
           <Route path="*" element={<NotFoundRoute />} />
         </Routes>
       </Suspense>

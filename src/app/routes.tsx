@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { cardPath, paths } from '../config/paths'
+import { cardPath, DEEP_LINK_ROUTE, paths, withoutAppPrefix } from '../config/paths'
 import { lazyPage, type LazyPage } from './lazyPage'
 
 export interface PageRoute {
@@ -42,12 +42,19 @@ export const framedRoutes: PageRoute[] = [
 ]
 
 /** Standalone routes that bring their own frame. */
-export const standaloneRoutes: PageRoute[] = [{ path: paths.publicInvitation, Page: PublicInvitation }]
+export const standaloneRoutes: PageRoute[] = [
+  { path: paths.publicInvitation, Page: PublicInvitation },
+  { path: DEEP_LINK_ROUTE, Page: lazyPage('page-deep-link', () => import(/* webpackChunkName: "page-deep-link" */ '../pages/DeepLinkPage'), 'deepLink') },
+]
 
 const allRoutes: PageRoute[] = [...mainRoutes, ...framedRoutes, ...standaloneRoutes, { path: paths.invitation, Page: TemplateGallery }]
 
-/** @returns the page that a path shows; undefined where there is none. The paths with a name in them come after those without. */
+/**
+ * @returns the page that a path shows, or leads to by the app's prefix; undefined where there is none. The paths with a name in
+ * them come after those without.
+ */
 export function pageAt(pathname: string): LazyPage | undefined {
-  const matching = allRoutes.filter(({ path }) => matchPath(path, pathname))
+  const own = withoutAppPrefix(pathname)
+  const matching = allRoutes.filter(({ path }) => matchPath(path, own))
   return (matching.find(({ path }) => !path.includes(':')) ?? matching[0])?.Page
 }

@@ -37,6 +37,10 @@ const loaders = {
     ar: () => import(/* webpackChunkName: "messages-account-ar" */ './compiled/account.ar.json'),
     en: () => import(/* webpackChunkName: "messages-account-en" */ './compiled/account.en.json'),
   },
+  deepLink: {
+    ar: () => import(/* webpackChunkName: "messages-deepLink-ar" */ './compiled/deepLink.ar.json'),
+    en: () => import(/* webpackChunkName: "messages-deepLink-en" */ './compiled/deepLink.en.json'),
+  },
   guest: {
     ar: () => import(/* webpackChunkName: "messages-guest-ar" */ './compiled/guest.ar.json'),
     en: () => import(/* webpackChunkName: "messages-guest-en" */ './compiled/guest.en.json'),

@@ -13,8 +13,8 @@ interface PageHeadProps {
   title: MessageDescriptor | string
   /** One or two sentences for search results and shared links. */
   description: MessageDescriptor | string
-  /** The page's own path, in the spelling that everybody should use. */
-  path: string
+  /** The page's own path, in the spelling that everybody should use; none where one page stands for many addresses. */
+  path?: string
   /** For pages that mean nothing to a stranger. */
   hidden?: boolean
 }
@@ -31,29 +31,38 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
   const page = worded(title)
   const about = worded(description)
   const brand = intl.formatMessage(layoutMessages.brand)
-  const plain = siteUrl + path
-  // Who asks for no language, as search engines do, has the default one at the plain address.
-  const addressIn = (language: Locale) => (language === DEFAULT_LOCALE ? plain : `${plain}?lang=${language}`)
   return (
     <>
       <PageTitle message={page} />
       <meta name="description" content={about} />
       {hidden && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={addressIn(locale)} />
-      {locales.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={plain} />
+      {path !== undefined && <OwnAddress plain={siteUrl + path} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={page} />
       <meta property="og:description" content={about} />
-      <meta property="og:url" content={addressIn(locale)} />
       <meta property="og:locale" content={regional[locale].replace('-', '_')} />
       <meta property="og:image" content={siteUrl + SHARED_PICTURE.path} />
       <meta property="og:image:width" content={String(SHARED_PICTURE.width)} />
       <meta property="og:image:height" content={String(SHARED_PICTURE.height)} />
       <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** The page's one address in each language. */
+function OwnAddress({ plain }: { plain: string }) {
+  const { locale } = useLocale()
+  // Who asks for no language, as search engines do, has the default one at the plain address.
+  const addressIn = (language: Locale) => (language === DEFAULT_LOCALE ? plain : `${plain}?lang=${language}`)
+  return (
+    <>
+      <link rel="canonical" href={addressIn(locale)} />
+      {locales.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={plain} />
+      <meta property="og:url" content={addressIn(locale)} />
     </>
   )
 }

@@ -5,7 +5,7 @@ const specs = {
   invitations: ['main-job', 'visitor', 'studio', 'guest', 'keepsakes', 'short-links', 'bad-input', 'durability'],
   accounts: ['accounts', 'keyboard'],
   providers: ['providers'],
-  content: ['content', 'help', 'items', 'rendered'],
+  content: ['content', 'help', 'items', 'rendered', 'deep-links'],
   i18n: ['shell', 'rendered', 'walk'],
   a11y: ['walk', 'quality', 'keyboard'],
 }

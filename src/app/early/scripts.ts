@@ -36,3 +36,6 @@ export function bringScriptsLater(sources: string[]): () => void {
 
 /** The addresses that the page names on its loader's own element (`data-scripts`). */
 export const namedScripts = (): string[] => (document.currentScript?.dataset['scripts'] ?? '').split(' ').filter(Boolean)
+
+/** Whether the page says there that its visitor waits for the scripts (`data-hurried`). */
+export const isHurried = (): boolean => document.currentScript?.dataset['hurried'] !== undefined

@@ -8,6 +8,7 @@ describe('isRenderedFor', () => {
     ['another spelling of it', '/about', '/About/', ''],
     ['the front page', '/', '/', ''],
     ['a query that changes nothing', '/about', '/about', '?lang=ar&utm_source=wa&fbclid=1'],
+    ['the one page of all short links', '/dl/:shortCode', '/dl/Eid27', ''],
     ['the page for addresses that are not there', '*', '/no/such/page', '?a=b'],
   ])('takes %s', (_name, address, pathname, search) => expect(isRenderedFor(address, 'ar', visit(pathname, search))).toBe(true))
 
@@ -15,6 +16,8 @@ describe('isRenderedFor', () => {
     ['nothing was rendered', undefined, '/about', ''],
     ['a host answers every address with the front page', '/', '/createInvitation', ''],
     ['a host answers the application’s addresses with its 404 page', '*', '/home', ''],
+    ['the short link’s code is missing', '/dl/:shortCode', '/dl', ''],
+    ['the app’s prefix leads elsewhere', '*', '/app/register', ''],
     ['the query fills a form or chooses a tab', '/items', '/items', '?category=storage'],
   ])('does not when %s', (_name, address, pathname, search) => expect(isRenderedFor(address, 'ar', visit(pathname, search))).toBe(false))
 

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom'
 import type { Locale } from '../../i18n/locales'
 import { pageAt } from '../routes'
 
@@ -6,8 +7,6 @@ export const NOT_FOUND_ADDRESS = '*'
 
 /** Parameters that change nothing on a page: its language, and what advertisements and networks add to links. */
 const HARMLESS = /^(lang|utm_\w+|fbclid|gclid|ttclid|igshid|ref)$/
-
-const normal = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1')
 
 interface Visit {
   locale: Locale
@@ -23,5 +22,5 @@ interface Visit {
 export function isRenderedFor(address: string | undefined, lang: string, { locale, location: { pathname, search } }: Visit): boolean {
   if (address === undefined || lang !== locale) return false
   if (address === NOT_FOUND_ADDRESS) return pageAt(pathname) === undefined
-  return normal(address) === normal(pathname) && [...new URLSearchParams(search).keys()].every((name) => HARMLESS.test(name))
+  return matchPath(address, pathname) !== null && [...new URLSearchParams(search).keys()].every((name) => HARMLESS.test(name))
 }

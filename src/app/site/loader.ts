@@ -6,7 +6,7 @@
 import { writeCookie, writeStored } from '../../config/browserStorage'
 import { storageKeys } from '../../config/storageKeys'
 import { keepEarlyClick } from '../early/earlyClick'
-import { bringScriptsLater, namedScripts } from '../early/scripts'
+import { bringScriptsLater, isHurried, namedScripts } from '../early/scripts'
 import { visitLocale } from './visitLocale'
 
 /** A choice of language that the browser follows by itself, as a link; later the page turns in place. */
@@ -40,4 +40,4 @@ addEventListener(
 )
 
 // A copy from a plain host, or one kept on the way, knows nothing of the visitor: then the scripts show the other language, at once.
-if (visitLocale() !== document.documentElement.lang) start()
+if (isHurried() || visitLocale() !== document.documentElement.lang) start()

@@ -1,12 +1,14 @@
-import { itemPath, paths } from '../../config/paths'
+import { DEEP_LINK_ROUTE, itemPath, paths } from '../../config/paths'
 import { ITEMS } from '../../features/items/gallery/items'
 import { NOT_FOUND_ADDRESS } from './isRenderedFor'
 
 /** Pages that are written as HTML ahead of time, and whether search engines are shown them. */
 export interface RenderedAddress {
-  /** Where it stands; `*` is the page for addresses that are not there. */
+  /** Where it stands; `*` is the page for addresses that are not there, one with a name in it that for all such addresses. */
   path: string
   listed: boolean
+  /** Its visitor waits for what the scripts do: they do not wait for a quiet moment. */
+  hurried?: true
 }
 
 const listed = [
@@ -30,4 +32,5 @@ const unlisted = [paths.directory, paths.login, paths.forgotPassword, paths.dele
 export const renderedAddresses: RenderedAddress[] = [
   ...[...listed, ...ITEMS.map(({ id }) => itemPath(id))].map((path) => ({ path, listed: true })),
   ...unlisted.map((path) => ({ path, listed: false })),
+  { path: DEEP_LINK_ROUTE, listed: false, hurried: true },
 ]

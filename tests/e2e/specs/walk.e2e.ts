@@ -13,7 +13,7 @@ import { paths } from '../../../src/config/paths'
 const placeholders = { slug: 'SLUG', providerId: 'PROVIDER' }
 
 /** Chrome reports an answer that is no success among its errors. */
-const expected = /\/no-such-page.*404|slug=gone.*404/
+const expected = /\/no-such-page.*404|slug=gone.*404|\/deep-links\/no-such-code.*404/
 
 /** A title says whose page it is: ours, the couple's, or nobody's any more. */
 const named = /زفّة|Zaffa|عمر|Omar|لم نجد الدعوة|Invitation Not Found/
@@ -47,6 +47,7 @@ describe('every route, in this language and on this screen', () => {
       const route = routes[index] ?? { path }
       expect(await statusOf(route.path)).toBe(status)
       await visit(route.path)
+      if (leadsTo) await arriveAt(leadsTo)
       await $('h1').waitForDisplayed()
       expect(await currentPath()).toBe(leadsTo ?? route.path)
       expect(await browser.getTitle()).toMatch(named)

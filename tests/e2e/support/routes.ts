@@ -1,4 +1,4 @@
-import { cardPath, invitationPath, itemPath, paths, providerPath } from '../../../src/config/paths'
+import { cardPath, deepLinkPath, invitationPath, itemPath, paths, providerPath } from '../../../src/config/paths'
 
 /** An address of the site, and what a visit to it needs and shows. */
 export interface Route {
@@ -43,6 +43,8 @@ export const routesOf = ({ slug, providerId }: WalkGround): Route[] => [
   { path: invitationPath(slug) },
   { path: `${paths.invitation}?slug=${encodeURIComponent(slug)}` },
   { path: invitationPath('gone'), status: 404 },
+  { path: deepLinkPath('no-such-code'), leadsTo: paths.index },
+  { path: '/app/support', status: 301, leadsTo: paths.support },
   { path: '/no-such-page', status: 404 },
   { path: paths.home, signedIn: true },
   { path: paths.account, signedIn: true },

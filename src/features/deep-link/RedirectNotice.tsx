@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
+import { palette } from '../../theme/tokens'
+import { ExternalLink } from '../../ui/layout/ExternalLink'
+import { Logo } from '../../ui/layout/Logo'
+import { layoutMessages } from '../../ui/layout/messages'
+import { logo, NAV_HEIGHT_PX } from '../../ui/layout/navBarStyles'
+import { PatternBackdrop } from '../../ui/layout/PatternBackdrop'
+import { Khatim } from '../../ui/ornament/Khatim'
+import { deepLinkMessages } from './messages'
+
+/** How to go on for a visitor who is left standing: the website's page, and the app's in the store where there may be an app. */
+export interface Onward {
+  page: string
+  store?: string
+}
+
+const frame = { display: 'grid', gridTemplateRows: 'auto 1fr', minBlockSize: '100dvh', textAlign: 'center' } as const
+
+const header = { display: 'grid', placeItems: 'center', minBlockSize: NAV_HEIGHT_PX, borderBlockEnd: `1px solid ${palette.line}` } as const
+
+/** The star of the house, outlined, around its filled core: the outline turns while the visitor waits. */
+const star = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 104,
+  marginInline: 'auto',
+  color: palette.gold,
+  '& > *': { gridArea: '1 / 1' },
+  '& > :first-of-type': { inlineSize: '100%', animation: 'redirect-turn 14s linear infinite' },
+  '& > :last-of-type': { inlineSize: '34%', animation: 'redirect-glow 2.4s ease-in-out infinite' },
+  '@keyframes redirect-turn': { to: { transform: 'rotate(360deg)' } },
+  '@keyframes redirect-glow': { '50%': { opacity: 0.35 } },
+  '@media (prefers-reduced-motion: reduce)': { '& > *': { animation: 'none !important' } },
+} as const
+
+const appear = {
+  animation: 'redirect-appear 400ms ease-out',
+  '@keyframes redirect-appear': { from: { opacity: 0 } },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+} as const
+
+/** The short link's page (specification §2): 'Redirecting…', and after a while the ways on. Their place is kept, so that nothing moves. */
+export function RedirectNotice({ onward }: { onward: Onward | null }) {
+  return (
+    <Box sx={frame}>
+      <Box component="header" sx={header}>
+        <Box component={Link} to={paths.index} sx={{ ...logo, marginInline: 'auto' }}>
+          <Logo />
+        </Box>
+      </Box>
+      <Box component="main" sx={{ position: 'relative', display: 'grid', alignContent: 'center', overflow: 'clip', paddingInline: 3, paddingBlock: 6 }}>
+        <PatternBackdrop />
+        <Box aria-hidden sx={star}>
+          <Khatim />
+          <Khatim filled />
+        </Box>
+        <Box role="status" sx={{ position: 'relative', marginBlockStart: 4 }}>
+          <Typography variant="h1" sx={{ fontSize: { xs: '2.5rem', md: '3.25rem' } }}>
+            <FormattedMessage {...deepLinkMessages.redirecting} />
+          </Typography>
+          <Typography sx={{ minBlockSize: '2em', marginBlockStart: 2, color: 'text.secondary', textWrap: 'balance' }}>{onward && <FormattedMessage {...deepLinkMessages.stillHere} />}</Typography>
+        </Box>
+        <Box sx={{ position: 'relative', minBlockSize: { xs: 136, sm: 56 }, marginBlockStart: 3 }}>{onward && <WaysOn {...onward} />}</Box>
+      </Box>
+    </Box>
+  )
+}
+
+const ways = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, justifyContent: 'center', gap: 2, maxInlineSize: { xs: 320, sm: 'none' }, marginInline: 'auto' } as const
+
+function WaysOn({ page, store }: Onward) {
+  return (
+    <Box sx={[ways, appear]}>
+      <Button component={Link} to={page} replace variant="contained" size="large">
+        <FormattedMessage {...deepLinkMessages.openSite} />
+      </Button>
+      {store && (
+        <ExternalLink href={store} variant="outlined" size="large" sx={{ backgroundColor: 'background.default' }}>
+          <FormattedMessage {...layoutMessages.downloadApp} />
+        </ExternalLink>
+      )}
+    </Box>
+  )
+}

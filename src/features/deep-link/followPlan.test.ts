@@ -1,0 +1,107 @@
+import { jest } from '@jest/globals'
+import { followPlan, type PlanBrowser } from './followPlan'
+
+const STORE = 'https://apps.example/zaffa'
+const plan = { kind: 'tryApp', url: 'zaffa://register', store: STORE, waitMs: 500, page: '/register' } as const
+
+/** A page and its frame that only send events, and a list of where they were sent. */
+function makeBrowser() {
+  const went: string[] = []
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const frame = new EventTarget()
+  const browser = {
+    showPage: (path: string) => void went.push(`page ${path}`),
+    replace: (url: string) => void went.push(url),
+    document: page,
+    window: frame,
+  } as unknown as PlanBrowser
+  const hide = (visibilityState: DocumentVisibilityState) => {
+    page.visibilityState = visibilityState
+    page.dispatchEvent(new Event('visibilitychange'))
+  }
+  return { browser, went, page, frame, hide }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('shows a page of this site in place of this one', () => {
+  const { browser, went } = makeBrowser()
+  followPlan({ kind: 'page', page: '/register?x=1' }, browser)
+  expect(went).toEqual(['page /register?x=1'])
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+it('leaves for another address, and for no store', () => {
+  const { browser, went } = makeBrowser()
+  followPlan({ kind: 'leave', url: 'https://zaffa.example/items', page: '/items' }, browser)
+  jest.advanceTimersByTime(10_000)
+  expect(went).toEqual(['https://zaffa.example/items'])
+})
+
+describe('trying the app', () => {
+  it('goes to the store after the wait, to the millisecond, and once', () => {
+    const { browser, went } = makeBrowser()
+    followPlan(plan, browser)
+    jest.advanceTimersByTime(499)
+    expect(went).toEqual([plan.url])
+    jest.advanceTimersByTime(1)
+    expect(went).toEqual([plan.url, STORE])
+    jest.advanceTimersByTime(10_000)
+    expect(went).toHaveLength(2)
+  })
+
+  it('stays when the page is hidden, also when it is shown again before the wait is over', () => {
+    const { browser, went, hide } = makeBrowser()
+    followPlan(plan, browser)
+    jest.advanceTimersByTime(100)
+    hide('hidden')
+    hide('visible')
+    jest.advanceTimersByTime(10_000)
+    expect(went).toEqual([plan.url])
+  })
+
+  it('stays when the page is gone: kept by the browser, it would go to the store when it comes back', () => {
+    const { browser, went, frame } = makeBrowser()
+    followPlan(plan, browser)
+    frame.dispatchEvent(new Event('pagehide'))
+    jest.advanceTimersByTime(10_000)
+    expect(went).toEqual([plan.url])
+  })
+
+  it('stays in a window that nobody has looked at', () => {
+    const { browser, went, page } = makeBrowser()
+    page.visibilityState = 'hidden'
+    followPlan(plan, browser)
+    jest.advanceTimersByTime(10_000)
+    expect(went).toEqual([plan.url])
+  })
+
+  // Chrome says it as soon as an address is tried, also one of an app that is not there.
+  it('is not deceived by beforeunload', () => {
+    const { browser, went, frame } = makeBrowser()
+    followPlan(plan, browser)
+    frame.dispatchEvent(new Event('beforeunload'))
+    jest.advanceTimersByTime(500)
+    expect(went).toEqual([plan.url, STORE])
+  })
+
+  it('goes nowhere any more once it is taken back', () => {
+    const { browser, went } = makeBrowser()
+    followPlan(plan, browser)()
+    jest.advanceTimersByTime(10_000)
+    expect(went).toEqual([plan.url])
+  })
+
+  it.each(['hidden', 'over', 'taken back'])('listens to nothing any more when it is %s', (end) => {
+    const { browser, page, frame, hide } = makeBrowser()
+    const added = [page, frame].map((target) => jest.spyOn(target, 'addEventListener'))
+    const removed = [page, frame].map((target) => jest.spyOn(target, 'removeEventListener'))
+    const cancel = followPlan(plan, browser)
+    if (end === 'over') jest.advanceTimersByTime(500)
+    else if (end === 'hidden') hide('hidden')
+    else cancel()
+    expect(added.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+    expect(removed.map(({ mock }) => mock.calls)).toEqual(added.map(({ mock }) => mock.calls))
+  })
+})

@@ -1,0 +1,115 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
+import { http, HttpResponse } from 'msw'
+import { api, apiServer, received } from '../../tests/mocks/api'
+import { renderSite } from '../../tests/render'
+import { userAgents } from '../../tests/userAgents'
+import { ONWARD_LINKS_MS } from '../config/limits'
+import DeepLinkPage from './DeepLinkPage'
+
+const server = apiServer()
+const path = '/deep-links/eid27'
+
+/** Any other page: where it is, and how the visitor came. */
+function Elsewhere() {
+  const { pathname, search } = useLocation()
+  return <p>{`${useNavigationType()} ${pathname}${search}`}</p>
+}
+
+const open = () =>
+  renderSite(
+    <StrictMode>
+      <Routes>
+        <Route path="/dl/:shortCode" element={<DeepLinkPage />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </StrictMode>,
+    { at: '/dl/eid27' },
+  )
+
+const leadTo = (fullUrl: string) => server.use(http.get(api(path), () => HttpResponse.json({ fullUrl })))
+const kept = () => ['referralCode', 'referralSource', 'referralSourceId'].map((key) => localStorage.getItem(key))
+
+afterEach(() => jest.restoreAllMocks())
+
+it('says that it redirects while it asks, once and with cookies', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch')
+  server.use(http.get(api(path), () => new Promise<never>(() => undefined)))
+  open()
+  expect(screen.getByRole('status')).toHaveTextContent(/^Redirecting…$/)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Redirecting…')
+  await waitFor(() => expect(received(path)).toHaveLength(1))
+  expect(fetched.mock.calls.map(([request]) => (request as Request).credentials)).toEqual(['include'])
+})
+
+it('keeps who sent the visitor, and shows the page in its own place', async () => {
+  leadTo('https://zaffa.example/app/register?referralCode=LAILA&source=whatsapp&sourceId=7')
+  open()
+  expect(await screen.findByText('REPLACE /register?referralCode=LAILA&source=whatsapp&sourceId=7')).toBeInTheDocument()
+  expect(kept()).toEqual(['LAILA', 'whatsapp', '7'])
+  expect(received(path)).toHaveLength(1)
+})
+
+it('leaves what an earlier link said where this one says nothing, and takes no nonsense', async () => {
+  leadTo('https://zaffa.example/app/register?referralCode=%3Cb%3E')
+  const { store } = open()
+  store.dispatch({ type: 'referral/referralCaptured', payload: { referralCode: 'OMAR' } })
+  await screen.findByText(/^REPLACE/)
+  expect(kept()).toEqual(['OMAR', null, null])
+})
+
+describe('goes home without a word, and logs why without the address,', () => {
+  it.each([
+    ['notFound', () => HttpResponse.json({ message: 'no', code: 'not_found' }, { status: 404 })],
+    ['badRequest', () => HttpResponse.json({ message: 'no', code: 'bad_request' }, { status: 400 })],
+    ['server', () => HttpResponse.json({ message: 'no' }, { status: 500 })],
+    ['server', () => HttpResponse.text('<html>')],
+    ['network', () => HttpResponse.error()],
+    ['refused', () => HttpResponse.json({ fullUrl: 'https://evil.example/app/register?referralCode=LAILA' })],
+    ['refused', () => HttpResponse.json({})],
+  ])('when it is %s', async (kind, answer) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    server.use(http.get(api(path), answer))
+    open()
+    expect(await screen.findByText('REPLACE /')).toBeInTheDocument()
+    expect(warn.mock.calls).toEqual([[`A short link could not be followed: ${kind}`]])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('when the visitor is left standing', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  /** Opens a link where nothing comes up. jsdom goes nowhere, and complains of that. */
+  function standStill(userAgent: string, fullUrl: string) {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    leadTo(fullUrl)
+    return { ...open(), complained }
+  }
+
+  it('offers the website’s page and the store, after a while', async () => {
+    const openedAt = Date.now()
+    standStill(userAgents.iphone.plain, 'zaffa://items?category=storage')
+    expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute('href', '/items?category=storage')
+    expect(Date.now() - openedAt).toBeGreaterThanOrEqual(ONWARD_LINKS_MS)
+    expect(screen.getByRole('link', { name: /^Download App/ })).toHaveAttribute('href', 'https://apps.apple.com/app/id0000000000')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Redirecting…')
+  })
+
+  it('offers no store where the link is no app’s', async () => {
+    standStill(userAgents.desktop.plain, 'https://store.zaffa.example/rings')
+    expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('link', { name: /Download App/ })).toBeNull()
+  })
+  it('goes to no store any more once the page is left', async () => {
+    const { complained, unmount } = standStill(userAgents.iphone.plain, 'zaffa://items')
+    await waitFor(() => expect(complained).toHaveBeenCalledTimes(1))
+    unmount()
+    jest.advanceTimersByTime(ONWARD_LINKS_MS)
+    expect(complained).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router-dom'
+import { deepLinkMessages } from '../features/deep-link/messages'
+import { RedirectNotice } from '../features/deep-link/RedirectNotice'
+import { PageHead } from './PageHead'
+import { useDeepLink } from './useDeepLink'
+
+/** A short link: 'Redirecting…' while its visitor is sent on (specification §2). */
+export default function DeepLinkPage() {
+  const { shortCode = '' } = useParams()
+  const onward = useDeepLink(shortCode)
+  return (
+    <>
+      <PageHead title={deepLinkMessages.redirecting} description={deepLinkMessages.description} hidden />
+      <RedirectNotice onward={onward} />
+    </>
+  )
+}
