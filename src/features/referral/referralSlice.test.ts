@@ -16,6 +16,15 @@ it('keeps what a link carried under the specification’s keys, for the next vis
   expect(open().getState().referral).toEqual({ referralCode: 'LAILA', source: 'invitation', sourceId: '7' })
 })
 
+it('is the last link’s alone, which an address without any does not change', () => {
+  const store = open()
+  store.dispatch(referralCaptured({ referralCode: 'LAILA', source: 'invitation', sourceId: '7' }))
+  store.dispatch(referralCaptured({ referralCode: 'EID27' }))
+  store.dispatch(referralCaptured({}))
+  expect(store.getState().referral).toEqual({ referralCode: 'EID27', source: null, sourceId: null })
+  expect(kept()).toEqual(['EID27', null, null])
+})
+
 it('is forgotten once it is spent, here and in other tabs', () => {
   const store = open()
   const otherTab = open()

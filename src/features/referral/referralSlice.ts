@@ -24,10 +24,9 @@ export const referralSlice = createSlice({
   reducers: {
     /** What an earlier visit or another tab has kept. */
     referralRestored: (_state, { payload }: PayloadAction<ReferralState>) => payload,
-    /** Values that a link carried; what it did not carry stays as it was. */
-    referralCaptured: (state, { payload }: PayloadAction<Partial<ReferralState>>) => {
-      for (const name of Object.keys(keyOf) as (keyof ReferralState)[]) state[name] = payload[name] ?? state[name]
-    },
+    /** Values that a link carried, whole: its code must not be counted under the source of an earlier one. Without any it changes nothing. */
+    referralCaptured: (state, { payload }: PayloadAction<Partial<ReferralState>>) =>
+      Object.values(payload).some(Boolean) ? { ...initialState, ...payload } : state,
     /** An account has been registered with it: the next one on this browser came by itself. */
     referralSpent: () => initialState,
   },
