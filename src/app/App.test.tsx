@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer, received } from '../../tests/mocks/api'
+import { publishedInvitation } from '../../tests/invitations'
 import { renderSite } from '../../tests/render'
 import { App } from './App'
 
@@ -9,27 +10,7 @@ const server = apiServer()
 const signedIn = { auth: { token: 't', user: null, expired: false } }
 const refusal = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
 const profile = http.get(api('/users/profile'), () => HttpResponse.json({ id: 'u', email: 'a@b', firstName: 'Laila', version: 1, createdAt: '', updatedAt: '' }))
-const invitation = {
-  id: 'inv',
-  slug: 'omar-laila-x',
-  ownerId: 'u',
-  shortCode: 'p7m3kx9v2qhtd',
-  template: 2,
-  language: 'en',
-  groom: 'Omar',
-  bride: 'Laila',
-  weddingDate: '2027-06-18',
-  timeZone: 'Africa/Cairo',
-  engagementDate: '2026-12-01',
-  hennaDate: '2027-06-16',
-  crownDate: '2027-06-17',
-  weddinghole: 'Nile Hall',
-  weddingAddress: '12 Corniche',
-  area: 'Zamalek',
-  version: 3,
-  createdAt: '',
-  updatedAt: '',
-}
+const invitation = publishedInvitation('omar-laila-x', 'inv')
 const list = (...items: object[]) => http.get(api('/invitations/user/u'), () => HttpResponse.json({ items }))
 
 beforeAll(() => {
@@ -139,7 +120,7 @@ describe('a couple’s own invitations', () => {
     server.use(profile, list(invitation))
     const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByText('To print and to send'))
-    expect(screen.getByTestId('short-link')).toHaveTextContent('http://localhost/dl/p7m3kx9v2qhtd')
+    expect(screen.getByTestId('short-link')).toHaveTextContent('http://localhost/dl/code-omar-laila-x')
   })
 
   it('are edited in the studio, with what was published filled in', async () => {
@@ -147,7 +128,7 @@ describe('a couple’s own invitations', () => {
     const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     expect(await screen.findByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
-    expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', shortCode: 'p7m3kx9v2qhtd', version: 3 })
+    expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', shortCode: 'code-omar-laila-x', version: 3 })
   })
 
   it('are deleted only after asking, and disappear from the list', async () => {

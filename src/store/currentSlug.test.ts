@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
+import { publishedInvitation } from '../../tests/invitations'
 import { api, apiServer } from '../../tests/mocks/api'
-import { generatedApi, sessionExpired, sessionRenewed, type Invitation } from '../api'
+import { generatedApi, sessionExpired, sessionRenewed } from '../api'
 import { signedOut, tokenRestored } from '../features/auth/authSlice'
 import { draftCleared, draftEdited, editingDetached, editingEnded, invitationDeleted, invitationOpened, selectCurrentSlug } from '../features/invitation/invitationSlice'
 import { makeStore } from './makeStore'
@@ -9,28 +10,7 @@ import { restoreBrowserState } from './restoreBrowserState'
 const server = apiServer()
 const KEY = 'invitation-slug'
 
-const invitation = (slug: string): Invitation => ({
-  id: `id-${slug}`,
-  slug,
-  ownerId: 'u',
-  shortCode: `code-${slug}`,
-  template: 2,
-  language: 'en',
-  groom: 'Omar',
-  bride: 'Laila',
-  weddingDate: '2027-06-18',
-  timeZone: 'Africa/Cairo',
-  engagementDate: '2026-12-01',
-  hennaDate: '2027-06-16',
-  crownDate: '2027-06-17',
-  weddinghole: 'Nile Hall',
-  weddingAddress: '12 Corniche',
-  area: 'Zamalek',
-  version: 3,
-  createdAt: '',
-  updatedAt: '',
-})
-const [one, other] = [invitation('one'), invitation('other')]
+const [one, other] = [publishedInvitation('one'), publishedInvitation('other')]
 
 function open({ token = 't' }: { token?: string | null } = {}) {
   const store = makeStore({ apiHost: 'http://localhost' })

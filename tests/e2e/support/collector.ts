@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { serveOnLoopback, type LoopbackServer } from './loopback.ts'
 
 export type VendorName = 'tagManager' | 'metaPixel' | 'tiktokPixel'
 
@@ -48,15 +47,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Stands in for everybody who measures. */
-export interface Collector {
-  url: string
+export interface Collector extends LoopbackServer {
   /** Scripts that were fetched, with their queries. */
   fetched: () => string[]
   /** What one vendor was told, in order. */
   told: (vendor: VendorName) => unknown[]
   /** Forgets what has come so far. */
   clear: () => void
-  stop: () => Promise<void>
 }
 
 export async function startCollector(): Promise<Collector> {
@@ -73,11 +70,9 @@ export async function startCollector(): Promise<Collector> {
       response.writeHead(204).end()
     } else response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>')
   }
-  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const server = await serveOnLoopback((request, response) => void answer(request, response))
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...server,
     fetched: () => fetched,
     told: (vendor) =>
       sent
@@ -87,11 +82,6 @@ export async function startCollector(): Promise<Collector> {
     clear: () => {
       fetched = []
       sent = []
-    },
-    stop: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
     },
   }
 }
