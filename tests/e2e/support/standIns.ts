@@ -11,10 +11,10 @@ export interface StandIns extends LoopbackServer {
 export async function startStandIns(): Promise<StandIns> {
   const server = await serveOnLoopback((request, response) => {
     const path = request.url ?? '/'
-    if (path === '/favicon.ico') return void response.writeHead(404).end()
-    standIns.asked.push(path)
-    if (!standIns.open(path)) return void response.writeHead(204).end()
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Stand-in</title><h1>Stand-in</h1>')
+    const isPage = path !== '/favicon.ico'
+    if (isPage) standIns.asked.push(path)
+    if (isPage && standIns.open(path)) response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Stand-in</title><h1>Stand-in</h1>')
+    else response.writeHead(204).end()
   })
   const standIns: StandIns = { ...server, asked: [], open: () => true }
   return standIns
