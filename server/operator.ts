@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { isUniqueViolation } from './db/errors.ts'
-import { checkTarget, isCouplesCode } from './domain/deepLinks.ts'
+import { checkTarget, slugOfShortCode } from './domain/deepLinks.ts'
 
 /** The operator asked for something that cannot be done; the message says what can. */
 export class OperatorError extends Error {}
@@ -112,7 +112,7 @@ async function createDeepLink(
   const target = checkTarget(config.site, address)
   if ('mustBe' in target) throw new OperatorError(`The address must ${target.mustBe}.`)
   // Operator's links are found first: one with a couple's code would take their guests away.
-  if (await isCouplesCode(db, code)) throw new OperatorError(`The code ${code} exists already.`)
+  if ((await slugOfShortCode(db, code)) !== undefined) throw new OperatorError(`The code ${code} exists already.`)
   const link = { short_code: code, full_url: target.address, created_at: new Date().toISOString() }
   try {
     await db.insertInto('deep_links').values(link).execute()

@@ -50,6 +50,9 @@ export function isGuestPage(path: string, hasSlug: boolean): boolean {
   return /^\/invitations\/invitation\/?$/i.test(path) || (hasSlug && /^\/invitation\/?$/i.test(path))
 }
 
+/** A short link, and its code, which consists of letters that no address has to encode. */
+export const SHORT_LINK = /^\/dl\/([A-Za-z0-9_-]+)\/?$/i
+
 /** Addresses of which every one that there is has been written ahead of time: the others are nowhere. */
 const whollyWritten = /^\/items\/[^/]+\/?$/i
 

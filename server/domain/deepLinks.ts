@@ -44,9 +44,10 @@ export function checkTarget({ linkHosts, appScheme }: Config['site'], text: stri
   return { address: url.href }
 }
 
-/** Whether a couple's invitation has this short code. */
-export async function isCouplesCode(db: Db, shortCode: string): Promise<boolean> {
-  return (await db.selectFrom('invitations').select('id').where('short_code', '=', shortCode).executeTakeFirst()) !== undefined
+/** The slug of the couple's invitation that has this short code. */
+export async function slugOfShortCode(db: Db, shortCode: string): Promise<string | undefined> {
+  const invitation = await db.selectFrom('invitations').select('slug').where('short_code', '=', shortCode).executeTakeFirst()
+  return invitation?.slug
 }
 
 /**

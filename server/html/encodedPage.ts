@@ -26,6 +26,9 @@ export const encodePage = async (html: string, quality: number): Promise<Encoded
   br: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
 })
 
+/** @returns the page's text again. */
+export const htmlOf = async (page: EncodedPage): Promise<string> => String(await pageBytes(page, 'identity'))
+
 /** The page's bytes in an encoding. */
 function pageBytes(page: EncodedPage, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === 'br') return page.br

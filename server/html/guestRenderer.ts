@@ -38,7 +38,12 @@ export interface GuestRenderer {
   revision: string
   invitation: (invitation: PublicInvitation, locale: PageLanguage, now: number) => FinishedPage
   notFound: (slug: string, locale: PageLanguage) => FinishedPage
+  /** What messengers show of the invitation (Open Graph and Twitter tags), without its address. */
+  previewTags: (invitation: PublicInvitation, locale: PageLanguage, now: number) => string
 }
+
+/** React escapes the signs of markup in attributes, so a tag ends at the first of them. */
+export const PREVIEW_TAG = /<meta (?:property="og:|name="twitter:)[^>]*>/g
 
 type ChunkFiles = Record<string, string[]>
 
@@ -76,6 +81,10 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
     revision: hashOf((await readFile(file, 'utf8')) + JSON.stringify(chunks) + siteUrl),
     invitation: (invitation, locale, now) => finish(rendering.renderInvitation({ invitation, locale, siteUrl, now })),
     notFound: (slug, locale) => finish(rendering.renderNotFound({ slug, locale })),
+    previewTags: (invitation, locale, now) => {
+      const { head } = rendering.renderInvitation({ invitation, locale, siteUrl, now })
+      return (head.match(PREVIEW_TAG) ?? []).filter((tag) => !tag.includes('"og:url"')).join('')
+    },
   }
 }
 

@@ -41,8 +41,12 @@ export interface SitePages {
   find: (path: string, language: Language) => Promise<SitePage> | undefined
 }
 
-async function finish(html: string): Promise<SitePage> {
-  return { ...inlineParts(html), content: await encodePage(html, WRITTEN_QUALITY), etag: `W/${etagOf(html)}` }
+/**
+ * A page ready to be sent.
+ * @param quality brotli's, 0 to 11
+ */
+export async function readyPage(html: string, quality: number): Promise<SitePage> {
+  return { ...inlineParts(html), content: await encodePage(html, quality), etag: `W/${etagOf(html)}` }
 }
 
 /**
@@ -61,7 +65,7 @@ export async function loadSitePages(distDir: string, config: SiteConfig): Promis
     for (const language of languages) {
       const html = await readFile(join(folder, pageFile(path, language)), 'utf8')
       let page: Promise<SitePage> | undefined
-      pages.set(`${language} ${path.toLowerCase()}`, () => (page ??= finish(fillBlanks(html, config))))
+      pages.set(`${language} ${path.toLowerCase()}`, () => (page ??= readyPage(fillBlanks(html, config), WRITTEN_QUALITY)))
     }
   }
   const find = (path: string, language: Language) => pages.get(`${language} ${path.toLowerCase().replace(/(.)\/$/, '$1')}`)?.()

@@ -18,6 +18,7 @@ import { isApiAddress, refuseUnknown } from './errors.ts'
 import { guestPages } from './guestPage.ts'
 import type { Answer } from './guestPage.ts'
 import { sitePolicy } from './securityHeaders.ts'
+import { shortLinkPages } from './shortLinkPages.ts'
 import { writtenPages } from './writtenPages.ts'
 
 const MINUTE_MS = 60_000
@@ -61,8 +62,8 @@ export async function loadSite(context: Context, distDir: string, headers: Recor
   const application = await readApplication(join(dir, 'app.html'), config)
   if (!application) log.warn('The site is not built: run `npm run build`, then start again. The API works without it.')
   const pages = await loadSitePages(distDir, config.site)
-  const answerWritten = pages && writtenPages(config, pages)
   const renderer = application && (await loadGuestRenderer(distDir, config.publicUrl))
+  const answerWritten = pages && writtenPages(config, pages, renderer && shortLinkPages(context, renderer))
   const guests = renderer && guestPages(context, renderer, headers)
   return {
     dir,

@@ -9,6 +9,7 @@ import { asLanguage, browserLanguage } from '../messages/index.ts'
 import type { Language } from '../messages/index.ts'
 import { isSitePage, movedTo, pathOf, queryOf } from '../siteRoutes.ts'
 import { sitePolicy } from './securityHeaders.ts'
+import type { Personalise } from './shortLinkPages.ts'
 
 /** The visitor's choice, else the address's, else the browser's, else Arabic (decisions, "Languages"). */
 function languageOf({ url, cookies, headers }: FastifyRequest): Language {
@@ -18,9 +19,10 @@ function languageOf({ url, cookies, headers }: FastifyRequest): Language {
 
 /**
  * Answers with the pages that the build has written ahead of time, in the visitor's language.
+ * @param personalise gives some of them what only their address tells
  * @returns what answers a request, or undefined where no page is written for its address
  */
-export function writtenPages(config: Config, pages: SitePages) {
+export function writtenPages(config: Config, pages: SitePages, personalise: Personalise | null) {
   const policies = new WeakMap<SitePage, string>()
   const policyOf = (page: SitePage): string => {
     const policy = policies.get(page) ?? sitePolicy(config, page)
@@ -29,7 +31,8 @@ export function writtenPages(config: Config, pages: SitePages) {
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, found: Promise<SitePage>): Promise<FastifyReply> {
-    const page = await found
+    const written = await found
+    const page = personalise ? await personalise(written, request) : written
     void reply
       .type('text/html; charset=utf-8')
       // A page names hashed files: a copy kept without asking would outlive them.

@@ -17,7 +17,6 @@ const template = { desktop: { ar: 4, en: 3 }, phone: { ar: 2, en: 1 } }[screen][
 const story = stories[locale]
 
 const stored = (key: string): Promise<string | null> => browser.execute((name) => localStorage.getItem(name), key)
-const store = (key: string, value: string): Promise<void> => browser.execute((name, kept) => localStorage.setItem(name, kept), key, value)
 
 async function registerHere(account: Account): Promise<void> {
   await registerPage.write(account)
@@ -91,15 +90,26 @@ describe('the short link of an invitation, and who comes by it', function () {
     const [friend, next] = [newAccount(), newAccount()]
     before(comeAsSomebodyElse)
 
-    it('opens the page that it leads to', async () => {
-      await visit(`${paths.publicInvitation}?${new URLSearchParams({ slug, ...referral })}`)
+    it('sees the invitation where the link is sent, and the link stays the short one', async () => {
+      const html = await (await fetch(shortLink, { headers: { Accept: 'text/html' } })).text()
+      expect(html).toMatch(new RegExp(`<meta property="og:title" content="[^"]*${story.groom}[^"]*"`))
+      expect(html).toMatch(/<meta property="og:image" content="[^"]*preview\.png/)
+      expect(html.match(/property="og:title"/g)).toHaveLength(1)
+      expect(html).not.toMatch(/og:url/)
+    })
+
+    it('opens the invitation by it, and who sent it is remembered', async () => {
+      await browser.url(`${shortLink}?lang=${locale}`)
       await expect(invitation.names).toHaveText(expect.stringContaining(story.groom))
+      const { pathname, searchParams } = new URL(await browser.getUrl())
+      expect([pathname, searchParams.get('slug')]).toEqual([paths.publicInvitation, slug])
+      expect(await stored(storageKeys.referralCode)).toBe(referral.referralCode)
+      expect(await stored(storageKeys.referralSource)).toBe(referral.source)
+      expect(await stored(storageKeys.referralSourceId)).toBe(referral.sourceId)
+      expect(await complaints()).toEqual([])
     })
 
     it('is told at registration that the recommendation is remembered', async () => {
-      await store(storageKeys.referralCode, referral.referralCode)
-      await store(storageKeys.referralSource, referral.source)
-      await store(storageKeys.referralSourceId, referral.sourceId)
       await registerPage.open()
       await expect(registerPage.recommended).toHaveText(text(authMessages.recommended))
       expect(await accessibilityFaults()).toEqual([])
