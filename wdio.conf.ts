@@ -11,7 +11,7 @@ const TEST_LIMIT_MS = 90_000
 const once = ['./tests/e2e/specs/durability.e2e.ts']
 
 /** Suites on a server that is started for them alone. */
-const onServersOfTheirOwn = [...once, './tests/e2e/specs/deep-links.e2e.ts', './tests/e2e/specs/analytics.e2e.ts']
+const onServersOfTheirOwn = [...once, ...['deep-links', 'consent', 'analytics'].map((name) => `./tests/e2e/specs/${name}.e2e.ts`)]
 
 const browsers = (['desktop', 'phone'] as const).flatMap((screen) => (['ar', 'en'] as const).map((locale) => capabilityFor(screen, locale)))
 

@@ -1,11 +1,12 @@
 /** The suites that QA can pick, `npm run test:e2e -- --suite accounts`, and the specs in each. A spec may be in several. */
 const specs = {
-  analytics: ['analytics'],
   smoke: ['shell', 'main-job'],
-  invitations: ['main-job', 'visitor', 'studio', 'guest', 'keepsakes', 'short-links', 'bad-input', 'durability'],
+  invitations: ['main-job', 'visitor', 'studio', 'guest', 'keepsakes', 'bad-input', 'durability'],
   accounts: ['accounts', 'keyboard'],
   providers: ['providers'],
-  content: ['content', 'help', 'items', 'rendered', 'deep-links'],
+  content: ['content', 'help', 'items', 'rendered'],
+  links: ['deep-links', 'short-links'],
+  analytics: ['consent', 'analytics'],
   i18n: ['shell', 'rendered', 'walk'],
   a11y: ['walk', 'quality', 'keyboard'],
 }

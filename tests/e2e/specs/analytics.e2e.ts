@@ -1,51 +1,26 @@
 import { createHash } from 'node:crypto'
-import { discardServer, startServer, type OwnServer } from '../../../scripts/lib/server.ts'
 import { paths } from '../../../src/config/paths'
-import { errorPageMessages } from '../../../src/app/errorPage/messages'
-import { consentMessages } from '../../../src/features/analytics/consent/messages'
 import { contactMessages } from '../../../src/features/contact/messages'
 import { itemMessages } from '../../../src/features/items/messages'
-import { layoutMessages } from '../../../src/ui/layout/messages'
 import { loginPage } from '../pages/account.ts'
 import { consent } from '../pages/consent.ts'
 import { messageForm } from '../pages/help.ts'
-import { startCollector, type Collector, type VendorName } from '../support/collector.ts'
+import { isEvent, type Collector } from '../support/collector.ts'
 import { newAccount, publish, register } from '../support/couple.ts'
 import { press } from '../support/fields.ts'
-import { accessibilityFaults, complaints } from '../support/health.ts'
+import { complaints } from '../support/health.ts'
+import { startMeasuredSite, type MeasuredSite } from '../support/measuredSite.ts'
 import { passTime, stopClock } from '../support/stillClock.ts'
-import { comeAsSomebodyElse, locale, text, visit } from '../support/visit.ts'
+import { comeAsSomebodyElse, locale, scrollTo, text } from '../support/visit.ts'
 
 const sha256 = (plain: string) => createHash('sha256').update(plain).digest('hex')
 const person = { name: 'Laila', email: 'Laila.Measured@Example.com', phone: '0101 234 5678' }
 
-/** On a server of its own where everything is switched on, and comes from a stand-in on this machine. */
-describe('analytics', () => {
+/** On a server of its own. */
+describe('analytics, with consent, on a visit whose time the test lets pass', () => {
+  let site: MeasuredSite
   let collector: Collector
-  let server: OwnServer
-  const open = (path: string) => visit(server.url + path)
-
-  before(async () => {
-    collector = await startCollector()
-    const { url } = collector
-    server = await startServer({
-      environment: {
-        ANALYTICS_GTM_ID: 'GTM-ZAFFA',
-        ANALYTICS_GTM_URL: url,
-        ANALYTICS_META_PIXEL_ID: '17',
-        ANALYTICS_META_PIXEL_URL: url,
-        ANALYTICS_TIKTOK_PIXEL_ID: 'C17',
-        ANALYTICS_TIKTOK_PIXEL_URL: url,
-        STORE_URL: `${url}/shop`,
-        PLAY_STORE_URL: `${url}/play`,
-        SOCIAL_FACEBOOK_URL: `${url}/social`,
-      },
-    })
-  })
-  after(async () => {
-    await discardServer(server)
-    await collector.stop()
-  })
+  const open = (path: string) => site.open(path)
 
   /** Follows a link into a tab of its own, and comes back. */
   async function followOut(link: ReturnType<typeof $>): Promise<void> {
@@ -58,207 +33,138 @@ describe('analytics', () => {
     await browser.switchToWindow(here)
   }
 
-  const scrollTo = (percent: number) =>
-    browser.execute((part) => {
-      const { scrollHeight, clientHeight } = document.documentElement
-      window.scrollTo({ top: ((scrollHeight - clientHeight) * part) / 100, behavior: 'instant' })
-    }, percent)
-
-  /** Waits until a vendor has been told something. */
-  const hears = (vendor: VendorName, what: (entry: unknown) => boolean) =>
-    browser.waitUntil(() => collector.told(vendor).some(what), { timeoutMsg: `${vendor} does not hear of it` })
-
-  const isEvent = (name: string) => (entry: unknown) => (entry as { event?: string }).event === name
   /** Events of the tag manager, as name and what matters of them; the mouse goes its own ways. */
   const events = () =>
     (collector.told('tagManager') as Record<string, unknown>[])
       .filter(({ event }) => event !== undefined && event !== 'gtm.js' && event !== 'mouse_activity')
       .map(({ event, page_path: path, page_location: _location, country: _country, language: _language, ...rest }) => [event, path, rest])
 
-  describe('without consent', () => {
-    before(comeAsSomebodyElse)
-
-    it('asks, and loads and tells nothing while there is no answer', async () => {
-      await open(paths.index)
-      await expect(consent.question).toBeDisplayed()
-      await expect(consent.question).toHaveText(expect.stringContaining(text(consentMessages.title)))
-      expect(await accessibilityFaults()).toEqual([])
-      await open(paths.items)
-      await press($(`[role="tab"]=${text(itemMessages.storage)}`))
-      await scrollTo(100)
-      expect([collector.fetched(), collector.told('tagManager')]).toEqual([[], []])
-    })
-
-    it('does not ask again after a no, and still loads nothing', async () => {
-      await press(consent.refuse)
-      await expect(consent.question).not.toExist()
-      await open(paths.about)
-      await expect(consent.choices).toBeExisting()
-      await expect(consent.question).not.toExist()
-      expect(collector.fetched()).toEqual([])
-    })
-
-    it('can be asked again at the foot of the page; a yes brings the three scripts', async () => {
-      await consent.askAgain()
-      await expect(consent.question).toHaveText(expect.stringContaining(text(consentMessages.isRefused)))
-      await press(consent.accept)
-      await hears('tagManager', isEvent('page_view'))
-      await hears('metaPixel', (entry) => (entry as string[])[1] === 'PageView')
-      await hears('tiktokPixel', (entry) => (entry as string[])[0] === 'page')
-      expect(collector.fetched().toSorted()).toEqual(['/en_US/fbevents.js', '/gtm.js?id=GTM-ZAFFA', '/i18n/pixel/events.js?sdkid=C17&lib=ttq'])
-      expect(await complaints()).toEqual([])
-    })
-
-    it('taken back again, tells nothing more', async () => {
-      await consent.askAgain()
-      await press(consent.refuse)
-      await hears('tagManager', (entry) => Array.isArray(entry) && entry[1] === 'update')
-      collector.clear()
-      await press($('footer').$(`a=${text(layoutMessages.support)}`))
-      await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.support)
-      await open(paths.items)
-      await expect(consent.choices).toBeExisting()
-      expect([collector.fetched(), collector.told('tagManager'), collector.told('metaPixel'), collector.told('tiktokPixel')]).toEqual([[], [], [], []])
-    })
-  })
-
-  it('lets the page go on without the question when its code does not arrive', async () => {
+  before(async () => {
+    site = await startMeasuredSite()
+    ;({ collector } = site)
     await comeAsSomebodyElse()
-    await browser.sendCommand('Network.enable', {})
-    await browser.sendCommand('Network.setBlockedURLs', { urls: ['*/consent.*.js*'] })
     await open(paths.about)
-    const asked = () => browser.execute(() => performance.getEntriesByType('resource').some(({ name }) => /\/consent\.\w+\.js/.test(name)))
-    await browser.waitUntil(asked, { timeoutMsg: 'the code of the question was not asked for' })
-    await expect($('main h1')).not.toHaveText(text(errorPageMessages.unexpectedTitle))
-    await expect(consent.question).not.toExist()
-    await browser.sendCommand('Network.setBlockedURLs', { urls: [] })
-    await consent.askAgain()
+    await press(consent.accept)
+    await collector.hears('tagManager', isEvent('page_view'))
+    await stopClock()
+    await open(paths.terms)
+    await collector.hears('tagManager', (entry) => isEvent('page_view')(entry) && (entry as { page_path: string }).page_path === paths.terms)
+    collector.clear()
   })
 
-  describe('with consent, on a visit whose time the test lets pass', () => {
-    before(async () => {
-      await comeAsSomebodyElse()
-      await open(paths.about)
-      await press(consent.accept)
-      await hears('tagManager', isEvent('page_view'))
-      await stopClock()
-      await open(paths.terms)
-      await hears('tagManager', (entry) => isEvent('page_view')(entry) && (entry as { page_path: string }).page_path === paths.terms)
-      collector.clear()
-    })
+  after(() => site.stop())
 
-    it('tells each event of the gallery once, in order', async () => {
-      await open(paths.items)
-      await hears('tagManager', isEvent('page_view'))
-      await press($(`[role="tab"]=${text(itemMessages.storage)}`))
-      await hears('tagManager', isEvent('item_tab_click'))
-      await scrollTo(60)
-      await hears('tagManager', (entry) => (entry as { percent?: number }).percent === 50)
-      await scrollTo(100)
-      await hears('tagManager', (entry) => (entry as { percent?: number }).percent === 90)
-      await followOut($('footer').$(`a[href="${collector.url}/shop"]`))
-      await followOut($('footer').$(`a[href="${collector.url}/play"]`))
-      await followOut($('footer').$(`a[href="${collector.url}/social"]`))
-      await browser.execute(() => {
-        const link = Object.assign(document.createElement('a'), { href: '/files/plan.pdf', id: 'download', textContent: 'plan' })
-        link.addEventListener('click', (event) => event.preventDefault())
-        document.querySelector('footer')?.append(link)
-      })
-      await press($('#download'))
-      await hears('tagManager', isEvent('file_download'))
-
-      const item = { item_id: 'zaffa_storage', item_name: 'storage', item_category: 'storage', item_brand: 'zaffa', item_variant: 'tab', price: 0, quantity: 1 }
-      expect(events()).toEqual([
-        ['page_view', '/items', {}],
-        ['item_tab_click', '/items', { currency: 'EGP', items: [item] }],
-        ['scroll_depth', '/items', { percent: 25 }],
-        ['scroll_depth', '/items', { percent: 50 }],
-        ['scroll_depth', '/items', { percent: 75 }],
-        ['scroll_depth', '/items', { percent: 90 }],
-        ['store_click', '/items', { store: 'shop' }],
-        ['store_click', '/items', { store: 'google_play' }],
-        ['outbound_click', '/items', { domain: '127.0.0.1' }],
-        ['file_download', '/items', { file: 'plan.pdf', extension: 'pdf' }],
-      ])
+  it('tells each event of the gallery once, in order', async () => {
+    await open(paths.items)
+    await collector.hears('tagManager', isEvent('page_view'))
+    await press($(`[role="tab"]=${text(itemMessages.storage)}`))
+    await collector.hears('tagManager', isEvent('item_tab_click'))
+    await scrollTo(60)
+    await collector.hears('tagManager', (entry) => (entry as { percent?: number }).percent === 50)
+    await scrollTo(100)
+    await collector.hears('tagManager', (entry) => (entry as { percent?: number }).percent === 90)
+    await followOut($('footer').$(`a[href="${collector.url}/shop"]`))
+    await followOut($('footer').$(`a[href="${collector.url}/play"]`))
+    await followOut($('footer').$(`a[href="${collector.url}/social"]`))
+    await browser.execute(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/files/plan.pdf', id: 'download', textContent: 'plan' })
+      link.addEventListener('click', (event) => event.preventDefault())
+      document.querySelector('footer')?.append(link)
     })
+    await press($('#download'))
+    await collector.hears('tagManager', isEvent('file_download'))
 
-    it('tells the time on a page that is left, the next page, and a form that is refused', async () => {
-      await passTime(8000)
-      await browser.execute(() => document.querySelector<HTMLAnchorElement>('header a[href="/login"]')?.click())
-      await loginPage.signIn({ email: 'nobody@example.com', password: 'Wrong#2027' })
-      await hears('tagManager', isEvent('form_failure'))
-      expect(events().slice(10).filter(([event]) => event !== 'scroll_depth')).toEqual([
-        ['time_on_page', '/items', { seconds: 8 }],
-        ['page_view', '/login', {}],
-        ['form_failure', '/login', { form: 'login', reason: 'refused' }],
-      ])
-    })
+    const item = { item_id: 'zaffa_storage', item_name: 'storage', item_category: 'storage', item_brand: 'zaffa', item_variant: 'tab', price: 0, quantity: 1 }
+    expect(events()).toEqual([
+      ['page_view', '/items', {}],
+      ['item_tab_click', '/items', { currency: 'EGP', items: [item] }],
+      ['scroll_depth', '/items', { percent: 25 }],
+      ['scroll_depth', '/items', { percent: 50 }],
+      ['scroll_depth', '/items', { percent: 75 }],
+      ['scroll_depth', '/items', { percent: 90 }],
+      ['store_click', '/items', { store: 'shop' }],
+      ['store_click', '/items', { store: 'google_play' }],
+      ['outbound_click', '/items', { domain: '127.0.0.1' }],
+      ['file_download', '/items', { file: 'plan.pdf', extension: 'pdf' }],
+    ])
+  })
 
-    it('tells of a message that was sent, and of its sender by hashes alone', async () => {
-      collector.clear()
-      await open(paths.contact)
-      await messageForm.write({ ...person, message: 'How do I change the date?' })
-      await press(messageForm.submit)
-      await expect(messageForm.notice).toHaveText(text(contactMessages.sent))
-      await hears('tiktokPixel', (entry) => (entry as string[])[1] === 'Contact')
-      expect(events().filter(([event]) => event !== 'scroll_depth')).toEqual([
-        ['page_view', '/contact', {}],
-        ['form_success', '/contact', { form: 'contact' }],
-      ])
-      const hashed = { email: sha256('laila.measured@example.com'), phone_number: sha256('+201012345678') }
-      expect(collector.told('tiktokPixel')).toEqual([['grantConsent'], ['page'], ['identify', hashed], ['track', 'Contact']])
-      expect(collector.told('metaPixel')).toEqual([['set', 'autoConfig', false, '17'], ['consent', 'grant'], ['init', '17'], ['track', 'PageView'], ['track', 'Contact']])
-    })
+  it('tells the time on a page that is left, the next page, and a form that is refused', async () => {
+    await passTime(8000)
+    await browser.execute(() => document.querySelector<HTMLAnchorElement>('header a[href="/login"]')?.click())
+    await loginPage.signIn({ email: 'nobody@example.com', password: 'Wrong#2027' })
+    await collector.hears('tagManager', isEvent('form_failure'))
+    expect(events().slice(10).filter(([event]) => event !== 'scroll_depth')).toEqual([
+      ['time_on_page', '/items', { seconds: 8 }],
+      ['page_view', '/login', {}],
+      ['form_failure', '/login', { form: 'login', reason: 'refused' }],
+    ])
+  })
 
-    it('tells memory every 30 s and engagement every 60 s', async () => {
-      const before = events().length
-      await passTime(60_000)
-      await browser.waitUntil(() => events().length >= before + 3)
-      const told = events().slice(before)
-      const [engagement, ...others] = told.toSorted(([a], [b]) => String(a).localeCompare(String(b)))
-      expect(others.map(([event]) => event)).toEqual(['memory', 'memory'])
-      expect(engagement?.[0]).toBe('engagement')
-      const { score } = (engagement?.[2] ?? {}) as { score?: number }
-      expect(score).toBeGreaterThan(0)
-      expect(score).toBeLessThanOrEqual(100)
-    })
+  it('tells of a message that was sent, and of its sender by hashes alone', async () => {
+    collector.clear()
+    await open(paths.contact)
+    await messageForm.write({ ...person, message: 'How do I change the date?' })
+    await press(messageForm.submit)
+    await expect(messageForm.notice).toHaveText(text(contactMessages.sent))
+    await collector.hears('tiktokPixel', (entry) => (entry as string[])[1] === 'Contact')
+    expect(events().filter(([event]) => event !== 'scroll_depth')).toEqual([
+      ['page_view', '/contact', {}],
+      ['form_success', '/contact', { form: 'contact' }],
+    ])
+    const hashed = { email: sha256('laila.measured@example.com'), phone_number: sha256('+201012345678') }
+    expect(collector.told('tiktokPixel')).toEqual([['grantConsent'], ['page'], ['identify', hashed], ['track', 'Contact']])
+    expect(collector.told('metaPixel')).toEqual([['set', 'autoConfig', false, '17'], ['consent', 'grant'], ['init', '17'], ['track', 'PageView'], ['track', 'Contact']])
+  })
 
-    it('tells of the mouse once in 5 s', async () => {
-      const mouse = () => collector.told('tagManager').filter(isEvent('mouse_activity')).length
-      const move = (x: number) => browser.execute((clientX) => void document.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY: 10 })), x)
-      await passTime(5000)
-      const before = mouse()
-      await move(10)
-      await move(20)
-      await passTime(5000)
-      await move(30)
-      await browser.waitUntil(() => mouse() === before + 2)
-    })
+  it('tells memory every 30 s and engagement every 60 s', async () => {
+    const before = events().length
+    await passTime(60_000)
+    await browser.waitUntil(() => events().length >= before + 3)
+    const told = events().slice(before)
+    const [engagement, ...others] = told.toSorted(([a], [b]) => String(a).localeCompare(String(b)))
+    expect(others.map(([event]) => event)).toEqual(['memory', 'memory'])
+    expect(engagement?.[0]).toBe('engagement')
+    const { score } = (engagement?.[2] ?? {}) as { score?: number }
+    expect(score).toBeGreaterThan(0)
+    expect(score).toBeLessThanOrEqual(100)
+  })
 
-    it('still tells when the visitor leaves for elsewhere', async () => {
-      await browser.url('about:blank')
-      await hears('tagManager', isEvent('time_on_page'))
-      expect(events().at(-1)).toEqual(['time_on_page', '/contact', { seconds: 70 }])
-    })
+  it('tells of the mouse once in 5 s', async () => {
+    const mouse = () => collector.told('tagManager').filter(isEvent('mouse_activity')).length
+    const move = (x: number) => browser.execute((clientX) => void document.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY: 10 })), x)
+    await passTime(5000)
+    const before = mouse()
+    await move(10)
+    await move(20)
+    await passTime(5000)
+    await move(30)
+    await browser.waitUntil(() => mouse() === before + 2)
+  })
 
-    it('says in which language the page was shown, that it is for Egypt, and keeps every query to itself', async () => {
-      for (const entry of collector.told('tagManager').filter(isEvent('page_view'))) {
-        expect(entry).toMatchObject({ language: locale, country: 'EG', page_location: `${server.url}${paths.contact}` })
-      }
-      expect(JSON.stringify((['tagManager', 'metaPixel', 'tiktokPixel'] as const).map((vendor) => collector.told(vendor)))).not.toMatch(/measured|01012345678|lang=/i)
-    })
+  it('still tells when the visitor leaves for elsewhere', async () => {
+    await browser.url('about:blank')
+    await collector.hears('tagManager', isEvent('time_on_page'))
+    expect(events().at(-1)).toEqual(['time_on_page', '/contact', { seconds: 70 }])
+  })
 
-    it('brings nothing to a page whose address is a secret, or to an invitation', async () => {
-      collector.clear()
-      await open(`${paths.resetPassword}?token=secret`)
-      await expect(consent.choices).toBeExisting()
-      const account = newAccount()
-      await register(server.url, account)
-      const { slug } = await publish(server.url, account, locale, 1)
-      await browser.url(`${server.url}${paths.publicInvitation}?slug=${encodeURIComponent(slug)}`)
-      await expect($('h1')).toBeExisting()
-      expect(collector.fetched()).toEqual([])
-      expect(await complaints()).toEqual([])
-    })
+  it('says in which language the page was shown, that it is for Egypt, and keeps every query to itself', async () => {
+    for (const entry of collector.told('tagManager').filter(isEvent('page_view'))) {
+      expect(entry).toMatchObject({ language: locale, country: 'EG', page_location: `${site.url}${paths.contact}` })
+    }
+    expect(JSON.stringify((['tagManager', 'metaPixel', 'tiktokPixel'] as const).map((vendor) => collector.told(vendor)))).not.toMatch(/measured|01012345678|lang=/i)
+  })
+
+  it('brings nothing to a page whose address is a secret, or to an invitation', async () => {
+    collector.clear()
+    await open(`${paths.resetPassword}?token=secret`)
+    await expect(consent.choices).toBeExisting()
+    const account = newAccount()
+    await register(site.url, account)
+    const { slug } = await publish(site.url, account, locale, 1)
+    await browser.url(`${site.url}${paths.publicInvitation}?slug=${encodeURIComponent(slug)}`)
+    await expect($('h1')).toBeExisting()
+    expect(collector.fetched()).toEqual([])
+    expect(await complaints()).toEqual([])
   })
 })

@@ -46,12 +46,20 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
+/** Whether the tag manager was told an event of this name. */
+export const isEvent =
+  (name: string) =>
+  (entry: unknown): boolean =>
+    (entry as { event?: string }).event === name
+
 /** Stands in for everybody who measures. */
 export interface Collector extends LoopbackServer {
   /** Scripts that were fetched, with their queries. */
   fetched: () => string[]
   /** What one vendor was told, in order. */
   told: (vendor: VendorName) => unknown[]
+  /** Waits until a vendor has been told something. */
+  hears: (vendor: VendorName, what: (entry: unknown) => boolean) => Promise<unknown>
   /** Forgets what has come so far. */
   clear: () => void
 }
@@ -71,14 +79,16 @@ export async function startCollector(): Promise<Collector> {
     } else response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>')
   }
   const server = await serveOnLoopback((request, response) => void answer(request, response))
+  const told = (vendor: VendorName) =>
+    sent
+      .filter((each) => each.vendor === vendor)
+      .toSorted((a, b) => a.opened - b.opened || a.number - b.number)
+      .map(({ entry }) => entry)
   return {
     ...server,
     fetched: () => fetched,
-    told: (vendor) =>
-      sent
-        .filter((each) => each.vendor === vendor)
-        .sort((a, b) => a.opened - b.opened || a.number - b.number)
-        .map(({ entry }) => entry),
+    told,
+    hears: (vendor, what) => browser.waitUntil(() => told(vendor).some(what), { timeoutMsg: `${vendor} does not hear of it` }),
     clear: () => {
       fetched = []
       sent = []

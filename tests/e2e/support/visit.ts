@@ -26,6 +26,13 @@ export async function visit(path: string): Promise<void> {
   })
 }
 
+/** Scrolls the page to a share of its way, in percent. */
+export const scrollTo = (percent: number): Promise<void> =>
+  browser.execute((part) => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    window.scrollTo({ top: ((scrollHeight - clientHeight) * part) / 100, behavior: 'instant' })
+  }, percent)
+
 /** The address of the site under test, without a trailing slash. */
 export const siteUrl = (): string => browser.options.baseUrl?.replace(/\/$/, '') ?? ''
 
