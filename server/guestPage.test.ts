@@ -2,23 +2,17 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { embeddedJson } from './html/embeddedJson.ts'
 import { PAGE_KEPT_MS } from './limits.ts'
-import { smallBuild } from './testing/build.ts'
-import { invitationInput, newCouple, PASSWORD, startTestServer } from './testing/server.ts'
+import { invitationInput, newCouple, PASSWORD, startBuiltServer } from './testing/server.ts'
 import type { Answer, Couple, TestServer } from './testing/server.ts'
 
 let server: TestServer
-let build: Awaited<ReturnType<typeof smallBuild>>
 let couple: Couple
 
 beforeAll(async () => {
-  build = await smallBuild()
-  server = await startTestServer({ distDir: build.distDir, environment: { PUBLIC_URL: 'https://zaffa.example' } })
+  server = await startBuiltServer()
   couple = await newCouple(server)
 })
-afterAll(async () => {
-  await server.close()
-  await build.remove()
-})
+afterAll(() => server.close())
 
 const publish = async (changes: Record<string, unknown> = {}) =>
   (await couple.call('POST', 'invitations', { body: invitationInput(changes) })).body

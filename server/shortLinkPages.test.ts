@@ -1,20 +1,14 @@
-import { smallBuild } from './testing/build.ts'
-import { invitationInput, newCouple, startTestServer } from './testing/server.ts'
+import { invitationInput, newCouple, startBuiltServer } from './testing/server.ts'
 import type { Couple, TestServer } from './testing/server.ts'
 
 let server: TestServer
-let build: Awaited<ReturnType<typeof smallBuild>>
 let couple: Couple
 
 beforeAll(async () => {
-  build = await smallBuild()
-  server = await startTestServer({ distDir: build.distDir, environment: { PUBLIC_URL: 'https://zaffa.example' } })
+  server = await startBuiltServer()
   couple = await newCouple(server)
 })
-afterAll(async () => {
-  await server.close()
-  await build.remove()
-})
+afterAll(() => server.close())
 
 const publish = async (changes: Record<string, unknown> = {}) => (await couple.call('POST', 'invitations', { body: invitationInput(changes) })).body
 const open = (code: string, query = '') => server.call('GET', `/dl/${code}${query}`, { headers: { accept: 'text/html' } })

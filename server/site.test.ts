@@ -1,27 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { smallBuild } from './testing/build.ts'
-import { startTestServer } from './testing/server.ts'
+import { startTestServer, startBuiltServer } from './testing/server.ts'
 import type { TestServer } from './testing/server.ts'
 
 let server: TestServer
-let build: Awaited<ReturnType<typeof smallBuild>>
 
 beforeAll(async () => {
-  build = await smallBuild()
-  server = await startTestServer({
-    distDir: build.distDir,
-    environment: {
-      PUBLIC_URL: 'https://zaffa.example',
-      STORE_URL: 'https://store.example/?a=1&b=</script><script>alert(1)</script>',
-      IP_LOOKUP_URL: 'https://ip.example/json',
-      ANALYTICS_GTM_ID: 'GTM-ABC',
-    },
+  server = await startBuiltServer({
+    STORE_URL: 'https://store.example/?a=1&b=</script><script>alert(1)</script>',
+    IP_LOOKUP_URL: 'https://ip.example/json',
+    ANALYTICS_GTM_ID: 'GTM-ABC',
   })
 })
-afterAll(async () => {
-  await server.close()
-  await build.remove()
-})
+afterAll(() => server.close())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.call('GET', path, { headers: { accept: 'text/html', ...headers } })

@@ -65,9 +65,12 @@ const moved: Record<string, string> = { '/terms': '/terms-conditions', '/privacy
 /** What the app's links have before the site's own path (specification §4); src/config/paths.ts takes it off in the browser. */
 const APP_PREFIXES = /^(\/+(app|web)(?=\/|$))+/i
 
-/** @returns where a path leads to; undefined for all others. Always one slash before it: two would begin another site's address. */
+/** @returns the site's own path, always with one slash before it: two would begin another site's address. */
+export const withoutAppPrefix = (path: string): string => path.replace(APP_PREFIXES, '').replace(/^[\\/\s]*/, '/')
+
+/** @returns where a path leads to; undefined for all others. */
 export function movedTo(path: string): string | undefined {
-  if (APP_PREFIXES.test(path)) return path.replace(APP_PREFIXES, '').replace(/^[\\/\s]*/, '/')
+  if (APP_PREFIXES.test(path)) return withoutAppPrefix(path)
   return moved[path.toLowerCase().replace(/\/$/, '')]
 }
 

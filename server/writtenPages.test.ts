@@ -1,24 +1,15 @@
 import { createHash } from 'node:crypto'
-import { smallBuild } from './testing/build.ts'
-import { startTestServer } from './testing/server.ts'
+import { startBuiltServer } from './testing/server.ts'
 import type { TestServer } from './testing/server.ts'
 
 const STORE = `https://store.example/?a=1&b='"<x>`
 
 let server: TestServer
-let build: Awaited<ReturnType<typeof smallBuild>>
 
 beforeAll(async () => {
-  build = await smallBuild()
-  server = await startTestServer({
-    distDir: build.distDir,
-    environment: { PUBLIC_URL: 'https://zaffa.example', STORE_URL: STORE, SUPPORT_EMAIL: 'a&b@zaffa.example' },
-  })
+  server = await startBuiltServer({ STORE_URL: STORE, SUPPORT_EMAIL: 'a&b@zaffa.example' })
 })
-afterAll(async () => {
-  await server.close()
-  await build.remove()
-})
+afterAll(() => server.close())
 
 const get = (path: string, headers: Record<string, string> = {}) => server.call('GET', path, { headers: { accept: 'text/html', ...headers } })
 const titleOf = (text: string) => /<title>(.*?)<\/title>/.exec(text)?.[1]

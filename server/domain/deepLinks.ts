@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { publicPagePath } from '../share/publicPage.ts'
+import { withoutAppPrefix } from '../siteRoutes.ts'
 
 /** A path of the site under `/web` is the page's own: the deep-link page goes there without leaving the site (specification §4). */
 const IN_APP_PREFIX = '/web'
@@ -15,7 +16,7 @@ const isLoopback = (hostname: string): boolean => /^(127\.0\.0\.1|\[::1\]|(.+\.)
 /** Whether the address is a short link itself, in any letter case and under any prefix: it would lead round in a circle. */
 function isShortLink({ host, pathname, protocol }: URL, appScheme: string): boolean {
   const path = protocol === `${appScheme}:` ? `/${host}${pathname}` : pathname
-  return /^(\/+(app|web))*\/+dl(\/|$)/i.test(decoded(path))
+  return /^\/dl(\/|$)/i.test(withoutAppPrefix(decoded(path)))
 }
 
 function decoded(path: string): string {

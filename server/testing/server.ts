@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Environment } from '../config.ts'
+import { smallBuild } from './build.ts'
 import { testDatabase } from './database.ts'
 import { expectDocumented } from './document.ts'
 
@@ -91,6 +92,17 @@ export async function startTestServer(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** A server over a small build; its end takes the build along. */
+export async function startBuiltServer(environment: Environment = {}): Promise<TestServer> {
+  const build = await smallBuild()
+  const server = await startTestServer({ distDir: build.distDir, environment: { PUBLIC_URL: 'https://zaffa.example', ...environment } })
+  const close = async () => {
+    await server.close()
+    await build.remove()
+  }
+  return { ...server, close }
 }
 
 async function callServer(app: FastifyInstance, method: string, path: string, call: CallOptions): Promise<Answer> {

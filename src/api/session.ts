@@ -9,6 +9,9 @@ export interface SessionState {
 /** The access token; null also in a store without sessions, the guest's. */
 export const selectToken = (state: unknown): string | null => (state as Partial<SessionState>).auth?.token ?? null
 
+/** Whether a session has ended between two states, however it did: signed out, expired, or ended in another tab. */
+export const sessionEnded = (now: unknown, before: unknown): boolean => selectToken(now) === null && selectToken(before) !== null
+
 /** A new access token has arrived, by sign-in or by refresh. */
 export const sessionRenewed = createAction<{ token: string; user?: AuthUser }>('session/renewed')
 

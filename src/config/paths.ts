@@ -1,3 +1,5 @@
+import { parseAddress } from './parseAddress'
+
 /** Every address of the site is built here (specification §2, decisions "Routes"). Paths match in any letter case. */
 export const paths = {
   index: '/',
@@ -59,7 +61,7 @@ export const loginPath = (next: string): string => `${paths.login}?next=${encode
 export function safeNext(next: string | null): string {
   if (!next || !next.startsWith('/')) return paths.home
   const origin = 'http://site.invalid'
-  const url = URL.parse(next, origin)
+  const url = parseAddress(next, origin)
   return url?.origin === origin ? url.pathname + url.search + url.hash : paths.home
 }
 

@@ -26,7 +26,16 @@ const pages: Record<Target, string> = {
  * the URL, then after so many ms the store.
  */
 type Outcome = 'page' | 'main' | 'straight' | number
-const table: Record<Host, Record<DeviceName | 'in a social app', Record<Target, Outcome>>> = {
+type Row = Record<DeviceName | 'in a social app', Record<Target, Outcome>>
+/** Every host but the app's own. */
+const elsewhere: Row = {
+  android: { '/app': 'page', '/web': 'page', other: 900, scheme: 900 },
+  iphone: { '/app': 'page', '/web': 'page', other: 1200, scheme: 1200 },
+  ipad: { '/app': 'page', '/web': 'page', other: 1200, scheme: 1200 },
+  desktop: { '/app': 'page', '/web': 'page', other: 'straight', scheme: 'page' },
+  'in a social app': { '/app': 'page', '/web': 'page', other: 'straight', scheme: 'page' },
+}
+const table: Record<Host, Row> = {
   'app host': {
     android: { '/app': 'page', '/web': 'page', other: 500, scheme: 500 },
     iphone: { '/app': 'page', '/web': 'page', other: 800, scheme: 800 },
@@ -34,20 +43,8 @@ const table: Record<Host, Record<DeviceName | 'in a social app', Record<Target, 
     desktop: { '/app': 'page', '/web': 'page', other: 'main', scheme: 'main' },
     'in a social app': { '/app': 'page', '/web': 'page', other: 'main', scheme: 'main' },
   },
-  'main host': {
-    android: { '/app': 'page', '/web': 'page', other: 900, scheme: 900 },
-    iphone: { '/app': 'page', '/web': 'page', other: 1200, scheme: 1200 },
-    ipad: { '/app': 'page', '/web': 'page', other: 1200, scheme: 1200 },
-    desktop: { '/app': 'page', '/web': 'page', other: 'straight', scheme: 'page' },
-    'in a social app': { '/app': 'page', '/web': 'page', other: 'straight', scheme: 'page' },
-  },
-  'another host': {
-    android: { '/app': 'page', '/web': 'page', other: 900, scheme: 900 },
-    iphone: { '/app': 'page', '/web': 'page', other: 1200, scheme: 1200 },
-    ipad: { '/app': 'page', '/web': 'page', other: 1200, scheme: 1200 },
-    desktop: { '/app': 'page', '/web': 'page', other: 'straight', scheme: 'page' },
-    'in a social app': { '/app': 'page', '/web': 'page', other: 'straight', scheme: 'page' },
-  },
+  'main host': elsewhere,
+  'another host': elsewhere,
 }
 
 const stores: Record<DeviceName, string> = {

@@ -1,4 +1,5 @@
 import InAppSpy from 'inapp-spy'
+import { isDisguisedIpad } from '../../config/disguisedIpad'
 
 /** What a visitor's browser says of itself. */
 export interface Visitor {
@@ -9,11 +10,9 @@ export interface Visitor {
 export type Device = 'android' | 'ios' | 'desktop'
 
 /** @returns what the visitor holds, by the stores that its apps come from. */
-export function deviceOf({ userAgent, maxTouchPoints }: Visitor): Device {
-  if (/Android/i.test(userAgent)) return 'android'
-  // An iPad says that it is a Mac; no Mac is touched with more than one finger.
-  const isTouchedMac = userAgent.includes('Macintosh') && maxTouchPoints > 1
-  return isTouchedMac || /iPhone|iPad|iPod/.test(userAgent) ? 'ios' : 'desktop'
+export function deviceOf(visitor: Visitor): Device {
+  if (/Android/i.test(visitor.userAgent)) return 'android'
+  return isDisguisedIpad(visitor) || /iPhone|iPad|iPod/.test(visitor.userAgent) ? 'ios' : 'desktop'
 }
 
 /** Google's search app is no social network, and opens other apps as a browser does. */

@@ -1,4 +1,4 @@
-import { selectToken } from '../../api'
+import { sessionEnded } from '../../api'
 import { readStored, writeStored } from '../../config/browserStorage'
 import { storageKeys } from '../../config/storageKeys'
 import type { StartListening } from '../../store/listeners'
@@ -25,7 +25,7 @@ export function startInvitationListeners(startListening: StartListening): void {
   })
   startListening({
     // However it ended: signing in again and opening the invitation brings it back, the next couple must not see it.
-    predicate: (_action, now, before) => selectToken(now) === null && selectToken(before) !== null,
+    predicate: (_action, now, before) => sessionEnded(now, before),
     effect: (_action, { dispatch }) => void dispatch(currentSlugCleared()),
   })
 }

@@ -13,6 +13,7 @@ import { useSiteConfig } from '../../config/SiteConfigContext'
 import { palette } from '../../theme/tokens'
 import { Logo } from './Logo'
 import { layoutMessages } from './messages'
+import { TextButton } from './TextButton'
 
 const linkStyle = {
   display: 'inline-flex',
@@ -41,17 +42,6 @@ function Inner({ to, label }: { to: string; label: MessageDescriptor }) {
   return (
     <li>
       <Box component={Link} to={to} sx={linkStyle}>
-        <FormattedMessage {...label} />
-      </Box>
-    </li>
-  )
-}
-
-/** A link of the column that does something on this very page. */
-function Action({ onClick, label }: { onClick: () => void; label: MessageDescriptor }) {
-  return (
-    <li>
-      <Box component="button" type="button" onClick={onClick} sx={[linkStyle, { padding: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start', cursor: 'pointer' }]}>
         <FormattedMessage {...label} />
       </Box>
     </li>
@@ -92,7 +82,11 @@ export function Footer({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) 
             <Inner to={paths.privacy} label={layoutMessages.privacy} />
             <Inner to={paths.terms} label={layoutMessages.terms} />
             <Inner to={paths.deleteAccount} label={layoutMessages.deleteAccount} />
-            {onPrivacyChoices && <Action onClick={onPrivacyChoices} label={layoutMessages.privacyChoices} />}
+            {onPrivacyChoices && (
+              <li>
+                <TextButton onClick={onPrivacyChoices} label={layoutMessages.privacyChoices} sx={linkStyle} />
+              </li>
+            )}
           </Column>
           <Column title={layoutMessages.app}>
             <Outer href={playStoreUrl}>

@@ -7,6 +7,7 @@ import { FOOTER_YEAR } from '../../config/limits'
 import { paths } from '../../config/paths'
 import { palette } from '../../theme/tokens'
 import { layoutMessages } from './messages'
+import { TextButton } from './TextButton'
 
 const linkStyle = {
   display: 'inline-flex',
@@ -16,7 +17,6 @@ const linkStyle = {
   textDecoration: 'none',
   '&:hover': { color: palette.henna, textDecoration: 'underline' },
 } as const
-const buttonStyle = { padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' } as const
 
 const links = [
   { to: paths.terms, label: layoutMessages.terms },
@@ -41,9 +41,7 @@ export function SlimFooter({ onPrivacyChoices }: { onPrivacyChoices?: () => void
           ))}
           {onPrivacyChoices && (
             <li>
-              <Box component="button" type="button" onClick={onPrivacyChoices} sx={[linkStyle, buttonStyle]}>
-                <FormattedMessage {...layoutMessages.privacyChoices} />
-              </Box>
+              <TextButton onClick={onPrivacyChoices} label={layoutMessages.privacyChoices} sx={linkStyle} />
             </li>
           )}
         </Box>

@@ -2,7 +2,7 @@ import { paths } from '../../../src/config/paths'
 import { accountMessages } from '../../../src/features/account/messages'
 import type { Account } from '../support/couple.ts'
 import { type } from '../support/fields.ts'
-import { text, visit } from '../support/visit.ts'
+import { arriveAt, text, visit } from '../support/visit.ts'
 
 const submit = () => $('main form button[type="submit"]')
 
@@ -42,6 +42,13 @@ export const loginPage = {
     await type('password', password)
     await submit().click()
   },
+}
+
+/** Signs a couple in by hand, and comes to its home. */
+export async function comeIn(account: Pick<Account, 'email' | 'password'>): Promise<void> {
+  await loginPage.open()
+  await loginPage.signIn(account)
+  await arriveAt(paths.home)
 }
 
 export const forgotPage = {

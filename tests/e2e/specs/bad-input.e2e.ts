@@ -4,12 +4,12 @@ import { authMessages } from '../../../src/features/auth/messages'
 import { formMessages } from '../../../src/features/invitation/form/messages'
 import { pictureMessages } from '../../../src/features/invitation/form/picture/messages'
 import { mapMessages } from '../../../src/features/invitation/mapLink/messages'
-import { loginPage, registerPage } from '../pages/account.ts'
+import { comeIn, loginPage, registerPage } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'
 import { cardView, studio } from '../pages/studio.ts'
 import { dayFromNow, newAccount, register, stories } from '../support/couple.ts'
 import { focusedField, press, put } from '../support/fields.ts'
-import { arriveAt, currentPath, goOffline, locale, siteUrl, text } from '../support/visit.ts'
+import { currentPath, goOffline, locale, siteUrl, text } from '../support/visit.ts'
 
 const story = stories[locale]
 
@@ -87,9 +87,7 @@ describe('bad input', () => {
     const account = newAccount()
     before(async () => {
       await register(siteUrl(), account)
-      await loginPage.open()
-      await loginPage.signIn(account)
-      await arriveAt(paths.home)
+      await comeIn(account)
       await studio.open()
     })
     after(() => goOffline(false))

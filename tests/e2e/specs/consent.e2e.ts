@@ -8,7 +8,7 @@ import { isEvent, type Collector } from '../support/collector.ts'
 import { press } from '../support/fields.ts'
 import { accessibilityFaults, complaints } from '../support/health.ts'
 import { startMeasuredSite, type MeasuredSite } from '../support/measuredSite.ts'
-import { comeAsSomebodyElse, scrollTo, text } from '../support/visit.ts'
+import { blockAddresses, comeAsSomebodyElse, scrollTo, text } from '../support/visit.ts'
 
 /** On a server of its own. */
 describe('consent to being measured', () => {
@@ -70,14 +70,13 @@ describe('consent to being measured', () => {
 
   it('lets the page go on without the question when its code does not arrive', async () => {
     await comeAsSomebodyElse()
-    await browser.sendCommand('Network.enable', {})
-    await browser.sendCommand('Network.setBlockedURLs', { urls: ['*/consent.*.js*'] })
+    await blockAddresses('*/consent.*.js*')
     await open(paths.about)
     const asked = () => browser.execute(() => performance.getEntriesByType('resource').some(({ name }) => /\/consent\.\w+\.js/.test(name)))
     await browser.waitUntil(asked, { timeoutMsg: 'the code of the question was not asked for' })
     await expect($('main h1')).not.toHaveText(text(errorPageMessages.unexpectedTitle))
     await expect(consent.question).not.toExist()
-    await browser.sendCommand('Network.setBlockedURLs', { urls: [] })
+    await blockAddresses()
     await consent.askAgain()
   })
 })

@@ -9,7 +9,7 @@ import { untranslated } from '../support/foreignWords.ts'
 import { accessibilityFaults, complaints, overflow } from '../support/health.ts'
 import { admin, plantLink } from '../support/operator.ts'
 import { startStandIns, type StandIns } from '../support/standIns.ts'
-import { locale, screen, text } from '../support/visit.ts'
+import { blockAddresses, locale, screen, text } from '../support/visit.ts'
 
 const REFERRAL = 'referralCode=LAILA_27&source=whatsapp&sourceId=7'
 
@@ -105,11 +105,10 @@ describe('short links', () => {
   })
 
   it('lead home when the connection drops', async () => {
-    await browser.sendCommand('Network.enable', {})
-    await browser.sendCommand('Network.setBlockedURLs', { urls: ['*/api/v1/deep-links/*'] })
+    await blockAddresses('*/api/v1/deep-links/*')
     await openLink(mainHost, 'register')
     await endsAt(`${mainHost}/`)
-    await browser.sendCommand('Network.setBlockedURLs', { urls: [] })
+    await blockAddresses()
   })
 
   it('offer the ways on to who is left standing', async () => {

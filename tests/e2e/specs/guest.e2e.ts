@@ -7,7 +7,8 @@ import { guestPage, invitation } from '../pages/invitation.ts'
 import { newAccount, publish, register, stories } from '../support/couple.ts'
 import { press } from '../support/fields.ts'
 import { complaints } from '../support/health.ts'
-import { comeAsSomebodyElse, locale, screen, siteUrl, text } from '../support/visit.ts'
+import { runBeforePages } from '../support/newDocument.ts'
+import { blockAddresses, comeAsSomebodyElse, locale, screen, siteUrl, text } from '../support/visit.ts'
 
 const template = { desktop: { ar: 4, en: 3 }, phone: { ar: 2, en: 1 } }[screen][locale] as 1 | 2 | 3 | 4
 const story = stories[locale]
@@ -88,8 +89,7 @@ describe('a guest’s phone', () => {
       await browser.url(path)
       await browser.execute((key: string, chosen: string) => localStorage.setItem(key, chosen), storageKeys.locale, locale)
       // No script but the inline one: the choice has to be kept by it.
-      await browser.sendCommand('Network.enable', {})
-      await browser.sendCommand('Network.setBlockedURLs', { urls: ['*/static/js/*'] })
+      await blockAddresses('*/static/js/*')
       await browser.url(path)
       await guestPage.languageSwitch.click()
       await expect($('article h2')).toHaveText(text(cardMessages.countdown, undefined, otherLocale))
@@ -99,7 +99,7 @@ describe('a guest’s phone', () => {
     it('is answered when it pressed a button too early', async () => {
       // The browser is never idle, so that the press is what brings the scripts.
       const source = 'const later = setTimeout; window.requestIdleCallback = () => 0; window.setTimeout = (run, ms) => (ms > 1000 ? 0 : later(run, ms))'
-      await browser.sendCommand('Page.addScriptToEvaluateOnNewDocument', { source })
+      await runBeforePages(source)
       await browser.url(path)
       expect(await guestPage.isAlive()).toBe(false)
       await press(guestPage.button(text(shareMessages.copy)))

@@ -4,7 +4,7 @@ import { storageKeys } from '../../../src/config/storageKeys'
 import { ITEMS, itemById, itemsOf } from '../../../src/features/items/gallery/items'
 import { itemMessages } from '../../../src/features/items/messages'
 import { wishlistMessages } from '../../../src/features/items/wishlist/messages'
-import { loginPage } from '../pages/account.ts'
+import { comeIn } from '../pages/account.ts'
 import { newAccount, register, signIn } from '../support/couple.ts'
 import { press } from '../support/fields.ts'
 import { arriveAt, locale, siteUrl, text, visit } from '../support/visit.ts'
@@ -52,9 +52,7 @@ describe('content: the gallery of items', () => {
     await fullHeart('storage-1').waitForExist()
     await browser.refresh()
     await fullHeart('storage-1').waitForExist()
-    await loginPage.open()
-    await loginPage.signIn(account)
-    await arriveAt(paths.home)
+    await comeIn(account)
     await expect($('main')).toHaveText(expect.stringContaining(nameOf('storage-1')))
     const token = await signIn(siteUrl(), account)
     await browser.waitUntil(

@@ -6,7 +6,7 @@ import { publishMessages } from '../../../src/features/invitation/publish/messag
 import { shareMessages } from '../../../src/features/invitation/share/messages'
 import { paths } from '../../../src/config/paths'
 import { pageMessages } from '../../../src/pages/messages'
-import { loginPage, registerPage } from '../pages/account.ts'
+import { comeIn, loginPage, registerPage } from '../pages/account.ts'
 import { guestPage, invitation } from '../pages/invitation.ts'
 import { shell } from '../pages/shell.ts'
 import { cardView, ownInvitations, studio } from '../pages/studio.ts'
@@ -27,9 +27,7 @@ describe('the main job: a couple makes an invitation, a guest opens it', functio
   let link = ''
 
   const signIn = async () => {
-    await loginPage.open()
-    await loginPage.signIn(account)
-    await arriveAt(paths.home)
+    await comeIn(account)
   }
   const openOwnLink = () => browser.url(`${link}&lang=${locale}`)
   const open = async () => {

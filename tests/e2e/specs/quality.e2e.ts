@@ -1,11 +1,11 @@
 import { invitationPath, paths } from '../../../src/config/paths'
-import { loginPage } from '../pages/account.ts'
+import { comeIn } from '../pages/account.ts'
 import { guestPage, invitation } from '../pages/invitation.ts'
 import { studio } from '../pages/studio.ts'
 import { newAccount, publish, register, stories } from '../support/couple.ts'
 import { press } from '../support/fields.ts'
 import { accessibilityFaults, complaints, overflow } from '../support/health.ts'
-import { arriveAt, locale, resizeTo, screen, siteUrl, visit } from '../support/visit.ts'
+import { locale, resizeTo, screen, siteUrl, visit } from '../support/visit.ts'
 
 /** Chrome reports an answer that is no success among its errors; these are the ones that a page is about. */
 const expected = /\/no-such-page.*404|slug=gone.*404/
@@ -51,9 +51,7 @@ describe('pages in use keep WCAG 2.2 AA, fit their screen and complain of nothin
   })
 
   it('the couple’s own invitations', async () => {
-    await loginPage.open()
-    await loginPage.signIn(account)
-    await arriveAt(paths.home)
+    await comeIn(account)
     await $('main li[data-slug]').waitForDisplayed()
     await prove()
   })

@@ -2,11 +2,11 @@ import { paths } from '../../../src/config/paths'
 import { storageKeys } from '../../../src/config/storageKeys'
 import { authMessages } from '../../../src/features/auth/messages'
 import { layoutMessages } from '../../../src/ui/layout/messages'
-import { loginPage } from '../pages/account.ts'
+import { comeIn, loginPage } from '../pages/account.ts'
 import { shell } from '../pages/shell.ts'
 import { newAccount, register } from '../support/couple.ts'
 import { complaints } from '../support/health.ts'
-import { arriveAt, comeAsSomebodyElse, locale, screen, siteUrl, text, visit } from '../support/visit.ts'
+import { comeAsSomebodyElse, locale, screen, siteUrl, text, visit } from '../support/visit.ts'
 
 const other = locale === 'ar' ? 'en' : 'ar'
 const withLanguage = (path: string) => `${path}?lang=${locale}`
@@ -84,9 +84,7 @@ describe('pages that are written ahead of time', () => {
   it('come to life for a couple that is signed in, whom the server does not know', async () => {
     const account = newAccount()
     await register(siteUrl(), account)
-    await loginPage.open()
-    await loginPage.signIn(account)
-    await arriveAt(paths.home)
+    await comeIn(account)
     await openMarked(paths.about)
     await comeToLife()
     await expect($('h1')).toHaveAttribute('data-same')

@@ -3,7 +3,7 @@ import { deepLinkPath, paths } from '../../../src/config/paths'
 import { storageKeys } from '../../../src/config/storageKeys'
 import { authMessages } from '../../../src/features/auth/messages'
 import { shareMessages } from '../../../src/features/invitation/share/messages'
-import { loginPage, registerPage } from '../pages/account.ts'
+import { comeIn, registerPage } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'
 import { shell } from '../pages/shell.ts'
 import { cardView, ownInvitations, studio } from '../pages/studio.ts'
@@ -36,9 +36,7 @@ describe('the short link of an invitation, and who comes by it', function () {
 
   before(async () => {
     await register(siteUrl(), account)
-    await loginPage.open()
-    await loginPage.signIn(account)
-    await arriveAt(paths.home)
+    await comeIn(account)
     await studio.open()
     await studio.write(story)
     await studio.choose(template)
@@ -143,9 +141,7 @@ describe('the short link of an invitation, and who comes by it', function () {
     before(comeAsSomebodyElse)
 
     it('ends with the invitation', async () => {
-      await loginPage.open()
-      await loginPage.signIn(account)
-      await arriveAt(paths.home)
+      await comeIn(account)
       expect((await resolve()).status).toBe(200)
       await ownInvitations.delete(slug).click()
       await ownInvitations.confirm.waitForClickable()

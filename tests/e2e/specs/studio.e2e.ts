@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { Key } from 'webdriverio'
-import { paths } from '../../../src/config/paths'
 import { calendarMessages } from '../../../src/features/invitation/form/calendar/messages'
 import { mapMessages } from '../../../src/features/invitation/mapLink/messages'
 import { pageMessages } from '../../../src/pages/messages'
 import { layoutMessages } from '../../../src/ui/layout/messages'
-import { loginPage } from '../pages/account.ts'
+import { comeIn } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'
 import { cropDialog } from '../pages/picture.ts'
 import { preview, studio } from '../pages/studio.ts'
@@ -13,7 +12,7 @@ import { shell } from '../pages/shell.ts'
 import { newAccount, register, stories } from '../support/couple.ts'
 import { press, put } from '../support/fields.ts'
 import { accessibilityFaults, complaints, overflow } from '../support/health.ts'
-import { arriveAt, locale, resizeTo, screen, siteUrl, text } from '../support/visit.ts'
+import { locale, resizeTo, screen, siteUrl, text } from '../support/visit.ts'
 
 const story = stories[locale]
 const samplePicture = join(import.meta.dirname, '../../../docs/pictures/invitations.png')
@@ -111,9 +110,7 @@ describe('the studio', function () {
 
   describe('with an account', () => {
     before(async () => {
-      await loginPage.open()
-      await loginPage.signIn(account)
-      await arriveAt(paths.home)
+      await comeIn(account)
       await studio.open()
     })
 

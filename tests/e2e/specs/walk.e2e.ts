@@ -1,13 +1,12 @@
 import type { Provider } from '../../../src/api/generated/endpoints'
 import { layoutMessages } from '../../../src/ui/layout/messages'
-import { loginPage } from '../pages/account.ts'
+import { comeIn, loginPage } from '../pages/account.ts'
 import { newAccount, publish, register } from '../support/couple.ts'
 import { untranslated } from '../support/foreignWords.ts'
 import { accessibilityFaults, complaints, overflow } from '../support/health.ts'
 import { deadLinks } from '../support/links.ts'
 import { routesOf, type Route } from '../support/routes.ts'
 import { arriveAt, currentPath, locale, siteUrl, text, visit } from '../support/visit.ts'
-import { paths } from '../../../src/config/paths'
 
 /** Named before there is anything to name: the walk's own table is made again with what the suite has published. */
 const placeholders = { slug: 'SLUG', providerId: 'PROVIDER' }
@@ -66,9 +65,7 @@ describe('every route, in this language and on this screen', () => {
 
   describe('of a couple that is signed in', () => {
     before(async () => {
-      await loginPage.open()
-      await loginPage.signIn(account)
-      await arriveAt(paths.home)
+      await comeIn(account)
     })
     for (const [index, route] of table.entries()) if (route.signedIn) walk(index, route)
   })

@@ -1,4 +1,6 @@
-let script: string | undefined
+import { runBeforePages } from './newDocument.ts'
+
+let takeBack: (() => Promise<void>) | undefined
 
 /**
  * Has the pages that come next find another browser: what they read of it, for the driver puts its own device back at every
@@ -9,13 +11,11 @@ export async function holdDevice(userAgent: string, maxTouchPoints: number): Pro
   const source = Object.entries({ userAgent, maxTouchPoints })
     .map(([name, value]) => `Object.defineProperty(navigator, '${name}', { get: () => ${JSON.stringify(value)} })`)
     .join('\n')
-  await browser.sendCommand('Page.enable', {})
-  const { identifier } = (await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', { source })) as { identifier: string }
-  script = identifier
+  takeBack = await runBeforePages(source)
 }
 
 /** The suite's own browser again. */
 export async function ownDevice(): Promise<void> {
-  if (script !== undefined) await browser.sendCommand('Page.removeScriptToEvaluateOnNewDocument', { identifier: script })
-  script = undefined
+  await takeBack?.()
+  takeBack = undefined
 }

@@ -1,3 +1,5 @@
+import { runBeforePages } from './newDocument.ts'
+
 /** Runs in the page before its own scripts: what the page measures time by stands still, and goes on when the test says so. */
 const stopTheClock = `(() => {
   const LONG_MS = 30000
@@ -26,7 +28,7 @@ const stopTheClock = `(() => {
 })()`
 
 /** From the next page on, the page's clock and its long timers (30 s and more) go on by `passTime` alone. */
-export const stopClock = (): Promise<unknown> => browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', { source: stopTheClock })
+export const stopClock = (): Promise<unknown> => runBeforePages(stopTheClock)
 
 /** Lets time pass on the page, in ms. */
 export const passTime = (ms: number): Promise<void> =>

@@ -58,6 +58,12 @@ export async function resizeTo(width: number): Promise<void> {
   await browser.waitUntil(() => browser.execute((wanted) => window.innerWidth === wanted, width))
 }
 
+/** Lets nothing through to addresses of these patterns; without any, everything again. */
+export async function blockAddresses(...urls: string[]): Promise<void> {
+  await browser.sendCommand('Network.enable', {})
+  await browser.sendCommand('Network.setBlockedURLs', { urls })
+}
+
 /** Cuts this browser's connection, or gives it back. */
 export const goOffline = (offline: boolean): Promise<void> =>
   browser.setNetworkConditions({ offline, latency: 0, download_throughput: offline ? 0 : -1, upload_throughput: offline ? 0 : -1 })

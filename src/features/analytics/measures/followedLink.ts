@@ -1,4 +1,5 @@
 import { DOWNLOAD_EXTENSIONS } from '../../../config/analyticsLimits'
+import { parseAddress } from '../../../config/parseAddress'
 import type { DownloadExtension, Store } from '../events'
 
 export type FollowedLink =
@@ -17,7 +18,7 @@ const isWeb = (url: URL): boolean => url.protocol === 'https:' || url.protocol =
 
 /** Whether an address is a listing or a page of that store. */
 function leadsTo(url: URL, store: string): boolean {
-  const listing = URL.parse(store)
+  const listing = parseAddress(store)
   return listing?.origin === url.origin && url.pathname.startsWith(listing.pathname)
 }
 
@@ -27,7 +28,7 @@ function leadsTo(url: URL, store: string): boolean {
  * @returns null for what is not reported: links inside the site, mail, telephone
  */
 export function followedLink(href: string, { pageUrl, stores }: LinkGround): FollowedLink | null {
-  const url = URL.parse(href, pageUrl)
+  const url = parseAddress(href, pageUrl)
   if (!url || !isWeb(url)) return null
   const file = url.pathname.split('/').at(-1) ?? ''
   const extension = DOWNLOAD_EXTENSIONS.find((each) => file.toLowerCase().endsWith(`.${each}`))

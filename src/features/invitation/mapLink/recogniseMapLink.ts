@@ -1,3 +1,4 @@
+import { parseAddress } from '../../../config/parseAddress'
 import { placeOf, readPoint, type Place, type Point } from './place'
 import { pretends, serviceOf, type MapService } from './services'
 
@@ -27,7 +28,7 @@ function addressesIn(text: string): URL[] {
   return text.replaceAll(GLUED, '$1 $2').split(/[\s<>]+/u).flatMap((word) => {
     const bare = word.replaceAll(AROUND, '')
     const address = SCHEME.test(bare) ? bare.replace(/^http:/i, 'https:') : BARE_HOST.test(bare) ? `https://${bare}` : null
-    return address === null ? [] : (URL.parse(address) ?? [])
+    return address === null ? [] : (parseAddress(address) ?? [])
   })
 }
 

@@ -1,4 +1,4 @@
-import { generatedApi, selectToken, sessionExpired } from '../../../api'
+import { generatedApi, selectToken, sessionEnded, sessionExpired } from '../../../api'
 import type { ListenerEffects, StartListening } from '../../../store/listeners'
 import {
   savingRetried,
@@ -59,7 +59,7 @@ export function startWishlistListeners(startListening: StartListening): void {
     },
   })
   startListening({
-    predicate: (_action, now, before) => selectToken(now) === null && selectToken(before) !== null,
+    predicate: (_action, now, before) => sessionEnded(now, before),
     effect: (action, { dispatch, getState }) => {
       const { itemIds, standing } = selectWishlistState(getState())
       const unsaved = standing === 'waiting' || standing === 'refused'

@@ -1,3 +1,5 @@
+import { parseAddress } from '../../../config/parseAddress'
+
 /** The part of an Egyptian mobile number that is always the same: 1x and eight digits. */
 const SUBSCRIBER_DIGITS = 10
 const EGYPT = '20'
@@ -15,6 +17,6 @@ export const spokenNumber = (contactNumber: string): string => `0${subscriberOf(
 
 /** @returns the address of a page when it is one, and not a script or something else that a link could hold. */
 export function pageLink(website: string | null | undefined): string | null {
-  const url = website ? URL.parse(website) : null
+  const url = website ? parseAddress(website) : null
   return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null
 }

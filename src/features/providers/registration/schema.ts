@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup'
 import { EMAIL_MAX_LETTERS, LINE_MAX_LETTERS, NAME_MAX_LETTERS, PRICE_MAX_EGP, WEBSITE_MAX_LETTERS } from '../../../config/limits'
+import { parseAddress } from '../../../config/parseAddress'
 import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, LINE_SHAPE, tidyPhone } from '../../../config/shapes'
 import { registrationMessages as words } from './messages'
 import { priceOf, websiteOf } from './values'
@@ -17,7 +18,7 @@ function isPrice(typed = ''): boolean {
 function isWebsite(typed = ''): boolean {
   const address = websiteOf(typed)
   if (address === '') return true
-  const url = WEBSITE_SHAPE.test(address) && address.length <= WEBSITE_MAX_LETTERS ? URL.parse(address) : null
+  const url = WEBSITE_SHAPE.test(address) && address.length <= WEBSITE_MAX_LETTERS ? parseAddress(address) : null
   return url !== null && url.hostname.includes('.') && url.username === ''
 }
 

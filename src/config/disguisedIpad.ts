@@ -1,0 +1,3 @@
+/** Whether a device that calls itself a Mac is an iPad, which asks for desktop pages that way: no Mac has a touch screen. */
+export const isDisguisedIpad = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean =>
+  userAgent.includes('Macintosh') && maxTouchPoints > 1
