@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './db/client.ts'
-import { accessTokenSecret } from './db/secrets.ts'
 import { accessTokens } from './domain/accessTokens.ts'
 import { background } from './domain/background.ts'
 import { mailer } from './domain/mail.ts'
@@ -27,6 +26,7 @@ import { limitRates } from './plugins/rateLimit.ts'
 import { answerSearchEngines } from './plugins/searchEngines.ts'
 import { securityHeaders } from './plugins/securityHeaders.ts'
 import { answerGuests, loadSite, serveSite } from './plugins/site.ts'
+import { accessTokenSecret } from './secrets.ts'
 import { invitationFiles } from './share/files.ts'
 import { publishedInvitations } from './share/published.ts'
 
@@ -46,6 +46,8 @@ export interface AppOptions {
   logStream?: NodeJS.WritableStream
 }
 
+const OWN_KEY =
+  'Tokens are signed with the key in the data folder. Processes of one database that do not share that folder need the same ACCESS_TOKEN_SECRET.'
 const defaultDistDir = join(import.meta.dirname, '../dist')
 /** An Arabic slug of 120 letters, percent-encoded. */
 const MAX_PARAMETER_LETTERS = 1200
@@ -53,7 +55,7 @@ const MAX_PARAMETER_LETTERS = 1200
 /**
  * The whole server as one function: `main.ts`, the tests and the contract's verification use the same.
  * Closing it closes the database too.
- * @throws DatabaseUnavailable with a message for the operator
+ * @throws DatabaseUnavailable or SecretsUnavailable with a message for the operator
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clock = Date.now, distDir = defaultDistDir, logStream } = options
@@ -90,8 +92,9 @@ interface Surroundings {
 }
 
 async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { distDir, early }: Surroundings): Promise<void> {
-  const secret = await accessTokenSecret(db)
+  const secret = await accessTokenSecret(config)
   await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
+  if (config.databaseUrl && !config.accessTokenSecret) app.log.warn(OWN_KEY)
   const jobs = background((error) => app.log.error({ err: error }, 'work after an answer failed'))
   const context: Context = {
     config,
@@ -123,9 +126,9 @@ async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { d
     rest.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
     await rest.register(cookie)
     await rest.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 } })
-    const limitOf = await limitRates(rest, config)
+    const limitsOf = await limitRates(rest, config)
     await answerHealth(rest, context)
-    await serveApi(rest, context, limitOf)
+    await serveApi(rest, context, limitsOf)
     await answerSearchEngines(rest, context, site.written)
     await serveSite(rest, site)
   })

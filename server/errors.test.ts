@@ -114,31 +114,6 @@ describe('every error', () => {
   })
 })
 
-describe('rate limits', () => {
-  it('answer 429 with Retry-After, for each address and call on its own', async () => {
-    const limited = await startTestServer({ environment: { RATE_LIMIT_SCALE: '0.2' } })
-    const body = { email: 'a@example.com' }
-    const forgot = (address: string) => limited.call('POST', 'identity/forgot-password', { body, address })
-    expect((await forgot('10.0.0.1')).status).toBe(200)
-    const refused = await forgot('10.0.0.1')
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await forgot('10.0.0.2')).status).toBe(200)
-    const login = { email: 'a@example.com', password: 'x' }
-    expect((await limited.call('POST', 'identity/login', { body: login, address: '10.0.0.1' })).status).toBe(200)
-    await limited.close()
-  })
-
-  it('count all other calls together', async () => {
-    const limited = await startTestServer({ environment: { RATE_LIMIT_SCALE: '0.01' } })
-    const paths = ['items', 'services', 'providers', 'items']
-    const statuses = []
-    for (const path of paths) statuses.push((await limited.call('GET', path)).status)
-    expect(statuses).toEqual([200, 200, 200, 429])
-    await limited.close()
-  })
-})
-
 describe('the log', () => {
   it('holds no personal data, no address of a person, no token and no slug', async () => {
     const couple = await newCouple(server, 'private.person@example.com')

@@ -7,10 +7,11 @@ import { DatabaseUnavailable } from './db/client.ts'
 import { codeOf } from './db/errors.ts'
 import { addDemoProviders } from './demo/addDemoProviders.ts'
 import { CLOSE_TIMEOUT_MS } from './limits.ts'
+import { SecretsUnavailable } from './secrets.ts'
 
 /** What the operator is told, without a stack, when the reason is outside of the program. */
 function explained(error: unknown, config: Config | null): string | null {
-  if ([ArgumentError, ConfigError, DatabaseUnavailable].some((kind) => error instanceof kind)) return (error as Error).message
+  if ([ArgumentError, ConfigError, DatabaseUnavailable, SecretsUnavailable].some((kind) => error instanceof kind)) return (error as Error).message
   const code = codeOf(error)
   if (!config) return null
   const { host, port } = config
