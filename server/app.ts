@@ -17,11 +17,13 @@ import type { EarlyAnswers } from './earlyAnswers.ts'
 import { ApiError } from './errors.ts'
 import { JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S, UPLOAD_LIMIT_BYTES } from './limits.ts'
 import { loggerOptions } from './logging.ts'
+import { newMetrics, serveMetrics } from './metrics.ts'
 import { serveApi } from './plugins/api.ts'
 import { prepareAuth } from './plugins/auth.ts'
 import { parseBodies } from './plugins/bodies.ts'
 import { answerErrors, sendError } from './plugins/errors.ts'
 import { answerHealth } from './plugins/health.ts'
+import { shedLoad } from './plugins/overload.ts'
 import { limitRates } from './plugins/rateLimit.ts'
 import { answerSearchEngines } from './plugins/searchEngines.ts'
 import { securityHeaders } from './plugins/securityHeaders.ts'
@@ -116,22 +118,26 @@ async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { d
   const logsAnswers = ['info', 'debug', 'trace'].includes(config.logLevel)
   if (logsAnswers) logAnswers(app)
   purgeRegularly(app, context)
+  const metrics = config.metrics && newMetrics()
+  metrics?.watch(app)
   const headers = securityHeaders(config)
   const site = await loadSite(context, distDir, headers)
   // Hundreds of guests open one link at the same moment. Where each answer is logged, the framework answers them all.
-  if (site.answerEarly && !logsAnswers) early.use(site.answerEarly)
+  if (site.answerEarly && !logsAnswers) early.use(metrics ? metrics.counted(site.answerEarly) : site.answerEarly)
   // Beside the rest, without the hooks that it needs.
   await app.register(async (guests) => answerGuests(guests, site))
   await app.register(async (rest) => {
     rest.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
     await rest.register(cookie)
     await rest.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 } })
+    await shedLoad(rest)
     const limitsOf = await limitRates(rest, config)
     await answerHealth(rest, context)
     await serveApi(rest, context, limitsOf)
     await answerSearchEngines(rest, context, site.written)
     await serveSite(rest, site)
   })
+  if (metrics && config.metrics) await serveMetrics(app, metrics, config.metrics)
   await app.ready()
 }
 

@@ -41,6 +41,16 @@ export const PICTURES_WAITING = 200
 /** A browser asks each time, a network of caches at most once a minute for each address. */
 export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 
+/** Requests that handlers work on at once; the next is turned away (server/plugins/overload.ts). */
+export const API_UNDER_WAY = 500
+/** In one turn of the event loop so many requests are begun in any case, and more of them only for so long. */
+export const TURN_CALLS = 50
+export const TURN_MS = 500
+/** Passwords hashed or waiting for it, some 10 ms each on all cores. */
+export const HASHES_UNDER_WAY = 100
+/** Uploaded pictures being made smaller or waiting for it, up to a second each. */
+export const UPLOADS_UNDER_WAY = 40
+
 /** How long a wedding lasts in guests' calendars; the site's link to Google Calendar says the same (src/config/limits.ts). */
 export const WEDDING_MS = 5 * 60 * MINUTE_S * 1000
 /** Files made of invitations need nothing but themselves, and none of them may run anything. */

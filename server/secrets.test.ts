@@ -44,8 +44,7 @@ describe('the key that signs access tokens', () => {
 
   it.each(['', '{}', '{"accessToken":"short"}', 'null'])('is never replaced silently: the file %p is refused and kept', async (content) => {
     await writeFile(file(), content)
-    const refused = expect(secret()).rejects
-    await refused.toThrow(SecretsUnavailable)
+    await expect(secret()).rejects.toThrow(SecretsUnavailable)
     await expect(secret()).rejects.toThrow(file())
     expect(await readFile(file(), 'utf8')).toBe(content)
   })

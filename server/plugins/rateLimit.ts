@@ -58,9 +58,9 @@ export async function limitRates(app: FastifyInstance, config: Config): Promise<
 
 /** Hashed: the addresses of people stand neither in our memory nor in Redis. */
 function accountKey(request: FastifyRequest, { counter, fields }: AccountLimit): string {
-  const body = request.body as Record<string, unknown>
-  const named = String(fields ? fields.map((field) => body[field]).find((value) => value !== undefined) : request.subject?.userId)
-  const hash = createHash('sha256').update(phoneKey(named) ?? emailKey(named)).digest('base64url')
+  const body = request.body as Record<string, string | undefined>
+  const named = fields ? fields.map((field) => body[field]).find((value) => typeof value === 'string') : request.subject?.userId
+  const hash = createHash('sha256').update(phoneKey(named ?? '') ?? emailKey(named ?? '')).digest('base64url')
   return `account-${counter}-${hash}`
 }
 
