@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './db/client.ts'
+import { listenToPublished } from './db/publishedNews.ts'
 import { accessTokens } from './domain/accessTokens.ts'
 import { background } from './domain/background.ts'
 import { mailer } from './domain/mail.ts'
@@ -118,6 +119,7 @@ async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { d
   const logsAnswers = ['info', 'debug', 'trace'].includes(config.logLevel)
   if (logsAnswers) logAnswers(app)
   purgeRegularly(app, context)
+  hearOtherProcesses(app, context)
   const metrics = config.metrics && newMetrics()
   metrics?.watch(app)
   const headers = securityHeaders(config)
@@ -148,6 +150,17 @@ function logAnswers(app: FastifyInstance): void {
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ method, route: routeOptions.url ?? null, status: reply.statusCode, ms, requestId: id }, 'answered')
   })
+}
+
+/** On a shared database an edit made elsewhere drops what is kept here of its invitation. */
+function hearOtherProcesses(app: FastifyInstance, { config, published }: Context): void {
+  if (!config.databaseUrl) return
+  const stop = listenToPublished(config.databaseUrl, {
+    onChanged: published.doubt,
+    onLive: published.told,
+    onFailure: (error) => app.log.error({ err: error }, 'edits of other processes are not told: the database is asked every second'),
+  })
+  app.addHook('preClose', stop)
 }
 
 function purgeRegularly(app: FastifyInstance, { db, clock, background: jobs }: Context): void {

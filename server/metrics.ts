@@ -50,7 +50,7 @@ export function newMetrics(): Metrics {
  * @throws what listening throws, a port that is taken for one
  */
 export async function serveMetrics(app: FastifyInstance, metrics: Metrics, { port, host }: { port: number; host: string }): Promise<void> {
-  const server = createServer((request, response) => void answer(metrics, request, response))
+  const server = createServer((request, response) => void send(metrics, request, response))
   app.addHook('preClose', async () => {
     server.close()
     server.closeAllConnections()
@@ -59,7 +59,7 @@ export async function serveMetrics(app: FastifyInstance, metrics: Metrics, { por
   await once(server, 'listening')
 }
 
-async function answer(metrics: Metrics, { method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function send(metrics: Metrics, { method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
   if (url !== '/metrics') return void response.writeHead(404).end()
   if (method !== 'GET') return void response.writeHead(405, { Allow: 'GET' }).end()
   const { type, text } = await metrics.read()

@@ -59,9 +59,8 @@ function run(program: string[], environment: Environment): ServerProcess {
 /** Starts the server, and waits until it says where it is, or has ended. */
 export async function startProcess(environment: Environment): Promise<ServerProcess> {
   const server = run(['server/main.ts'], environment)
-  let ended = false
-  server.child.once('close', () => (ended = true))
-  while (!server.said().includes('Zaffa is at') && !ended) await new Promise((resolve) => setTimeout(resolve, 10))
+  const ended = () => server.child.exitCode !== null || server.child.signalCode !== null
+  while (!server.said().includes('Zaffa is at') && !ended()) await new Promise((resolve) => setTimeout(resolve, 10))
   return server
 }
 
