@@ -132,7 +132,7 @@ async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { d
     rest.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
     await rest.register(cookie)
     await rest.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 } })
-    await shedLoad(rest)
+    shedLoad(rest)
     const limitsOf = await limitRates(rest, config)
     await answerHealth(rest, context)
     await serveApi(rest, context, limitsOf)

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
-import pg from 'pg'
+import { Client } from 'pg'
 import { testDatabase } from './testing/database.ts'
 import { freePort, startProcess } from './testing/process.ts'
 import type { ServerProcess } from './testing/process.ts'
@@ -52,7 +52,7 @@ interface Site {
   })
 
   async function rows<T>(statement: string, values: unknown[] = []): Promise<T[]> {
-    const client = new pg.Client({ connectionString: database.url })
+    const client = new Client({ connectionString: database.url })
     await client.connect()
     try {
       return (await client.query(statement, values)).rows as T[]
@@ -80,7 +80,7 @@ interface Site {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `race${round}@example.com`
       const answers = await Promise.all(sites.map(({ post }) => post('identity/register', { email, password: PASSWORD })))
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
       for (const { body } of answers.filter(({ status }) => status === 409)) expect(body).toMatchObject({ code: 'email_in_use' })
       expect(await rows('select 1 from users where email_key = $1', [email])).toHaveLength(1)
     }
@@ -93,7 +93,7 @@ interface Site {
       const answers = await Promise.all(
         sites.map(({ put }, nth) => put(`invitations/${String(body['id'])}`, { ...invitationInput({ area: `area ${nth}` }), version }, token)),
       )
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
       for (const refused of answers.filter(({ status }) => status === 409)) expect(refused.body).toMatchObject({ code: 'version_conflict' })
       const [stored] = await rows<{ area: string; version: number }>('select area, version from invitations where id = $1', [body['id']])
       expect(stored).toEqual({ area: `area ${answers.findIndex(({ status }) => status === 200)}`, version: version + 1 })

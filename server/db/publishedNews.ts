@@ -35,7 +35,7 @@ export function listenToPublished(connectionString: string, { onChanged, onLive,
       current = null
       pulse.stop()
       onLive(false)
-      client.end().catch(() => undefined)
+      void leave(client)
       onFailure(error)
       retry = setTimeout(() => void connect(), RETRY_MS).unref()
     }
@@ -66,10 +66,11 @@ export function listenToPublished(connectionString: string, { onChanged, onLive,
     const { client, pulse } = current ?? {}
     current = null
     pulse?.stop()
-    const farewell = client?.end().catch(() => undefined)
-    await Promise.race([farewell, pause(FAREWELL_MS, null, { ref: false })])
+    await Promise.race([client && leave(client), pause(FAREWELL_MS, null, { ref: false })])
   }
 }
+
+const leave = (client: Client): Promise<void> => client.end().catch(() => undefined)
 
 /** A message to oneself now and then: it proves the whole way, through whatever pooler stands in between. */
 function pulseOf(client: Client, onSilence: (error: Error) => void) {

@@ -14,7 +14,7 @@ async function serverWithin(bounds: LoadBounds): Promise<void> {
   const waiting = new Promise<void>((resolve) => (release = resolve))
   app = Fastify()
   answerErrors(app)
-  await shedLoad(app, bounds, () => (now += 100))
+  shedLoad(app, bounds, () => (now += 100))
   app.get('/quick', async () => 'done')
   app.get('/slow', async () => (await waiting, 'done'))
   app.get('/health/ready', async () => 'done')

@@ -1,12 +1,6 @@
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../errors.ts'
 import { API_UNDER_WAY, TURN_CALLS, TURN_MS } from '../limits.ts'
-
-/** The event loop is this late on average when the server can no longer keep up; new calls are then turned away. */
-const OVERLOADED_DELAY_MS = 1000
-/** Long enough that one slow moment is no overload; in a short sample without a tick the package sees infinity. */
-const SAMPLE_MS = 5000
 
 export interface LoadBounds {
   /** Requests that handlers work on at the same time, most of them waiting for the database. */
@@ -24,15 +18,7 @@ const bounds: LoadBounds = { underWay: API_UNDER_WAY, turnCalls: TURN_CALLS, tur
  * A database elsewhere answers later, and requests wait for it: those under way are bounded.
  * @param now in ms; tests move it
  */
-export async function shedLoad(app: FastifyInstance, { underWay: most, turnCalls, turnMs }: LoadBounds = bounds, now = () => performance.now()): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: OVERLOADED_DELAY_MS,
-    sampleInterval: SAMPLE_MS,
-    pressureHandler: (request) => {
-      if (!isHealth(request.url)) throw new ApiError('unavailable')
-    },
-  })
-
+export function shedLoad(app: FastifyInstance, { underWay: most, turnCalls, turnMs }: LoadBounds = bounds, now = () => performance.now()): void {
   let turn: { since: number; calls: number } | null = null
   app.addHook('onRequest', async (request) => {
     if (!turn) {
