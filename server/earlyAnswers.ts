@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
+import { HEAD_LIMIT_BYTES, HEAD_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './limits.ts'
 
 /** Answers a request that it has the answer to at hand; false leaves it, untouched, to the framework. */
 export type AnswerEarly = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -18,7 +19,8 @@ export function earlyAnswers(): EarlyAnswers {
   let answer = leave
   return {
     serverFactory: (handle, options) => {
-      const server = createServer((request, response) => {
+      const limits = { maxHeaderSize: HEAD_LIMIT_BYTES, headersTimeout: HEAD_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }
+      const server = createServer(limits, (request, response) => {
         // A server that closes is the framework's: it ends the connection too.
         if (!server.listening || !answer(request, response)) handle(request, response)
       })

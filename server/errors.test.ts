@@ -132,10 +132,12 @@ describe('the log', () => {
     const req = { method: 'GET', url: '/x?token=query-secret', ip: '198.51.100.9', routeOptions: { url: '/x' } }
     log.info({ req, headers: { cookie: 'cookie-secret' }, body: { email: 'body.secret@example.com' } }, 'whole')
     log.error({ err: Object.assign(new Error('duplicate'), { detail: 'Key (email)=(detail.secret@x)' }) }, 'failed')
+    log.error({ err: Object.assign(new Error('invalid input syntax for type uuid: "message.secret"'), { severity: 'ERROR', code: '22P02' }) }, 'failed')
     const lines = server.log()
     expect(lines).toContain('whole')
     expect(lines).toContain('duplicate')
-    for (const secret of ['query-secret', '198.51.100.9', 'cookie-secret', 'body.secret', 'detail.secret']) {
+    expect(lines).toContain('22P02')
+    for (const secret of ['query-secret', '198.51.100.9', 'cookie-secret', 'body.secret', 'detail.secret', 'message.secret']) {
       expect(lines).not.toContain(secret)
     }
   })

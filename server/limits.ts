@@ -11,6 +11,12 @@ export const REFRESH_GRACE_S = 10
 export const RESET_TOKEN_S = 30 * MINUTE_S
 export const PURGE_EVERY_S = 60 * MINUTE_S
 
+/** All headers of a request together; an Arabic slug of 120 letters takes 1.2 KB of it. */
+export const HEAD_LIMIT_BYTES = 16 * 1024
+/** A head that takes longer comes from nobody who means well. */
+export const HEAD_TIMEOUT_MS = 20_000
+/** A picture of 5 MB over 3G takes over two minutes. */
+export const REQUEST_TIMEOUT_MS = 3 * MINUTE_S * 1000
 export const JSON_BODY_LIMIT_BYTES = 64 * 1024
 export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024
 /** Bounds the ordinary refusals of one body, so that a hostile one cannot ask for thousands of messages. */
