@@ -11,6 +11,7 @@ import type { Environment } from '../config.ts'
 import { smallBuild } from './build.ts'
 import { testDatabase } from './database.ts'
 import { expectDocumented } from './document.ts'
+import { watchAnswers } from './watch.ts'
 
 // A real server starts in each test file; on a busy machine that takes its time.
 jest.setTimeout(30_000)
@@ -30,6 +31,8 @@ export interface CallOptions {
   token?: string | null
   cookie?: string | null
   address?: string
+  /** The test breaks the server on purpose: 500 is what it looks for. */
+  mayFail?: boolean
 }
 export interface TestServer {
   app: FastifyInstance
@@ -67,6 +70,15 @@ export async function startTestServer(
     LOG_LEVEL: 'info',
     ...options.environment,
   }
+  const faults: string[] = []
+  // What a test asks over the network is held against the document too.
+  const endWatch = watchAnswers((sent) => {
+    try {
+      expectDocumented(sent)
+    } catch (error) {
+      faults.push((error as Error).message)
+    }
+  })
   const app = await buildApp({
     config: readConfig(environment),
     clock,
@@ -87,9 +99,11 @@ export async function startTestServer(
       return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
     },
     close: async () => {
+      endWatch()
       await app.close()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
+      if (faults.length > 0) throw new Error(faults.join('\n'))
     },
   }
 }
@@ -120,7 +134,8 @@ async function callServer(app: FastifyInstance, method: string, path: string, ca
   })
   const type = response.headers['content-type'] ?? ''
   const isJson = type.startsWith('application/json')
-  expectDocumented(method, url, response.statusCode, type, () => response.json())
+  const { statusCode: status, headers, rawPayload: body } = response
+  expectDocumented({ method, url, status, headers, body }, call)
   return {
     status: response.statusCode,
     headers: response.headers,
