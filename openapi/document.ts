@@ -41,6 +41,7 @@ export interface Response {
 }
 interface OperationObject {
   operationId: string
+  tags?: string[]
   security?: Record<string, unknown>[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }

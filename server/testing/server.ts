@@ -103,7 +103,7 @@ export async function startTestServer(
       await app.close()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
-      if (faults.length > 0) throw new Error(faults.join('\n'))
+      if (faults.length > 0) throw new Error([...new Set(faults)].join('\n'))
     },
   }
 }

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { statusOf } from '../errors.ts'
+import type { ErrorCode } from '../errors.ts'
+import { messagesIn, preferredLanguage } from '../messages/index.ts'
+
+const CODE: ErrorCode = 'malformed_body'
+
+/**
+ * Answers what cannot be read as HTTP (a byte that no address may hold, a head without end, a body that never comes), of which the
+ * framework hears nothing: in the shape of every error, and ends the connection. Its language cannot be read either.
+ */
+export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) {
+    const body = JSON.stringify({ message: messagesIn(preferredLanguage(undefined)).error[CODE], code: CODE, requestId: randomUUID() })
+    const head = [
+      `HTTP/1.1 ${statusOf[CODE]} Bad Request`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  }
+  socket.destroySoon()
+}
