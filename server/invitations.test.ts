@@ -182,7 +182,8 @@ describe('editing', () => {
     await own.close()
   })
 
-  it.each([['no version', {}], ['a version of nought', { version: 0 }], ['a version as text', { version: '1' }]])(
+  // PostgreSQL's integers have 32 bits.
+  it.each([['no version', {}], ['a version of nought', { version: 0 }], ['a version as text', { version: '1' }], ['a version beyond 32 bits', { version: 2 ** 31 }]])(
     'refuses %s',
     async (_what, changes) => {
       const { body } = await create()

@@ -42,6 +42,7 @@ describe('the profile', () => {
     [{ lastName: '<b>' }, { lastName: 'Please use plain text, without < or >.' }],
     [{ language: 'fr' }, { language: 'Please choose one of the offered values.' }],
     [{ email: 'new@example.com' }, { email: 'This field is not expected.' }],
+    [{ version: 2 ** 31 }, { version: 'Must not be more than 2147483647.' }],
     [{ referralCode: 'LAILA' }, { referralCode: 'This field is not expected.' }],
   ])('refuses %j', async (changes, fields) => {
     const couple = await newCouple(server)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { statusOf } from '../errors.ts'
 import type { ErrorCode } from '../errors.ts'
@@ -10,9 +11,10 @@ const CODE: ErrorCode = 'malformed_body'
  * Answers what cannot be read as HTTP (a byte that no address may hold, a head without end, a body that never comes), of which the
  * framework hears nothing: in the shape of every error, and ends the connection. Its language cannot be read either.
  */
-export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+export function refuseUnreadable(error: Error & { code?: string }, socket: Socket & { _httpMessage?: ServerResponse | null }): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (socket.writable) {
+  // A head may have been answered before its body turns out to be none: a second answer would be taken for that of the next request.
+  if (socket.writable && !socket._httpMessage?.headersSent) {
     const body = JSON.stringify({ message: messagesIn(preferredLanguage(undefined)).error[CODE], code: CODE, requestId: randomUUID() })
     const head = [
       `HTTP/1.1 ${statusOf[CODE]} Bad Request`,
