@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expectDocumented, operations } from '../testing/document.ts'
 import { runs, seed } from '../testing/hunt.ts'
 import { sendRaw } from '../testing/rawHttp.ts'
@@ -40,7 +40,8 @@ const headers = fc.constantFrom<[string, string][]>(
 
 it('answers any method at any address in the one shape of errors, or as the document says', async () => {
   const property = fc.asyncProperty(methods, targets, headers, async (method, url, more) => {
-    expectDocumented(await sendRaw(port, { method, url, headers: more, body: Buffer.alloc(0) }))
+    const answer = await sendRaw(port, { method, url, headers: more, body: Buffer.alloc(0) })
+    expect(() => expectDocumented(answer)).not.toThrow()
   })
   await fc.assert(property, { seed, numRuns: runs * 3, path: process.env['FAST_CHECK_PATH'] })
 })

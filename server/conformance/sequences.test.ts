@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { runs, seed } from '../testing/hunt.ts'
 import { invitationInput, newCouple, startTestServer } from '../testing/server.ts'
 import type { Answer, Couple, TestServer } from '../testing/server.ts'

@@ -14,6 +14,7 @@ const CODE: ErrorCode = 'malformed_body'
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket & { _httpMessage?: ServerResponse | null }): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   // A head may have been answered before its body turns out to be none: a second answer would be taken for that of the next request.
+  // oxlint-disable-next-line no-underscore-dangle -- Node's own handler asks the same, and there is no other way to ask
   if (socket.writable && !socket._httpMessage?.headersSent) {
     const body = JSON.stringify({ message: messagesIn(preferredLanguage(undefined)).error[CODE], code: CODE, requestId: randomUUID() })
     const head = [

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { Schema } from '../../openapi/document.ts'
 
@@ -72,7 +72,7 @@ function integers({ minimum = -1_000_000, maximum = Number.MAX_SAFE_INTEGER }: S
 function strings(schema: Schema): Arbitrary<string> {
   const fits = ajv.compile<string>(schema)
   const usual = [...(schema.examples ?? []), ...(schema.default === undefined ? [] : [schema.default])] as string[]
-  const all = shaped(schema).filter((text) => fits(text))
+  const all = shaped(schema).filter((given) => fits(given))
   return usual.length > 0 ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...usual) }, all) : all
 }
 
@@ -86,7 +86,7 @@ const iso = instants.map((at) => new Date(at).toISOString())
 
 function shaped({ format, pattern, minLength = 0, maxLength = 300 }: Schema): Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
-  if (format === 'date') return iso.map((text) => text.slice(0, 10))
+  if (format === 'date') return iso.map((instant) => instant.slice(0, 10))
   if (format === 'date-time') return iso
   const texts = text(minLength, maxLength)
   if (!pattern) return texts

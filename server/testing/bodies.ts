@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { Schema } from '../../openapi/document.ts'
 import { valuesOf } from './arbitraries.ts'
@@ -17,9 +17,9 @@ const JSON_TYPE = 'application/json'
 /** Values that no form sends, for any field. */
 const strange: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
-    ...[null, true, '', ' ', 0, -1, 1.5, 1e308, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63), [], {}, [[[]]], { toString: 1 }, [null]],
-    ...['x'.repeat(5000), '\uD800', 'a\uDFFFb', '\u0001', '\u0000', '\uFFFE', '\u202E', '<b>', "'; drop table users; --", '%', '_', '\\', '${1}'],
-    ...['2027-02-30', '0000-00-00', '10000-01-01', '2027-13-01', '24:00', 'Etc/Unknown', 'https://', 'javascript:alert(1)', '01012345678\n'],
+    null, true, '', ' ', 0, -1, 1.5, 1e308, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63), [], {}, [[[]]], { toString: 1 }, [null],
+    'x'.repeat(5000), '\uD800', 'a\uDFFFb', '\u0001', '\u0000', '\uFFFE', '\u202E', '<b>', "'; drop table users; --", '%', '_', '\\', '${1}',
+    '2027-02-30', '0000-00-00', '10000-01-01', '2027-13-01', '24:00', 'Etc/Unknown', 'https://', 'javascript:alert(1)', '01012345678\n',
   ),
   fc.jsonValue(),
 )
@@ -44,13 +44,14 @@ export const breakages: Record<string, (text: string) => Buffer> = {
   'too much': (text) => Buffer.from(text.replace('{', `{"a":"${'x'.repeat(70_000)}",`)),
 }
 const contentTypes = [
-  ...['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/json; charset=utf-16', 'application/json;;', 'application/json, text/html'],
-  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', 'image/png', '/', 'a'.repeat(300)],
+  'application/json; charset=utf-8', 'APPLICATION/JSON', 'application/json; charset=utf-16', 'application/json;;', 'application/json, text/html',
+  'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', 'image/png', '/', 'a'.repeat(300),
 ]
+
+const asEntries = (value: unknown) => Object.entries(value as object) as [string, unknown][]
 
 /** A value with one thing wrong: a field more, less or of another kind; or something else altogether. */
 function mutated(valid: Arbitrary<unknown>): Arbitrary<unknown> {
-  const asEntries = (value: unknown) => Object.entries(value as object) as [string, unknown][]
   const at = fc.nat(30)
   return fc.oneof(
     { weight: 4, arbitrary: fc.tuple(valid, at, strange).map(([value, index, other]) => Object.fromEntries(asEntries(value).map(([key, kept], i, all) => [key, i === index % all.length ? other : kept]))) },

@@ -133,7 +133,6 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
     const invitations = await db.selectFrom('invitations').select(['id', 'version']).where('owner_id', '=', user).execute()
     const providers = await db.selectFrom('providers').select(['id', 'version']).where('owner_id', '=', user).execute()
     const pictures = await db.selectFrom('uploads').select('id').where('owner_id', '=', user).execute()
-    const asMade = (id: string | undefined) => (row: { id: string; version: number }) => row.id === id && row.version === 1
     const edited = version > 1 || stored !== passwordHash
     return !edited && invitations.some(asMade(invitation)) && providers.some(asMade(provider)) && invitations.length < 40 && pictures.length < 15
   }
@@ -171,12 +170,15 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
       return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
     },
     secrets: [
-      ...[otherEmail, OTHER_PHONE, ...Object.values(OTHER_NAMES), other.user!, tokenOf(other), other.cookie!.split('=')[1]!],
+      otherEmail, OTHER_PHONE, ...Object.values(OTHER_NAMES), other.user!, tokenOf(other), other.cookie!.split('=')[1]!,
       ...Object.values(OTHER_PROVIDER).filter((value): value is string => typeof value === 'string'),
     ],
     published: [...Object.values(OTHER_INVITATION), other.invitation!, other.file!],
   }
 }
+
+/** A row as it was made. */
+const asMade = (id: string | undefined) => (row: { id: string; version: number }) => row.id === id && row.version === 1
 
 const tokenOf = ({ token = '' }: Words): string => token.replace('Bearer ', '')
 

@@ -24,10 +24,10 @@ export interface Sent {
 
 /** Of HTTP itself, and of every answer of the server: security, rate limits, how long a copy holds. */
 const COMMON_HEADERS = new Set([
-  ...['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding', 'cache-control', 'vary'],
-  ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
-  ...['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'origin-agent-cluster'],
-  ...['referrer-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options'],
+  'connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding', 'cache-control', 'vary',
+  'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset',
+  'content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'origin-agent-cluster',
+  'referrer-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options',
 ])
 /** How the content of files begins. */
 const BEGINNINGS: Record<string, RegExp> = {

@@ -30,7 +30,7 @@ export function sendRaw(port: number, { method, url, headers, body }: RawRequest
       try {
         resolve({ method, url, ...parsed(Buffer.concat(chunks)) })
       } catch (error) {
-        reject(error as Error)
+        reject(error)
       }
     })
   })

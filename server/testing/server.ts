@@ -11,7 +11,7 @@ import type { Environment } from '../config.ts'
 import { smallBuild } from './build.ts'
 import { testDatabase } from './database.ts'
 import { expectDocumented } from './document.ts'
-import { watchAnswers } from './watch.ts'
+import { holdToDocument } from './watch.ts'
 
 // A real server starts in each test file; on a busy machine that takes its time.
 jest.setTimeout(30_000)
@@ -70,15 +70,8 @@ export async function startTestServer(
     LOG_LEVEL: 'info',
     ...options.environment,
   }
-  const faults: string[] = []
-  // What a test asks over the network is held against the document too.
-  const endWatch = watchAnswers((sent) => {
-    try {
-      expectDocumented(sent)
-    } catch (error) {
-      faults.push((error as Error).message)
-    }
-  })
+  // What a test asks over the network is looked at too.
+  const endWatch = holdToDocument()
   const app = await buildApp({
     config: readConfig(environment),
     clock,
@@ -99,11 +92,10 @@ export async function startTestServer(
       return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
     },
     close: async () => {
-      endWatch()
       await app.close()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
-      if (faults.length > 0) throw new Error([...new Set(faults)].join('\n'))
+      endWatch()
     },
   }
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import sharp from 'sharp'
 import { UPLOAD_LIMIT_BYTES } from '../limits.ts'
@@ -17,7 +17,11 @@ export async function uploadContents(): Promise<Record<string, Buffer>> {
   const [png, jpeg, webp, gif] = await Promise.all([picture.png().toBuffer(), picture.jpeg().toBuffer(), picture.webp().toBuffer(), picture.gif().toBuffer()])
   const wide = await sharp({ create: { width: 12_500, height: 1, channels: 3, background: '#fff' } }).png().toBuffer()
   return {
-    ...{ png, jpeg, webp, gif, wide },
+    png,
+    jpeg,
+    webp,
+    gif,
+    wide,
     'half a PNG': png.subarray(0, png.length / 2),
     'half a JPEG': jpeg.subarray(0, jpeg.length / 2),
     'a PNG with a fault': Buffer.concat([png.subarray(0, 40), Buffer.from('fault'), png.subarray(45)]),

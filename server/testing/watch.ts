@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expectDocumented } from './document.ts'
 import type { Sent } from './document.ts'
 
 /** Node tells this channel of every request that any HTTP server of the process takes, before the server hears of it. */
@@ -51,4 +52,20 @@ export function watchAnswers(see: (sent: Sent) => void): () => void {
   }
   subscribe(CHANNEL, listen)
   return () => void unsubscribe(CHANNEL, listen)
+}
+
+/** Holds every answer that servers of this process send over the network against the document. @returns what ends this, and throws what differed */
+export function holdToDocument(): () => void {
+  const faults = new Set<string>()
+  const endWatch = watchAnswers((sent) => {
+    try {
+      expectDocumented(sent)
+    } catch (error) {
+      faults.add((error as Error).message)
+    }
+  })
+  return () => {
+    endWatch()
+    if (faults.size > 0) throw new Error([...faults].join('\n'))
+  }
 }
