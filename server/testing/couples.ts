@@ -22,8 +22,8 @@ export interface Couples {
   filledIn: <T>(value: T) => T
   /** Gives the asking couple back what earlier requests took, and takes what they left. */
   renew: () => Promise<void>
-  /** What the other couple has in the database, as one hash. */
-  digestOfOther: () => Promise<string>
+  /** @throws Error when the other couple's rows are no longer what they were the last time. */
+  expectOtherUntouched: () => Promise<void>
   /** Texts of the other couple that no answer may hold. */
   secrets: string[]
   /** Texts of the other couple's published invitation, for whoever has its slug alone. */
@@ -137,6 +137,24 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
     return !edited && invitations.some(asMade(invitation)) && providers.some(asMade(provider)) && invitations.length < 40 && pictures.length < 15
   }
 
+  /** What the other couple has in the database, as one hash. */
+  async function digestOfOther(): Promise<string> {
+    const ownedBy = async (table: string, column: string, id = other.user) =>
+      (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1, 2`.execute(db)).rows
+    const rows = await Promise.all([
+      ownedBy('users', 'id'),
+      ownedBy('sessions', 'user_id'),
+      ownedBy('refresh_tokens', 'session_id', other.sessionId),
+      ownedBy('invitations', 'owner_id'),
+      ownedBy('uploads', 'owner_id'),
+      ownedBy('providers', 'owner_id'),
+      ownedBy('provider_services', 'provider_id', other.provider),
+      ownedBy('wishlist_items', 'user_id'),
+    ])
+    return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+  }
+  let digest = await digestOfOther()
+
   const words = (): Words => ({
     ...named('own', own),
     ...named('other', { ...other, phone: OTHER_PHONE }),
@@ -153,21 +171,10 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
       await db.deleteFrom('users').where('id', '=', user).execute()
       await settleOwn()
     },
-    digestOfOther: async () => {
-      const ownedBy = async (table: string, column: string, id = other.user) =>
-        (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1, 2`.execute(db)).rows
-      const rows = await Promise.all([
-        ownedBy('users', 'id'),
-        ownedBy('sessions', 'user_id'),
-        ownedBy('refresh_tokens', 'session_id', other.sessionId),
-        ownedBy('invitations', 'owner_id'),
-        ownedBy('uploads', 'owner_id'),
-        ownedBy('providers', 'owner_id'),
-        ownedBy('provider_services', 'provider_id', other.provider),
-        ownedBy('wishlist_items', 'user_id'),
-      ])
-      if (rows.some((some) => some.length === 0)) throw new Error('something of the other couple is gone')
-      return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+    expectOtherUntouched: async () => {
+      const before = digest
+      digest = await digestOfOther()
+      if (digest !== before) throw new Error('a row of another account has changed')
     },
     secrets: [
       otherEmail, OTHER_PHONE, ...Object.values(OTHER_NAMES), other.user!, tokenOf(other), other.cookie!.split('=')[1]!,
