@@ -28,8 +28,9 @@ interface Provider {
 async function ownServer(): Promise<Provider> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-pact-'))
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' })
-  const endWatch = holdToDocument()
   const app = await buildApp({ config, distDir: join(dataDir, 'no-build') })
+  // The verifier has servers of its own in this process, which hand our answers on.
+  const endWatch = holdToDocument(app.server)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const handlers = ownStates(app)
   return {

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { expectDocumented } from './document.ts'
 import type { Sent } from './document.ts'
 
@@ -18,11 +18,13 @@ function namedHeaders(given: unknown): Sent['headers'] {
 /**
  * Looks at every answer that servers of this process send over the network, whichever server and whoever asked. The server's own code
  * knows nothing of it. Answers given by `app.inject` go over no network; `TestServer.call` looks at those.
+ * @param only this server's, where others of the process answer under the same addresses
  * @returns what ends the watch
  */
-export function watchAnswers(see: (sent: Sent) => void): () => void {
+export function watchAnswers(see: (sent: Sent) => void, only?: Server): () => void {
   const listen = (message: unknown) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    const { request, response, server } = message as { request: IncomingMessage; response: ServerResponse; server: Server }
+    if (only && server !== only) return
     // A router may change the request's address while it looks for a route.
     const { method = '', url = '' } = request
     const chunks: Buffer[] = []
@@ -54,8 +56,8 @@ export function watchAnswers(see: (sent: Sent) => void): () => void {
   return () => void unsubscribe(CHANNEL, listen)
 }
 
-/** Holds every answer that servers of this process send over the network against the document. @returns what ends this, and throws what differed */
-export function holdToDocument(): () => void {
+/** Holds every answer that a server, or all of this process, sends over the network against the document. @returns what ends this, and throws what differed */
+export function holdToDocument(only?: Server): () => void {
   const faults = new Set<string>()
   const endWatch = watchAnswers((sent) => {
     try {
@@ -63,7 +65,7 @@ export function holdToDocument(): () => void {
     } catch (error) {
       faults.add((error as Error).message)
     }
-  })
+  }, only)
   return () => {
     endWatch()
     if (faults.size > 0) throw new Error([...faults].join('\n'))
