@@ -18,7 +18,7 @@ export function parseBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
     // No database can store these, and nobody means to send them.
-    if (text.includes('\\u0000') || HALF_PAIR.test(text)) return done(new ApiError('malformed_body'))
+    if (text.includes('\\u0000') || HALF_PAIR.test(text as string)) return done(new ApiError('malformed_body'))
     return parseJson(request, text as string, done)
   })
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _content, done) =>
