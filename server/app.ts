@@ -29,6 +29,7 @@ import { limitRates } from './plugins/rateLimit.ts'
 import { answerSearchEngines } from './plugins/searchEngines.ts'
 import { securityHeaders } from './plugins/securityHeaders.ts'
 import { answerGuests, loadSite, serveSite } from './plugins/site.ts'
+import { refuseUnreadable } from './plugins/unreadable.ts'
 import { accessTokenSecret } from './secrets.ts'
 import { invitationFiles } from './share/files.ts'
 import { publishedInvitations } from './share/published.ts'
@@ -72,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LETTERS },
+    clientErrorHandler: refuseUnreadable,
     // An address that cannot be decoded has no route to take care of it.
     frameworkErrors: (_error, request, reply) => {
       sendError(request, reply, new ApiError('malformed_body'))

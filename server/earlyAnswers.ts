@@ -24,6 +24,8 @@ export function earlyAnswers(): EarlyAnswers {
         // A server that closes is the framework's: it ends the connection too.
         if (!server.listening || !answer(request, response)) handle(request, response)
       })
+      // Node would answer 417 by itself, in its own words, to a client that expects anything but to be told to continue.
+      server.on('checkExpectation', handle)
       // The framework's own setting, which it leaves to the factory.
       if (typeof options['keepAliveTimeout'] === 'number') server.keepAliveTimeout = options['keepAliveTimeout']
       return server

@@ -6,6 +6,7 @@ import { jest } from '@jest/globals'
 import { Verifier } from '@pact-foundation/pact'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { holdToDocument } from '../../server/testing/watch.ts'
 import { placeholders, states } from '../states.ts'
 import type { StateName } from '../states.ts'
 import { forgetEverything, ownStates, postedStates } from './states.ts'
@@ -28,6 +29,8 @@ async function ownServer(): Promise<Provider> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-pact-'))
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' })
   const app = await buildApp({ config, distDir: join(dataDir, 'no-build') })
+  // The verifier has servers of its own in this process, which hand our answers on.
+  const endWatch = holdToDocument(app.server)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const handlers = ownStates(app)
   return {
@@ -37,6 +40,8 @@ async function ownServer(): Promise<Provider> {
     close: async () => {
       await app.close()
       await rm(dataDir, { recursive: true })
+      // The contract names what the site needs; all else in the answers must be as documented too.
+      endWatch()
     },
   }
 }

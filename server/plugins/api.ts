@@ -97,5 +97,5 @@ const keepNoCopy = async (_request: FastifyRequest, reply: FastifyReply) => {
 
 /** PostgreSQL cannot store U+0000, and nobody means to send it. */
 const refuseNul = async (request: FastifyRequest) => {
-  if (request.url.includes('%00')) throw new ApiError('not_found')
+  if (request.url.includes('%00')) throw new ApiError('malformed_body')
 }
