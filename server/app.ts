@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
@@ -6,6 +7,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { connections } from './connections.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './db/client.ts'
 import { accessTokenSecret } from './db/secrets.ts'
@@ -16,7 +18,7 @@ import { purgeExpired } from './domain/sessions.ts'
 import { earlyAnswers } from './earlyAnswers.ts'
 import type { EarlyAnswers } from './earlyAnswers.ts'
 import { ApiError } from './errors.ts'
-import { JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S, UPLOAD_LIMIT_BYTES } from './limits.ts'
+import { JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S, REQUESTS_END_MS, UPLOAD_LIMIT_BYTES } from './limits.ts'
 import { loggerOptions } from './logging.ts'
 import { serveApi } from './plugins/api.ts'
 import { prepareAuth } from './plugins/auth.ts'
@@ -59,8 +61,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clock = Date.now, distDir = defaultDistDir, logStream } = options
   const db = await openDatabase(config)
   const early = earlyAnswers()
+  const clients = connections()
   const app = Fastify({
-    serverFactory: early.serverFactory,
+    serverFactory: (handle, options) => clients.watch(early.serverFactory(handle, options) as Server),
+    // What arrives on an open connection while the server closes is answered as ever; then the connection ends.
+    return503OnClosing: false,
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -72,6 +77,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendError(request, reply, new ApiError('malformed_body'))
     },
   })
+  // First of all that happens at the end: what requests under way still start is waited for below.
+  app.addHook('preClose', () => clients.end(REQUESTS_END_MS))
   app.addHook('onClose', () => db.destroy())
   try {
     await assemble(app, { config, clock, db }, { distDir, early })

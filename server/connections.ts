@@ -1,0 +1,54 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** The connections of this process's listening servers, so that they can end in order. */
+export interface Connections {
+  watch: (server: Server) => Server
+  /**
+   * No new connections from now on. Requests under way get their answer, with `Connection: close`; what is not done after
+   * `limitMs` (a body that never arrives) is cut off. Resolves when the last connection is gone.
+   */
+  end: (limitMs: number) => Promise<void>
+}
+
+export function connections(): Connections {
+  const servers: Server[] = []
+  /** The answer under way on each open connection; null where nothing has been asked, or all is answered. */
+  const open = new Map<Socket, ServerResponse | null>()
+  let ending = false
+
+  function onRequest({ socket }: IncomingMessage, response: ServerResponse): void {
+    open.set(socket, response)
+    if (ending) response.shouldKeepAlive = false
+    response.once('close', () => {
+      if (open.get(socket) === response) open.set(socket, null)
+      // Its head may have promised to keep the connection.
+      if (ending) socket.end()
+    })
+  }
+
+  function onConnection(socket: Socket): void {
+    open.set(socket, null)
+    socket.once('close', () => open.delete(socket))
+  }
+
+  return {
+    watch: (server) => {
+      servers.push(server)
+      server.prependListener('request', onRequest)
+      return server.on('connection', onConnection)
+    },
+    end: async (limitMs) => {
+      ending = true
+      const closed = servers.filter((server) => server.listening).map((server) => new Promise((done) => server.close(done)))
+      for (const [socket, response] of open) {
+        if (response) response.shouldKeepAlive = false
+        // Node closes what is idle, but waits for a browser that has connected ahead and asked nothing yet.
+        else if (socket.bytesRead === 0) socket.destroy()
+      }
+      const limit = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), limitMs)
+      await Promise.all(closed)
+      clearTimeout(limit)
+    },
+  }
+}
