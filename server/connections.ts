@@ -11,6 +11,9 @@ export interface Connections {
   end: (limitMs: number) => Promise<void>
 }
 
+/** Node closes idle connections, but waits for a browser that has connected ahead; its request may be on the way for this long. */
+const AHEAD_MS = 500
+
 export function connections(): Connections {
   const servers: Server[] = []
   /** The answer under way on each open connection; null where nothing has been asked, or all is answered. */
@@ -32,6 +35,10 @@ export function connections(): Connections {
     socket.once('close', () => open.delete(socket))
   }
 
+  function closeAhead(): void {
+    for (const [socket, response] of open) if (!response && socket.bytesRead === 0) socket.destroy()
+  }
+
   return {
     watch: (server) => {
       servers.push(server)
@@ -41,14 +48,12 @@ export function connections(): Connections {
     end: async (limitMs) => {
       ending = true
       const closed = servers.filter((server) => server.listening).map((server) => new Promise((done) => server.close(done)))
-      for (const [socket, response] of open) {
-        if (response) response.shouldKeepAlive = false
-        // Node closes what is idle, but waits for a browser that has connected ahead and asked nothing yet.
-        else if (socket.bytesRead === 0) socket.destroy()
-      }
+      for (const response of open.values()) if (response) response.shouldKeepAlive = false
+      const aheadLimit = setTimeout(closeAhead, Math.min(AHEAD_MS, limitMs))
       const limit = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), limitMs)
       await Promise.all(closed)
       clearTimeout(limit)
+      clearTimeout(aheadLimit)
     },
   }
 }
