@@ -59,7 +59,7 @@ function holderOf(path: string): number {
   const head = Buffer.alloc(USER_VERSION_AT + 4)
   const file = openSync(path)
   try {
-    readSync(file, head)
+    readSync(file, head, 0, head.length, 0)
   } finally {
     closeSync(file)
   }

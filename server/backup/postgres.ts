@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { openDatabase, prepareDataDir } from '../db/client.ts'
+import { codeOf } from '../db/errors.ts'
+import { migrationNames } from '../db/migrations/index.ts'
+import { OperatorError } from '../operator.ts'
+import { COUNTED, described, stamp, writeWhole } from './files.ts'
+import type { Summary } from './files.ts'
+
+const DEBIAN = '/usr/lib/postgresql'
+
+/** PostgreSQL's own tool: the newest of Debian's, which reads every older server, else whatever the PATH has. */
+function program(name: string): string {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
+  return versions.map((version) => join(DEBIAN, version, 'bin', name)).find((path) => existsSync(path)) ?? name
+}
+
+/** The address as the tools read it from their environment: arguments, with a password, could be read by every user of the machine. */
+function connectionOf(databaseUrl: string): Record<string, string> {
+  const url = new URL(databaseUrl)
+  const values = {
+    PGHOST: url.searchParams.get('host') ?? url.hostname,
+    PGPORT: url.port,
+    PGUSER: decodeURIComponent(url.username),
+    PGPASSWORD: decodeURIComponent(url.password),
+    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
+    PGSSLMODE: url.searchParams.get('sslmode') ?? '',
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
+/** @returns what the tool writes @throws OperatorError with what it complains of */
+async function run(name: string, args: string[], databaseUrl: string): Promise<string> {
+  const child = spawn(program(name), args, { env: { ...process.env, ...connectionOf(databaseUrl) }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = { out: '', complaint: '' }
+  child.stdout.on('data', (chunk: Buffer) => (output.out += String(chunk)))
+  child.stderr.on('data', (chunk: Buffer) => (output.complaint += String(chunk)))
+  const [code] = (await once(child, 'close').catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error
+    throw new OperatorError(`PostgreSQL's ${name} is not installed here (Debian: apt-get install postgresql-client).`)
+  })) as [number | null]
+  if (code !== 0) throw new OperatorError(`${name} failed: ${output.complaint.trim()}`)
+  return output.out
+}
+
+async function query<T>(databaseUrl: string, text: string): Promise<T[]> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: databaseUrl })
+  try {
+    await client.connect()
+    return (await client.query(text)).rows as T[]
+  } catch (error) {
+    throw new OperatorError(`PostgreSQL behind DATABASE_URL cannot be asked (${codeOf(error) || 'no answer'}).`, { cause: error })
+  } finally {
+    await client.end()
+  }
+}
+
+async function summaryOf(databaseUrl: string, path: string): Promise<Summary> {
+  const counts = Object.entries(COUNTED).map(([name, table]) => `(select count(*)::int from ${table}) as ${name}`)
+  const [row] = await query<Omit<Summary, 'bytes'>>(databaseUrl, `select ${counts.join(', ')}`)
+  return { ...row!, bytes: statSync(path).size }
+}
+
+/** A dump in PostgreSQL's custom format, of one moment, while servers write. @throws OperatorError */
+export async function backupPostgres(databaseUrl: string, path: string): Promise<Summary> {
+  return writeWhole(path, async (unfinished) => {
+    await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${unfinished}`], databaseUrl)
+    await run('pg_restore', ['--list', unfinished], databaseUrl)
+    return summaryOf(databaseUrl, unfinished)
+  })
+}
+
+/** The migrations that the dump has seen. @throws OperatorError where it is no dump of ours */
+async function migrationsIn(path: string, databaseUrl: string): Promise<string[]> {
+  if (!existsSync(path)) throw new OperatorError(`${path} cannot be read (ENOENT). Nothing was changed.`)
+  const rows = await run('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', path], databaseUrl).catch((error: unknown) => {
+    if (error instanceof OperatorError && error.message.startsWith('pg_restore failed')) return ''
+    throw error
+  })
+  const names = [...rows.matchAll(/^(\d{3}_\w+)\t/gm)].map(([, name]) => name!)
+  if (names.length === 0) throw new OperatorError(`${path} is not a backup of Zaffa from PostgreSQL. Nothing was changed.`)
+  return names
+}
+
+/**
+ * Replaces the database's content in one transaction; running servers wait for its end. A backup of an older release goes into
+ * an empty database alone, as the tables of later ones would stay behind.
+ * @returns what to tell the operator
+ * @throws OperatorError, with nothing changed
+ */
+export async function restorePostgres(config: Config, path: string): Promise<string[]> {
+  const databaseUrl = config.databaseUrl!
+  const names = await migrationsIn(path, databaseUrl)
+  if (names.some((name) => !migrationNames.includes(name))) {
+    throw new OperatorError(`${path} was written by a newer Zaffa. Nothing was changed.`)
+  }
+  const present = await query<{ name: string }>(databaseUrl, "select tablename as name from pg_tables where schemaname = 'public'")
+  const lines: string[] = []
+  if (present.length > 0) {
+    if (names.length < migrationNames.length) {
+      throw new OperatorError(`${path} was written by an older Zaffa: restore it into an empty database. Nothing was changed.`)
+    }
+    await prepareDataDir(config.dataDir)
+    const kept = join(config.dataDir, `before-restore-${stamp()}.dump`)
+    lines.push(`The state until now is kept in ${kept}: ${described(await backupPostgres(databaseUrl, kept))}.`)
+  }
+  const flags = ['--clean', '--if-exists', '--single-transaction', '--no-owner', '--no-privileges']
+  await run('pg_restore', [...flags, `--dbname=${connectionOf(databaseUrl).PGDATABASE ?? ''}`, path], databaseUrl)
+  await (await openDatabase(config)).destroy()
+  return [...lines, `Restored from ${path}: ${described(await summaryOf(databaseUrl, path))}.`]
+}
