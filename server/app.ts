@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
@@ -63,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const early = earlyAnswers()
   const clients = connections()
   const app = Fastify({
-    serverFactory: (handle, options) => clients.watch(early.serverFactory(handle, options) as Server),
+    serverFactory: (handle, settings) => clients.watch(early.serverFactory(handle, settings)),
     // What arrives on an open connection while the server closes is answered as ever; then the connection ends.
     return503OnClosing: false,
     logger: loggerOptions(config.logLevel, logStream),

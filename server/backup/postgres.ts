@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Client } from 'pg'
 import type { Config } from '../config.ts'
 import { openDatabase, prepareDataDir } from '../db/client.ts'
 import { codeOf } from '../db/errors.ts'
@@ -46,32 +47,39 @@ async function run(name: string, args: string[], databaseUrl: string): Promise<s
   return output.out
 }
 
-async function query<T>(databaseUrl: string, text: string): Promise<T[]> {
+/** Asks within one connection. @throws OperatorError where PostgreSQL does not answer */
+async function connected<T>(databaseUrl: string, ask: (client: Client) => Promise<T>): Promise<T> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: databaseUrl })
   try {
     await client.connect()
-    return (await client.query(text)).rows as T[]
+    return await ask(client)
   } catch (error) {
+    if (error instanceof OperatorError) throw error
     throw new OperatorError(`PostgreSQL behind DATABASE_URL cannot be asked (${codeOf(error) || 'no answer'}).`, { cause: error })
   } finally {
     await client.end()
   }
 }
 
-async function summaryOf(databaseUrl: string, path: string): Promise<Summary> {
+async function summaryOf(client: Client, path: string): Promise<Summary> {
   const counts = Object.entries(COUNTED).map(([name, table]) => `(select count(*)::int from ${table}) as ${name}`)
-  const [row] = await query<Omit<Summary, 'bytes'>>(databaseUrl, `select ${counts.join(', ')}`)
-  return { ...row!, bytes: statSync(path).size }
+  const { rows } = await client.query<Omit<Summary, 'bytes'>>(`select ${counts.join(', ')}`)
+  return { ...rows[0]!, bytes: statSync(path).size }
 }
 
-/** A dump in PostgreSQL's custom format, of one moment, while servers write. @throws OperatorError */
+/** A dump in PostgreSQL's custom format, while servers write; it and what is counted are of the same moment. @throws OperatorError */
 export async function backupPostgres(databaseUrl: string, path: string): Promise<Summary> {
-  return writeWhole(path, async (unfinished) => {
-    await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${unfinished}`], databaseUrl)
-    await run('pg_restore', ['--list', unfinished], databaseUrl)
-    return summaryOf(databaseUrl, unfinished)
-  })
+  return writeWhole(path, (unfinished) =>
+    connected(databaseUrl, async (client) => {
+      await client.query('begin isolation level repeatable read read only')
+      const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
+      const flags = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]!.snapshot}`]
+      await run('pg_dump', [...flags, `--file=${unfinished}`], databaseUrl)
+      await run('pg_restore', ['--list', unfinished], databaseUrl)
+      return summaryOf(client, unfinished)
+    }),
+  )
 }
 
 /** The migrations that the dump has seen. @throws OperatorError where it is no dump of ours */
@@ -98,9 +106,8 @@ export async function restorePostgres(config: Config, path: string): Promise<str
   if (names.some((name) => !migrationNames.includes(name))) {
     throw new OperatorError(`${path} was written by a newer Zaffa. Nothing was changed.`)
   }
-  const present = await query<{ name: string }>(databaseUrl, "select tablename as name from pg_tables where schemaname = 'public'")
   const lines: string[] = []
-  if (present.length > 0) {
+  if (!(await isEmpty(databaseUrl))) {
     if (names.length < migrationNames.length) {
       throw new OperatorError(`${path} was written by an older Zaffa: restore it into an empty database. Nothing was changed.`)
     }
@@ -111,5 +118,9 @@ export async function restorePostgres(config: Config, path: string): Promise<str
   const flags = ['--clean', '--if-exists', '--single-transaction', '--no-owner', '--no-privileges']
   await run('pg_restore', [...flags, `--dbname=${connectionOf(databaseUrl).PGDATABASE ?? ''}`, path], databaseUrl)
   await (await openDatabase(config)).destroy()
-  return [...lines, `Restored from ${path}: ${described(await summaryOf(databaseUrl, path))}.`]
+  const summary = await connected(databaseUrl, (client) => summaryOf(client, path))
+  return [...lines, `Restored from ${path}: ${described(summary)}.`]
 }
+
+const isEmpty = (databaseUrl: string): Promise<boolean> =>
+  connected(databaseUrl, async (client) => (await client.query("select 1 from pg_tables where schemaname = 'public' limit 1")).rows.length === 0)

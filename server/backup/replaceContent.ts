@@ -19,10 +19,9 @@ export function replaceContent(file: SqliteFile, path: string): void {
     for (const table of tables) if (columnsOf(file, table).includes('version')) raiseVersions(file, table)
     for (const table of tables) if (table !== NEVER_FORGOTTEN) file.exec(`delete from main."${table}"`)
     for (const table of tables) {
-      const columns = columnsOf(file, table)
-        .map((name) => `"${name}"`)
-        .join(', ')
-      file.exec(`insert or ${table === NEVER_FORGOTTEN ? 'ignore' : 'abort'} into main."${table}" (${columns}) select ${columns} from restored."${table}"`)
+      const columns = columnsOf(file, table).map((name) => `"${name}"`)
+      const insert = `insert or ${table === NEVER_FORGOTTEN ? 'ignore' : 'abort'} into main."${table}"`
+      file.exec(`${insert} (${columns.join()}) select ${columns.join()} from restored."${table}"`)
     }
     file.exec('commit')
   } catch (error) {

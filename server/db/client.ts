@@ -128,14 +128,15 @@ export function explained(error: unknown, config: Config): Error {
   if (isDiskFull(error)) {
     return say(`The disk is full: the database ${where} cannot be opened. Make space on it, then start again; nothing is lost.`)
   }
-  if (/^SQLITE_IOERR/.test(code)) {
+  if (code.startsWith('SQLITE_IOERR')) {
     return say(`The database ${where} cannot be read or written (${code}). Is the disk full, or failing?`)
   }
   if (/^SQLITE_(READONLY|CANTOPEN|PERM)/.test(code)) {
     return say(`The database ${where} cannot be written. Make the folder and its files writable, or ${elsewhere}.`)
   }
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
-    return say(`The file zaffa.sqlite ${where} is not a readable database. Bring a backup back with \`npm run admin -- restore FILE\`, or ${elsewhere}.`)
+    const restore = 'Bring a backup back with `npm run admin -- restore FILE`'
+    return say(`The file zaffa.sqlite ${where} is not a readable database. ${restore}, or ${elsewhere}.`)
   }
   if (config.databaseUrl && (code !== '' || /timeout|terminated/i.test(String(error)))) {
     const reason = code || 'no answer in time'

@@ -57,7 +57,7 @@ function lock(file: SqliteFile): void {
 /** Read past the lock, as plain bytes. */
 function holderOf(path: string): number {
   const head = Buffer.alloc(USER_VERSION_AT + 4)
-  const file = openSync(path)
+  const file = openSync(path, 'r')
   try {
     readSync(file, head, 0, head.length, 0)
   } finally {

@@ -61,10 +61,10 @@ it('backs up while clients write; elsewhere everything is there that was acknowl
 
   const file = join(folder, 'zaffa.backup')
   const backup = await runAdmin(here, 'backup', file)
-  expect(backup).toEqual({ code: 0, said: expect.stringMatching(/^Backup written to .*zaffa\.backup: 2 accounts, \d+ invitations, 0 pictures, \d+ kB\.$/) })
+  expect(backup.said).toMatch(/^Backup written to .*zaffa\.backup: 2 accounts, \d+ invitations, 0 pictures, \d+ kB\.$/)
+  expect(backup.code).toBe(0)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  expect(await readdir(folder)).toEqual(expect.arrayContaining(['here', 'zaffa.backup']))
-  expect(await readdir(folder)).toHaveLength(2)
+  expect((await readdir(folder)).filter((name) => name !== 'here')).toEqual(['zaffa.backup'])
   for (const client of writers) client.stop()
   await Promise.all(writing)
   for (const client of writers) await client.verify()
@@ -97,26 +97,26 @@ it('restores while the server is read and written: guests see the old state or t
   const etag = (await guest()).headers.get('etag')!
   const seen: string[] = []
   const statuses = new Set<number>()
-  let running = true
+  const enough = new AbortController()
   const reading = (async () => {
-    while (running) {
+    while (!enough.signal.aborted) {
       const answer = await guest()
       seen.push(answer.ok ? ((await answer.json()) as Published).weddinghole : String(answer.status))
     }
   })()
   const writing = (async () => {
-    while (running) statuses.add((await busy.call('POST', 'invitations', invitationInput())).status)
+    while (!enough.signal.aborted) statuses.add((await busy.call('POST', 'invitations', invitationInput())).status)
   })()
 
   const restore = await runAdmin(here, 'restore', file)
-  expect(restore.said).toMatch(/^The state until now is kept in .*before-restore-.*\nRestored from .*zaffa\.backup: 2 accounts, 1 invitations/)
+  expect(restore.said).toMatch(/^The state until now is kept in .*before-restore-.*\nRestored from .*zaffa\.backup: 2 accounts, \d+ invitations/)
   expect(restore.code).toBe(0)
   if (here.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
   // A copy of the later state does not pass for the restored one.
   const now = await guest({ 'if-none-match': etag })
   expect([now.status, now.ok && ((await now.json()) as Published).weddinghole]).toEqual([200, 'قبل'])
   expect((await callRemote(here.url, 'GET', `invitations/slug/${encodeURIComponent(later.slug)}`)).status).toBe(404)
-  running = false
+  enough.abort()
   await Promise.all([reading, writing])
   expect(seen.filter((hall, index) => hall !== seen[index - 1])).toEqual(['بعد', 'قبل'])
   expect([...statuses].filter((status) => ![201, 409].includes(status))).toEqual([])

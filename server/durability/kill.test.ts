@@ -23,7 +23,7 @@ const ROUNDS = 30
 const COUPLES = 3
 const CLIENTS = 6
 /** Each round writes for at least and at most this long. In ms. */
-const WRITES_MS = [60, 500] as const
+const WRITES_MS = [40, 400] as const
 
 /** What SQLite itself says of its file; PostgreSQL has no such question. */
 async function expectSound(db: Db): Promise<void> {

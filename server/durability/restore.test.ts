@@ -116,7 +116,8 @@ embedded('restore', () => {
   it('leaves the old state whole when it is killed, and works the next time', async () => {
     change(
       backup,
-      `insert into users (id, email, email_key, password_hash, referral_code, version, created_at, updated_at) values ('u', 'e', 'e', 'h', 'r', 1, '', '');
+      `insert into users (id, email, email_key, password_hash, referral_code, version, created_at, updated_at)
+         values ('u', 'e', 'e', 'h', 'r', 1, '', '');
        with recursive n(i) as (select 1 union all select i + 1 from n where i < 200)
        insert into uploads (id, owner_id, content, bytes, created_at) select 'p' || i, 'u', randomblob(400000), 400000, '' from n`,
     )

@@ -32,6 +32,8 @@ export interface Writer {
 
 const KEPT_AT_MOST = 12
 
+const content = (hall: string) => invitationInput({ weddinghole: hall })
+
 /**
  * @param name marks this client's invitations, as several share an account
  * @param random a number from 0 to 1
@@ -44,9 +46,8 @@ export function writer(couple: RemoteCouple, name: string, random: () => number)
   let promised = false
   let acknowledged = 0
   let counter = 0
-  let stopped = false
+  let writing = new AbortController()
 
-  const content = (hall: string) => invitationInput({ weddinghole: hall })
   const some = (): Invitation => [...known.values()][Math.floor(random() * known.size)]!
   const nextHall = () => `${name} قاعة ${(counter += 1)}`
 
@@ -89,17 +90,15 @@ export function writer(couple: RemoteCouple, name: string, random: () => number)
   }
 
   return {
-    stop: () => (stopped = true),
+    stop: () => writing.abort(),
     write: async () => {
-      stopped = false
-      while (!stopped) {
-        try {
-          await writeOnce()
-        } catch (error) {
+      writing = new AbortController()
+      while (!writing.signal.aborted) {
+        await writeOnce().catch((error: Error) => {
           // A connection that breaks (fetch says TypeError, of Node's realm and not of Jest's) is what this is about.
-          if ((error as Error).name !== 'TypeError') throw error
-          return
-        }
+          if (error.name !== 'TypeError') throw error
+          writing.abort()
+        })
       }
     },
     wasInterrupted: () => sent !== null && !promised,
@@ -121,6 +120,6 @@ export function writer(couple: RemoteCouple, name: string, random: () => number)
 
 /** Every property that is sent has arrived. */
 const isWhole = (made: Invitation): boolean =>
-  Object.entries(invitationInput({ weddinghole: made.weddinghole })).every(([key, value]) => made[key] === value)
+  Object.entries(content(made.weddinghole)).every(([key, value]) => made[key] === value)
 
 const show = (item: Invitation | undefined): string => (item ? `${item.id} “${item.weddinghole}” version ${item.version}` : 'nothing')

@@ -59,9 +59,10 @@ function run(program: string[], environment: Environment): ServerProcess {
 /** Starts the server, and waits until it says where it is, or has ended. */
 export async function startProcess(environment: Environment): Promise<ServerProcess> {
   const server = run(['server/main.ts'], environment)
-  let ended = false
-  server.child.once('close', () => (ended = true))
-  while (!server.said().includes('Zaffa is at') && !ended) await new Promise((resolve) => setTimeout(resolve, 10))
+  await new Promise<void>((resolve) => {
+    server.child.once('close', () => resolve())
+    server.child.stdout!.on('data', () => server.said().includes('Zaffa is at') && resolve())
+  })
   return server
 }
 
