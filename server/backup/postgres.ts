@@ -94,6 +94,33 @@ async function migrationsIn(path: string, databaseUrl: string): Promise<string[]
   return names
 }
 
+/** Tables whose rows know how often they have been edited. */
+const VERSIONED = ['invitations', 'users', 'providers']
+
+interface Version {
+  id: string
+  version: number
+}
+
+const versionsOf = (databaseUrl: string): Promise<Version[][]> =>
+  connected(databaseUrl, async (client) => {
+    const found: Version[][] = []
+    for (const table of VERSIONED) found.push((await client.query<Version>(`select id, version from ${table}`)).rows)
+    return found
+  })
+
+/** As in replaceContent.ts: what has been edited since the backup takes a version that nobody has seen. */
+const raiseVersions = (databaseUrl: string, before: Version[][]): Promise<void> =>
+  connected(databaseUrl, async (client) => {
+    for (const [index, rows] of before.entries()) {
+      await client.query(
+        `update ${VERSIONED[index]!} as back set version = present.version + 1
+         from unnest($1::text[], $2::int[]) as present (id, version) where present.id = back.id and present.version > back.version`,
+        [rows.map(({ id }) => id), rows.map(({ version }) => version)],
+      )
+    }
+  })
+
 /**
  * Replaces the database's content in one transaction; running servers wait for its end. A backup of an older release goes into
  * an empty database alone, as the tables of later ones would stay behind.
@@ -107,16 +134,19 @@ export async function restorePostgres(config: Config, path: string): Promise<str
     throw new OperatorError(`${path} was written by a newer Zaffa. Nothing was changed.`)
   }
   const lines: string[] = []
+  let versions: Version[][] = []
   if (!(await isEmpty(databaseUrl))) {
     if (names.length < migrationNames.length) {
       throw new OperatorError(`${path} was written by an older Zaffa: restore it into an empty database. Nothing was changed.`)
     }
     await prepareDataDir(config.dataDir)
     const kept = join(config.dataDir, `before-restore-${stamp()}.dump`)
+    versions = await versionsOf(databaseUrl)
     lines.push(`The state until now is kept in ${kept}: ${described(await backupPostgres(databaseUrl, kept))}.`)
   }
   const flags = ['--clean', '--if-exists', '--single-transaction', '--no-owner', '--no-privileges']
   await run('pg_restore', [...flags, `--dbname=${connectionOf(databaseUrl).PGDATABASE ?? ''}`, path], databaseUrl)
+  await raiseVersions(databaseUrl, versions)
   await (await openDatabase(config)).destroy()
   const summary = await connected(databaseUrl, (client) => summaryOf(client, path))
   return [...lines, `Restored from ${path}: ${described(summary)}.`]
