@@ -16,23 +16,28 @@ const AHEAD_MS = 500
 
 export function connections(): Connections {
   const servers: Server[] = []
-  /** The answer under way on each open connection; null where nothing has been asked, or all is answered. */
+  /** The last answer on each open connection, under way or done; null where nothing has been asked. */
   const open = new Map<Socket, ServerResponse | null>()
   let ending = false
 
+  /** Guests come by the thousand: nothing here but to note the answer. */
   function onRequest({ socket }: IncomingMessage, response: ServerResponse): void {
     open.set(socket, response)
     if (ending) response.shouldKeepAlive = false
-    response.once('close', () => {
-      if (open.get(socket) === response) open.set(socket, null)
-      // Its head may have promised to keep the connection.
-      if (ending) socket.end()
-    })
   }
 
   function onConnection(socket: Socket): void {
     open.set(socket, null)
     socket.once('close', () => open.delete(socket))
+  }
+
+  function endAfterAnswers(): void {
+    for (const [socket, response] of open) {
+      if (!response || response.writableEnded) continue
+      response.shouldKeepAlive = false
+      // Its head may have left already, with the promise to keep the connection.
+      response.once('close', () => socket.end())
+    }
   }
 
   function closeAhead(): void {
@@ -48,7 +53,7 @@ export function connections(): Connections {
     end: async (limitMs) => {
       ending = true
       const closed = servers.filter((server) => server.listening).map((server) => new Promise((done) => server.close(done)))
-      for (const response of open.values()) if (response) response.shouldKeepAlive = false
+      endAfterAnswers()
       const aheadLimit = setTimeout(closeAhead, Math.min(AHEAD_MS, limitMs))
       const limit = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), limitMs)
       await Promise.all(closed)

@@ -10,7 +10,7 @@ export function watchFile(db: Db, file: SqliteFile): void {
 
 /**
  * Makes a question: has another program (the operator's, a restore) written to this embedded database since it was last asked?
- * It costs some two microseconds and sees every committed write. On PostgreSQL the answer is always no: who keeps rows of a
+ * SQLite is asked once in a turn of the event loop, however many guests ask: it takes two microseconds. On PostgreSQL the answer is always no: who keeps rows of a
  * shared database asks again after a while.
  */
 export function writersElsewhere(db: Db): () => boolean {
@@ -19,8 +19,11 @@ export function writersElsewhere(db: Db): () => boolean {
   // Changes when another connection commits, never by our own writes.
   const version = file.prepare<[], number>('pragma data_version').pluck()
   let seen = version.get()
+  let isAsked = false
   return () => {
-    if (!file.open) return false
+    if (isAsked || !file.open) return false
+    isAsked = true
+    setImmediate(() => (isAsked = false))
     const now = version.get()
     const changed = now !== seen
     seen = now

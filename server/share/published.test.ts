@@ -42,6 +42,8 @@ it('hears of the edits of other processes within a second, where the database is
   expect((await published.find(slug))?.hall).toBe('elsewhere')
 })
 
+/** SQLite is asked once in a turn of the event loop. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 /** The other test databases are shared ones, where nothing of this is asked. */
 const embedded = process.env.TEST_DATABASE_URL ? it.skip : it
 
@@ -53,11 +55,13 @@ embedded('hears at once of what the operator’s programs write to an embedded d
   const before = await published.find(untouched)
   const operator = await openDatabase(server.app.context.config)
   await operator.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
+  await nextTurn()
   expect(published.known(slug)).toBeUndefined()
   expect((await published.find(slug))?.hall).toBe('elsewhere')
   // What has not changed is the same object still, with its pages.
   expect(await published.find(untouched)).toBe(before)
   await operator.deleteFrom('invitations').where('id', '=', id).execute()
+  await nextTurn()
   expect(await published.find(slug)).toBeUndefined()
   await operator.destroy()
 })
