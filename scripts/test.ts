@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check of the project, in order, failing late. `--without-e2e` (`npm run validate`) leaves out what needs
- * a browser, a build or PostgreSQL. Packages are installed before, by bootstrap.mjs.
+ * a browser, a build, PostgreSQL or minutes. Packages are installed before, by bootstrap.mjs.
  */
 import { audit } from './audit.ts'
 import { consumer, provider } from './contract.ts'
@@ -22,18 +22,24 @@ const quick: Step[] = [
 
 const contract: Step[] = [consumer, command('contract is committed', process.execPath, 'scripts/contractDrift.ts'), provider]
 
-const postgres: Step = {
-  name: 'server on PostgreSQL',
+/** One after the other, for how soon a server starts and ends is part of what they look at. */
+const oneByOne = { flags: ['--runInBand'] }
+const durability: Step = { name: 'durability', check: () => runJest(['durability'], oneByOne) }
+
+/** A project's tests on a PostgreSQL of its own, where there is one. */
+const onPostgres = (project: string, options = {}): Step => ({
+  name: `${project} on PostgreSQL`,
   check: async () => {
-    if (await ensurePostgres()) return runJest(['server'], { before: [process.execPath, 'scripts/postgres.ts'] })
+    if (await ensurePostgres()) return runJest([project], { ...options, before: [process.execPath, 'scripts/postgres.ts'] })
     return { passed: 0, failed: 0, skipped: 'no PostgreSQL here (Debian: apt-get install postgresql)' }
   },
-}
+})
+const postgres: Step[] = [onPostgres('server'), onPostgres('durability', oneByOne)]
 
 const endToEnd: Step = { name: 'end to end', check: () => runEndToEnd() }
 
 const steps = process.argv.includes('--without-e2e')
   ? [...quick, ...contract]
-  : [...quick, audit, postgres, ...contract, npm('build and budgets', 'build'), endToEnd]
+  : [...quick, audit, durability, ...postgres, ...contract, npm('build and budgets', 'build'), endToEnd]
 
 process.exit(await runSteps(steps))

@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { connections } from './connections.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './db/client.ts'
 import { listenToPublished } from './db/publishedNews.ts'
@@ -16,7 +17,7 @@ import { purgeExpired } from './domain/sessions.ts'
 import { earlyAnswers } from './earlyAnswers.ts'
 import type { EarlyAnswers } from './earlyAnswers.ts'
 import { ApiError } from './errors.ts'
-import { JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S, UPLOAD_LIMIT_BYTES } from './limits.ts'
+import { JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S, REQUESTS_END_MS, UPLOAD_LIMIT_BYTES } from './limits.ts'
 import { loggerOptions } from './logging.ts'
 import { newMetrics, serveMetrics } from './metrics.ts'
 import { serveApi } from './plugins/api.ts'
@@ -65,8 +66,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clock = Date.now, distDir = defaultDistDir, logStream } = options
   const db = await openDatabase(config)
   const early = earlyAnswers()
+  const clients = connections()
   const app = Fastify({
-    serverFactory: early.serverFactory,
+    serverFactory: (handle, settings) => clients.watch(early.serverFactory(handle, settings)),
+    // What arrives on an open connection while the server closes is answered as ever; then the connection ends.
+    return503OnClosing: false,
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -79,6 +83,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendError(request, reply, new ApiError('malformed_body'))
     },
   })
+  // First of all that happens at the end: what requests under way still start is waited for below.
+  app.addHook('preClose', () => clients.end(REQUESTS_END_MS))
   app.addHook('onClose', () => db.destroy())
   try {
     await assemble(app, { config, clock, db }, { distDir, early })

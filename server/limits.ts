@@ -67,5 +67,7 @@ export const REFRESH_COOKIE = 'zaffa_refresh'
 /** The visitor's choice of language; the browser's scripts write it (src/config/storageKeys.ts). */
 export const LOCALE_COOKIE = 'zaffa-locale'
 export const API_PREFIX = '/api/v1'
-/** How long a stopping server waits for requests under way. */
-export const CLOSE_TIMEOUT_MS = 10_000
+/** How long a stopping server waits for requests under way; then it ends their connections. */
+export const REQUESTS_END_MS = 3500
+/** How long it may take to stop altogether, mails under way included: less than the five seconds that hosts commonly allow. */
+export const CLOSE_TIMEOUT_MS = 4500

@@ -15,7 +15,9 @@ export const USAGE = `Usage: npm run admin -- <command>
   messages list
   deep-links create CODE URL
   deep-links list
-  referrals list`
+  referrals list
+  backup FILE
+  restore FILE`
 
 const STATUSES = ['pending', 'approved', 'rejected']
 

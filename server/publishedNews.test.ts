@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { buildApp } from './app.ts'
+import { PUBLISHED_CHANNEL } from './db/publishedNews.ts'
 import { invitationInput, newCouple, startTestServer, TEST_NOW } from './testing/server.ts'
 import type { Couple, TestServer } from './testing/server.ts'
 
@@ -51,6 +52,18 @@ import type { Couple, TestServer } from './testing/server.ts'
     await couple.call('DELETE', `invitations/${id}`)
     await server.call('POST', 'identity/delete', { body: { emailOrPhone: another.email, password: 'Farah#2027' } })
     expect(await soon(async () => (await elsewhere(slug)) === 404 && (await elsewhere(theirs)) === 404, 1000)).toBe(true)
+  })
+
+  it('is seen after a restore too, which brings all tables anew and has the triggers say nothing', async () => {
+    const { id, slug } = await publish()
+    await elsewhere(slug)
+    const { db } = server.app.context
+    await sql`alter table invitations disable trigger tell_published`.execute(db)
+    await edit(id, 1, 'من النسخة')
+    await sql`alter table invitations enable trigger tell_published`.execute(db)
+    expect(await elsewhere(slug)).toBe('قاعة النيل')
+    await sql`select pg_notify(${PUBLISHED_CHANNEL}, '')`.execute(db)
+    expect(await soon(async () => (await elsewhere(slug)) === 'من النسخة', 1000)).toBe(true)
   })
 
   it('is not missed while the connection that tells of it is cut', async () => {

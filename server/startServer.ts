@@ -4,6 +4,7 @@ import { ArgumentError, readArguments } from './arguments.ts'
 import { ConfigError, readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { DatabaseUnavailable } from './db/client.ts'
+import { holdDataDir } from './db/dataLock.ts'
 import { codeOf } from './db/errors.ts'
 import { addDemoProviders } from './demo/addDemoProviders.ts'
 import { CLOSE_TIMEOUT_MS } from './limits.ts'
@@ -35,12 +36,16 @@ export async function startServer(): Promise<void> {
   try {
     const { demo } = readArguments(process.argv.slice(2))
     config = readConfig(process.env)
+    await holdDataDir(config)
     const app = await buildApp({ config })
     let closing = false
     const close = async () => {
       if (closing) return
       closing = true
-      setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
+      setTimeout(() => {
+        process.stderr.write('Work under way did not end in time; the server stops without it.\n')
+        process.exit(1)
+      }, CLOSE_TIMEOUT_MS).unref()
       await app.close()
       process.exit(0)
     }

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import type { Config } from '../config.ts'
-import { codeOf } from './errors.ts'
+import { watchFile } from './changes.ts'
+import { codeOf, isDiskFull } from './errors.ts'
 import { NewerDatabaseError, migrate } from './migrations/index.ts'
 import type { Database } from './schema.ts'
 
@@ -54,10 +55,21 @@ async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 })
 }
 
+/** Where the embedded database is kept. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'zaffa.sqlite')
+
 async function openSqlite(dataDir: string): Promise<Db> {
   await prepareDataDir(dataDir)
+  return openSqliteFile(databaseFile(dataDir))
+}
+
+/**
+ * Opens one SQLite file, whatever release has written it.
+ * @throws what better-sqlite3 throws, closed again
+ */
+export async function openSqliteFile(path: string): Promise<Db> {
   const { default: BetterSqlite } = await import('better-sqlite3')
-  const file = new BetterSqlite(join(dataDir, 'zaffa.sqlite'), { timeout: BUSY_TIMEOUT_MS })
+  const file = new BetterSqlite(path, { timeout: BUSY_TIMEOUT_MS })
   try {
     file.pragma('journal_mode = WAL')
     // FULL: an acknowledged write is on the disk, also after a power cut.
@@ -68,20 +80,28 @@ async function openSqlite(dataDir: string): Promise<Db> {
     throw error
   }
   const statements = new Map<string, SqliteStatement>()
+  const prepare = (text: string): SqliteStatement => {
+    let statement = statements.get(text)
+    if (!statement) {
+      if (statements.size >= STATEMENTS_KEPT) statements.clear()
+      statement = file.prepare(text) as SqliteStatement
+      statements.set(text, statement)
+    }
+    return statement
+  }
   const database: SqliteDatabase = {
     close: () => file.close(),
     prepare: (text) => {
-      let statement = statements.get(text)
-      if (!statement) {
-        if (statements.size >= STATEMENTS_KEPT) statements.clear()
-        // A transaction that only later turns to writing could not wait for another process; so it is a writer at once.
-        statement = file.prepare(text === 'begin' ? 'begin immediate' : text) as SqliteStatement
-        statements.set(text, statement)
-      }
-      return statement
+      // A transaction that only later turns to writing could not wait for another process; so it is a writer at once.
+      if (text === 'begin') return prepare('begin immediate')
+      // A full disk has ended the transaction already; rolling back once more would fail, and hide why.
+      if (text === 'rollback' && !file.inTransaction) return prepare('select 1')
+      return prepare(text)
     },
   }
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
+  watchFile(db, file)
+  return db
 }
 
 async function openPostgres(connectionString: string): Promise<Db> {
@@ -92,7 +112,8 @@ async function openPostgres(connectionString: string): Promise<Db> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
 
-function explained(error: unknown, config: Config): Error {
+/** The same failure as the operator can understand it, where it is one that is known. */
+export function explained(error: unknown, config: Config): Error {
   if (error instanceof DatabaseUnavailable) return error
   const code = codeOf(error)
   const where = config.databaseUrl ? 'behind DATABASE_URL' : `in ${config.dataDir}`
@@ -104,11 +125,18 @@ function explained(error: unknown, config: Config): Error {
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
     return say(`The database ${where} is locked by another program. Stop it, then start again.`)
   }
+  if (isDiskFull(error)) {
+    return say(`The disk is full: the database ${where} cannot be opened. Make space on it, then start again; nothing is lost.`)
+  }
+  if (code.startsWith('SQLITE_IOERR')) {
+    return say(`The database ${where} cannot be read or written (${code}). Is the disk full, or failing?`)
+  }
   if (/^SQLITE_(READONLY|CANTOPEN|PERM)/.test(code)) {
     return say(`The database ${where} cannot be written. Make the folder and its files writable, or ${elsewhere}.`)
   }
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
-    return say(`The file zaffa.sqlite ${where} is not a readable database. Put a backup in its place, or ${elsewhere}.`)
+    const restore = 'Bring a backup back with `npm run admin -- restore FILE`'
+    return say(`The file zaffa.sqlite ${where} is not a readable database. ${restore}, or ${elsewhere}.`)
   }
   if (config.databaseUrl && (code !== '' || /timeout|terminated/i.test(String(error)))) {
     const reason = code || 'no answer in time'

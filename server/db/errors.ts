@@ -8,8 +8,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
 }
 
-/** SQLite locked or its disk full; PostgreSQL shutting down, out of connections (classes 08, 53, 57P) or unreachable. */
-const AWAY = /^(SQLITE_(BUSY|LOCKED|FULL|IOERR).*|ECONN.*|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57P..)$/
+/** Whether there is no space left for what was to be written, in SQLite, PostgreSQL or a file. */
+export const isDiskFull = (error: unknown): boolean => ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(error))
+
+/** SQLite locked, its disk full or no longer writable; PostgreSQL shutting down, out of connections (classes 08, 53, 57P) or unreachable. */
+const AWAY = /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN).*|ECONN.*|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57P..)$/
 
 /** Whether the database could not be asked just now, so that trying again later makes sense. */
 export const isDatabaseAway = (error: unknown): boolean =>

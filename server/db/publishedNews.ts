@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 
-/** The channel of migration 005: each message is the slug of an invitation that has been edited or deleted. */
-const CHANNEL = 'zaffa_published'
+/** The channel of migration 005: each message is the slug of an invitation that has been edited or deleted; an empty one means any. */
+export const PUBLISHED_CHANNEL = 'zaffa_published'
 /** A connection that was cut without a word is noticed within this time, since its pulse does not come back. */
 const PULSE_MS = 5000
 const RETRY_MS = 1000
@@ -11,7 +11,8 @@ const RETRY_MS = 1000
 const FAREWELL_MS = 500
 
 export interface NewsListener {
-  onChanged: (slug: string) => void
+  /** Of one invitation, or of any. */
+  onChanged: (slug?: string) => void
   /** Whether every change is told from now on. What changed before a `true` may have been missed. */
   onLive: (live: boolean) => void
   onFailure: (error: unknown) => void
@@ -45,12 +46,12 @@ export function listenToPublished(connectionString: string, { onChanged, onLive,
     client.on('error', lost)
     client.on('end', () => lost(new Error('the connection has ended')))
     client.on('notification', ({ channel, payload }) => {
-      if (channel === CHANNEL && payload) onChanged(payload)
+      if (channel === PUBLISHED_CHANNEL) onChanged(payload || undefined)
       else if (channel === pulse.channel) pulse.heard()
     })
     try {
       await client.connect()
-      await client.query(`listen ${CHANNEL}; listen ${pulse.channel}`)
+      await client.query(`listen ${PUBLISHED_CHANNEL}; listen ${pulse.channel}`)
       if (current?.client !== client) return
       pulse.start()
       onLive(true)

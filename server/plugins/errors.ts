@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../db/errors.ts'
+import { isDatabaseAway, isDiskFull } from '../db/errors.ts'
 import { ApiError } from '../errors.ts'
 import type { ErrorCode } from '../errors.ts'
 import { messagesIn, preferredLanguage } from '../messages/index.ts'
@@ -87,8 +87,9 @@ export function answerErrors(app: FastifyInstance): void {
   const countRefusal = refusalCounter(app)
   app.setErrorHandler((error: Thrown, request, reply) => {
     const apiError = asApiError(error)
+    const failure = isDiskFull(error) ? 'failed: the disk is full' : 'failed'
     if (error === apiError && apiError.code === 'unavailable') countRefusal()
-    else if (apiError.statusCode >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
+    else if (apiError.statusCode >= 500) request.log.error({ err: error, route: request.routeOptions.url }, failure)
     if (apiError.code === 'unavailable') reply.header('Retry-After', '5')
     return sendError(request, reply, apiError)
   })

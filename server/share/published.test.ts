@@ -1,3 +1,4 @@
+import { openDatabase } from '../db/client.ts'
 import { invitationInput, newCouple, startTestServer } from '../testing/server.ts'
 import type { Couple, TestServer } from '../testing/server.ts'
 import { PUBLISHED_FRESH_MS } from '../limits.ts'
@@ -39,6 +40,30 @@ it('hears of the edits of other processes within a second, where the database is
   expect((await published.find(slug))?.version).toBe(1)
   server.advance(PUBLISHED_FRESH_MS / 1000)
   expect((await published.find(slug))?.hall).toBe('elsewhere')
+})
+
+/** SQLite is asked once in a turn of the event loop. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+/** The other test databases are shared ones, where nothing of this is asked. */
+const embedded = process.env.TEST_DATABASE_URL ? it.skip : it
+
+embedded('hears at once of what the operator’s programs write to an embedded database', async () => {
+  const { id, slug } = await publish()
+  const untouched = (await publish()).slug
+  const published = reader(null)
+  await published.find(slug)
+  const before = await published.find(untouched)
+  const operator = await openDatabase(server.app.context.config)
+  await operator.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
+  await nextTurn()
+  expect(published.known(slug)).toBeUndefined()
+  expect((await published.find(slug))?.hall).toBe('elsewhere')
+  // What has not changed is the same object still, with its pages.
+  expect(await published.find(untouched)).toBe(before)
+  await operator.deleteFrom('invitations').where('id', '=', id).execute()
+  await nextTurn()
+  expect(await published.find(slug)).toBeUndefined()
+  await operator.destroy()
 })
 
 it('does not keep what was being read when it was dropped', async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
+import { writersElsewhere } from '../db/changes.ts'
 import type { Db } from '../db/client.ts'
 import { invitationBySlug } from '../db/invitations.ts'
 import type { InvitationRow } from '../domain/invitations.ts'
@@ -36,6 +37,7 @@ interface Kept {
 export function publishedInvitations(db: Db, config: Config, clock: () => number): PublishedInvitations {
   let freshMs = config.databaseUrl ? PUBLISHED_FRESH_MS : Infinity
   const kept = new LRUCache<string, Kept>({ max: PUBLISHED_KEPT })
+  const haveOthersWritten = writersElsewhere(db)
 
   async function read(slug: string, before: Reading | undefined): Reading {
     const row = await invitationBySlug(db, slug)
@@ -53,19 +55,25 @@ export function publishedInvitations(db: Db, config: Config, clock: () => number
     return entry.reading
   }
 
-  const fresh = (entry: Kept | undefined): Kept | undefined => (entry && clock() - entry.since < freshMs ? entry : undefined)
-
   function doubt(slug?: string): void {
     const entries = slug === undefined ? [...kept.values()] : [kept.peek(slug)]
     for (const entry of entries) if (entry) entry.since = -Infinity
   }
 
+  /** What is kept under a slug: all of it in doubt once another program, such as the operator's, has written. */
+  function keptUnder(slug: string): Kept | undefined {
+    if (haveOthersWritten()) doubt()
+    return kept.get(slug)
+  }
+
+  const fresh = (entry: Kept | undefined): Kept | undefined => (entry && clock() - entry.since < freshMs ? entry : undefined)
+
   return {
     find: (slug) => {
-      const known = kept.get(slug)
+      const known = keptUnder(slug)
       return fresh(known)?.reading ?? readAndKeep(slug, known?.reading)
     },
-    known: (slug) => fresh(kept.get(slug))?.row,
+    known: (slug) => fresh(keptUnder(slug))?.row,
     drop: (slugs) => slugs.forEach((slug) => kept.delete(slug)),
     doubt,
     told: (everything) => {

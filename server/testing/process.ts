@@ -1,12 +1,23 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Environment } from '../config.ts'
 
 const root = join(import.meta.dirname, '../..')
+
+const folder = await mkdtemp(join(tmpdir(), 'zaffa-answers-'))
+const undocumented = join(folder, 'undocumented')
+/** What the servers of this test file have answered outside of the document. */
+afterAll(async () => {
+  const answers = await readFile(undocumented, 'utf8').catch(() => '')
+  await rm(folder, { recursive: true })
+  if (answers !== '') throw new Error(answers)
+})
 
 /** The real server, or the operator's command line, as a process of its own. */
 export interface ServerProcess {
@@ -58,9 +69,11 @@ function run(program: string[], environment: Environment): ServerProcess {
 
 /** Starts the server, and waits until it says where it is, or has ended. */
 export async function startProcess(environment: Environment): Promise<ServerProcess> {
-  const server = run(['server/main.ts'], environment)
-  const ended = () => server.child.exitCode !== null || server.child.signalCode !== null
-  while (!server.said().includes('Zaffa is at') && !ended()) await new Promise((resolve) => setTimeout(resolve, 10))
+  const server = run(['--import', './server/testing/watchProcess.ts', 'server/main.ts'], { UNDOCUMENTED_ANSWERS: undocumented, ...environment })
+  await new Promise<void>((resolve) => {
+    server.child.once('close', () => resolve())
+    server.child.stdout!.on('data', () => server.said().includes('Zaffa is at') && resolve())
+  })
   return server
 }
 

@@ -18,6 +18,9 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '005_publishedNews': { up: publishedNews(dialect) },
 })
 
+/** The migrations that this release knows, the first one first. */
+export const migrationNames: string[] = Object.keys(migrations('sqlite'))
+
 /** The database was written by a newer release than this one. */
 export class NewerDatabaseError extends Error {}
 

@@ -1,0 +1,26 @@
+import { PASSWORD } from './server.ts'
+
+/** A couple that talks to a server in another process. */
+export interface RemoteCouple {
+  userId: string
+  token: string
+  email: string
+  /** Rejects where the connection breaks: nobody knows then whether the server has done it. */
+  call: (method: string, path: string, body?: object) => Promise<Response>
+}
+
+/** Calls `/api/v1` of a server in another process. */
+export const callRemote = (url: string, method: string, path: string, body?: object, token = ''): Promise<Response> =>
+  fetch(`${url}/api/v1/${path}`, {
+    method,
+    headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+
+/** Registers a couple at a server in another process, and signs it in. */
+export async function remoteCouple(url: string, email: string): Promise<RemoteCouple> {
+  await callRemote(url, 'POST', 'identity/register', { email, password: PASSWORD })
+  const login = await callRemote(url, 'POST', 'identity/login', { email, password: PASSWORD })
+  const { token, user } = (await login.json()) as { token: string; user: { id: string } }
+  return { token, userId: user.id, email, call: (method, path, body) => callRemote(url, method, path, body, token) }
+}

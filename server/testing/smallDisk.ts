@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** A disk of a few megabytes, in memory. */
+export interface SmallDisk {
+  path: string
+  /** Takes all the space that is left. @returns what gives it back */
+  fill: () => Promise<() => Promise<void>>
+  makeReadOnly: () => Promise<void>
+}
+
+const mounted = new Set<string>()
+
+/** Takes away every disk that was made, also one that a failed test still uses. */
+export async function removeDisks(): Promise<void> {
+  for (const path of mounted) {
+    await run('umount', ['--lazy', path])
+    await rm(path, { recursive: true })
+  }
+  mounted.clear()
+}
+
+/** @returns null where this process may not mount one (it takes root, and a container that allows it). */
+export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
+  const path = await mkdtemp(join(tmpdir(), 'zaffa-disk-'))
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path])
+  } catch {
+    await rm(path, { recursive: true })
+    process.stdout.write('skipped: no small disk can be mounted here, which takes root\n')
+    return null
+  }
+  mounted.add(path)
+  return {
+    path,
+    fill: async () => {
+      const filler = join(path, 'filler')
+      const file = await open(filler, 'w')
+      // Down to the last page: a larger write fails while a smaller one still fits.
+      for (let size = 64 * 1024; size >= 4096; size /= 2) while (await writes(() => file.write(Buffer.alloc(size))));
+      await file.close()
+      return () => rm(filler)
+    },
+    makeReadOnly: async () => void (await run('mount', ['-o', 'remount,ro', path])),
+  }
+}
+
+const writes = (write: () => Promise<unknown>): Promise<boolean> =>
+  write().then(
+    () => true,
+    () => false,
+  )
