@@ -43,17 +43,17 @@ export const PAGE_KEPT_MS = 60 * 1000
 /** Pictures and other files made of invitations, kept in memory. */
 export const FILES_KEPT_BYTES = 64 * 1024 * 1024
 /** Pictures of invitations that may wait to be drawn, some 100 ms each. */
-export const PICTURES_WAITING = 200
+export const PICTURES_WAITING = 50
 /** A browser asks each time, a network of caches at most once a minute for each address. */
 export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 
 /** Requests that handlers work on at once; the next is turned away (server/plugins/overload.ts). */
-export const API_UNDER_WAY = 500
+export const API_UNDER_WAY = 250
 /** In one turn of the event loop so many requests are begun in any case, and more of them only for so long. */
 export const TURN_CALLS = 50
 export const TURN_MS = 500
 /** Passwords hashed or waiting for it, some 10 ms each on all cores. */
-export const HASHES_UNDER_WAY = 100
+export const HASHES_UNDER_WAY = 50
 /** Uploaded pictures being made smaller or waiting for it, up to a second each. */
 export const UPLOADS_UNDER_WAY = 40
 

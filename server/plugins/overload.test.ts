@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { answerErrors } from './errors.ts'
@@ -39,6 +41,22 @@ it('turns away who comes while as many are under way as may be, says when to com
   release()
   expect(await statuses(waiting)).toEqual([200, 200, 200])
   expect((await get('/slow')).statusCode).toBe(200)
+})
+
+it('does not count clients that have left without waiting for their answer', async () => {
+  await serverWithin({ underWay: 1, turnCalls: 100, turnMs: 1000 })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const leaves = new AbortController()
+  const asked = once(app.server, 'request')
+  const left = fetch(`${address}/slow`, { signal: leaves.signal }).catch((error: Error) => error.name)
+  const [, response] = (await asked) as [unknown, ServerResponse]
+  const closed = once(response, 'close')
+  leaves.abort()
+  expect(await left).toBe('AbortError')
+  await closed
+  const next = get('/slow')
+  release()
+  expect((await next).statusCode).toBe(200)
 })
 
 it('turns away the rest of a turn that takes too long, and begins the next one afresh', async () => {

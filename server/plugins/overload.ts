@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../errors.ts'
 import { API_UNDER_WAY, TURN_CALLS, TURN_MS } from '../limits.ts'
@@ -30,15 +31,12 @@ export function shedLoad(app: FastifyInstance, { underWay: most, turnCalls, turn
   })
 
   /** A body that arrives slowly costs nothing; so a request counts from its handler on. */
-  const underWay = new WeakSet<object>()
-  let count = 0
-  app.addHook('preHandler', async (request) => {
-    if (count >= most && !isHealth(request.url)) throw new ApiError('unavailable')
-    count += 1
-    underWay.add(request)
-  })
-  app.addHook('onResponse', async (request) => {
-    if (underWay.delete(request)) count -= 1
+  let underWay = 0
+  app.addHook('preHandler', async (request, reply) => {
+    if (underWay >= most && !isHealth(request.url)) throw new ApiError('unavailable')
+    underWay += 1
+    // The framework's hook for ends hears nothing of a client that has left before.
+    finished(reply.raw, () => (underWay -= 1))
   })
 }
 
