@@ -39,6 +39,7 @@ export default {
     { ...node, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts'] },
     { ...node, displayName: 'scripts', testMatch: ['<rootDir>/scripts/**/*.test.ts', '<rootDir>/openapi/**/*.test.ts'] },
     { ...node, displayName: 'consumer', testMatch: ['<rootDir>/pact/consumer/**/*.test.ts'] },
+    { ...node, displayName: 'contract', testMatch: ['<rootDir>/pact/*.test.ts'] },
     { ...node, displayName: 'provider', testMatch: ['<rootDir>/pact/provider/**/*.test.ts'] },
   ],
 }

@@ -2,7 +2,7 @@
  * `npm test`: every check of the project, in order, failing late. `--without-e2e` (`npm run validate`) leaves out what needs
  * a browser, a build or PostgreSQL. Packages are installed before, by bootstrap.mjs.
  */
-import { consumer, provider } from './contract.ts'
+import { contractSteps } from './contract.ts'
 import { runEndToEnd } from './e2e.ts'
 import { command, runJest, runSteps, type Step } from './lib/steps.ts'
 import { ensurePostgres } from './lib/system.ts'
@@ -19,7 +19,8 @@ const quick: Step[] = [
   { name: 'unit and server', check: () => runJest(['unit', 'server', 'scripts']) },
 ]
 
-const contract: Step[] = [consumer, command('contract is committed', process.execPath, 'scripts/contractDrift.ts'), provider]
+const contractDrift = command('contract is committed', process.execPath, 'scripts/contractDrift.ts')
+const contract: Step[] = [contractSteps.consumer, contractDrift, contractSteps.whole, contractSteps.provider]
 
 const postgres: Step = {
   name: 'server on PostgreSQL',
