@@ -10,13 +10,16 @@ interface Contract {
   metadata: { pactSpecification: object }
 }
 
+const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+const statesOf = ({ providerStates = [] }: Contract['interactions'][number]): string => JSON.stringify(orderly(providerStates))
+
 /** The same value with the keys of every object in order. */
 function orderly(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(orderly)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .sort(([a], [b]) => before(a, b))
       .map(([key, inner]) => [key, orderly(inner)]),
   )
 }
@@ -27,11 +30,7 @@ function orderly(value: unknown): unknown {
  */
 export function orderlyContract(text: string): string {
   const { interactions, metadata, ...parties } = JSON.parse(text) as Contract
-  const keyOf = ({ description, providerStates = [] }: Contract['interactions'][number]) => JSON.stringify([description, orderly(providerStates)])
-  const sorted = interactions
-    .map((interaction) => ({ key: keyOf(interaction), interaction }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ interaction }) => interaction)
+  const sorted = interactions.toSorted((a, b) => before(a.description, b.description) || before(statesOf(a), statesOf(b)))
   const contract = { ...parties, interactions: sorted, metadata: { pactSpecification: metadata.pactSpecification } }
   return `${JSON.stringify(orderly(contract), null, 2)}\n`
 }
