@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers'
 import { jest } from '@jest/globals'
 import { contractFiles } from '../committed.ts'
 import { states } from '../states.ts'
-import { runScript, startScript } from '../testing/commands.ts'
+import { runPactCli, runScript, startScript } from '../testing/commands.ts'
 import { standInBroker } from '../testing/standInBroker.ts'
 
 /** The commands of the backend team, against a server that runs apart from the tests. */
@@ -42,6 +42,14 @@ it('verifies a server that keeps the contract', async () => {
   expect(output).toContain('keeps the contract.')
   expect(output).not.toContain('FAILED')
   expect(code).toBe(0)
+})
+
+it("is verified by Pact's own verifier too, but for the picture that is not in the contract", async () => {
+  const { hostname, port } = new URL(baseUrl.split('=')[1]!)
+  const server = ['--hostname', hostname, '--port', port, '--provider-name', 'zaffa-api']
+  const { output } = await runPactCli(['verifier', '--file', contractFiles()[0]!, ...server, '--state-change-url', statesUrl, '--state-change-teardown'])
+  expect(output).toContain('There were 1 pact failures')
+  expect(output).toMatch(/^1\) .* an upload of a picture of more than 5 MB$/m)
 })
 
 it('replays only what is asked for', async () => {
@@ -85,7 +93,9 @@ it.each([
 })
 
 it('takes the contract from a broker and tells it the result', async () => {
-  const broker = await standInBroker(JSON.parse(readFileSync(contractFiles()[0]!, 'utf8')) as object)
+  const contract = JSON.parse(readFileSync(contractFiles()[0]!, 'utf8')) as { interactions: { description: string }[] }
+  const part = contract.interactions.filter(({ description }) => description === 'a sign-out')
+  const broker = await standInBroker({ ...contract, interactions: part })
   const args = [baseUrl, `--states-url=${statesUrl}`, '--from-broker']
   const env = { PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_TOKEN: 'token-of-the-broker', PACT_PROVIDER_VERSION: '2.1.0', PACT_PROVIDER_BRANCH: 'main' }
   const partly = await runScript('verify.ts', [...args, '--filter-description=^a sign-out'], env)
@@ -101,4 +111,14 @@ it('takes the contract from a broker and tells it the result', async () => {
   })
   expect(broker.requests.find(({ url }) => url === '/results')?.body).toMatchObject({ success: true, providerApplicationVersion: '2.1.0' })
   expect(broker.requests.map(({ method, url }) => `${method} ${url}`)).toContain('PUT /branches/main/versions/2.1.0')
+})
+
+it('does not pass over a state that it does not know', async () => {
+  const newer = readFileSync(contractFiles()[0]!, 'utf8').replaceAll(states.noAccount, 'a state of tomorrow')
+  const broker = await standInBroker(JSON.parse(newer) as object)
+  const args = [baseUrl, `--states-url=${statesUrl}`, '--from-broker', '--filter-description=^a registration$']
+  const { code, output } = await runScript('verify.ts', args, { PACT_BROKER_BASE_URL: broker.url })
+  broker.close()
+  expect(output).toContain('"a state of tomorrow" is not known here')
+  expect(code).toBe(1)
 })

@@ -52,7 +52,8 @@ export async function startProvider({ port = 0, statesPort = 0 }: ProviderOption
     return {}
   }
   const setUp = (state: unknown, params: unknown): Promise<Credentials> => {
-    if (state === 'reset') return reset()
+    // Pact's own verifiers tell of an interaction without states by an empty name.
+    if (state === 'reset' || state === '') return reset()
     if (!Object.values<unknown>(states).includes(state)) throw new Error(`There is no state "${String(state)}".`)
     return handlers[state as StateName](params as never)
   }

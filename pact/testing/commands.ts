@@ -12,12 +12,17 @@ const environment = (more: Record<string, string>) => ({
   ...more,
 })
 
-const start = (script: string, args: string[], env: Record<string, string>, cwd: string): ChildProcess =>
-  spawn(process.execPath, [join(root, 'scripts/pact', script), ...args], { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] })
+const start = (file: string, args: string[], env: Record<string, string>, cwd: string): ChildProcess =>
+  spawn(process.execPath, [join(root, file), ...args], { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] })
 
 /** Runs one of the contract's commands to its end. @returns its exit code and all that it has printed, without colours */
-export async function runScript(script: string, args: string[], env: Record<string, string> = {}, cwd = root) {
-  const child = start(script, args, env, cwd)
+export const runScript = (script: string, args: string[], env: Record<string, string> = {}, cwd = root) =>
+  toTheEnd(start(join('scripts/pact', script), args, env, cwd))
+
+/** The same for Pact's own command, as teams use it whose servers are not written in JavaScript. */
+export const runPactCli = (args: string[]) => toTheEnd(start('node_modules/@pact-foundation/pact-cli/bin/pact.js', args, {}, root))
+
+async function toTheEnd(child: ChildProcess) {
   let output = ''
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (part: Buffer) => (output += part.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
@@ -27,7 +32,7 @@ export async function runScript(script: string, args: string[], env: Record<stri
 
 /** Starts one of the contract's commands that goes on, and waits for its first line. */
 export async function startScript(script: string) {
-  const child = start(script, [], {}, root)
+  const child = start(join('scripts/pact', script), [], {}, root)
   const [line] = (await once(createInterface(child.stdout!), 'line')) as [string]
   const stop = async () => {
     child.kill('SIGTERM')
