@@ -1,3 +1,4 @@
+import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ContactMessage, type ProviderRegistration } from '../../src/api'
 import type { AppStore } from '../../src/store/makeStore'
 import { couple, publishedInvitation } from '../states.ts'
@@ -5,11 +6,12 @@ import { bearer, type ExchangeRequest } from './contract.ts'
 import { invitationInput, invitationUpdate, requestKey, requestKeyHeader } from './invitation.ts'
 import { picture, upload } from './pictures.ts'
 
+const { like } = MatchersV3
 const { endpoints } = generatedApi
 const { email, password } = couple
 const { id } = publishedInvitation
 
-/** A sound call, for what may be answered to any call alike: no token, too many calls. */
+/** A sound call, for what is answered to any call alike, whatever its values: too many calls, a token that has expired. */
 export interface Call {
   /** How it is told in the contract. */
   receiving: string
@@ -38,37 +40,37 @@ const once = { subscribe: false } as const
 export const openCalls = {
   register: {
     receiving: 'a registration',
-    request: { method: 'POST', path: '/identity/register', body: credentials },
+    request: { method: 'POST', path: '/identity/register', body: like(credentials) },
     run: (store) => store.dispatch(endpoints.register.initiate({ credentials })),
   },
   login: {
     receiving: 'a sign-in',
-    request: { method: 'POST', path: '/identity/login', body: credentials },
+    request: { method: 'POST', path: '/identity/login', body: like(credentials) },
     run: (store) => store.dispatch(endpoints.login.initiate({ loginRequest: credentials })),
   },
   landingSignin: {
     receiving: 'an e-mail and phone of the home page',
-    request: { method: 'POST', path: '/identity/landing-signin', body: landingSignin },
+    request: { method: 'POST', path: '/identity/landing-signin', body: like(landingSignin) },
     run: (store) => store.dispatch(endpoints.landingSignin.initiate({ landingSignin })),
   },
   forgotPassword: {
     receiving: 'a request for a reset link',
-    request: { method: 'POST', path: '/identity/forgot-password', body: { email } },
+    request: { method: 'POST', path: '/identity/forgot-password', body: like({ email }) },
     run: (store) => store.dispatch(endpoints.forgotPassword.initiate({ forgotPassword: { email } })),
   },
   resetPassword: {
     receiving: 'a new password',
-    request: { method: 'POST', path: '/identity/reset-password', body: resetPassword },
+    request: { method: 'POST', path: '/identity/reset-password', body: like(resetPassword) },
     run: (store) => store.dispatch(endpoints.resetPassword.initiate({ resetPassword })),
   },
   deleteAccount: {
     receiving: 'the deletion of an account',
-    request: { method: 'POST', path: '/identity/delete', body: deleteAccount },
+    request: { method: 'POST', path: '/identity/delete', body: like(deleteAccount) },
     run: (store) => store.dispatch(endpoints.deleteAccount.initiate({ deleteAccount })),
   },
   sendContactMessage: {
     receiving: 'a message',
-    request: { method: 'POST', path: '/contact', body: contactMessage },
+    request: { method: 'POST', path: '/contact', body: like(contactMessage) },
     run: (store) => store.dispatch(endpoints.sendContactMessage.initiate({ contactMessage })),
   },
 } as const satisfies Record<string, Call>
@@ -77,7 +79,7 @@ export const openCalls = {
 export const securedCalls = {
   registerProvider: {
     receiving: "a couple's registration as a provider",
-    request: { method: 'POST', path: '/services/providers/registration', headers: bearer, body: providerRegistration },
+    request: { method: 'POST', path: '/services/providers/registration', headers: bearer, body: like(providerRegistration) },
     run: (store) => store.dispatch(endpoints.registerProvider.initiate({ providerRegistration })),
   },
   getProfile: {
@@ -87,12 +89,12 @@ export const securedCalls = {
   },
   updateProfile: {
     receiving: "a change of one's profile",
-    request: { method: 'PUT', path: '/users/profile', headers: bearer, body: profileUpdate },
+    request: { method: 'PUT', path: '/users/profile', headers: bearer, body: like(profileUpdate) },
     run: (store) => store.dispatch(endpoints.updateProfile.initiate({ profileUpdate })),
   },
   changePassword: {
     receiving: 'a change of the password',
-    request: { method: 'POST', path: '/users/change-password', headers: bearer, body: changePassword },
+    request: { method: 'POST', path: '/users/change-password', headers: bearer, body: like(changePassword) },
     run: (store) => store.dispatch(endpoints.changePassword.initiate({ changePassword })),
   },
   exportAccount: {
@@ -107,12 +109,12 @@ export const securedCalls = {
   },
   updateWishlist: {
     receiving: "a change of one's wishlist",
-    request: { method: 'PUT', path: '/users/wishlist', headers: bearer, body: wishlist },
+    request: { method: 'PUT', path: '/users/wishlist', headers: bearer, body: like(wishlist) },
     run: (store) => store.dispatch(endpoints.updateWishlist.initiate({ wishlist })),
   },
   createInvitation: {
     receiving: 'an invitation to publish',
-    request: { method: 'POST', path: '/invitations', headers: { ...bearer, ...requestKeyHeader }, body: invitationInput },
+    request: { method: 'POST', path: '/invitations', headers: { ...bearer, ...requestKeyHeader }, body: like(invitationInput) },
     run: (store) => store.dispatch(endpoints.createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput })),
   },
   listUserInvitations: {
@@ -122,7 +124,7 @@ export const securedCalls = {
   },
   updateInvitation: {
     receiving: 'an edit of an invitation',
-    request: { method: 'PUT', path: `/invitations/${id}`, headers: bearer, body: invitationUpdate },
+    request: { method: 'PUT', path: `/invitations/${id}`, headers: bearer, body: like(invitationUpdate) },
     run: (store) => store.dispatch(endpoints.updateInvitation.initiate({ id, invitationUpdate })),
   },
   deleteInvitation: {

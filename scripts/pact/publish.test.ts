@@ -16,7 +16,8 @@ let clone: string
 let commit: string
 let broker: StandInBroker
 
-const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: clone, encoding: 'utf8' }).trim()
+const person = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
+const git = (...args: string[]) => execFileSync('git', [...person, ...args], { cwd: clone, encoding: 'utf8' }).trim()
 const credentials = () => ({ PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_TOKEN: 'token-of-the-broker' })
 const publish = (env: Record<string, string> = credentials()) => runScript('publish.ts', [], env, clone)
 
