@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ContactMessage, type ProviderRegistration } from '../../src/api'
 import type { AppStore } from '../../src/store/makeStore'
-import { couple, publishedInvitation } from '../states.ts'
+import { approvedProvider, couple, publishedInvitation } from '../states.ts'
 import { bearer, type ExchangeRequest } from './contract.ts'
 import { invitationInput, invitationUpdate, requestKey, requestKeyHeader } from './invitation.ts'
 import { picture, upload } from './pictures.ts'
@@ -81,6 +81,11 @@ export const securedCalls = {
     receiving: "a couple's registration as a provider",
     request: { method: 'POST', path: '/services/providers/registration', headers: bearer, body: like(providerRegistration) },
     run: (store) => store.dispatch(endpoints.registerProvider.initiate({ providerRegistration })),
+  },
+  getProvider: {
+    receiving: "a couple's request for a provider",
+    request: { method: 'GET', path: `/providers/${approvedProvider.id}`, headers: bearer },
+    run: (store) => store.dispatch(endpoints.getProvider.initiate({ id: approvedProvider.id }, once)),
   },
   getProfile: {
     receiving: "a request for one's profile",
