@@ -27,15 +27,17 @@ export interface ProviderOptions {
 
 /** Far above every limit of calls. */
 const MOST_CALLS = 1000
+/** The limits are real, and wide enough for the contract to be replayed again and again. */
+const RATE_LIMIT_SCALE = '10'
 const LOOPBACK = '127.0.0.1'
 
 /**
  * Our own server with an address for its states: what a backend team builds beside theirs. Every interaction comes from
- * a visitor of its own, for the limits of calls are the real ones.
+ * a visitor of its own, so that none meets the limit that another has used up.
  */
 export async function startProvider({ port = 0, statesPort = 0 }: ProviderOptions = {}): Promise<Provider> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-pact-'))
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: LOOPBACK })
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: LOOPBACK, RATE_LIMIT_SCALE })
   const app = await buildApp({ config, distDir: join(dataDir, 'no-build') })
   let visitors = 1
   // As a balancer in front would say whose call it is.
