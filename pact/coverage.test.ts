@@ -1,5 +1,5 @@
 import { operationAt, operations, type DocumentedOperation } from '../openapi/contractDocument.ts'
-import { tightLimits } from '../server/rateLimits.ts'
+import { addressLimits } from '../server/rateLimits.ts'
 import { interactions } from './committed.ts'
 import { states } from './states.ts'
 import { operationsIn, usedOperations } from './usedOperations.ts'
@@ -72,7 +72,7 @@ it('has an interaction for every documented status of these operations', () => {
 
 it('has an interaction for every limit of calls, which says when to come back', () => {
   const limited = exchanged.filter(({ response }) => response.status === 429)
-  expect(limited.map(({ operation }) => operation).sort()).toEqual(Object.keys(tightLimits).sort())
+  expect(limited.map(({ operation }) => operation).sort()).toEqual(Object.keys(addressLimits).sort())
   for (const { operation, providerStates = [], response } of limited) {
     expect(providerStates.at(-1)).toEqual({ name: states.limitUsedUp, params: { operation } })
     expect(response.headers).toHaveProperty('Retry-After')

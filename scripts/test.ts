@@ -2,6 +2,7 @@
  * `npm test`: every check of the project, in order, failing late. `--without-e2e` (`npm run validate`) leaves out what needs
  * a browser, a build or PostgreSQL. Packages are installed before, by bootstrap.mjs.
  */
+import { audit } from './audit.ts'
 import { contractSteps } from './contract.ts'
 import { runEndToEnd } from './e2e.ts'
 import { command, runJest, runSteps, type Step } from './lib/steps.ts'
@@ -34,6 +35,6 @@ const endToEnd: Step = { name: 'end to end', check: () => runEndToEnd() }
 
 const steps = process.argv.includes('--without-e2e')
   ? [...quick, ...contract]
-  : [...quick, postgres, ...contract, npm('build and budgets', 'build'), endToEnd]
+  : [...quick, audit, postgres, ...contract, npm('build and budgets', 'build'), endToEnd]
 
 process.exit(await runSteps(steps))

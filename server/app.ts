@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './db/client.ts'
-import { accessTokenSecret } from './db/secrets.ts'
+import { listenToPublished } from './db/publishedNews.ts'
 import { accessTokens } from './domain/accessTokens.ts'
 import { background } from './domain/background.ts'
 import { mailer } from './domain/mail.ts'
@@ -18,15 +18,19 @@ import type { EarlyAnswers } from './earlyAnswers.ts'
 import { ApiError } from './errors.ts'
 import { JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S, UPLOAD_LIMIT_BYTES } from './limits.ts'
 import { loggerOptions } from './logging.ts'
+import { newMetrics, serveMetrics } from './metrics.ts'
 import { serveApi } from './plugins/api.ts'
 import { prepareAuth } from './plugins/auth.ts'
 import { parseBodies } from './plugins/bodies.ts'
 import { answerErrors, sendError } from './plugins/errors.ts'
 import { answerHealth } from './plugins/health.ts'
+import { shedLoad } from './plugins/overload.ts'
 import { limitRates } from './plugins/rateLimit.ts'
 import { answerSearchEngines } from './plugins/searchEngines.ts'
 import { securityHeaders } from './plugins/securityHeaders.ts'
 import { answerGuests, loadSite, serveSite } from './plugins/site.ts'
+import { refuseUnreadable } from './plugins/unreadable.ts'
+import { accessTokenSecret } from './secrets.ts'
 import { invitationFiles } from './share/files.ts'
 import { publishedInvitations } from './share/published.ts'
 
@@ -46,6 +50,8 @@ export interface AppOptions {
   logStream?: NodeJS.WritableStream
 }
 
+const OWN_KEY =
+  'Tokens are signed with the key in the data folder. Processes of one database that do not share that folder need the same ACCESS_TOKEN_SECRET.'
 const defaultDistDir = join(import.meta.dirname, '../dist')
 /** An Arabic slug of 120 letters, percent-encoded. */
 const MAX_PARAMETER_LETTERS = 1200
@@ -53,7 +59,7 @@ const MAX_PARAMETER_LETTERS = 1200
 /**
  * The whole server as one function: `main.ts`, the tests and the contract's verification use the same.
  * Closing it closes the database too.
- * @throws DatabaseUnavailable with a message for the operator
+ * @throws DatabaseUnavailable or SecretsUnavailable with a message for the operator
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clock = Date.now, distDir = defaultDistDir, logStream } = options
@@ -67,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LETTERS },
+    clientErrorHandler: refuseUnreadable,
     // An address that cannot be decoded has no route to take care of it.
     frameworkErrors: (_error, request, reply) => {
       sendError(request, reply, new ApiError('malformed_body'))
@@ -90,8 +97,9 @@ interface Surroundings {
 }
 
 async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { distDir, early }: Surroundings): Promise<void> {
-  const secret = await accessTokenSecret(db)
+  const secret = await accessTokenSecret(config)
   await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
+  if (config.databaseUrl && !config.accessTokenSecret) app.log.warn(OWN_KEY)
   const jobs = background((error) => app.log.error({ err: error }, 'work after an answer failed'))
   const context: Context = {
     config,
@@ -113,22 +121,27 @@ async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { d
   const logsAnswers = ['info', 'debug', 'trace'].includes(config.logLevel)
   if (logsAnswers) logAnswers(app)
   purgeRegularly(app, context)
+  hearOtherProcesses(app, context)
+  const metrics = config.metrics && newMetrics()
+  metrics?.watch(app)
   const headers = securityHeaders(config)
   const site = await loadSite(context, distDir, headers)
   // Hundreds of guests open one link at the same moment. Where each answer is logged, the framework answers them all.
-  if (site.answerEarly && !logsAnswers) early.use(site.answerEarly)
+  if (site.answerEarly && !logsAnswers) early.use(metrics ? metrics.counted(site.answerEarly) : site.answerEarly)
   // Beside the rest, without the hooks that it needs.
   await app.register(async (guests) => answerGuests(guests, site))
   await app.register(async (rest) => {
     rest.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
     await rest.register(cookie)
     await rest.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 } })
-    const limitOf = await limitRates(rest, config)
+    shedLoad(rest)
+    const limitsOf = await limitRates(rest, config)
     await answerHealth(rest, context)
-    await serveApi(rest, context, limitOf)
+    await serveApi(rest, context, limitsOf)
     await answerSearchEngines(rest, context, site.written)
     await serveSite(rest, site)
   })
+  if (metrics && config.metrics) await serveMetrics(app, metrics, config.metrics)
   await app.ready()
 }
 
@@ -139,6 +152,17 @@ function logAnswers(app: FastifyInstance): void {
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ method, route: routeOptions.url ?? null, status: reply.statusCode, ms, requestId: id }, 'answered')
   })
+}
+
+/** On a shared database an edit made elsewhere drops what is kept here of its invitation. */
+function hearOtherProcesses(app: FastifyInstance, { config, published }: Context): void {
+  if (!config.databaseUrl) return
+  const stop = listenToPublished(config.databaseUrl, {
+    onChanged: published.doubt,
+    onLive: published.told,
+    onFailure: (error) => app.log.error({ err: error }, 'edits of other processes are not told: the database is asked every second'),
+  })
+  app.addHook('preClose', stop)
 }
 
 function purgeRegularly(app: FastifyInstance, { db, clock, background: jobs }: Context): void {

@@ -57,6 +57,8 @@ it.each([
   ['PORT', '0', 'PORT must be a whole number from 1 to 65535; it is "0".'],
   ['PORT', '3000x', 'PORT must be a whole number from 1 to 65535; it is "3000x".'],
   ['RATE_LIMIT_SCALE', '-1', 'RATE_LIMIT_SCALE must be a number above 0; it is "-1".'],
+  ['METRICS_PORT', 'yes', 'METRICS_PORT must be a whole number from 1 to 65535; it is "yes".'],
+  ['ACCESS_TOKEN_SECRET', 'short', 'ACCESS_TOKEN_SECRET must be at least 32 random letters.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent; it is "loud".'],
   ['SUPPORT_EMAIL', 'support', 'SUPPORT_EMAIL must be an e-mail address; it is "support".'],
   ['ANALYTICS_GTM_ID', '"><script>', 'ANALYTICS_GTM_ID must be an id of letters, digits, - and _; it is ""><script>".'],

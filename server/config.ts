@@ -15,6 +15,10 @@ export interface Config {
   databaseUrl: string | null
   redisUrl: string | null
   smtpUrl: string | null
+  /** Signs access tokens; null: the key is in the data folder. */
+  accessTokenSecret: string | null
+  /** Where Prometheus reads; null for nowhere. */
+  metrics: { port: number; host: string } | null
   rateLimitScale: number
   /** Addresses of the proxies before this server, whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
@@ -35,6 +39,8 @@ export class ConfigError extends Error {
 }
 
 const EMAIL = /^[^\s@<>",;]+@[^\s@<>",;]+$/
+const anyPort = field.wholeNumber(1, 65_535)
+const hostLike = field.textLike(/^[A-Za-z0-9.:_-]+$/, 'a host name or an IP address')
 const analyticsId = field.textLike(/^[A-Za-z0-9_-]*$/, 'an id of letters, digits, - and _')
 
 /**
@@ -52,16 +58,17 @@ export function readConfig(environment: Environment): Config {
     problems.push(`${name} must be ${reading.mustBe}; it is "${text}".`)
     return fallback
   }
-  const secretAddress = (name: string, ...schemes: string[]): string | null => {
+  const readSecret = (name: string, reader: (text: string) => Reading<string>): string | null => {
     const before = problems.length
-    const value = read<string | null>(name, null, field.addressOf(...schemes))
+    const value = read<string | null>(name, null, reader)
     // Such an address may hold a password: say what is wanted, never what was given.
     if (problems.length > before) problems[before] = problems[before]!.replace(/; it is ".*"\.$/s, '.')
     return value
   }
 
-  const port = read('PORT', 3000, field.wholeNumber(1, 65_535))
-  const host = read('HOST', '127.0.0.1', field.textLike(/^[A-Za-z0-9.:_-]+$/, 'a host name or an IP address'))
+  const port = read('PORT', 3000, anyPort)
+  const host = read('HOST', '127.0.0.1', hostLike)
+  const metricsPort = read<number | null>('METRICS_PORT', null, anyPort)
   const reachable = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
   const localUrl = `http://${reachable}:${port}`
   const publicUrl = read('PUBLIC_URL', localUrl, field.httpOrigin)
@@ -85,9 +92,11 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(environment.DATA_DIR || './data'),
     localUrl,
     publicUrl,
-    databaseUrl: secretAddress('DATABASE_URL', 'postgres', 'postgresql'),
-    redisUrl: secretAddress('REDIS_URL', 'redis', 'rediss'),
-    smtpUrl: secretAddress('SMTP_URL', 'smtp', 'smtps'),
+    databaseUrl: readSecret('DATABASE_URL', field.addressOf('postgres', 'postgresql')),
+    redisUrl: readSecret('REDIS_URL', field.addressOf('redis', 'rediss')),
+    smtpUrl: readSecret('SMTP_URL', field.addressOf('smtp', 'smtps')),
+    accessTokenSecret: readSecret('ACCESS_TOKEN_SECRET', field.secretKey),
+    metrics: metricsPort === null ? null : { port: metricsPort, host: read('METRICS_HOST', '127.0.0.1', hostLike) },
     rateLimitScale: read('RATE_LIMIT_SCALE', 1, field.positiveNumber),
     trustedProxies: read('TRUST_PROXY', [], field.networks),
     logLevel: read(

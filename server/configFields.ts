@@ -80,6 +80,13 @@ export function networks(text: string): Reading<string[]> {
   return value.every(isNetwork) ? { value } : { mustBe: 'IP addresses or networks separated by commas, such as 10.0.0.0/8' }
 }
 
+/** The least length of a key that is given: 32 random bytes are 43 letters in base64, 64 in hexadecimal. */
+export const KEY_LEAST_LETTERS = 32
+
+/** A key that nobody can guess, as far as its length tells. */
+export const secretKey = (text: string): Reading<string> =>
+  text.length >= KEY_LEAST_LETTERS ? { value: text } : { mustBe: `at least ${KEY_LEAST_LETTERS} random letters` }
+
 /** One of the words. */
 export const oneOf =
   <T extends string>(...words: T[]) =>

@@ -73,6 +73,7 @@ describe('provider registration', () => {
     const body = details({ version: 1, businessName: 'Adasa & Co', serviceClasses: ['dj'] })
     expect((await owner.call('PUT', `providers/${id}`, { body })).body).toMatchObject({ status: 'pending', version: 2 })
     expect((await owner.call('PUT', `providers/${id}`, { body })).body.code).toBe('version_conflict')
+    expect((await owner.call('PUT', `providers/${id}`, { body: { ...body, version: 2 ** 31 } })).status).toBe(400)
     const other = await newCouple(server)
     expect((await other.call('GET', `providers/${id}`)).status).toBe(404)
     expect((await other.call('PUT', `providers/${id}`, { body })).status).toBe(404)

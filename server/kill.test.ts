@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -20,11 +20,17 @@ async function freePort(): Promise<number> {
   return port
 }
 
+const folder = await mkdtemp(join(tmpdir(), 'zaffa-answers-'))
+const undocumented = join(folder, 'undocumented')
+/** What these processes answered outside of the document. */
+afterEach(async () => expect(await readFile(undocumented, 'utf8').catch(() => '')).toBe(''))
+afterAll(() => rm(folder, { recursive: true }))
+
 /** Starts the real process and waits for its line. */
 async function startProcess(environment: Record<string, string | undefined>): Promise<ChildProcess & { said: string }> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './server/testing/watchProcess.ts', 'server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...environment },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', UNDOCUMENTED_ANSWERS: undocumented, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   }) as ChildProcess & { said: string }
   child.said = ''

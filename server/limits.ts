@@ -11,6 +11,12 @@ export const REFRESH_GRACE_S = 10
 export const RESET_TOKEN_S = 30 * MINUTE_S
 export const PURGE_EVERY_S = 60 * MINUTE_S
 
+/** All headers of a request together; an Arabic slug of 120 letters takes 1.2 KB of it. */
+export const HEAD_LIMIT_BYTES = 16 * 1024
+/** A head that takes longer comes from nobody who means well. */
+export const HEAD_TIMEOUT_MS = 20_000
+/** A picture of 5 MB over 3G takes over two minutes. */
+export const REQUEST_TIMEOUT_MS = 3 * MINUTE_S * 1000
 export const JSON_BODY_LIMIT_BYTES = 64 * 1024
 export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024
 /** Bounds the ordinary refusals of one body, so that a hostile one cannot ask for thousands of messages. */
@@ -40,6 +46,16 @@ export const FILES_KEPT_BYTES = 64 * 1024 * 1024
 export const PICTURES_WAITING = 200
 /** A browser asks each time, a network of caches at most once a minute for each address. */
 export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
+
+/** Requests that handlers work on at once; the next is turned away (server/plugins/overload.ts). */
+export const API_UNDER_WAY = 500
+/** In one turn of the event loop so many requests are begun in any case, and more of them only for so long. */
+export const TURN_CALLS = 50
+export const TURN_MS = 500
+/** Passwords hashed or waiting for it, some 10 ms each on all cores. */
+export const HASHES_UNDER_WAY = 100
+/** Uploaded pictures being made smaller or waiting for it, up to a second each. */
+export const UPLOADS_UNDER_WAY = 40
 
 /** How long a wedding lasts in guests' calendars; the site's link to Google Calendar says the same (src/config/limits.ts). */
 export const WEDDING_MS = 5 * 60 * MINUTE_S * 1000

@@ -15,11 +15,10 @@ export const loggerOptions = (level: LogLevel, stream?: NodeJS.WritableStream) =
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? null }),
     res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode }),
-    err: (error: Error & { code?: unknown }) => ({
-      type: error.name,
-      code: error.code,
-      message: error.message,
-      stack: error.stack ?? '',
-    }),
+    err: (error: Error & { code?: unknown; severity?: unknown }) => {
+      // PostgreSQL's own errors, which have a severity, quote what they refuse: their code says enough.
+      const message = error.severity === undefined ? error.message : 'refused by PostgreSQL'
+      return { type: error.name, code: error.code, message, stack: (error.stack ?? '').replaceAll(error.message, message) }
+    },
   },
 })

@@ -173,6 +173,7 @@ async function undoReferrals(db: Db): Promise<void> {
     await db.schema.alterTable('users').dropColumn(column).execute()
   }
   await db.schema.alterTable('invitations').dropColumn('short_code').execute()
+  await db.schema.createTable('secrets').addColumn('name', 'text').addColumn('value', 'text').execute()
   const migrations = db.withTables<{ kysely_migration: { name: string } }>()
-  await migrations.deleteFrom('kysely_migration').where('name', '=', '003_referrals').execute()
+  await migrations.deleteFrom('kysely_migration').where('name', '>=', '003').execute()
 }

@@ -7,19 +7,26 @@ import { DatabaseUnavailable } from './db/client.ts'
 import { codeOf } from './db/errors.ts'
 import { addDemoProviders } from './demo/addDemoProviders.ts'
 import { CLOSE_TIMEOUT_MS } from './limits.ts'
+import { SecretsUnavailable } from './secrets.ts'
 
 /** What the operator is told, without a stack, when the reason is outside of the program. */
 function explained(error: unknown, config: Config | null): string | null {
-  if ([ArgumentError, ConfigError, DatabaseUnavailable].some((kind) => error instanceof kind)) return (error as Error).message
+  if ([ArgumentError, ConfigError, DatabaseUnavailable, SecretsUnavailable].some((kind) => error instanceof kind)) return (error as Error).message
   const code = codeOf(error)
   if (!config) return null
-  const { host, port } = config
+  const { variable, host, port } = addressAtFault(error, config)
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken. Stop the other program, or start with PORT=${port < 65_535 ? port + 1 : 3000} npm start.`
+    return `Port ${port} is taken. Stop the other program, or start with ${variable}=${port < 65_535 ? port + 1 : 3000} npm start.`
   }
-  if (code === 'EACCES') return `Port ${port} needs the system's permission. Start with a PORT above 1023.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`
+  if (code === 'EACCES') return `Port ${port} needs the system's permission. Start with a ${variable} above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${variable.replace('PORT', 'HOST')} ${host} is not an address of this machine.`
   return null
+}
+
+/** Which of the two addresses that the server listens on could not be had. */
+function addressAtFault(error: unknown, { port, host, metrics }: Config) {
+  const ofMetrics = metrics && (error as { port?: number }).port === metrics.port
+  return ofMetrics ? { variable: 'METRICS_PORT', ...metrics } : { variable: 'PORT', host, port }
 }
 
 /** Reads arguments and environment, serves, and says where; or says why not, and ends the process with 1. */

@@ -8,6 +8,7 @@ import { json } from 'node:stream/consumers'
 import { API_PREFIX, operations } from '../../openapi/contractDocument.ts'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { holdToDocument } from '../../server/testing/watch.ts'
 import { states, type StateName } from '../states.ts'
 import { forgetEverything, ownStates, type Credentials } from './states.ts'
 
@@ -16,6 +17,7 @@ export interface Provider {
   baseUrl: string
   /** Takes `{ state, params, action }` and answers what the state has to give: the protocol of Pact's verifiers. */
   statesUrl: string
+  /** @throws Error when an answer was not as documented */
   close: () => Promise<void>
 }
 
@@ -39,6 +41,8 @@ export async function startProvider({ port = 0, statesPort = 0 }: ProviderOption
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-pact-'))
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: LOOPBACK, RATE_LIMIT_SCALE })
   const app = await buildApp({ config, distDir: join(dataDir, 'no-build') })
+  // The contract names what the site needs; all else in the answers must be as documented too.
+  const endWatch = holdToDocument(app.server)
   let visitors = 1
   // As a balancer in front would say whose call it is.
   app.server.prependListener('request', (request: IncomingMessage) => {
@@ -81,6 +85,7 @@ export async function startProvider({ port = 0, statesPort = 0 }: ProviderOption
       door.close()
       await app.close()
       await rm(dataDir, { recursive: true })
+      endWatch()
     },
   }
 }

@@ -49,7 +49,9 @@ export async function startServer({ dataDir, port, environment }: ServerOptions 
   const env = { PORT: String(ownPort), HOST: '127.0.0.1', DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMIT_SCALE, LOG_LEVEL: 'warn', ...environment }
   mkdirSync(join(root, 'artifacts'), { recursive: true })
   const log = createWriteStream(join(root, `artifacts/server-${ownPort}.log`), { flags: 'a' })
-  const child = spawn(process.execPath, ['server/main.ts', '--demo'], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  // A run of the suites holds what its servers answer against the document (scripts/e2e.ts).
+  const watch = process.env['UNDOCUMENTED_ANSWERS'] ? ['--import', './server/testing/watchProcess.ts'] : []
+  const child = spawn(process.execPath, [...watch, 'server/main.ts', '--demo'], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.pipe(log)
   child.stderr.pipe(log)
   const server = { url, port: ownPort, dataDir: folder, process: child }

@@ -69,8 +69,8 @@ export async function ensureLoadGenerator(): Promise<void> {
 
 const hasPostgres = (): boolean => findProgram('initdb') !== null || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0
 
-/** Brings PostgreSQL's programs to the machine where it can. @returns whether they are there. */
+/** Brings PostgreSQL's programs, and Redis, to the machine where it can. @returns whether PostgreSQL's are there. */
 export async function ensurePostgres(): Promise<boolean> {
-  if (!hasPostgres()) await installDebianPackages('postgresql')
+  if (!hasPostgres() || !findProgram('redis-server')) await installDebianPackages('postgresql', 'redis-server')
   return hasPostgres()
 }

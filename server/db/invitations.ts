@@ -7,13 +7,27 @@ import { newSlug } from '../domain/slug.ts'
 import { ApiError } from '../errors.ts'
 import { INVITATIONS_PER_ACCOUNT } from '../limits.ts'
 import type { Db } from './client.ts'
+import { isUniqueViolation } from './errors.ts'
 import { lockUser } from './users.ts'
+
+/** Two servers that draw the same random signs at once is a matter of 65 bits; then the loser draws again. */
+const DRAWS = 3
 
 /**
  * Publishes an invitation under a new, for ever reserved slug; with a request key seen before, gives the one made then.
  * @throws ApiError unauthorized (the account is gone), limit_reached
  */
-export function publishInvitation(
+export async function publishInvitation(...wanted: Parameters<typeof tryToPublish>): Promise<InvitationRow> {
+  for (let draw = 1; ; draw += 1) {
+    try {
+      return await tryToPublish(...wanted)
+    } catch (error) {
+      if (!isUniqueViolation(error) || draw === DRAWS) throw error
+    }
+  }
+}
+
+function tryToPublish(
   db: Db,
   ownerId: string,
   details: InvitationDetails,

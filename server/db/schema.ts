@@ -17,7 +17,6 @@ export interface Database {
   items: ItemTable
   wishlist_items: { user_id: string; item_id: string; position: number }
   deep_links: { short_code: string; full_url: string; created_at: string }
-  secrets: { name: string; value: string }
 }
 export type Truth = 0 | 1
 

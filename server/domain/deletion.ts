@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts'
 import { usersByEmailOrPhone } from '../db/users.ts'
 import type { User } from '../db/users.ts'
+import { ACCOUNTS_PER_PHONE_COMPARED } from '../limits.ts'
 import { compareWithNothing, passwordMatches } from './passwords.ts'
+import { phoneKey } from './phone.ts'
 
 /**
  * Deletes the one account that e-mail or phone and password mean, with everything that hangs on it (cascading) and
@@ -9,10 +11,7 @@ import { compareWithNothing, passwordMatches } from './passwords.ts'
  * @returns false when no account, or more than one sharing a phone, has this password.
  */
 export async function deleteAccount({ db, published }: Context, emailOrPhone: string, password: string): Promise<boolean> {
-  const candidates = await usersByEmailOrPhone(db, emailOrPhone)
-  if (candidates.length === 0) return compareWithNothing(password)
-  const meant: User[] = []
-  for (const user of candidates) if (await passwordMatches(user.password_hash, password)) meant.push(user)
+  const meant = await accountsMeant(await usersByEmailOrPhone(db, emailOrPhone), emailOrPhone, password)
   const [user] = meant
   if (!user || meant.length > 1) return false
   const slugs = await db.transaction().execute(async (trx) => {
@@ -31,4 +30,16 @@ export async function deleteAccount({ db, published }: Context, emailOrPhone: st
   })
   published.drop(slugs ?? [])
   return slugs !== null
+}
+
+/** The candidates that have this password. Their number must not tell by the time: a phone always costs the same comparisons, an address one. */
+async function accountsMeant(candidates: User[], emailOrPhone: string, password: string): Promise<User[]> {
+  const comparisons = phoneKey(emailOrPhone) === null ? 1 : ACCOUNTS_PER_PHONE_COMPARED
+  const meant: User[] = []
+  for (let nth = 0; nth < Math.max(comparisons, candidates.length); nth += 1) {
+    const user = candidates[nth]
+    if (!user) await compareWithNothing(password)
+    else if (await passwordMatches(user.password_hash, password)) meant.push(user)
+  }
+  return meant
 }

@@ -6,7 +6,9 @@ import {
   PICTURE_SIDE_LIMIT_PX,
   PICTURE_STORED_LIMIT_BYTES,
   PICTURE_STORED_SIDE_PX,
+  UPLOADS_UNDER_WAY,
 } from '../limits.ts'
+import { boundedWork } from './boundedWork.ts'
 
 const accepted = new Set(['jpeg', 'png', 'webp'])
 /** Tried in turn until the picture is small enough; the last one is far below the limit for any picture. */
@@ -20,35 +22,36 @@ const attempts = [
 ]
 /** A decoded picture takes hundreds of megabytes: two at a time. */
 const atOnce = new Semaphore(2)
+const bounded = boundedWork(UPLOADS_UNDER_WAY)
 
 /**
  * Makes an uploaded picture ready to store: WebP of at most 400 KB, upright, without metadata.
- * @throws ApiError 415 when the content is no JPEG, PNG or WebP; 400 on the field when it is damaged, moving or too wide.
+ * @throws ApiError 415 when the content is no JPEG, PNG or WebP; 400 on the field when it is damaged, moving or too wide; 503 when too many wait.
  */
-export function storedPicture(upload: Buffer): Promise<Buffer> {
-  return atOnce.runExclusive(async () => {
-    const { default: sharp } = await import('sharp')
-    const open = () => sharp(upload, { limitInputPixels: PICTURE_LIMIT_PIXELS, failOn: 'error' })
-    await checkKind(open())
-    // Decoded once; a picture that is damaged further in shows it here. Without metadata, since none is asked for.
-    const { data, info } = await open()
-      .autoOrient()
-      .resize(within(PICTURE_STORED_SIDE_PX))
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-      .catch(() => {
-        throw invalidField('file', (texts) => texts.fileDamaged)
-      })
-    const { width, height, channels } = info
-    for (const { scale, quality } of attempts) {
-      const picture = await sharp(data, { raw: { width, height, channels } })
-        .resize(within(Math.round(PICTURE_STORED_SIDE_PX * scale)))
-        .webp({ quality })
-        .toBuffer()
-      if (picture.length <= PICTURE_STORED_LIMIT_BYTES) return picture
-    }
-    throw new ApiError('payload_too_large')
-  })
+export const storedPicture = (upload: Buffer): Promise<Buffer> => bounded(() => atOnce.runExclusive(() => smallPicture(upload)))
+
+async function smallPicture(upload: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const open = () => sharp(upload, { limitInputPixels: PICTURE_LIMIT_PIXELS, failOn: 'error' })
+  await checkKind(open())
+  // Decoded once; a picture that is damaged further in shows it here. Without metadata, since none is asked for.
+  const { data, info } = await open()
+    .autoOrient()
+    .resize(within(PICTURE_STORED_SIDE_PX))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw invalidField('file', (texts) => texts.fileDamaged)
+    })
+  const { width, height, channels } = info
+  for (const { scale, quality } of attempts) {
+    const picture = await sharp(data, { raw: { width, height, channels } })
+      .resize(within(Math.round(PICTURE_STORED_SIDE_PX * scale)))
+      .webp({ quality })
+      .toBuffer()
+    if (picture.length <= PICTURE_STORED_LIMIT_BYTES) return picture
+  }
+  throw new ApiError('payload_too_large')
 }
 
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const

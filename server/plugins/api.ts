@@ -10,7 +10,7 @@ import type { Handler, Operation } from '../handlers/types.ts'
 import { API_PREFIX } from '../limits.ts'
 import { validatorCompiler } from '../validation/ajv.ts'
 import { authenticate } from './auth.ts'
-import type { LimitOf } from './rateLimit.ts'
+import type { LimitsOf, OperationLimits } from './rateLimit.ts'
 
 /** What the routes need to know of an operation beyond its schemas. */
 interface DocumentedOperation {
@@ -26,7 +26,7 @@ interface OpenApiDocument {
 const documentFile = join(import.meta.dirname, '../../openapi/zaffa.v1.yaml')
 
 /** Every operation of the document, under /api/v1: validated, limited, secured and answered as it says. */
-export async function serveApi(app: FastifyInstance, context: Context, limitOf: LimitOf): Promise<void> {
+export async function serveApi(app: FastifyInstance, context: Context, limitsOf: LimitsOf): Promise<void> {
   const document = parse(await readFile(documentFile, 'utf8')) as OpenApiDocument
   const operations = new Map(
     Object.values(document.paths)
@@ -41,18 +41,23 @@ export async function serveApi(app: FastifyInstance, context: Context, limitOf: 
     operationResolver: (id) => {
       const operation = operations.get(id as Operation)!
       const handler = handlers[operation.operationId] as Handler<Operation>
-      return { ...routeOptions(operation, handler), onRequest: hooks(operation, context, limitOf) } as unknown as RouteOptions
+      const limits = limitsOf(operation.operationId)
+      return {
+        ...routeOptions(operation, handler),
+        onRequest: hooks(operation, context, limits),
+        preHandler: limits.preHandler,
+      } as unknown as RouteOptions
     },
   })
 }
 
 /** Limits and security come first: a request without a token learns nothing about its body. */
-function hooks(operation: DocumentedOperation, context: Context, limitOf: LimitOf) {
+function hooks(operation: DocumentedOperation, context: Context, limits: OperationLimits) {
   const ways = operation.security ?? []
   const secured = ways.some((way) => 'bearerAuth' in way)
   const optional = ways.some((way) => Object.keys(way).length === 0)
   return [
-    limitOf(operation.operationId),
+    ...limits.onRequest,
     ...(secured ? [authenticate(context, optional)] : []),
     acceptOnly(acceptedTypes(operation)),
     refuseNul,
@@ -92,5 +97,5 @@ const keepNoCopy = async (_request: FastifyRequest, reply: FastifyReply) => {
 
 /** PostgreSQL cannot store U+0000, and nobody means to send it. */
 const refuseNul = async (request: FastifyRequest) => {
-  if (request.url.includes('%00')) throw new ApiError('not_found')
+  if (request.url.includes('%00')) throw new ApiError('malformed_body')
 }

@@ -8,14 +8,17 @@ declare module 'fastify' {
   }
 }
 
+/** An escaped half of a surrogate pair: no letter. Stored, each would become U+FFFD, and two different addresses the same one. */
+const HALF_PAIR = /\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F]/
+
 /** JSON alone is parsed (pictures have their own parser); an empty body is no body, whatever its type says. */
 export function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
-    // PostgreSQL cannot store U+0000, and nobody means to send it.
-    if (text.includes('\\u0000')) return done(new ApiError('malformed_body'))
+    // No database can store these, and nobody means to send them.
+    if (text.includes('\\u0000') || HALF_PAIR.test(text as string)) return done(new ApiError('malformed_body'))
     return parseJson(request, text as string, done)
   })
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _content, done) =>

@@ -66,11 +66,29 @@ export function refuseUnknown(app: FastifyInstance, request: FastifyRequest, rep
   return sendError(request, reply.header('Allow', allowed.join(', ')), new ApiError('method_not_allowed'))
 }
 
+/** How often the log tells of refusals. */
+const REFUSALS_TOLD_MS = 10_000
+
+/** A line for each request that is turned away would be a flood of its own, and hold up the answers. */
+function refusalCounter(app: FastifyInstance): () => void {
+  let refused = 0
+  let told = -Infinity
+  return () => {
+    refused += 1
+    if (performance.now() - told < REFUSALS_TOLD_MS) return
+    app.log.warn({ refused }, 'too busy: requests are turned away')
+    told = performance.now()
+    refused = 0
+  }
+}
+
 /** Every error of every route leaves through here. */
 export function answerErrors(app: FastifyInstance): void {
+  const countRefusal = refusalCounter(app)
   app.setErrorHandler((error: Thrown, request, reply) => {
     const apiError = asApiError(error)
-    if (apiError.statusCode >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
+    if (error === apiError && apiError.code === 'unavailable') countRefusal()
+    else if (apiError.statusCode >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
     if (apiError.code === 'unavailable') reply.header('Retry-After', '5')
     return sendError(request, reply, apiError)
   })

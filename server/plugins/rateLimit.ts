@@ -1,49 +1,54 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import { createHash } from 'node:crypto'
+import { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Config } from '../config.ts'
+import { phoneKey } from '../domain/phone.ts'
+import { emailKey } from '../domain/text.ts'
 import { ApiError } from '../errors.ts'
 import type { Operation } from '../handlers/types.ts'
-import { generalLimit, tightLimits } from '../rateLimits.ts'
-import type { RateLimit } from '../rateLimits.ts'
+import { accountLimits, addressLimits, generalLimit, unlimited } from '../rateLimits.ts'
+import type { AccountLimit, RateLimit } from '../rateLimits.ts'
+import { callCounters } from './callCounters.ts'
 
-const REDIS_RETRY_MS = 30_000
+/** The hooks that limit one operation. */
+export interface OperationLimits {
+  /** Before anything is read: for the visitor's address, by the operation's own limit or by the one that all others share. */
+  onRequest: onRequestAsyncHookHandler[]
+  /** Once the body is known: for the account that it names. */
+  preHandler: onRequestAsyncHookHandler[]
+}
+export type LimitsOf = (operation: Operation) => OperationLimits
 
-/** Gives the hook that limits an operation: its own limit, else the general one that the others share. */
-export type LimitOf = (operation: Operation) => onRequestAsyncHookHandler
-
-/** Limits for each address; in this process, or shared through Redis with REDIS_URL. */
-export async function limitRates(app: FastifyInstance, config: Config): Promise<LimitOf> {
-  const redis = config.redisUrl ? await connectRedis(config.redisUrl, app) : undefined
-  await app.register(rateLimit, {
-    global: false,
-    redis,
-    nameSpace: 'zaffa-rate-',
-    // Without Redis for a moment the service goes on, unlimited, rather than stopping.
-    skipOnError: true,
-    errorResponseBuilder: () => new ApiError('too_many_requests'),
-  })
-  const limiter = (name: string, { calls, seconds }: RateLimit): onRequestAsyncHookHandler =>
-    app.rateLimit({
-      max: Math.max(1, Math.round(calls * config.rateLimitScale)),
-      timeWindow: seconds * 1000,
-      keyGenerator: (request) => `${name}-${normalizeIP(request.ip)}`,
-    })
-  const general = limiter('all', generalLimit)
+/** Limits for each address and each account; in this process, or shared through Redis with REDIS_URL. */
+export async function limitRates(app: FastifyInstance, config: Config): Promise<LimitsOf> {
+  const counter = await callCounters(app, config)
+  const limited = ({ calls, seconds }: RateLimit, keyOf: (request: FastifyRequest) => string): onRequestAsyncHookHandler => {
+    const count = counter({ calls: Math.max(1, Math.round(calls * config.rateLimitScale)), seconds }, keyOf)
+    return async (request, reply) => {
+      const wait = await count(request)
+      if (wait === null) return
+      void reply.header('Retry-After', wait)
+      throw new ApiError('too_many_requests')
+    }
+  }
+  const byAddress = (name: string, limit: RateLimit) => limited(limit, (request) => `${name}-${normalizeIP(request.ip)}`)
+  const byAccount = (limit: AccountLimit) => limited(limit, (request) => accountKey(request, limit))
+  const general = byAddress('all', generalLimit)
+  const accountHooks = new Map([...new Set(Object.values(accountLimits))].map((limit) => [limit, byAccount(limit)]))
   return (operation) => {
-    const own = tightLimits[operation]
-    return own ? limiter(operation, own) : general
+    const ofAddress = addressLimits[operation]
+    const ofAccount = accountLimits[operation]
+    return {
+      onRequest: unlimited.has(operation) ? [] : [ofAddress ? byAddress(operation, ofAddress) : general],
+      preHandler: ofAccount ? [accountHooks.get(ofAccount)!] : [],
+    }
   }
 }
 
-async function connectRedis(url: string, app: FastifyInstance) {
-  const { Redis } = await import('ioredis')
-  const redis = new Redis(url, {
-    maxRetriesPerRequest: 1,
-    connectTimeout: 1000,
-    enableOfflineQueue: false,
-    retryStrategy: (attempt) => Math.min(attempt * 500, REDIS_RETRY_MS),
-  })
-  redis.on('error', (error: Error) => app.log.error({ err: error }, 'Redis cannot be reached'))
-  app.addHook('onClose', async () => redis.disconnect())
-  return redis
+/** Hashed: the addresses of people stand neither in our memory nor in Redis. */
+function accountKey(request: FastifyRequest, { counter, fields }: AccountLimit): string {
+  const body = request.body as Record<string, string | undefined>
+  const named = (fields ? fields.map((field) => body[field]).find((value) => value !== undefined) : request.subject?.userId) ?? ''
+  const hash = createHash('sha256').update(phoneKey(named) ?? emailKey(named)).digest('base64url')
+  return `account-${counter}-${hash}`
 }

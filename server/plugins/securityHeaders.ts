@@ -6,6 +6,27 @@ import type { Config } from '../config.ts'
 import { hashOf } from '../html/inline.ts'
 import type { InlineParts } from '../html/inline.ts'
 
+/** What a page of ours never asks for; so nothing that gets into one can (W3C Permissions Policy, §5). */
+const NEVER_ASKED = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
 const YEAR_S = 365 * 24 * 60 * 60
 
 const originOf = (address: string): string[] => (address === '' ? [] : [new URL(address).origin])
@@ -92,7 +113,10 @@ export function securityHeaders(config: Config): Record<string, string> {
     xXssProtection: false,
     xDnsPrefetchControl: false,
   }
-  const headers: Record<string, string> = { 'Content-Security-Policy': sitePolicy(config) }
+  const headers: Record<string, string> = {
+    'Content-Security-Policy': sitePolicy(config),
+    'Permissions-Policy': NEVER_ASKED.map((feature) => `${feature}=()`).join(', '),
+  }
   const collect = { setHeader: (name: string, value: string) => void (headers[name] = value), removeHeader: () => undefined }
   helmet(options)({} as never, collect as unknown as ServerResponse, () => undefined)
   return headers

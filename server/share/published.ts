@@ -16,6 +16,10 @@ export interface PublishedInvitations {
   known: (slug: string) => InvitationRow | undefined
   /** Forgets these slugs at once: their invitations have been edited or deleted. A read under way is not kept. */
   drop: (slugs: string[]) => void
+  /** The next who asks for it, or for any, has what is kept compared with the database: another process may have written. */
+  doubt: (slug?: string) => void
+  /** Whether `doubt` is told of all that other processes write. While it is not, what is kept is compared every now and then. */
+  told: (everything: boolean) => void
 }
 
 type Reading = Promise<InvitationRow | undefined>
@@ -28,9 +32,9 @@ interface Kept {
   since: number
 }
 
-/** Processes share nothing but the database (architecture, "Scaling out"): on a shared one, what is kept is compared with it. */
+/** Processes share nothing but the database (architecture, "Scaling out"): what is kept holds as long as that says nothing else. */
 export function publishedInvitations(db: Db, config: Config, clock: () => number): PublishedInvitations {
-  const freshMs = config.databaseUrl ? PUBLISHED_FRESH_MS : Infinity
+  let freshMs = config.databaseUrl ? PUBLISHED_FRESH_MS : Infinity
   const kept = new LRUCache<string, Kept>({ max: PUBLISHED_KEPT })
 
   async function read(slug: string, before: Reading | undefined): Reading {
@@ -51,6 +55,11 @@ export function publishedInvitations(db: Db, config: Config, clock: () => number
 
   const fresh = (entry: Kept | undefined): Kept | undefined => (entry && clock() - entry.since < freshMs ? entry : undefined)
 
+  function doubt(slug?: string): void {
+    const entries = slug === undefined ? [...kept.values()] : [kept.peek(slug)]
+    for (const entry of entries) if (entry) entry.since = -Infinity
+  }
+
   return {
     find: (slug) => {
       const known = kept.get(slug)
@@ -58,5 +67,11 @@ export function publishedInvitations(db: Db, config: Config, clock: () => number
     },
     known: (slug) => fresh(kept.get(slug))?.row,
     drop: (slugs) => slugs.forEach((slug) => kept.delete(slug)),
+    doubt,
+    told: (everything) => {
+      // What was written before all is told is known to nobody.
+      doubt()
+      freshMs = everything ? Infinity : PUBLISHED_FRESH_MS
+    },
   }
 }

@@ -7,11 +7,15 @@ import type { Database } from '../schema.ts'
 import { tables } from './001_tables.ts'
 import { items } from './002_items.ts'
 import { referrals } from './003_referrals.ts'
+import { secretsElsewhere } from './004_secretsElsewhere.ts'
+import { publishedNews } from './005_publishedNews.ts'
 
 const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: tables(dialect) },
   '002_items': { up: items },
   '003_referrals': { up: referrals },
+  '004_secretsElsewhere': { up: secretsElsewhere },
+  '005_publishedNews': { up: publishedNews(dialect) },
 })
 
 /** The database was written by a newer release than this one. */

@@ -296,7 +296,8 @@ export type LoginApiResponse =
 export type LoginApiArg = {
   loginRequest: LoginRequest;
 };
-export type LogoutApiResponse = /** status 200 Done */ Success;
+export type LogoutApiResponse =
+  /** status 200 Done, and the refresh cookie is cleared */ Success;
 export type LogoutApiArg = void;
 export type RefreshTokenApiResponse =
   /** status 200 Signed in, or a message that says why not. Signed in, the refresh cookie is set. */ LoginResult;
@@ -309,12 +310,13 @@ export type ForgotPasswordApiResponse = /** status 200 Done */ Success;
 export type ForgotPasswordApiArg = {
   forgotPassword: ForgotPassword;
 };
-export type ResetPasswordApiResponse = /** status 200 Done */ Success;
+export type ResetPasswordApiResponse =
+  /** status 200 Done, and the refresh cookie is cleared */ Success;
 export type ResetPasswordApiArg = {
   resetPassword: ResetPassword;
 };
 export type DeleteAccountApiResponse =
-  /** status 200 Whether the account was deleted */ DeleteResult;
+  /** status 200 Whether the account was deleted; if so the refresh cookie is cleared */ DeleteResult;
 export type DeleteAccountApiArg = {
   deleteAccount: DeleteAccount;
 };

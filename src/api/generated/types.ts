@@ -1050,6 +1050,30 @@ export interface components {
                 "application/json": components["schemas"]["ItemList"];
             };
         };
+        /** @description Done, and the refresh cookie is cleared */
+        SignedOut: {
+            headers: {
+                "Set-Cookie": components["headers"]["ClearedCookie"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "success"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Success"];
+            };
+        };
+        /** @description Unchanged since the ETag in If-None-Match */
+        NotModified: {
+            headers: {
+                /** @description The same */
+                ETag: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request is not valid; `errors` names the fields */
         BadRequest: {
             headers: {
@@ -1137,11 +1161,16 @@ export interface components {
             };
         };
         /**
-         * @description Any other error, in the same shape: 405 method_not_allowed, 413 payload_too_large, 415 unsupported_media_type,
-         *     429 too_many_requests (with Retry-After), 500 server_error, 503 unavailable
+         * @description Any other error, in the same shape: 400 malformed_body (an address or a body that cannot be read at all), 405 method_not_allowed,
+         *     413 payload_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 server_error, 503 unavailable. An address that no
+         *     operation answers is told 404 not_found.
          */
         Failure: {
             headers: {
+                /** @description With 429 and 503, after how many seconds to try again */
+                "Retry-After"?: string;
+                /** @description With 405, the methods that the address takes */
+                Allow?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1174,7 +1203,10 @@ export interface components {
         PageSize: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Clears the refresh cookie */
+        ClearedCookie: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1254,7 +1286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Success"];
+            200: components["responses"]["SignedOut"];
             default: components["responses"]["Failure"];
         };
     };
@@ -1268,7 +1300,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Login"];
-            401: components["responses"]["Unauthorized"];
+            /** @description There is no such session any more; the refresh cookie is cleared */
+            401: {
+                headers: {
+                    "Set-Cookie": components["headers"]["ClearedCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -1338,7 +1379,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Success"];
+            200: components["responses"]["SignedOut"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Failure"];
         };
@@ -1362,9 +1403,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the account was deleted */
+            /** @description Whether the account was deleted; if so the refresh cookie is cleared */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["ClearedCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1463,7 +1505,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description attachment, with a file name */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1538,7 +1580,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description Address of the published invitation under the API */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1547,6 +1589,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -1571,6 +1614,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
@@ -1627,6 +1671,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
@@ -1648,20 +1693,15 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Changes with every edit */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PublicInvitation"];
                 };
             };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
@@ -1688,20 +1728,15 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Changes with every edit that it shows */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/png": string;
                 };
             };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
@@ -1728,20 +1763,15 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Changes with every edit that it shows */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/png": string;
                 };
             };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
@@ -1768,20 +1798,15 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Changes with every edit that it shows */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "text/calendar": string;
                 };
             };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
@@ -1808,20 +1833,15 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Changes with every edit that it shows */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/png": string;
                 };
             };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
@@ -1848,20 +1868,15 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Changes with every edit that it shows */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
@@ -1898,6 +1913,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -1922,6 +1938,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
@@ -2010,6 +2027,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Provider"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
@@ -2057,6 +2076,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
@@ -2115,6 +2135,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Services"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
@@ -2170,6 +2191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Item"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
@@ -2230,6 +2252,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeepLink"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };

@@ -1,0 +1,22 @@
+import { auditOutcome } from './audit.ts'
+
+it('fails for each package with a high or critical weakness, and says which', () => {
+  const via = [{ title: 'Runs what it is given', url: 'https://advisories.example/1' }]
+  const outcome = auditOutcome({
+    vulnerabilities: { a: { severity: 'critical', via }, b: { severity: 'high', via: ['a'] }, c: { severity: 'moderate', via }, d: { severity: 'low', via } },
+  })
+  expect(outcome).toEqual({ passed: 0, failed: 2, failures: ['a: critical: Runs what it is given https://advisories.example/1', 'b: high: through a'] })
+})
+
+it('passes without any, and for small ones', () => {
+  expect(auditOutcome({ vulnerabilities: {} })).toEqual({ passed: 1, failed: 0 })
+  expect(auditOutcome({ vulnerabilities: { c: { severity: 'moderate', via: [] } } })).toEqual({ passed: 1, failed: 0 })
+})
+
+it('is skipped, not passed, where the registry answers no audits', () => {
+  expect(auditOutcome({ message: '405 Method Not Allowed - POST https://packages.example' })).toEqual({
+    passed: 0,
+    failed: 0,
+    skipped: 'the registry answers no audits (405 Method Not Allowed)',
+  })
+})

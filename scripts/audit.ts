@@ -1,0 +1,37 @@
+/**
+ * `npm run audit`: known weaknesses, high or critical, in the packages that ship. Skipped, with the reason, where the
+ * registry in use answers no audits.
+ */
+import { spawnSync } from 'node:child_process'
+import { root } from './lib/run.ts'
+import { runSteps, type Outcome, type Step } from './lib/steps.ts'
+
+interface Report {
+  /** Instead of the rest: what went wrong, and after a dash where. */
+  message?: string
+  vulnerabilities?: Record<string, { severity: string; via: (string | { title: string; url: string })[] }>
+}
+
+const GRAVE = ['high', 'critical']
+
+/** What npm's report comes to: a failure for each package with a grave weakness. */
+export function auditOutcome({ message, vulnerabilities }: Report): Outcome {
+  if (!vulnerabilities) return { passed: 0, failed: 0, skipped: `the registry answers no audits (${message?.split(' - ')[0] ?? 'without a reason'})` }
+  const failures = Object.entries(vulnerabilities)
+    .filter(([, { severity }]) => GRAVE.includes(severity))
+    .map(([name, { severity, via }]) => `${name}: ${severity}: ${via.map((each) => (typeof each === 'string' ? `through ${each}` : `${each.title} ${each.url}`)).join('; ')}`)
+  return failures.length > 0 ? { passed: 0, failed: failures.length, failures } : { passed: 1, failed: 0 }
+}
+
+function report(): Report {
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
+  try {
+    return JSON.parse(stdout) as Report
+  } catch {
+    return { message: 'npm gave no report' }
+  }
+}
+
+export const audit: Step = { name: 'known weaknesses', check: async () => auditOutcome(report()) }
+
+if (import.meta.main) process.exit(await runSteps([audit]))

@@ -1,0 +1,109 @@
+/**
+ * `npm run bench:api`: requests per second and p99 of reading an invitation, signing in and publishing, beside a bare Fastify
+ * route of the same machine in the same run; for the embedded database and for PostgreSQL, both writing to the disk. Then
+ * what happens to those who come when there are far too many.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { startPostgres } from '../lib/postgres.ts'
+import { discardServer, freePort, startServer, untilAnswered } from '../lib/server.ts'
+import { ensurePostgres } from '../lib/system.ts'
+import { invitation, newCouples, publishOne } from './couples.ts'
+import type { BenchCouple } from './couples.ts'
+import { hammer } from './hammer.ts'
+import type { Answers, Blow, Report } from './hammer.ts'
+
+const CONNECTIONS = 50
+/** Far more than can be answered soon. */
+const CROWD = 1000
+/** Enough that none reaches its 50 invitations. */
+const COUPLES = 500
+
+interface Measured {
+  name: string
+  blow: Omit<Blow, 'connections'>
+  /** The status of success. */
+  status: number
+  /** About as long as the answer, in bytes. */
+  bytes: number
+}
+
+const cell = (text: string, width = 12): string => text.padStart(width)
+const perSecond = (rate: number): string => `${Math.round(rate)}/s`
+const ms = (time: number): string => `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`
+
+/** @throws Error when something else came back than what was asked for */
+function only({ byStatus, errors }: Report, status: number): Answers {
+  const answers = byStatus.get(status)
+  if (!answers || byStatus.size > 1 || errors > 0) throw new Error(`answers: ${[...byStatus.keys()].join(', ')}; connection errors: ${errors}`)
+  return answers
+}
+
+async function besideBareServer<T>(bytes: number, run: (url: string) => Promise<T>): Promise<T> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [`${import.meta.dirname}/bareServer.ts`, String(port), String(bytes)], { stdio: 'inherit' })
+  const url = `http://127.0.0.1:${port}`
+  try {
+    if (!(await untilAnswered(url, child))) throw new Error('The bare server did not start')
+    return await run(url)
+  } finally {
+    const ended = once(child, 'exit')
+    child.kill()
+    await ended
+  }
+}
+
+async function calls(url: string, couples: BenchCouple[]): Promise<Measured[]> {
+  const slug = `${url}/api/v1/invitations/slug/${encodeURIComponent(await publishOne(url, couples[0]!))}`
+  const signIns = couples.map(({ email, password }) => ({ body: { email, password } }))
+  const publications = couples.map(({ token }) => ({ headers: { authorization: `Bearer ${token}` }, body: invitation }))
+  return [
+    { name: 'GET invitation by slug', blow: { url: slug }, status: 200, bytes: (await (await fetch(slug)).text()).length },
+    { name: 'POST login', blow: { url: `${url}/api/v1/identity/login`, method: 'POST', requests: signIns, seconds: 4 }, status: 200, bytes: 600 },
+    { name: 'POST invitations', blow: { url: `${url}/api/v1/invitations`, method: 'POST', requests: publications }, status: 201, bytes: 700 },
+  ]
+}
+
+async function measure({ name, blow, status, bytes }: Measured): Promise<void> {
+  const ours = only(await hammer({ ...blow, connections: CONNECTIONS }), status)
+  const bare = await besideBareServer(bytes, async (url) => only(await hammer({ ...blow, url, connections: CONNECTIONS }), 200))
+  const share = `${(ours.perSecond / bare.perSecond).toFixed(2)} ×`
+  console.log(`  ${name.padEnd(24)}${[perSecond(ours.perSecond), ms(ours.p99), perSecond(bare.perSecond), ms(bare.p99), share].map((text) => cell(text)).join('')}`)
+}
+
+/** What is let in is answered soon, what is not hears so at once. */
+async function crowd({ name, blow, status }: Measured): Promise<void> {
+  const { byStatus, errors } = await hammer({ ...blow, connections: CROWD })
+  const [taken, refused] = [byStatus.get(status), byStatus.get(503)]
+  const figures = [taken, refused].flatMap((answers) => (answers ? [perSecond(answers.perSecond), ms(answers.p99)] : ['none', '']))
+  const others = [...byStatus.keys()].filter((each) => each !== status && each !== 503)
+  console.log(`  ${name.padEnd(24)}${figures.map((text) => cell(text)).join('')}${others.length + errors > 0 ? `   others: ${others.join(', ')}, errors: ${errors}` : ''}`)
+}
+
+async function bench(title: string, environment: Record<string, string>): Promise<void> {
+  const server = await startServer({ environment: { RATE_LIMIT_SCALE: '1000000', ...environment } })
+  try {
+    const all = await calls(server.url, await newCouples(server.url, COUPLES))
+    console.log(`\n${title}, ${CONNECTIONS} connections`)
+    console.log(`  ${''.padEnd(24)}${['ours', 'p99', 'bare Fastify', 'p99', 'ours/bare'].map((text) => cell(text)).join('')}`)
+    for (const each of all) await measure(each)
+    console.log(`\n${title}, ${CROWD} connections`)
+    console.log(`  ${''.padEnd(24)}${['answered', 'p99', '503', 'p99'].map((text) => cell(text)).join('')}`)
+    for (const each of all) await crowd(each)
+  } finally {
+    await discardServer(server)
+  }
+}
+
+console.log(`on ${process.platform}, Node ${process.version}; load from the same machine`)
+await bench('Embedded database', {})
+if (await ensurePostgres()) {
+  const postgres = await startPostgres({ durable: true })
+  try {
+    await bench('PostgreSQL', { DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+} else {
+  console.log('\nPostgreSQL: left out, there is none here (Debian: apt-get install postgresql).')
+}

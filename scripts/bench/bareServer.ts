@@ -1,0 +1,11 @@
+/**
+ * The least that a Fastify route costs on this machine: what ours are measured beside, in a process of its own as ours are.
+ * `node bareServer.ts PORT BYTES` answers JSON of about so many bytes at every address, and reads a body when there is one.
+ */
+import Fastify from 'fastify'
+
+const [port = '0', bytes = '0'] = process.argv.slice(2)
+const answer = { message: 'x'.repeat(Math.max(0, Number(bytes) - '{"message":""}'.length)) }
+const app = Fastify()
+app.route({ method: ['GET', 'POST'], url: '*', handler: async () => answer })
+await app.listen({ port: Number(port), host: '127.0.0.1' })

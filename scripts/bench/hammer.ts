@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import autocannon from 'autocannon'
+import type { Instance, Result } from 'autocannon'
+
+/** How long each figure is taken, and how long before that the server warms up, in s. */
+const ROUND_S = 6
+const WARM_UP_S = 2
+
+export interface Blow {
+  url: string
+  method?: 'GET' | 'POST'
+  /** In turn for each request: couples may only publish so much. */
+  requests?: { headers?: Record<string, string>; body?: object }[]
+  connections: number
+  seconds?: number
+}
+
+/** What came back with one status. */
+export interface Answers {
+  perSecond: number
+  /** In ms. */
+  p50: number
+  p99: number
+}
+export type Report = { byStatus: Map<number, Answers>; errors: number }
+
+const percentile = (sorted: number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+/** Sends as fast as the answers come, on so many connections. @returns what came, status by status */
+async function round({ url, method = 'GET', requests = [{}], connections, seconds = ROUND_S }: Blow): Promise<Report> {
+  const times = new Map<number, number[]>()
+  let next = 0
+  const options = {
+    url,
+    method,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest: (request: autocannon.Request) => {
+          const { headers, body } = requests[next++ % requests.length]!
+          const json = body === undefined ? undefined : JSON.stringify(body)
+          return { ...request, headers: { ...request.headers, ...(json ? { 'content-type': 'application/json' } : {}), ...headers }, body: json }
+        },
+      },
+    ],
+  }
+  // With a callback it gives what can be listened to.
+  const run: Instance = autocannon(options, () => undefined)
+  run.on('response', (_client, status, _bytes, ms) => {
+    const known = times.get(status)
+    if (known) known.push(ms)
+    else times.set(status, [ms])
+  })
+  const [{ errors, duration }] = (await once(run, 'done')) as [Result]
+  const byStatus = new Map<number, Answers>()
+  for (const [status, all] of times) {
+    const sorted = all.toSorted((a, b) => a - b)
+    byStatus.set(status, { perSecond: all.length / duration, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) })
+  }
+  return { byStatus, errors }
+}
+
+/** The same, after a warm-up. */
+export async function hammer(blow: Blow): Promise<Report> {
+  await round({ ...blow, seconds: WARM_UP_S })
+  return round(blow)
+}

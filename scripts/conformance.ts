@@ -1,0 +1,21 @@
+/**
+ * `npm run test:conformance`: generated requests to every operation of the real server, held against the document.
+ * `-- --runs 2000` for a long hunt, `--seed 7` for the requests of an earlier run, `--operation login` for one operation; with a seed,
+ * `--path 4:0:1` goes straight to the request that failed. Seed and path are named where a run fails.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root, run } from './lib/run.ts'
+
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { runs: text, seed: text, path: text, operation: text } })
+/** One for all files of the run. */
+const seed = values.seed ?? String(Date.now() % 2 ** 31)
+const env = { CONFORMANCE_RUNS: values.runs, CONFORMANCE_SEED: seed, FAST_CHECK_PATH: values.path }
+const given = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+
+const jest = join(root, 'node_modules/jest/bin/jest.js')
+const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, '--selectProjects', 'server', '--verbose=false']
+const only = values.operation ? ['--testNamePattern', `^${values.operation} `] : []
+const { code } = await run(process.execPath, [...flags, '--testPathPatterns', 'server/conformance', ...only], given)
+process.exit(code)

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { findProgram } from './system.ts'
+import { freePort } from './server.ts'
+import type { OwnDatabase } from './postgres.ts'
+
+const READY_MS = 10_000
+
+/** Starts a Redis of our own that keeps nothing on the disk. @returns null where there is none on this machine */
+export async function startRedis(): Promise<OwnDatabase | null> {
+  const program = findProgram('redis-server', 'valkey-server')
+  if (!program) return null
+  const port = await freePort()
+  const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })
+  const deadline = Date.now() + READY_MS
+  while (!(await listens(port))) {
+    if (Date.now() > deadline || server.exitCode !== null) throw new Error('Redis did not start.')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      const ended = once(server, 'exit')
+      server.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const answer = (up: boolean) => {
+      socket.destroy()
+      resolve(up)
+    }
+    socket.once('connect', () => answer(true))
+    socket.once('error', () => answer(false))
+  })
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { jest } from '@jest/globals'
+import { Client } from 'pg'
+import { testDatabase } from './testing/database.ts'
+import { freePort, startProcess } from './testing/process.ts'
+import type { ServerProcess } from './testing/process.ts'
+import { PASSWORD, invitationInput } from './testing/server.ts'
+
+jest.setTimeout(60_000)
+const ROUNDS = 10
+const KEY = 'k'.repeat(43)
+
+interface Site {
+  server: ServerProcess
+  post: (path: string, body: object, token?: string, headers?: Record<string, string>) => Promise<{ status: number; body: Record<string, unknown> }>
+  put: Site['post']
+}
+
+/** Real server processes, each with a data folder of its own: they share the database and the key alone. */
+;(process.env.TEST_DATABASE_URL ? describe : describe.skip)('processes on one PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  let folder: string
+  let sites: Site[]
+
+  async function startSite(): Promise<Site> {
+    const port = await freePort()
+    const dataDir = join(folder, randomUUID())
+    const server = await startProcess({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, ACCESS_TOKEN_SECRET: KEY })
+    const send = (method: string): Site['post'] => async (path, body, token, headers = {}) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        body: JSON.stringify(body),
+      })
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+    }
+    return { server, post: send('POST'), put: send('PUT') }
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'zaffa-processes-'))
+    database = await testDatabase()
+    sites = await Promise.all([startSite(), startSite(), startSite(), startSite()])
+  })
+  afterAll(async () => {
+    for (const { server } of sites) expect(await server.end('SIGTERM')).toBe(0)
+    await database.drop()
+    await rm(folder, { recursive: true })
+  })
+
+  async function rows<T>(statement: string, values: unknown[] = []): Promise<T[]> {
+    const client = new Client({ connectionString: database.url })
+    await client.connect()
+    try {
+      return (await client.query(statement, values)).rows as T[]
+    } finally {
+      await client.end()
+    }
+  }
+
+  /** A signed-in couple's token, good at every process. */
+  async function newToken(): Promise<string> {
+    const credentials = { email: `${randomUUID()}@example.com`, password: PASSWORD }
+    await sites[0]!.post('identity/register', credentials)
+    return String((await sites[1]!.post('identity/login', credentials)).body['token'])
+  }
+
+  it('start together on an empty database, whose migrations run once', async () => {
+    expect(sites.map(({ server }) => server.said())).toEqual(sites.map(() => expect.stringMatching(/^Zaffa is at \S+$/)))
+    const migrations = await rows<{ name: string }>('select name from kysely_migration order by name')
+    expect(migrations.map(({ name }) => name.slice(0, 3))).toEqual(['001', '002', '003', '004', '005'])
+    // The gallery comes with a migration: twice would show.
+    expect(await rows('select 1 from items')).toHaveLength(25)
+  })
+
+  it('let one of racing registrations of an address through, and tell the others why not', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const email = `race${round}@example.com`
+      const answers = await Promise.all(sites.map(({ post }) => post('identity/register', { email, password: PASSWORD })))
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+      for (const { body } of answers.filter(({ status }) => status === 409)) expect(body).toMatchObject({ code: 'email_in_use' })
+      expect(await rows('select 1 from users where email_key = $1', [email])).toHaveLength(1)
+    }
+  })
+
+  it('let one of racing edits of an invitation through; the others overwrite nothing', async () => {
+    const token = await newToken()
+    const { body } = await sites[0]!.post('invitations', invitationInput(), token)
+    for (let version = 1; version <= ROUNDS; version += 1) {
+      const answers = await Promise.all(
+        sites.map(({ put }, nth) => put(`invitations/${String(body['id'])}`, { ...invitationInput({ area: `area ${nth}` }), version }, token)),
+      )
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+      for (const refused of answers.filter(({ status }) => status === 409)) expect(refused.body).toMatchObject({ code: 'version_conflict' })
+      const [stored] = await rows<{ area: string; version: number }>('select area, version from invitations where id = $1', [body['id']])
+      expect(stored).toEqual({ area: `area ${answers.findIndex(({ status }) => status === 200)}`, version: version + 1 })
+    }
+  })
+
+  it('make one invitation of a send that is repeated to all of them, and lose none of many', async () => {
+    const token = await newToken()
+    const key = { 'idempotency-key': randomUUID() }
+    const repeated = await Promise.all(sites.map(({ post }) => post('invitations', invitationInput(), token, key)))
+    expect(new Set(repeated.map(({ body }) => body['id'])).size).toBe(1)
+    const many = await Promise.all(Array.from({ length: 40 }, (_, nth) => sites[nth % sites.length]!.post('invitations', invitationInput(), token)))
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([201]))
+    const ids = [repeated[0]!, ...many].map(({ body }) => String(body['id']))
+    expect(await rows('select 1 from invitations where id = any($1)', [ids])).toHaveLength(41)
+  })
+})

@@ -1,0 +1,62 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { startTestServer } from './testing/server.ts'
+import type { TestServer } from './testing/server.ts'
+
+const redisUrl = process.env.TEST_REDIS_URL
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+const start = async (url: string | undefined): Promise<TestServer> => {
+  const server = await startTestServer({ environment: { REDIS_URL: url, RATE_LIMIT_SCALE: '1' } })
+  servers.push(server)
+  return server
+}
+
+/** Each test has an address of its own: counters in Redis outlive it. */
+const someAddress = () => `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
+const someEmail = () => `${crypto.randomUUID()}@example.com`
+const forgot = (server: TestServer, address: string, email = someEmail()) =>
+  server.call('POST', 'identity/forgot-password', { body: { email }, address })
+
+;(redisUrl ? describe : describe.skip)('two processes with one Redis', () => {
+  it('count the calls of one address together', async () => {
+    const [first, second] = [await start(redisUrl), await start(redisUrl)]
+    const address = someAddress()
+    const statuses = []
+    for (const server of [first, second, first, second, first]) statuses.push((await forgot(server, address)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200])
+    const refused = await forgot(second, address)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('count the calls about one account together, and Redis does not learn whose it is', async () => {
+    const [first, second] = [await start(redisUrl), await start(redisUrl)]
+    const email = someEmail()
+    for (const server of [first, second, first, second, first]) expect((await forgot(server, someAddress(), email)).status).toBe(200)
+    expect((await forgot(second, someAddress(), email)).status).toBe(429)
+    const { Redis } = await import('ioredis')
+    const redis = new Redis(redisUrl!)
+    const keys = await redis.keys('*')
+    redis.disconnect()
+    expect(keys.join()).toContain('account-forgot-')
+    expect(keys.join()).not.toContain(email)
+  })
+})
+
+it('a Redis that does not answer leaves each process its own limits, and no call waits for it', async () => {
+  const deaf = createServer((socket) => socket.on('error', () => undefined).resume()).listen(0, '127.0.0.1')
+  await once(deaf, 'listening')
+  const server = await start(`redis://127.0.0.1:${(deaf.address() as AddressInfo).port}`)
+  const address = someAddress()
+  const statuses = []
+  for (let nth = 0; nth < 6; nth += 1) statuses.push((await forgot(server, address)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  await servers.pop()?.close()
+  deaf.close()
+  await once(deaf, 'close')
+})

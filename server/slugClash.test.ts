@@ -1,0 +1,30 @@
+import { jest } from '@jest/globals'
+import * as codes from './domain/codes.ts'
+
+/** What is drawn next; without any, chance decides. */
+const drawn: string[] = []
+jest.unstable_mockModule('./domain/codes.ts', () => ({ ...codes, newUnguessableCode: () => drawn.shift() ?? codes.newUnguessableCode() }))
+const { buildApp } = await import('./app.ts')
+const { invitationInput, newCouple, startTestServer } = await import('./testing/server.ts')
+
+/** One database behind both, PostgreSQL where there is one. */
+it('two servers that draw the same slug at the same moment publish both invitations, each under its own', async () => {
+  const server = await startTestServer()
+  const other = await buildApp({ config: { ...server.app.context.config, logLevel: 'silent' }, clock: server.now, distDir: server.dataDir })
+  const [here, there] = [await newCouple(server), await newCouple(server)]
+  const clash = 'clashclashcla'
+  // Slug and short code of the first, slug of the second: as long as it clashes.
+  drawn.push(clash, 'firstfirstfir', clash, clash)
+  const [mine, theirs] = await Promise.all([
+    here.call('POST', 'invitations', { body: invitationInput() }),
+    other.inject({ method: 'POST', url: '/api/v1/invitations', headers: { authorization: `Bearer ${there.token}` }, payload: invitationInput() }),
+  ])
+  expect([mine.status, theirs.statusCode]).toEqual([201, 201])
+  const slugs = [mine.body.slug as string, theirs.json<{ slug: string }>().slug]
+  expect(new Set(slugs).size).toBe(2)
+  expect(slugs.filter((slug) => slug.endsWith(clash))).toHaveLength(1)
+  expect(drawn).toEqual([])
+  expect((await here.call('GET', `invitations/user/${here.userId}`)).body.items).toHaveLength(1)
+  await other.close()
+  await server.close()
+})

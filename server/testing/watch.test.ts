@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Sent } from './document.ts'
+import { watchAnswers } from './watch.ts'
+
+/** What the watch sees of one answer that a server sends over the network. */
+async function seenOf(answer: RequestListener): Promise<Sent | undefined> {
+  const seen: Sent[] = []
+  const endWatch = watchAnswers((sent) => void seen.push(sent))
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/items?q=a`)
+  await response.arrayBuffer()
+  endWatch()
+  server.close()
+  return seen[0]
+}
+
+it.each<[string, RequestListener]>([
+  ['at once', (_request, response) => response.writeHead(201, { 'X-Name': 'a' }).end('content')],
+  ['with names and values in turn', (_request, response) => response.writeHead(201, ['X-Name', 'a']).end('content')],
+  [
+    'in parts',
+    (_request, response) => {
+      response.statusCode = 201
+      response.setHeader('X-Name', 'a')
+      response.write('con')
+      response.end(Buffer.from('tent'))
+    },
+  ],
+])('sees an answer sent %s', async (_, answer) => {
+  const seen = await seenOf(answer)
+  expect(seen).toMatchObject({ method: 'GET', url: '/api/v1/items?q=a', status: 201, headers: { 'x-name': 'a' } })
+  expect(seen?.body.toString()).toBe('content')
+})
