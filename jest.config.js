@@ -40,6 +40,7 @@ export default {
     { ...node, displayName: 'durability', testMatch: ['<rootDir>/server/durability/**/*.test.ts'] },
     { ...node, displayName: 'scripts', testMatch: ['<rootDir>/scripts/**/*.test.ts', '<rootDir>/openapi/**/*.test.ts'] },
     { ...node, displayName: 'consumer', testMatch: ['<rootDir>/pact/consumer/**/*.test.ts'] },
+    { ...node, displayName: 'contract', testMatch: ['<rootDir>/pact/*.test.ts'] },
     { ...node, displayName: 'provider', testMatch: ['<rootDir>/pact/provider/**/*.test.ts'] },
   ],
 }

@@ -44,7 +44,7 @@ interface OperationObject {
   tags?: string[]
   security?: Record<string, unknown>[]
   parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
   responses: Record<string, Response>
 }
 export interface DocumentedOperation extends Omit<OperationObject, 'requestBody'> {
@@ -55,6 +55,7 @@ export interface DocumentedOperation extends Omit<OperationObject, 'requestBody'
   parameters: Parameter[]
   /** Schemas of the body by media type; empty for an operation without a body. */
   bodies: Record<string, Schema>
+  requiresBody: boolean
 }
 
 type Tree = Record<string, unknown>
@@ -86,6 +87,7 @@ export function documentedOperations(text: string): DocumentedOperation[] {
       method: method.toUpperCase(),
       path,
       parameters,
+      requiresBody: requestBody?.required ?? false,
       bodies: Object.fromEntries(Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema])),
     })),
   )

@@ -11,7 +11,7 @@ export const couple = {
 } as const
 
 /** Somebody else, whose things the couple must not see. */
-export const otherCouple = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', email: 'sara@example.com' } as const
+export const otherCouple = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' } as const
 
 /** The couple's published invitation. Its wedding lies far ahead, so that the contract does not age. */
 export const publishedInvitation = {
@@ -20,6 +20,9 @@ export const publishedInvitation = {
   shortCode: 'p7m3kx9v2qhtd',
   weddingDate: '2050-06-17',
 } as const
+
+/** A stored background picture, by the id in its address. */
+export const uploadedPicture = { id: '5b8a1f5e-3c1d-4e0b-9a7e-6f2d1c0b9a87' } as const
 
 /** A provider in the directory. */
 export const approvedProvider = { id: '51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11', businessName: 'Adasa Studio' } as const
@@ -31,30 +34,42 @@ export const absent = {
   shortCode: 'nobody0000000',
 } as const
 
-/** Stand for credentials that only a running server can give: the provider's side puts real ones in their place. */
+/** Stand for what a contract cannot hold: the provider's side puts the real thing in their place. */
 export const placeholders = {
-  /** In `Authorization: Bearer …`: the access token of the couple of state `signedIn`. */
+  /** In `Authorization: Bearer …`: the `accessToken` that the state answers. */
   accessToken: 'access-token-of-the-couple',
-  /** In the cookie `zaffa_refresh`: the token of state `refreshCookieValid`. */
+  /** In the cookie `zaffa_refresh`: the `refreshToken` that the state answers. */
   refreshToken: 'refresh-token-of-the-couple',
+  /** At the end of an uploaded picture (`pictures/large.png`): so many bytes that it is above 5 MB. */
+  largePicture: 'picture-of-more-than-5-MB',
 } as const
 
-/** What each state takes. */
+/** What each state takes. The table in README.md is made of these lines; a test compares them. */
 export interface StateParameters {
   /** No account uses the address. */
   'no account uses this e-mail address': { email: string }
   /** An account exists, with this id and password; nobody is signed in. */
   'an account exists': { id: string; email: string; password: string }
-  /** The account exists, its profile has this version, and `placeholders.accessToken` stands for its access token. */
+  /** The account exists, with the contract's password, and its profile has this version. Answers its `accessToken`. */
   'a couple is signed in': { id: string; email: string; profileVersion: number }
-  /** The account exists, and `placeholders.refreshToken` stands for a refresh token not used yet. */
+  /** The account exists. Answers an `accessToken` of it that has expired. */
+  'an access token has expired': { id: string; email: string }
+  /** The account exists. Answers a `refreshToken` of it that is not used yet. */
   'a refresh cookie is valid': { id: string; email: string }
   /** The account exists, and this very token has come to it by mail and is not used yet. */
   'a link to set a new password has been sent': { id: string; email: string; token: string }
-  /** The directory holds this provider: a photographer in Heliopolis, Cairo, with every optional field filled in; and nobody else. */
+  /** The directory holds this photographer in Heliopolis, Cairo, with every optional field filled in, and nobody else. */
   'a provider is approved': { id: string; businessName: string }
-  /** The account `ownerId` (set up by an earlier state of the same interaction, else set it up) owns this invitation. */
+  /** The account `ownerId` (made if it is not there) owns this invitation. */
   'an invitation is published': { ownerId: string; id: string; slug: string; shortCode: string; weddingDate: string; version: number }
+  /** The account `ownerId` (made if it is not there) has as many invitations as one account may. */
+  'an account can publish no more': { ownerId: string }
+  /** The account `ownerId` (made if it is not there) has uploaded this picture. */
+  'a picture is uploaded': { ownerId: string; id: string }
+  /** The account `ownerId` (made if it is not there) has as many pictures as one account may. */
+  'an account can upload no more': { ownerId: string }
+  /** Whoever calls next has used up the limit of calls of this operation (its operationId in the document). */
+  'the limit of calls is used up': { operation: string }
 }
 
 export type StateName = keyof StateParameters
@@ -64,8 +79,13 @@ export const states = {
   noAccount: 'no account uses this e-mail address',
   accountExists: 'an account exists',
   signedIn: 'a couple is signed in',
+  tokenExpired: 'an access token has expired',
   refreshCookieValid: 'a refresh cookie is valid',
   resetLinkSent: 'a link to set a new password has been sent',
   providerApproved: 'a provider is approved',
   invitationPublished: 'an invitation is published',
+  invitationsFull: 'an account can publish no more',
+  pictureUploaded: 'a picture is uploaded',
+  picturesFull: 'an account can upload no more',
+  limitUsedUp: 'the limit of calls is used up',
 } as const satisfies Record<string, StateName>

@@ -1,23 +1,27 @@
 /**
- * `npm run test:pact`: writes the contract anew from the consumer tests, and replays it against the server.
- * `--provider` (`npm run test:pact:provider`) only replays the committed one.
+ * `npm run test:pact`: writes the contract anew from the consumer tests, looks whether it is whole and as the OpenAPI document
+ * says, and replays it against our server. `--provider` (`npm run test:pact:provider`) only replays the committed one.
  */
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { root } from './lib/run.ts'
+import { removeContract, tidyContract } from './lib/contractFile.ts'
 import { runJest, runSteps, type Step } from './lib/steps.ts'
 
 const oneByOne = { flags: ['--runInBand'] }
 
-export const consumer: Step = {
+const consumer: Step = {
   name: 'contract, consumer',
   check: async () => {
-    // The tests add to the file: what no test says any more must go.
-    await rm(join(root, 'pact/pacts'), { recursive: true, force: true })
-    return runJest(['consumer'], oneByOne)
+    await removeContract()
+    const outcome = await runJest(['consumer'], oneByOne)
+    await tidyContract()
+    return outcome
   },
 }
 
-export const provider: Step = { name: 'contract, provider', check: () => runJest(['provider'], oneByOne) }
+const whole: Step = { name: 'contract, whole', check: () => runJest(['contract']) }
 
-if (import.meta.main) process.exit(await runSteps(process.argv.includes('--provider') ? [provider] : [consumer, provider]))
+const provider: Step = { name: 'contract, provider', check: () => runJest(['provider'], oneByOne) }
+
+/** In the order in which each stands on the one before. */
+export const contractSteps = { consumer, whole, provider }
+
+if (import.meta.main) process.exit(await runSteps(process.argv.includes('--provider') ? [provider] : [consumer, whole, provider]))

@@ -3,9 +3,9 @@
  * One that is staged is about to be committed, and passes.
  */
 import { spawnSync } from 'node:child_process'
+import { CONTRACT_FOLDER as contract } from './lib/contractFile.ts'
 import { root } from './lib/run.ts'
 
-const contract = 'pact/pacts'
 const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', contract], { cwd: root, encoding: 'utf8' })
 if (status !== 0) {
   console.error('This is no git clone: the contract cannot be compared with the committed one.')

@@ -3,7 +3,7 @@
  * a browser, a build, PostgreSQL or minutes. Packages are installed before, by bootstrap.mjs.
  */
 import { audit } from './audit.ts'
-import { consumer, provider } from './contract.ts'
+import { contractSteps } from './contract.ts'
 import { runEndToEnd } from './e2e.ts'
 import { command, runJest, runSteps, type Step } from './lib/steps.ts'
 import { ensurePostgres } from './lib/system.ts'
@@ -20,7 +20,8 @@ const quick: Step[] = [
   { name: 'unit and server', check: () => runJest(['unit', 'server', 'scripts']) },
 ]
 
-const contract: Step[] = [consumer, command('contract is committed', process.execPath, 'scripts/contractDrift.ts'), provider]
+const contractDrift = command('contract is committed', process.execPath, 'scripts/contractDrift.ts')
+const contract: Step[] = [contractSteps.consumer, contractDrift, contractSteps.whole, contractSteps.provider]
 
 /** One after the other, for how soon a server starts and ends is part of what they look at. */
 const oneByOne = { flags: ['--runInBand'] }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { MatchersV3, PactV4, type V3MockServer } from '@pact-foundation/pact'
 import { baseApi, sessionRenewed, type ErrorCode } from '../../src/api'
 import { makeStore, type AppStore } from '../../src/store/makeStore'
-import { placeholders, type StateName, type StateParameters } from '../states.ts'
+import { couple, placeholders, states, type StateName, type StateParameters } from '../states.ts'
 
 const { eachLike, regex, string } = MatchersV3
 
@@ -14,31 +14,41 @@ const contract = new PactV4({
 })
 
 type RequestBuilder = Parameters<NonNullable<Parameters<ReturnType<typeof contract.addInteraction>['withRequest']>[2]>>[0]
+type Headers = Record<string, string | MatchersV3.Matcher<string>>
 
 /** One provider state with what it takes. */
 export type Given = { [Name in StateName]: readonly [name: Name, parameters: StateParameters[Name]] }[StateName]
 
-export interface Exchange {
-  given: Given[]
-  receiving: string
-  request: {
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-    /** Under /api/v1. */
-    path: string
-    query?: Record<string, string>
-    headers?: Record<string, string | MatchersV3.Matcher<string>>
-    body?: unknown
-    /** Anything that the fields above cannot say, a multipart body for one. */
-    build?: (request: RequestBuilder) => void
-  }
-  response: { status: number; headers?: Record<string, string | MatchersV3.Matcher<string>>; body?: unknown }
+export interface ExchangeRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Under /api/v1. */
+  path: string
+  query?: Record<string, string | MatchersV3.Matcher<string>>
+  headers?: Headers
+  body?: unknown
+  /** Anything that the fields above cannot say, a multipart body for one. */
+  build?: (request: RequestBuilder) => void
 }
 
-/** Adds one exchange to the contract and proves that the run of the client makes exactly this request. */
-export async function exchange({ given, receiving, request, response }: Exchange, run: (server: V3MockServer) => Promise<void>): Promise<void> {
+export interface ExchangeResponse {
+  status: number
+  headers?: Headers
+  body?: unknown
+  /** A file instead of JSON: its media type. Any content of that type will do. */
+  file?: string
+}
+
+export interface Exchange {
+  given: readonly Given[]
+  receiving: string
+  request: ExchangeRequest
+  response: ExchangeResponse
+}
+
+function addToContract({ given, receiving, request, response }: Exchange) {
   const interaction = contract.addInteraction()
   for (const [name, parameters] of given) interaction.given(name, parameters)
-  await interaction
+  return interaction
     .uponReceiving(receiving)
     .withRequest(request.method, `/api/v1${request.path}`, (builder) => {
       builder.query(request.query ?? {})
@@ -47,10 +57,20 @@ export async function exchange({ given, receiving, request, response }: Exchange
       request.build?.(builder)
     })
     .willRespondWith(response.status, (builder) => {
-      builder.headers(response.headers ?? {})
+      builder.headers({ ...response.headers, ...(response.file ? { 'Content-Type': mediaType(response.file) } : {}) })
       if (response.body !== undefined) builder.jsonBody(response.body)
     })
-    .executeTest(run)
+}
+
+const escaped = (text: string): string => text.replace(/[.+]/g, '\\$&')
+
+/** A media type, with or without a charset. */
+const mediaType = (type: string) => regex(`^${escaped(type)}(;.*)?$`, type)
+
+/** Adds exchanges to the contract and proves that the run of the client makes exactly these requests. */
+export async function exchange(expected: Exchange | Exchange[], run: (server: V3MockServer) => Promise<void>): Promise<void> {
+  const added = [expected].flat().map(addToContract)
+  await added.at(-1)!.executeTest(run)
 }
 
 /** Runs with the app's own store, connected to the contract's server. `token` is the access token of a signed-in couple. */
@@ -64,19 +84,57 @@ export async function withStore(server: V3MockServer, token: string | null, run:
   }
 }
 
-/** The header of a signed-in couple; the provider's side puts a real token in. */
-export const bearer = { Authorization: regex('^Bearer .+$', `Bearer ${placeholders.accessToken}`) }
+/** The state of the contract's couple, signed in. */
+export const signedIn = (profileVersion = 1) => [states.signedIn, { id: couple.id, email: couple.email, profileVersion }] as const
 
-/** The body of an error (decisions, "The API"). With `field`, the fields at fault are named. */
+/** A text in which Pact's verifier puts what the state has answered, of whatever server (`${name}`). */
+function fromState(pattern: string, expression: string, example: string): MatchersV3.Matcher<string> {
+  // Pact's own `fromProviderState` would take any text of the app.
+  const generator = { 'pact:generator:type': 'ProviderState', expression }
+  return { ...regex(pattern, example), ...generator }
+}
+
+/** The header of a couple whose state has answered an access token. */
+export const bearer = { Authorization: fromState('^Bearer .+$', 'Bearer ${accessToken}', `Bearer ${placeholders.accessToken}`) }
+
+/** The header of a browser whose state has answered a refresh token. */
+export const cookie = { Cookie: fromState('^zaffa_refresh=.+$', 'zaffa_refresh=${refreshToken}', `zaffa_refresh=${placeholders.refreshToken}`) }
+
+/** The body of an error (decisions, "The API"). With `field`, the fields at fault are named, and it is the only one. */
 export const errorBody = (code: ErrorCode, message: string, field?: string) => ({
   message: string(message),
   code,
   requestId: string('req-1f'),
-  ...(field ? { errors: eachLike({ field: string(field), message: string(message) }) } : {}),
+  ...(field === undefined ? {} : { errors: eachLike({ field: regex(`^${escaped(field)}$`, field), message: string(message) }) }),
+})
+
+/** How every call answers that breaks a rule of one field. */
+export const refused = (field: string, message = 'Please check your input and try again') => ({
+  status: 400,
+  body: errorBody('validation_failed', message, field),
+})
+
+/** What the app makes of it. */
+export const badRequest = (field: string) => ({
+  kind: 'badRequest',
+  message: expect.any(String),
+  fields: [{ field, message: expect.any(String) }],
 })
 
 /** How every call answers whose token is missing, wrong or expired. */
 export const unauthorized = { status: 401, body: errorBody('unauthorized', 'You are not authorized to perform this action.') }
+
+/** How a call answers about what is not there, or is somebody else's. */
+export const notFound = { status: 404, body: errorBody('not_found', 'The requested resource was not found.') }
+
+/** How a call answers that began from an older version. */
+export const staleVersion = { status: 409, body: errorBody('version_conflict', 'This was changed meanwhile. Load it again before you save.') }
+
+/** How a call answers when the account has as many of something as it may. */
+export const limitReached = {
+  status: 409,
+  body: errorBody('limit_reached', 'You have reached the limit. Delete something you no longer need, then try again.'),
+}
 
 /** An instant in UTC as the API writes it. */
 export const instant = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$', example)

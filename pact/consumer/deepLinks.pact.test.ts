@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi } from '../../src/api'
-import { absent, couple, publishedInvitation, states } from '../states.ts'
-import { errorBody, exchange, withStore } from './contract.ts'
+import { absent, publishedInvitation } from '../states.ts'
+import { exchange, notFound, withStore } from './contract.ts'
+import { published } from './invitation.ts'
 
 const { regex } = MatchersV3
 const { resolveDeepLink } = generatedApi.endpoints
@@ -18,7 +19,7 @@ describe('a short link', () => {
   it('leads to the invitation, and says whose it is', () =>
     exchange(
       {
-        given: [[states.invitationPublished, { ownerId: couple.id, ...publishedInvitation, version: 1 }]],
+        given: [published()],
         receiving: 'a request for where a short link leads',
         request: { method: 'GET', path: `/deep-links/${shortCode}` },
         response: { status: 200, body: { fullUrl } },
@@ -38,7 +39,7 @@ describe('a short link', () => {
         given: [],
         receiving: 'a request for where a short link leads that is not there',
         request: { method: 'GET', path: `/deep-links/${absent.shortCode}` },
-        response: { status: 404, body: errorBody('not_found', 'The requested resource was not found.') },
+        response: notFound,
       },
       (server) =>
         withStore(server, null, async (store) => {

@@ -1,26 +1,21 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi } from '../../src/api'
-import { couple, placeholders, states } from '../states.ts'
-import { bearer, exchange, withStore } from './contract.ts'
+import { absent, couple, placeholders, states, uploadedPicture } from '../states.ts'
+import { badRequest, errorBody, exchange, limitReached, notFound, refused, signedIn, withStore, type Exchange } from './contract.ts'
+import { picture, upload } from './pictures.ts'
 
-const picture = join(import.meta.dirname, 'background.png')
-const address = '/api/v1/uploads/background/5b8a1f5e-3c1d-4e0b-9a7e-6f2d1c0b9a87.webp'
+const { uploadBackground } = generatedApi.endpoints
+const path = (id: string) => `/uploads/background/${id}.webp`
+const address = `/api/v1${path(uploadedPicture.id)}`
 
 describe('a background picture', () => {
   it('is uploaded as the multipart field `file`', async () => {
-    const file = new Blob([await readFile(picture)], { type: 'image/png' })
+    const file = await picture('background.png')
     await exchange(
       {
-        given: [[states.signedIn, { id: couple.id, email: couple.email, profileVersion: 1 }]],
+        given: [signedIn()],
         receiving: 'an upload of a background picture',
-        request: {
-          method: 'POST',
-          path: '/uploads/background',
-          headers: bearer,
-          build: (request) => request.multipartBody('image/png', picture, 'file', 'zaffa-contract-boundary'),
-        },
+        request: upload('background.png'),
         response: {
           status: 201,
           body: { backgroundImage: MatchersV3.regex('^/api/v1/uploads/background/[0-9a-f-]{36}\\.webp$', address) },
@@ -28,9 +23,86 @@ describe('a background picture', () => {
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
-          const { data } = await store.dispatch(generatedApi.endpoints.uploadBackground.initiate({ body: { file } }))
+          const { data } = await store.dispatch(uploadBackground.initiate({ body: { file } }))
           expect(data).toEqual({ backgroundImage: address })
         }),
     )
   })
+
+  interface Refusal {
+    what: string
+    name: string
+    type?: string
+    given?: Exchange['given']
+    response: Exchange['response']
+    error: object
+  }
+  const refusals: Refusal[] = [
+    {
+      what: 'a damaged picture',
+      name: 'damaged.png',
+      response: refused('file', 'This picture cannot be read. Please choose another one.'),
+      error: badRequest('file'),
+    },
+    {
+      what: 'a picture of more than 5 MB',
+      name: 'large.png',
+      response: { status: 413, body: errorBody('payload_too_large', 'This is too large to send.') },
+      error: { kind: 'other', status: 413, code: 'payload_too_large', message: expect.any(String) },
+    },
+    {
+      what: 'a picture that is neither JPEG, PNG nor WebP',
+      name: 'moving.gif',
+      type: 'image/gif',
+      response: { status: 415, body: errorBody('unsupported_media_type', 'This kind of content is not accepted.') },
+      error: { kind: 'other', status: 415, code: 'unsupported_media_type', message: expect.any(String) },
+    },
+    {
+      what: 'a picture more than an account may have',
+      name: 'background.png',
+      given: [signedIn(), [states.picturesFull, { ownerId: couple.id }]],
+      response: limitReached,
+      error: { kind: 'other', status: 409, code: 'limit_reached', message: expect.any(String) },
+    },
+  ]
+  it.each(refusals)('is refused: $what', async ({ what, name, type, given = [signedIn()], response, error }) => {
+    const file = await picture(name, type)
+    await exchange({ given, receiving: `an upload of ${what}`, request: upload(name, type), response }, (server) =>
+      withStore(server, placeholders.accessToken, async (store) => {
+        const answer = await store.dispatch(uploadBackground.initiate({ body: { file } }))
+        expect(answer.error).toMatchObject(error)
+      }),
+    )
+  })
+})
+
+/** Invitations hold the address that the upload has answered, and cards show it as it is. */
+describe('the address of a picture', () => {
+  it('shows it', () =>
+    exchange(
+      {
+        given: [[states.pictureUploaded, { ownerId: couple.id, ...uploadedPicture }]],
+        receiving: 'a request for a background picture',
+        request: { method: 'GET', path: path(uploadedPicture.id) },
+        response: { status: 200, file: 'image/webp' },
+      },
+      async (server) => {
+        const answer = await fetch(server.url + address)
+        expect(answer.headers.get('content-type')).toBe('image/webp')
+      },
+    ))
+
+  it('shows nothing when the picture is gone', () =>
+    exchange(
+      {
+        given: [],
+        receiving: 'a request for a background picture that is not there',
+        request: { method: 'GET', path: path(absent.id) },
+        response: notFound,
+      },
+      async (server) => {
+        const answer = await fetch(`${server.url}/api/v1${path(absent.id)}`)
+        expect(answer.status).toBe(404)
+      },
+    ))
 })

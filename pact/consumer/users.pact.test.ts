@@ -1,13 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ProfileUpdate } from '../../src/api'
-import { couple, placeholders, states } from '../states.ts'
-import { bearer, code, errorBody, exchange, instant, unauthorized, withStore } from './contract.ts'
+import { couple, placeholders } from '../states.ts'
+import { badRequest, bearer, code, exchange, instant, refused, signedIn, staleVersion, unauthorized, withStore } from './contract.ts'
 
 const { boolean, eachLike, integer, uuid } = MatchersV3
-const { changePassword, exportAccount, getProfile, updateProfile } = generatedApi.endpoints
+const { exportAccount, getProfile, updateProfile } = generatedApi.endpoints
 
-const { id, email, password } = couple
-const signedIn = (profileVersion: number) => [states.signedIn, { id, email, profileVersion }] as const
+const { id, email } = couple
 const profileUpdate: ProfileUpdate = { firstName: 'Laila', lastName: 'Hassan', phone: '01012345678', language: 'ar', newsletter: true, version: 1 }
 const record = { id: uuid(id), email, referralCode: code('k3v9xq2m'), createdAt: instant('2026-11-21T10:00:00.000Z'), updatedAt: instant('2026-11-21T10:00:00.000Z') }
 
@@ -15,7 +14,7 @@ describe('profile', () => {
   it('is read', () =>
     exchange(
       {
-        given: [signedIn(1)],
+        given: [signedIn()],
         receiving: "a request for one's profile",
         request: { method: 'GET', path: '/users/profile', headers: bearer },
         response: { status: 200, body: { ...record, version: integer(1) } },
@@ -45,7 +44,7 @@ describe('profile', () => {
   it('is replaced', () =>
     exchange(
       {
-        given: [signedIn(1)],
+        given: [signedIn()],
         receiving: "a change of one's profile",
         request: { method: 'PUT', path: '/users/profile', headers: bearer, body: profileUpdate },
         response: { status: 200, body: { ...record, ...profileUpdate, version: 2 } },
@@ -57,13 +56,30 @@ describe('profile', () => {
         }),
     ))
 
+  it('is refused with the field at fault', () => {
+    const wrong = { ...profileUpdate, phone: '0212345678' }
+    return exchange(
+      {
+        given: [signedIn()],
+        receiving: "a change of one's profile to a phone that is no Egyptian mobile",
+        request: { method: 'PUT', path: '/users/profile', headers: bearer, body: wrong },
+        response: refused('phone', 'Please enter a valid Egyptian phone number'),
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(updateProfile.initiate({ profileUpdate: wrong }))
+          expect(error).toMatchObject(badRequest('phone'))
+        }),
+    )
+  })
+
   it('is not overwritten by an edit of an older version', () =>
     exchange(
       {
         given: [signedIn(2)],
         receiving: "a change of an older version of one's profile",
         request: { method: 'PUT', path: '/users/profile', headers: bearer, body: profileUpdate },
-        response: { status: 409, body: errorBody('version_conflict', 'This was changed meanwhile. Load it again before you save.') },
+        response: staleVersion,
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
@@ -73,51 +89,11 @@ describe('profile', () => {
     ))
 })
 
-describe('the password', () => {
-  const request = { method: 'POST', path: '/users/change-password', headers: bearer } as const
-
-  it('is changed by whoever knows the current one', () => {
-    const change = { currentPassword: password, newPassword: 'Farah#2028' }
-    return exchange(
-      {
-        given: [signedIn(1)],
-        receiving: 'a change of the password',
-        request: { ...request, body: change },
-        response: { status: 200, body: { message: 'success' } },
-      },
-      (server) =>
-        withStore(server, placeholders.accessToken, async (store) => {
-          const { data } = await store.dispatch(changePassword.initiate({ changePassword: change }))
-          expect(data).toEqual({ message: 'success' })
-        }),
-    )
-  })
-
-  it.each([
-    ['with a wrong current one', { currentPassword: 'Other#2027', newPassword: 'Farah#2028' }, 'currentPassword'],
-    ['to a weak one', { currentPassword: password, newPassword: 'nodigits' }, 'newPassword'],
-  ])('stays after a change %s', (kind, change, field) =>
-    exchange(
-      {
-        given: [signedIn(1)],
-        receiving: `a change of the password ${kind}`,
-        request: { ...request, body: change },
-        response: { status: 400, body: errorBody('validation_failed', 'The current password is not right.', field) },
-      },
-      (server) =>
-        withStore(server, placeholders.accessToken, async (store) => {
-          const { error } = await store.dispatch(changePassword.initiate({ changePassword: change }))
-          expect(error).toMatchObject({ kind: 'badRequest', fields: [{ field, message: expect.any(String) }] })
-        }),
-    ),
-  )
-})
-
 describe('the export', () => {
   it('is all that is stored about the account', () =>
     exchange(
       {
-        given: [signedIn(1)],
+        given: [signedIn()],
         receiving: 'a request for all that is stored',
         request: { method: 'GET', path: '/users/export', headers: bearer },
         response: {
@@ -125,6 +101,7 @@ describe('the export', () => {
           body: {
             exportedAt: instant('2026-11-22T10:00:00.000Z'),
             profile: { ...record, version: integer(1) },
+            referredBy: {},
             invitations: [],
             providers: [],
             wishlist: { itemIds: [] },

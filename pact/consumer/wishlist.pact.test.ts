@@ -1,18 +1,16 @@
 import { generatedApi } from '../../src/api'
-import { couple, placeholders, states } from '../states.ts'
-import { bearer, exchange, unauthorized, withStore } from './contract.ts'
+import { placeholders } from '../states.ts'
+import { badRequest, bearer, exchange, refused, signedIn, unauthorized, withStore } from './contract.ts'
 
 const { getWishlist, updateWishlist } = generatedApi.endpoints
 
-const { id, email } = couple
-const signedIn = [states.signedIn, { id, email, profileVersion: 1 }] as const
 const path = '/users/wishlist'
 
 describe('the wishlist', () => {
   it('is read', () =>
     exchange(
       {
-        given: [signedIn],
+        given: [signedIn()],
         receiving: "a request for one's wishlist",
         request: { method: 'GET', path, headers: bearer },
         response: { status: 200, body: { itemIds: [] } },
@@ -28,7 +26,7 @@ describe('the wishlist', () => {
     const wishlist = { itemIds: ['storage-1', 'bathroom-2'] }
     return exchange(
       {
-        given: [signedIn],
+        given: [signedIn()],
         receiving: "a change of one's wishlist",
         request: { method: 'PUT', path, headers: bearer, body: wishlist },
         response: { status: 200, body: wishlist },
@@ -37,6 +35,23 @@ describe('the wishlist', () => {
         withStore(server, placeholders.accessToken, async (store) => {
           const { data } = await store.dispatch(updateWishlist.initiate({ wishlist }))
           expect(data).toEqual(wishlist)
+        }),
+    )
+  })
+
+  it('holds items of the gallery, and nothing else', () => {
+    const wishlist = { itemIds: ['storage-1', 'no item'] }
+    return exchange(
+      {
+        given: [signedIn()],
+        receiving: "a change of one's wishlist to what is no item",
+        request: { method: 'PUT', path, headers: bearer, body: wishlist },
+        response: refused('itemIds.1'),
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(updateWishlist.initiate({ wishlist }))
+          expect(error).toMatchObject(badRequest('itemIds.1'))
         }),
     )
   })

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { addApprovedProvider } from '../../server/db/providers.ts'
 import { addUser, userById } from '../../server/db/users.ts'
-import { toColumns } from '../../server/domain/invitations.ts'
+import { accessTokens } from '../../server/domain/accessTokens.ts'
+import { toColumns, type InvitationDetails } from '../../server/domain/invitations.ts'
 import { hashPassword } from '../../server/domain/passwords.ts'
 import { secretTokenHash } from '../../server/domain/secretTokens.ts'
 import { startSession } from '../../server/domain/sessions.ts'
-import { couple } from '../states.ts'
-import type { StateName, StateParameters } from '../states.ts'
+import { ACCESS_TOKEN_S, INVITATIONS_PER_ACCOUNT, UPLOADS_PER_ACCOUNT } from '../../server/limits.ts'
+import { couple, type StateName, type StateParameters } from '../states.ts'
 
-/** What only a running server can give; takes the place of the contract's placeholders. */
+/** What only a running server can give; Pact's verifier puts it into the requests (`${accessToken}`). */
 export interface Credentials {
   accessToken?: string
   refreshToken?: string
@@ -18,13 +19,32 @@ export type StateHandlers = { [Name in StateName]: (parameters: StateParameters[
 
 const MADE_AT = '2026-11-21T10:00:00.000Z'
 const HOUR_MS = 3_600_000
+const details = {
+  template: 1,
+  language: 'en',
+  groom: 'Omar',
+  bride: 'Laila',
+  weddingTime: '19:30',
+  timeZone: 'Africa/Cairo',
+  engagementDate: '2026-12-04',
+  hennaDate: '2050-06-15',
+  crownDate: '2050-06-16',
+  weddinghole: 'Nile Hall',
+  weddingAddress: '12 Nile Corniche',
+  area: 'Zamalek',
+  mapsLink: 'https://maps.app.goo.gl/4f2kQ',
+} satisfies Partial<InvitationDetails>
 
-/** The states of our own server, set up through its own database helpers. */
-export function ownStates({ context }: FastifyInstance): StateHandlers {
-  const { db, clock, accessTokens } = context
+/**
+ * The states of our own server, set up through its own database helpers.
+ * @param exhaust calls an operation, as whoever calls next, until its limit refuses
+ */
+export function ownStates({ context, jwt }: FastifyInstance, exhaust: (operation: string) => Promise<void>): StateHandlers {
+  const { db, clock } = context
+  const longAgo = () => clock() - (ACCESS_TOKEN_S + 1) * 1000
 
   /** The account under this very id, made when no state before has made it. */
-  async function account(id: string, email: string, password: string = couple.password) {
+  async function account(id: string, email = `${id}@example.com`, password: string = couple.password) {
     const known = await userById(db, id)
     if (known) return known
     const made = await addUser(db, email, await hashPassword(password), MADE_AT)
@@ -36,6 +56,23 @@ export function ownStates({ context }: FastifyInstance): StateHandlers {
     const open = await startSession(db, clock, await account(id, email), true)
     if (!open) throw new Error('the account changed while its state was set up')
     return open
+  }
+
+  async function publish({ ownerId, id, slug, shortCode, weddingDate, version }: StateParameters['an invitation is published']) {
+    await account(ownerId)
+    await db.insertInto('reserved_slugs').values({ slug }).execute()
+    const dates = { created_at: MADE_AT, updated_at: MADE_AT }
+    const columns = toColumns({ ...details, weddingDate })
+    const row = { id, owner_id: ownerId, slug, short_code: shortCode, request_key: null, version, ...columns, ...dates }
+    await db.insertInto('invitations').values(row).execute()
+  }
+
+  async function upload(ownerId: string, id: string) {
+    await account(ownerId)
+    const { default: sharp } = await import('sharp')
+    const content = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#7a4a8c' } }).webp().toBuffer()
+    const row = { id, owner_id: ownerId, content, bytes: content.length, created_at: new Date(clock()).toISOString() }
+    await db.insertInto('uploads').values(row).execute()
   }
 
   return {
@@ -52,7 +89,12 @@ export function ownStates({ context }: FastifyInstance): StateHandlers {
     'a couple is signed in': async ({ id, email, profileVersion }) => {
       const { sessionId } = await session(id, email)
       await db.updateTable('users').set({ version: profileVersion }).where('id', '=', id).execute()
-      return { accessToken: accessTokens.issue({ userId: id, sessionId }) }
+      return { accessToken: context.accessTokens.issue({ userId: id, sessionId }) }
+    },
+
+    'an access token has expired': async ({ id, email }) => {
+      const { sessionId } = await session(id, email)
+      return { accessToken: accessTokens(jwt, longAgo).issue({ userId: id, sessionId }) }
     },
 
     'a refresh cookie is valid': async ({ id, email }) => {
@@ -69,7 +111,7 @@ export function ownStates({ context }: FastifyInstance): StateHandlers {
     },
 
     'a provider is approved': async ({ id, businessName }) => {
-      const details = {
+      const provider = {
         fullName: 'Mona Adel',
         businessName,
         contactNumber: '01012345678',
@@ -80,32 +122,35 @@ export function ownStates({ context }: FastifyInstance): StateHandlers {
         capacityOrScale: 'Up to three weddings a week',
         websiteOrSocialMedia: 'https://example.com/adasa',
       }
-      await addApprovedProvider(db, id, details, MADE_AT)
+      await addApprovedProvider(db, id, provider, MADE_AT)
       return {}
     },
 
-    'an invitation is published': async ({ ownerId, id, slug, shortCode, weddingDate, version }) => {
-      await account(ownerId, couple.email)
-      await db.insertInto('reserved_slugs').values({ slug }).execute()
-      const details = {
-        template: 1 as const,
-        language: 'en' as const,
-        groom: 'Omar',
-        bride: 'Laila',
-        weddingDate,
-        weddingTime: '19:30',
-        timeZone: 'Africa/Cairo',
-        engagementDate: '2026-12-04',
-        hennaDate: '2050-06-15',
-        crownDate: '2050-06-16',
-        weddinghole: 'Nile Hall',
-        weddingAddress: '12 Nile Corniche',
-        area: 'Zamalek',
-        mapsLink: 'https://maps.app.goo.gl/4f2kQ',
+    'an invitation is published': async (invitation) => {
+      await publish(invitation)
+      return {}
+    },
+
+    'an account can publish no more': async ({ ownerId }) => {
+      for (let count = 0; count < INVITATIONS_PER_ACCOUNT; count += 1) {
+        const codes = { slug: `invitation-${count}`, shortCode: `invitation-${count}` }
+        await publish({ ownerId, id: crypto.randomUUID(), ...codes, weddingDate: '2050-06-17', version: 1 })
       }
-      const dates = { created_at: MADE_AT, updated_at: MADE_AT }
-      const row = { id, owner_id: ownerId, slug, short_code: shortCode, request_key: null, version, ...toColumns(details), ...dates }
-      await db.insertInto('invitations').values(row).execute()
+      return {}
+    },
+
+    'a picture is uploaded': async ({ ownerId, id }) => {
+      await upload(ownerId, id)
+      return {}
+    },
+
+    'an account can upload no more': async ({ ownerId }) => {
+      for (let count = 0; count < UPLOADS_PER_ACCOUNT; count += 1) await upload(ownerId, crypto.randomUUID())
+      return {}
+    },
+
+    'the limit of calls is used up': async ({ operation }) => {
+      await exhaust(operation)
       return {}
     },
   }
@@ -117,20 +162,3 @@ export async function forgetEverything({ context: { db } }: FastifyInstance): Pr
   await db.deleteFrom('providers').execute()
   await db.deleteFrom('reserved_slugs').execute()
 }
-
-/**
- * The states of another server: each is posted as `{ state, params }` to its address, which answers 2xx and, for states
- * with credentials, `{ accessToken }` or `{ refreshToken }`. `{ state: 'reset' }` comes before each interaction.
- */
-export const postedStates =
-  (address: string) =>
-  async (state: string, params: unknown): Promise<Credentials> => {
-    const answer = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ state, params }),
-    })
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status} for the state "${state}"`)
-    const text = await answer.text()
-    return text === '' ? {} : (JSON.parse(text) as Credentials)
-  }

@@ -1,0 +1,145 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { generatedApi, type ContactMessage, type ProviderRegistration } from '../../src/api'
+import type { AppStore } from '../../src/store/makeStore'
+import { approvedProvider, couple, publishedInvitation } from '../states.ts'
+import { bearer, type ExchangeRequest } from './contract.ts'
+import { invitationInput, invitationUpdate, requestKey, requestKeyHeader } from './invitation.ts'
+import { picture, upload } from './pictures.ts'
+
+const { like } = MatchersV3
+const { endpoints } = generatedApi
+const { email, password } = couple
+const { id } = publishedInvitation
+
+/** A sound call, for what is answered to any call alike, whatever its values: too many calls, a token that has expired. */
+export interface Call {
+  /** How it is told in the contract. */
+  receiving: string
+  request: ExchangeRequest
+  /** The app's own call. @returns what went wrong. */
+  run: (store: AppStore) => Promise<{ error?: unknown }>
+}
+
+const credentials = { email, password }
+const resetPassword = { token: 'one-time-token-of-the-mail', newPassword: 'Farah#2028' }
+const changePassword = { currentPassword: password, newPassword: 'Farah#2028' }
+const landingSignin = { email, phone: '01012345678' }
+const deleteAccount = { emailOrPhone: email, password }
+const contactMessage: ContactMessage = { email, name: 'Laila', message: 'How do I change the date on our invitation?', source: 'Contact Form' }
+const providerRegistration: ProviderRegistration = {
+  fullName: 'Mona Adel',
+  contactNumber: '01012345678',
+  emailAddress: 'mona@example.com',
+  serviceClasses: ['photographer'],
+}
+const profileUpdate = { firstName: 'Laila', version: 1 }
+const wishlist = { itemIds: ['storage-1'] }
+const once = { subscribe: false } as const
+
+/** The calls that anybody may make, by operation. */
+export const openCalls = {
+  register: {
+    receiving: 'a registration',
+    request: { method: 'POST', path: '/identity/register', body: like(credentials) },
+    run: (store) => store.dispatch(endpoints.register.initiate({ credentials })),
+  },
+  login: {
+    receiving: 'a sign-in',
+    request: { method: 'POST', path: '/identity/login', body: like(credentials) },
+    run: (store) => store.dispatch(endpoints.login.initiate({ loginRequest: credentials })),
+  },
+  landingSignin: {
+    receiving: 'an e-mail and phone of the home page',
+    request: { method: 'POST', path: '/identity/landing-signin', body: like(landingSignin) },
+    run: (store) => store.dispatch(endpoints.landingSignin.initiate({ landingSignin })),
+  },
+  forgotPassword: {
+    receiving: 'a request for a reset link',
+    request: { method: 'POST', path: '/identity/forgot-password', body: like({ email }) },
+    run: (store) => store.dispatch(endpoints.forgotPassword.initiate({ forgotPassword: { email } })),
+  },
+  resetPassword: {
+    receiving: 'a new password',
+    request: { method: 'POST', path: '/identity/reset-password', body: like(resetPassword) },
+    run: (store) => store.dispatch(endpoints.resetPassword.initiate({ resetPassword })),
+  },
+  deleteAccount: {
+    receiving: 'the deletion of an account',
+    request: { method: 'POST', path: '/identity/delete', body: like(deleteAccount) },
+    run: (store) => store.dispatch(endpoints.deleteAccount.initiate({ deleteAccount })),
+  },
+  sendContactMessage: {
+    receiving: 'a message',
+    request: { method: 'POST', path: '/contact', body: like(contactMessage) },
+    run: (store) => store.dispatch(endpoints.sendContactMessage.initiate({ contactMessage })),
+  },
+} as const satisfies Record<string, Call>
+
+/** The calls with a couple's token, by operation. */
+export const securedCalls = {
+  registerProvider: {
+    receiving: "a couple's registration as a provider",
+    request: { method: 'POST', path: '/services/providers/registration', headers: bearer, body: like(providerRegistration) },
+    run: (store) => store.dispatch(endpoints.registerProvider.initiate({ providerRegistration })),
+  },
+  getProvider: {
+    receiving: "a couple's request for a provider",
+    request: { method: 'GET', path: `/providers/${approvedProvider.id}`, headers: bearer },
+    run: (store) => store.dispatch(endpoints.getProvider.initiate({ id: approvedProvider.id }, once)),
+  },
+  getProfile: {
+    receiving: "a request for one's profile",
+    request: { method: 'GET', path: '/users/profile', headers: bearer },
+    run: (store) => store.dispatch(endpoints.getProfile.initiate(undefined, once)),
+  },
+  updateProfile: {
+    receiving: "a change of one's profile",
+    request: { method: 'PUT', path: '/users/profile', headers: bearer, body: like(profileUpdate) },
+    run: (store) => store.dispatch(endpoints.updateProfile.initiate({ profileUpdate })),
+  },
+  changePassword: {
+    receiving: 'a change of the password',
+    request: { method: 'POST', path: '/users/change-password', headers: bearer, body: like(changePassword) },
+    run: (store) => store.dispatch(endpoints.changePassword.initiate({ changePassword })),
+  },
+  exportAccount: {
+    receiving: 'a request for all that is stored',
+    request: { method: 'GET', path: '/users/export', headers: bearer },
+    run: (store) => store.dispatch(endpoints.exportAccount.initiate(undefined, once)),
+  },
+  getWishlist: {
+    receiving: "a request for one's wishlist",
+    request: { method: 'GET', path: '/users/wishlist', headers: bearer },
+    run: (store) => store.dispatch(endpoints.getWishlist.initiate(undefined, once)),
+  },
+  updateWishlist: {
+    receiving: "a change of one's wishlist",
+    request: { method: 'PUT', path: '/users/wishlist', headers: bearer, body: like(wishlist) },
+    run: (store) => store.dispatch(endpoints.updateWishlist.initiate({ wishlist })),
+  },
+  createInvitation: {
+    receiving: 'an invitation to publish',
+    request: { method: 'POST', path: '/invitations', headers: { ...bearer, ...requestKeyHeader }, body: like(invitationInput) },
+    run: (store) => store.dispatch(endpoints.createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput })),
+  },
+  listUserInvitations: {
+    receiving: "a request for one's own invitations",
+    request: { method: 'GET', path: `/invitations/user/${couple.id}`, headers: bearer },
+    run: (store) => store.dispatch(endpoints.listUserInvitations.initiate({ userId: couple.id }, once)),
+  },
+  updateInvitation: {
+    receiving: 'an edit of an invitation',
+    request: { method: 'PUT', path: `/invitations/${id}`, headers: bearer, body: like(invitationUpdate) },
+    run: (store) => store.dispatch(endpoints.updateInvitation.initiate({ id, invitationUpdate })),
+  },
+  deleteInvitation: {
+    receiving: 'a deletion of an invitation',
+    request: { method: 'DELETE', path: `/invitations/${id}`, headers: bearer },
+    run: (store) => store.dispatch(endpoints.deleteInvitation.initiate({ id })),
+  },
+  uploadBackground: {
+    receiving: 'an upload of a background picture',
+    request: upload('background.png'),
+    run: async (store) => store.dispatch(endpoints.uploadBackground.initiate({ body: { file: await picture('background.png') } })),
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,64 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { generatedApi } from '../../src/api'
+import { couple } from '../states.ts'
+import { badRequest, exchange, refused, withStore } from './contract.ts'
+import { account } from './identity.ts'
+
+const { eachLike, string } = MatchersV3
+const { deleteAccount } = generatedApi.endpoints
+const { email, password } = couple
+
+describe('the deletion of an account', () => {
+  const request = { method: 'POST', path: '/identity/delete' } as const
+
+  it('asks for its credentials, without a session', () => {
+    const credentials = { emailOrPhone: email, password }
+    return exchange(
+      {
+        given: [account],
+        receiving: 'the deletion of an account',
+        request: { ...request, body: credentials },
+        response: { status: 200, body: { success: true, errors: [] } },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(deleteAccount.initiate({ deleteAccount: credentials }))
+          expect(data).toEqual({ success: true, errors: [] })
+        }),
+    )
+  })
+
+  it('says why it has not deleted, with status 200', () => {
+    const credentials = { emailOrPhone: email, password: 'Other#2027' }
+    return exchange(
+      {
+        given: [account],
+        receiving: 'the deletion of an account with a wrong password',
+        request: { ...request, body: credentials },
+        response: { status: 200, body: { success: false, errors: eachLike(string('The e-mail, phone or password is not right.')) } },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(deleteAccount.initiate({ deleteAccount: credentials }))
+          expect(data).toEqual({ success: false, errors: [expect.any(String)] })
+        }),
+    )
+  })
+
+  it('names the fields at fault', () => {
+    const credentials = { emailOrPhone: email, password: '' }
+    return exchange(
+      {
+        given: [],
+        receiving: 'the deletion of an account without a password',
+        request: { ...request, body: credentials },
+        response: refused('password', 'This field is required'),
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(deleteAccount.initiate({ deleteAccount: credentials }))
+          expect(error).toMatchObject(badRequest('password'))
+        }),
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { generatedApi } from '../../src/api'
+import { invitationFilePath, type InvitationFile } from '../../src/config/paths'
+import { absent, publishedInvitation } from '../states.ts'
+import { exchange, notFound, withStore } from './contract.ts'
+import { details, published, record } from './invitation.ts'
+
+const { regex } = MatchersV3
+const { getInvitationBySlug } = generatedApi.endpoints
+const { slug } = publishedInvitation
+
+describe("the guest's link", () => {
+  it('opens the invitation', () =>
+    exchange(
+      {
+        given: [published()],
+        receiving: 'a request for a published invitation',
+        request: { method: 'GET', path: `/invitations/slug/${slug}` },
+        response: { status: 200, body: { ...details, ...record, slug } },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(getInvitationBySlug.initiate({ slug }, { subscribe: false }))
+          expect(data).toMatchObject({ slug, groom: 'عمر', bride: 'ليلى', weddinghole: 'قاعة النيل', timeZone: 'Africa/Cairo' })
+        }),
+    ))
+
+  it('says that nothing is behind it', () =>
+    exchange(
+      {
+        given: [],
+        receiving: 'a request for an invitation that is not there',
+        request: { method: 'GET', path: `/invitations/slug/${absent.slug}` },
+        response: notFound,
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(getInvitationBySlug.initiate({ slug: absent.slug }, { subscribe: false }))
+          expect(error).toEqual({ kind: 'notFound' })
+        }),
+    ))
+})
+
+/** Pages link to these; no call of the store fetches them. The address is the one that the pages build. */
+describe.each<[InvitationFile, string]>([
+  ['preview.png', 'image/png'],
+  ['picture.png', 'image/png'],
+  ['calendar.ics', 'text/calendar'],
+  ['qr.png', 'image/png'],
+  ['qr.svg', 'image/svg+xml'],
+])('the file %s', (file, type) => {
+  /** The version in the address is the invitation's, whichever that is. */
+  const request = (of: string) => ({ method: 'GET', path: `/invitations/slug/${of}/${file}`, query: { v: regex('^[1-9][0-9]*$', '1') } }) as const
+
+  it('is made of an invitation', () =>
+    exchange(
+      { given: [published()], receiving: `a link to ${file} of an invitation`, request: request(slug), response: { status: 200, file: type } },
+      async (server) => {
+        const answer = await fetch(server.url + invitationFilePath(slug, file, 1))
+        expect(answer.status).toBe(200)
+        expect(answer.headers.get('content-type')).toBe(type)
+      },
+    ))
+
+  it('is not there without one', () =>
+    exchange(
+      { given: [], receiving: `a link to ${file} of an invitation that is not there`, request: request(absent.slug), response: notFound },
+      async (server) => {
+        const answer = await fetch(server.url + invitationFilePath(absent.slug, file, 1))
+        expect(answer.status).toBe(404)
+      },
+    ))
+})

@@ -1,0 +1,29 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { placeholders, states } from '../states.ts'
+import { openCalls, securedCalls } from './calls.ts'
+import { errorBody, exchange, signedIn, withStore, type Given } from './contract.ts'
+
+const tooMany = {
+  status: 429,
+  headers: { 'Retry-After': MatchersV3.regex('^[0-9]+$', '60') },
+  body: errorBody('too_many_requests', 'Too many attempts. Please wait a little, then try again.'),
+}
+const { registerProvider, changePassword, uploadBackground } = securedCalls
+const ofCouples = { registerProvider, changePassword, uploadBackground }
+const limited = [
+  ...Object.entries(openCalls).map(([operation, call]) => ({ operation, ...call, token: null })),
+  ...Object.entries(ofCouples).map(([operation, call]) => ({ operation, ...call, token: placeholders.accessToken })),
+]
+
+describe.each(limited)('$operation', ({ operation, receiving, request, run, token }) => {
+  it('is refused when the limit of calls is used up', () => {
+    const usedUp = [states.limitUsedUp, { operation }] as const
+    const given: Given[] = token ? [signedIn(), usedUp] : [usedUp]
+    return exchange({ given, receiving: `${receiving} after too many of them`, request, response: tooMany }, (server) =>
+      withStore(server, token, async (store) => {
+        const { error } = await run(store)
+        expect(error).toMatchObject({ kind: 'other', status: 429, code: 'too_many_requests', message: expect.any(String) })
+      }),
+    )
+  })
+})

@@ -1,0 +1,146 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { generatedApi } from '../../src/api'
+import { absent, couple, otherCouple, placeholders, publishedInvitation } from '../states.ts'
+import { badRequest, bearer, errorBody, exchange, notFound, refused, signedIn, staleVersion, withStore } from './contract.ts'
+import { details, invitationUpdate, owners, published, record } from './invitation.ts'
+
+const { listUserInvitations, updateInvitation, deleteInvitation } = generatedApi.endpoints
+const { id, slug, shortCode } = publishedInvitation
+
+describe("one's own invitations", () => {
+  it('are listed', () =>
+    exchange(
+      {
+        given: [signedIn(), published()],
+        receiving: "a request for one's own invitations",
+        request: { method: 'GET', path: `/invitations/user/${couple.id}`, headers: bearer },
+        response: { status: 200, body: { items: MatchersV3.eachLike({ ...details, ...record, ...owners }) } },
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { data } = await store.dispatch(listUserInvitations.initiate({ userId: couple.id }, { subscribe: false }))
+          expect(data?.items).toEqual([expect.objectContaining({ id, slug, shortCode, ownerId: couple.id, template: 1 })])
+        }),
+    ))
+
+  it('are shown to nobody else', () =>
+    exchange(
+      {
+        given: [signedIn()],
+        receiving: "a request for another couple's invitations",
+        request: { method: 'GET', path: `/invitations/user/${otherCouple.id}`, headers: bearer },
+        response: { status: 403, body: errorBody('forbidden', 'You are not authorized to perform this action.') },
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(listUserInvitations.initiate({ userId: otherCouple.id }, { subscribe: false }))
+          expect(error).toMatchObject({ kind: 'other', status: 403, code: 'forbidden' })
+        }),
+    ))
+})
+
+describe('editing', () => {
+  const request = { method: 'PUT', path: `/invitations/${id}`, headers: bearer, body: invitationUpdate } as const
+
+  it('keeps the slug and raises the version', () =>
+    exchange(
+      {
+        given: [signedIn(), published()],
+        receiving: 'an edit of an invitation',
+        request,
+        response: { status: 200, body: { ...record, ...invitationUpdate, id, slug, version: 2, ownerId: couple.id, shortCode } },
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { data } = await store.dispatch(updateInvitation.initiate({ id, invitationUpdate }))
+          expect(data).toMatchObject({ ...invitationUpdate, id, slug, shortCode, version: 2 })
+        }),
+    ))
+
+  it('names the fields at fault', () => {
+    const wrong = { ...invitationUpdate, mapsLink: 'https://example.com/map' }
+    return exchange(
+      {
+        given: [signedIn(), published()],
+        receiving: 'an edit of an invitation with a link that is no map',
+        request: { ...request, body: wrong },
+        response: refused('mapsLink', 'Please paste a link that begins with https:// from Google Maps, Apple Maps, Waze or OpenStreetMap.'),
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(updateInvitation.initiate({ id, invitationUpdate: wrong }))
+          expect(error).toMatchObject(badRequest('mapsLink'))
+        }),
+    )
+  })
+
+  it('does not overwrite a newer version', () =>
+    exchange(
+      {
+        given: [signedIn(), published(2)],
+        receiving: 'an edit of an older version of an invitation',
+        request,
+        response: staleVersion,
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(updateInvitation.initiate({ id, invitationUpdate }))
+          expect(error).toMatchObject({ kind: 'other', status: 409, code: 'version_conflict' })
+        }),
+    ))
+
+  it.each([
+    ['an invitation that is not there', absent.id, [signedIn()]],
+    ["another couple's invitation", id, [signedIn(), published(1, otherCouple.id)]],
+  ])('does not find %s', (what, wanted, given) =>
+    exchange(
+      {
+        given,
+        receiving: `an edit of ${what}`,
+        request: { ...request, path: `/invitations/${wanted}` },
+        response: notFound,
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(updateInvitation.initiate({ id: wanted, invitationUpdate }))
+          expect(error).toEqual({ kind: 'notFound' })
+        }),
+    ),
+  )
+})
+
+describe('deleting', () => {
+  it('removes an invitation', () =>
+    exchange(
+      {
+        given: [signedIn(), published()],
+        receiving: 'a deletion of an invitation',
+        request: { method: 'DELETE', path: `/invitations/${id}`, headers: bearer },
+        response: { status: 204 },
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(deleteInvitation.initiate({ id }))
+          expect(error).toBeUndefined()
+        }),
+    ))
+
+  it.each([
+    ['an invitation that is not there', absent.id, [signedIn()]],
+    ["another couple's invitation", id, [signedIn(), published(1, otherCouple.id)]],
+  ])('does not find %s', (what, wanted, given) =>
+    exchange(
+      {
+        given,
+        receiving: `a deletion of ${what}`,
+        request: { method: 'DELETE', path: `/invitations/${wanted}`, headers: bearer },
+        response: notFound,
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(deleteInvitation.initiate({ id: wanted }))
+          expect(error).toEqual({ kind: 'notFound' })
+        }),
+    ),
+  )
+})

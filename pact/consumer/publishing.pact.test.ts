@@ -1,0 +1,90 @@
+import { generatedApi } from '../../src/api'
+import { couple, otherCouple, placeholders, publishedInvitation, states, uploadedPicture } from '../states.ts'
+import { badRequest, bearer, exchange, limitReached, refused, signedIn, unauthorized, withStore } from './contract.ts'
+import { invitationInput, owners, record, requestKey, requestKeyHeader } from './invitation.ts'
+
+const { createInvitation } = generatedApi.endpoints
+const { id, slug, shortCode } = publishedInvitation
+
+describe('publishing', () => {
+  const request = { method: 'POST', path: '/invitations', headers: { ...bearer, ...requestKeyHeader }, body: invitationInput } as const
+
+  it('gives the invitation its slug', () =>
+    exchange(
+      {
+        given: [signedIn()],
+        receiving: 'an invitation to publish',
+        request,
+        response: { status: 201, body: { ...invitationInput, ...record, ...owners, version: 1 } },
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { data } = await store.dispatch(createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput }))
+          expect(data).toMatchObject({ ...invitationInput, id, slug, shortCode, version: 1, ownerId: couple.id })
+        }),
+    ))
+
+  it('names the fields at fault', () => {
+    const wrong = { ...invitationInput, groom: '<b>عمر</b>' }
+    return exchange(
+      {
+        given: [signedIn()],
+        receiving: 'an invitation with markup in a name',
+        request: { ...request, body: wrong },
+        response: refused('groom', 'Must not contain < or >.'),
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput: wrong }))
+          expect(error).toMatchObject(badRequest('groom'))
+        }),
+    )
+  })
+
+  it("does not take another couple's picture", () => {
+    const wrong = { ...invitationInput, backgroundImage: `/api/v1/uploads/background/${uploadedPicture.id}.webp` }
+    return exchange(
+      {
+        given: [signedIn(), [states.pictureUploaded, { ownerId: otherCouple.id, ...uploadedPicture }]],
+        receiving: "an invitation with another couple's picture",
+        request: { ...request, body: wrong },
+        response: refused('backgroundImage', 'Please upload this picture again.'),
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput: wrong }))
+          expect(error).toMatchObject(badRequest('backgroundImage'))
+        }),
+    )
+  })
+
+  it('ends where an account has as many as it may', () =>
+    exchange(
+      {
+        given: [signedIn(), [states.invitationsFull, { ownerId: couple.id }]],
+        receiving: 'an invitation more than an account may have',
+        request,
+        response: limitReached,
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput }))
+          expect(error).toMatchObject({ kind: 'other', status: 409, code: 'limit_reached', message: expect.any(String) })
+        }),
+    ))
+
+  it('asks a visitor to sign in', () =>
+    exchange(
+      {
+        given: [],
+        receiving: 'an invitation to publish without a token',
+        request: { ...request, headers: requestKeyHeader },
+        response: unauthorized,
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput }))
+          expect(error).toEqual({ kind: 'unauthorized' })
+        }),
+    ))
+})

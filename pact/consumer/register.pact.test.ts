@@ -1,0 +1,100 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { generatedApi } from '../../src/api'
+import { couple, publishedInvitation, states } from '../states.ts'
+import { badRequest, errorBody, exchange, refused, withStore } from './contract.ts'
+import { account, done } from './identity.ts'
+
+const { like } = MatchersV3
+const { register, landingSignin } = generatedApi.endpoints
+const { email, password } = couple
+
+describe('register', () => {
+  const request = { method: 'POST', path: '/identity/register', body: { email, password } } as const
+
+  it('makes an account', () =>
+    exchange(
+      { given: [[states.noAccount, { email }]], receiving: 'a registration', request, response: done },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(register.initiate({ credentials: { email, password } }))
+          expect(data).toEqual({ message: 'success' })
+        }),
+    ))
+
+  it('says who sent the new account here', () => {
+    const referral = { 'X-Referral-Code': 'k3v9xq2m', 'X-Referral-Source': 'invitation', 'X-Referral-Source-Id': publishedInvitation.id }
+    return exchange(
+      { given: [[states.noAccount, { email }]], receiving: 'a registration by a recommendation', request: { ...request, headers: referral }, response: done },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(register.initiate({ ...referral, credentials: { email, password } }))
+          expect(data).toEqual({ message: 'success' })
+        }),
+    )
+  })
+
+  it('refuses an address in use', () =>
+    exchange(
+      {
+        given: [account],
+        receiving: 'a registration with an address in use',
+        request,
+        response: { status: 409, body: errorBody('email_in_use', 'An account with this e-mail address exists already.', 'email') },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(register.initiate({ credentials: { email, password } }))
+          expect(error).toMatchObject({ kind: 'other', status: 409, code: 'email_in_use', message: expect.any(String) })
+        }),
+    ))
+
+  it('names the fields at fault', () => {
+    const credentials = { email, password: 'nodigits' }
+    return exchange(
+      {
+        given: [[states.noAccount, { email }]],
+        receiving: 'a registration with a weak password',
+        request: { ...request, body: credentials },
+        response: refused('password', 'Password must contain a capital letter and special character'),
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(register.initiate({ credentials }))
+          expect(error).toMatchObject(badRequest('password'))
+        }),
+    )
+  })
+})
+
+describe('an e-mail and phone left on the home page', () => {
+  const request = { method: 'POST', path: '/identity/landing-signin' } as const
+
+  it('are taken', () => {
+    const landing = { email, phone: '01012345678' }
+    return exchange(
+      { given: [], receiving: 'an e-mail and phone of the home page', request: { ...request, body: like(landing) }, response: done },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(landingSignin.initiate({ landingSignin: landing }))
+          expect(data).toEqual({ message: 'success' })
+        }),
+    )
+  })
+
+  it('are refused with the field at fault', () => {
+    const landing = { email, phone: '0212345678' }
+    return exchange(
+      {
+        given: [],
+        receiving: 'an e-mail and a wrong phone of the home page',
+        request: { ...request, body: landing },
+        response: refused('phone', 'Please enter a valid Egyptian phone number'),
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(landingSignin.initiate({ landingSignin: landing }))
+          expect(error).toMatchObject(badRequest('phone'))
+        }),
+    )
+  })
+})

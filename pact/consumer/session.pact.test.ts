@@ -1,0 +1,130 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { generatedApi, selectToken } from '../../src/api'
+import { couple, placeholders, states } from '../states.ts'
+import { badRequest, cookie, exchange, refused, withStore } from './contract.ts'
+import { account, done, renewalWithoutCookie } from './identity.ts'
+
+const { integer, regex, uuid } = MatchersV3
+const { login, logout, refreshToken } = generatedApi.endpoints
+
+const { id, email, password } = couple
+const refreshCookie = regex('^zaffa_refresh=[^;]+;.*HttpOnly.*$', `zaffa_refresh=${placeholders.refreshToken}; Path=/api/v1/identity; HttpOnly; SameSite=Strict`)
+const jwt = regex('^[\\w-]+\\.[\\w-]+\\.[\\w-]+$', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyZjVkIn0.c2lnbmF0dXJl')
+const signedIn = {
+  status: 200,
+  headers: { 'Set-Cookie': refreshCookie },
+  body: { message: 'success', token: jwt, expiresIn: integer(900), user: { id: uuid(id), email } },
+}
+
+describe('login', () => {
+  const path = '/identity/login'
+
+  it('gives a token and sets the refresh cookie', () => {
+    const loginRequest = { email, password, rememberMe: true }
+    return exchange(
+      {
+        given: [account],
+        receiving: 'a sign-in that is to be remembered',
+        request: { method: 'POST', path, body: loginRequest },
+        response: signedIn,
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(login.initiate({ loginRequest }))
+          expect(data).toMatchObject({ message: 'success', expiresIn: 900, user: { id, email } })
+          expect(selectToken(store.getState())).toBe(data?.token)
+        }),
+    )
+  })
+
+  it('answers a wrong password with a message and no token', () => {
+    const loginRequest = { email, password: 'Other#2027' }
+    return exchange(
+      {
+        given: [account],
+        receiving: 'a sign-in with a wrong password',
+        request: { method: 'POST', path, body: loginRequest },
+        // Any text longer than the word 'success'.
+        response: { status: 200, body: { message: regex('^.{8,}$', 'The e-mail or the password is not right.') } },
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(login.initiate({ loginRequest }))
+          expect(data?.message).not.toBe('success')
+          expect(data).not.toHaveProperty('token')
+          expect(selectToken(store.getState())).toBeNull()
+        }),
+    )
+  })
+
+  it('names the fields at fault', () => {
+    const loginRequest = { email: 'no address', password }
+    return exchange(
+      {
+        given: [],
+        receiving: 'a sign-in with a wrong address',
+        request: { method: 'POST', path, body: loginRequest },
+        response: refused('email'),
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(login.initiate({ loginRequest }))
+          expect(error).toMatchObject(badRequest('email'))
+          expect(selectToken(store.getState())).toBeNull()
+        }),
+    )
+  })
+})
+
+describe('refresh-token', () => {
+  const browserFetch = globalThis.fetch
+  afterEach(() => {
+    globalThis.fetch = browserFetch
+  })
+
+  /** Stands for the browser's cookie jar, which Node has not. */
+  const keepCookie = () => {
+    globalThis.fetch = (input, init) => {
+      const request = new Request(input, init)
+      request.headers.set('Cookie', `zaffa_refresh=${placeholders.refreshToken}`)
+      return browserFetch(request)
+    }
+  }
+
+  it('renews the token by the cookie', () => {
+    keepCookie()
+    return exchange(
+      {
+        given: [[states.refreshCookieValid, { id, email }]],
+        receiving: 'a renewal with the refresh cookie',
+        request: { method: 'POST', path: '/identity/refresh-token', headers: cookie },
+        response: signedIn,
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(refreshToken.initiate())
+          expect(data).toMatchObject({ message: 'success', token: expect.any(String), user: { id, email } })
+        }),
+    )
+  })
+
+  it('is refused without a cookie', () =>
+    exchange(renewalWithoutCookie, (server) =>
+      withStore(server, null, async (store) => {
+        const { error } = await store.dispatch(refreshToken.initiate())
+        expect(error).toEqual({ kind: 'unauthorized' })
+      }),
+    ))
+})
+
+describe('logout', () => {
+  it('always succeeds', () =>
+    exchange(
+      { given: [], receiving: 'a sign-out', request: { method: 'POST', path: '/identity/logout' }, response: done },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { data } = await store.dispatch(logout.initiate())
+          expect(data).toEqual({ message: 'success' })
+        }),
+    ))
+})

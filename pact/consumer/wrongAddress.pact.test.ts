@@ -1,0 +1,94 @@
+import { generatedApi } from '../../src/api'
+import { invitationFilePath } from '../../src/config/paths'
+import type { AppStore } from '../../src/store/makeStore'
+import { placeholders } from '../states.ts'
+import { badRequest, bearer, exchange, refused, signedIn, withStore } from './contract.ts'
+
+const { deleteInvitation, getInvitationBySlug, getProvider, listUserInvitations, resolveDeepLink } = generatedApi.endpoints
+const once = { subscribe: false } as const
+const wrongId = 'no-id'
+const longSlug = 'a'.repeat(121)
+
+interface WrongAddress {
+  what: string
+  field: string
+  path: string
+  run: (store: AppStore) => Promise<{ error?: unknown }>
+}
+
+/** Addresses are typed, cut off and passed on: what cannot be one is refused, and names its part. */
+describe('an address that cannot be one', () => {
+  const open: WrongAddress[] = [
+    { what: 'a provider by a wrong id', field: 'id', path: `/providers/${wrongId}`, run: (store) => store.dispatch(getProvider.initiate({ id: wrongId }, once)) },
+    {
+      what: 'an invitation by a slug that is too long',
+      field: 'slug',
+      path: `/invitations/slug/${longSlug}`,
+      run: (store) => store.dispatch(getInvitationBySlug.initiate({ slug: longSlug }, once)),
+    },
+    { what: 'a short link that is none', field: 'shortCode', path: '/deep-links/no.code', run: (store) => store.dispatch(resolveDeepLink.initiate({ shortCode: 'no.code' }, once)) },
+  ]
+  it.each(open)('is refused: $what', ({ what, field, path, run }) =>
+    exchange({ given: [], receiving: `a request for ${what}`, request: { method: 'GET', path }, response: refused(field) }, (server) =>
+      withStore(server, null, async (store) => {
+        const { error } = await run(store)
+        expect(error).toMatchObject(badRequest(field))
+      }),
+    ),
+  )
+
+  const own: (WrongAddress & { method: 'GET' | 'DELETE' })[] = [
+    {
+      what: 'a request for the invitations of a wrong id',
+      field: 'userId',
+      method: 'GET',
+      path: `/invitations/user/${wrongId}`,
+      run: (store) => store.dispatch(listUserInvitations.initiate({ userId: wrongId }, once)),
+    },
+    {
+      what: 'a deletion of an invitation by a wrong id',
+      field: 'id',
+      method: 'DELETE',
+      path: `/invitations/${wrongId}`,
+      run: (store) => store.dispatch(deleteInvitation.initiate({ id: wrongId })),
+    },
+  ]
+  it.each(own)('is refused to a couple too: $what', ({ what, field, method, path, run }) =>
+    exchange({ given: [signedIn()], receiving: what, request: { method, path, headers: bearer }, response: refused(field) }, (server) =>
+      withStore(server, placeholders.accessToken, async (store) => {
+        const { error } = await run(store)
+        expect(error).toMatchObject(badRequest(field))
+      }),
+    ),
+  )
+
+  const files = ['preview.png', 'picture.png', 'calendar.ics', 'qr.png', 'qr.svg'] as const
+  it.each(files)('is refused as a link to %s', (file) =>
+    exchange(
+      {
+        given: [],
+        receiving: `a link to ${file} by a slug that is too long`,
+        request: { method: 'GET', path: `/invitations/slug/${longSlug}/${file}`, query: { v: '1' } },
+        response: refused('slug'),
+      },
+      async (server) => {
+        const answer = await fetch(server.url + invitationFilePath(longSlug, file, 1))
+        expect(answer.status).toBe(400)
+      },
+    ),
+  )
+
+  it('is refused as the address of a picture', () =>
+    exchange(
+      {
+        given: [],
+        receiving: 'a request for a background picture by a wrong name',
+        request: { method: 'GET', path: '/uploads/background/picture.png' },
+        response: refused('file'),
+      },
+      async (server) => {
+        const answer = await fetch(`${server.url}/api/v1/uploads/background/picture.png`)
+        expect(answer.status).toBe(400)
+      },
+    ))
+})

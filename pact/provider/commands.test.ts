@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { jest } from '@jest/globals'
+import { contractFiles } from '../committed.ts'
+import { states } from '../states.ts'
+import { runPactCli, runScript, startScript } from '../testing/commands.ts'
+import { standInBroker } from '../testing/standInBroker.ts'
+
+/** The commands of the backend team, against a server that runs apart from the tests. */
+jest.setTimeout(120_000)
+
+let provider: Awaited<ReturnType<typeof startScript>>
+let baseUrl: string
+let statesUrl: string
+beforeAll(async () => {
+  provider = await startScript('provider.ts')
+  const [, base, its] = /--provider-base-url=(\S+) --states-url=(\S+)/.exec(provider.line) ?? []
+  baseUrl = `--provider-base-url=${base}`
+  statesUrl = its!
+})
+afterAll(async () => {
+  expect(await provider.stop()).toBe(0)
+})
+
+/** The server's states but for one, which is answered so. */
+async function statesBut(broken: string, status: number) {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const asked = (await json(request)) as { state: string }
+    const passedOn = asked.state === broken ? null : await fetch(statesUrl, { method: 'POST', body: JSON.stringify(asked) })
+    response.writeHead(passedOn?.status ?? status).end(passedOn ? await passedOn.text() : '{}')
+  }
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() }
+}
+
+it('verifies a server that keeps the contract', async () => {
+  const { code, output } = await runScript('verify.ts', [baseUrl, `--states-url=${statesUrl}`])
+  expect(output).toContain('keeps the contract.')
+  expect(output).not.toContain('FAILED')
+  expect(code).toBe(0)
+})
+
+it("is verified by Pact's own verifier too, but for the picture that is not in the contract", async () => {
+  const { hostname, port } = new URL(baseUrl.split('=')[1]!)
+  const server = ['--hostname', hostname, '--port', port, '--provider-name', 'zaffa-api']
+  const { output } = await runPactCli(['verifier', '--file', contractFiles()[0]!, ...server, '--state-change-url', statesUrl, '--state-change-teardown'])
+  expect(output).toContain('There were 1 pact failures')
+  expect(output).toMatch(/^1\) .* an upload of a picture of more than 5 MB$/m)
+})
+
+it('replays only what is asked for', async () => {
+  const { code, output } = await runScript('verify.ts', [baseUrl, `--states-url=${statesUrl}`, '--filter-description=^a sign-out'])
+  expect(output.match(/ms loading/g)).toHaveLength(1)
+  expect(code).toBe(0)
+})
+
+it.each([
+  ['that cannot be set up', 500, 'for: a request for a published invitation'],
+  ['that is not what it says', 200, 'FAILED'],
+])('names the interaction of a state %s', async (_what, status, said) => {
+  const broken = await statesBut(states.invitationPublished, status)
+  const { code, output } = await runScript('verify.ts', [baseUrl, `--states-url=${broken.url}`, '--filter-description=^a request for a published invitation'])
+  broken.close()
+  expect(output).toContain('a request for a published invitation')
+  expect(output).toContain(said)
+  expect(code).toBe(1)
+})
+
+it('fails for a state that fails, even where the answers would fit', async () => {
+  const broken = await statesBut(states.noAccount, 500)
+  const { code, output } = await runScript('verify.ts', [baseUrl, `--states-url=${broken.url}`, '--filter-description=^a registration$'])
+  broken.close()
+  expect(output).toContain('States could not be set up')
+  expect(output).toContain('for: a registration')
+  expect(code).toBe(1)
+})
+
+it.each([
+  [[], '--provider-base-url is missing.'],
+  [['--provider-base-url=localhost'], '--provider-base-url must be an http or https address'],
+  [['--provider-base-url=http://127.0.0.1:1'], '--states-url is missing.'],
+  [['--provider-base-url=http://127.0.0.1:1', '--states-url=http://127.0.0.1:1'], 'Nothing answers at http://127.0.0.1:1.'],
+  [['--server=x'], "Unknown option '--server'"],
+])('says what is wrong with %j', async (args, said) => {
+  const { code, output } = await runScript('verify.ts', args)
+  expect(output).toContain(said)
+  expect(output).not.toContain('    at ')
+  expect(code).toBe(1)
+})
+
+it('takes the contract from a broker and tells it the result', async () => {
+  const contract = JSON.parse(readFileSync(contractFiles()[0]!, 'utf8')) as { interactions: { description: string }[] }
+  const part = contract.interactions.filter(({ description }) => description === 'a sign-out')
+  const broker = await standInBroker({ ...contract, interactions: part })
+  const args = [baseUrl, `--states-url=${statesUrl}`, '--from-broker']
+  const env = { PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_TOKEN: 'token-of-the-broker', PACT_PROVIDER_VERSION: '2.1.0', PACT_PROVIDER_BRANCH: 'main' }
+  const partly = await runScript('verify.ts', [...args, '--filter-description=^a sign-out'], env)
+  expect(partly.output).toContain('A part of the contract says nothing about the whole')
+  expect(broker.requests).toEqual([])
+  const { code, output } = await runScript('verify.ts', args, env)
+  broker.close()
+  expect(output).toContain('keeps the contract.')
+  expect(code).toBe(0)
+  expect(new Set(broker.requests.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer token-of-the-broker']))
+  expect(broker.requests.find(({ method, url }) => method === 'POST' && url.endsWith('/for-verification'))?.body).toMatchObject({
+    consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
+  })
+  expect(broker.requests.find(({ url }) => url === '/results')?.body).toMatchObject({ success: true, providerApplicationVersion: '2.1.0' })
+  expect(broker.requests.map(({ method, url }) => `${method} ${url}`)).toContain('PUT /branches/main/versions/2.1.0')
+})
+
+it('does not pass over a state that it does not know', async () => {
+  const newer = readFileSync(contractFiles()[0]!, 'utf8').replaceAll(states.noAccount, 'a state of tomorrow')
+  const broker = await standInBroker(JSON.parse(newer) as object)
+  const args = [baseUrl, `--states-url=${statesUrl}`, '--from-broker', '--filter-description=^a registration$']
+  const { code, output } = await runScript('verify.ts', args, { PACT_BROKER_BASE_URL: broker.url })
+  broker.close()
+  expect(output).toContain('"a state of tomorrow" is not known here')
+  expect(code).toBe(1)
+})

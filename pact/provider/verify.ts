@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Verifier } from '@pact-foundation/pact'
+import { contractFiles, interactions } from '../committed.ts'
+import { placeholders, states } from '../states.ts'
+
+type VerifierOptions = ConstructorParameters<typeof Verifier>[0]
+type RequestFilter = NonNullable<VerifierOptions['requestFilter']>
+
+export interface VerifyOptions {
+  providerBaseUrl: string
+  statesUrl: string
+  /** Only interactions whose description matches this regular expression. */
+  filterDescription?: string
+  /** Takes the contract from a broker instead of `pact/pacts`, and tells it the result when the provider's version is known. */
+  broker?: Broker
+}
+
+/** As the variables PACT_BROKER_… and PACT_PROVIDER_… say. */
+export interface Broker {
+  url: string
+  token?: string
+  username?: string
+  password?: string
+  providerVersion?: string
+  providerBranch?: string
+}
+
+/** One byte more than the document allows would do; this is well above. */
+const LARGE_PICTURE_BYTES = 6 * 1024 * 1024
+
+/** The contract holds a small picture in place of one above 5 MB. */
+const enlargePicture: RequestFilter = (request, _response, next) => {
+  const body: unknown = request.body
+  if (Buffer.isBuffer(body) && body.includes(placeholders.largePicture)) {
+    const place = body.indexOf(placeholders.largePicture)
+    const rest = body.subarray(place + placeholders.largePicture.length)
+    request.body = Buffer.concat([body.subarray(0, place), Buffer.alloc(LARGE_PICTURE_BYTES), rest])
+    request.headers['content-length'] = String((request.body as Buffer).length)
+  }
+  next()
+}
+
+/** Like fetch. @throws Error that names the address when nothing answers there */
+async function reach(address: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    throw new Error(`Nothing answers at ${address}.`, { cause: error })
+  }
+}
+
+/** @returns what the state answers. @throws Error when it cannot be set up */
+async function postState(address: string, state: string, params: unknown) {
+  const answer = await reach(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state, params, action: 'setup' }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status} ${text}`)
+  return text === '' ? {} : (JSON.parse(text) as Record<string, string>)
+}
+
+/** Pact's verifier refuses an option that is there and undefined. */
+const defined = <Options extends object>(options: Options): Partial<Options> =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Options>
+
+const fromBroker = ({ url, token, username, password, providerVersion, providerBranch }: Broker): Partial<VerifierOptions> => ({
+  consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
+  ...defined({ pactBrokerUrl: url, pactBrokerToken: token, pactBrokerUsername: username, pactBrokerPassword: password }),
+  ...(providerVersion ? { publishVerificationResult: true, ...defined({ providerVersion, providerVersionBranch: providerBranch }) } : {}),
+})
+
+/**
+ * Replays the contract against a server, whoever has started it. Before each interaction the state `reset` is posted to
+ * `statesUrl`, then the interaction's own states; what these answer is put into the request.
+ * @throws Error with the states that could not be set up, or that the contract is not kept (each mismatch is printed)
+ */
+export async function verifyContract({ providerBaseUrl, statesUrl, filterDescription, broker }: VerifyOptions): Promise<void> {
+  const wanted = new RegExp(filterDescription ?? '')
+  const replayed = interactions().filter(({ description }) => wanted.test(description))
+  if (!broker && replayed.length === 0) throw new Error(`No interaction is described by ${wanted}.`)
+  await reach(providerBaseUrl)
+  await postState(statesUrl, 'reset', {})
+  const failures: string[] = []
+
+  /** Pact's verifier goes on when a state fails: the interaction might then pass for the wrong reason. */
+  async function setUp(state: string, params: unknown) {
+    try {
+      return await postState(statesUrl, state, params)
+    } catch (error) {
+      const needing = replayed.filter(({ providerStates = [] }) =>
+        providerStates.some((given) => given.name === state && isDeepStrictEqual(given.params ?? {}, params)),
+      )
+      failures.push(`"${state}" ${JSON.stringify(params)}: ${(error as Error).message}${needing.map(({ description }) => `\n    for: ${description}`).join('')}`)
+      throw error
+    }
+  }
+
+  const stateHandlers = Object.fromEntries(Object.values(states).map((state) => [state, async (params?: unknown) => setUp(state, params ?? {})]))
+  /** Pact's verifier passes over a state without a handler: one of a newer contract than this checkout, from a broker. */
+  const knowStates: RequestFilter = (request, _response, next) => {
+    const { state, action } = (request.body ?? {}) as { state?: string; action?: string }
+    if (action === 'setup' && state && !(state in stateHandlers)) failures.push(`"${state}" is not known here: is this checkout older than the contract?`)
+    next()
+  }
+  const verifier = new Verifier({
+    provider: 'zaffa-api',
+    providerBaseUrl,
+    logLevel: 'error',
+    failIfNoPactsFound: true,
+    ...(broker ? fromBroker(broker) : { pactUrls: contractFiles() }),
+    stateHandlers,
+    beforeEach: async () => {
+      await setUp('reset', {})
+    },
+    requestFilter: (request, response, next) => knowStates(request, response, () => enlargePicture(request, response, next)),
+  })
+  // Pact's verifier would ask the broker of the environment as well.
+  if (!broker) delete process.env['PACT_BROKER_BASE_URL']
+  // And it has no option for this.
+  if (filterDescription) process.env['PACT_DESCRIPTION'] = filterDescription
+  const reason = await verifier.verifyProvider().then(
+    () => null,
+    // Mismatches are printed already; here they are one long line of JSON.
+    ({ message }: Error) => (message.startsWith('{') ? 'what differs is printed above.' : message),
+  )
+  delete process.env['PACT_DESCRIPTION']
+  if (failures.length > 0) throw new Error(`States could not be set up:\n  ${[...new Set(failures)].join('\n  ')}`)
+  if (reason !== null) throw new Error(`The contract is not kept: ${reason}`)
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { interactions } from './committed.ts'
+
+const text = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+
+/** A row for each member of `StateParameters`: its name, its parameters, and its comment. */
+function rowsOfStates(): string[] {
+  const tree = ts.createSourceFile('states.ts', text('states.ts'), ts.ScriptTarget.Latest, true)
+  const declared = tree.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'StateParameters')
+  return (declared as ts.InterfaceDeclaration).members.map((member) => {
+    const { name, type } = member as ts.PropertySignature & { name: ts.StringLiteral; type: ts.TypeLiteralNode }
+    const parameters = type.members.map((parameter) => `\`${parameter.name!.getText()}\``).join(', ')
+    const [comment] = ts.getJSDocCommentsAndTags(member) as ts.JSDoc[]
+    return `| ${name.text} | ${parameters} | ${ts.getTextOfJSDocComment(comment!.comment)} |`
+  })
+}
+
+it('has the table of states that states.ts declares', () => {
+  const rows = text('README.md').split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| state |'))
+  expect(rows).toEqual(rowsOfStates())
+})
+
+it('names the parameters that the contract gives', () => {
+  const given = interactions().flatMap(({ providerStates = [] }) => providerStates)
+  const rows = rowsOfStates().map((row) => row.split(' | '))
+  expect(given.length).toBeGreaterThan(0)
+  for (const { name, params = {} } of given) {
+    const [, parameters = ''] = rows.find(([state]) => state === `| ${name}`) ?? []
+    expect(parameters.replaceAll('`', '').split(', ').sort()).toEqual(Object.keys(params).sort())
+  }
+})
+
+it('fits on one screen', () => {
+  expect(text('README.md').split('\n').length).toBeLessThanOrEqual(61)
+})
