@@ -52,8 +52,10 @@ export const API_UNDER_WAY = 250
 /** In one turn of the event loop so many requests are begun in any case, and more of them only for so long. */
 export const TURN_CALLS = 50
 export const TURN_MS = 500
-/** Passwords hashed or waiting for it, some 10 ms each on all cores. */
-export const HASHES_UNDER_WAY = 50
+/** Requests whose session is looked up before they go on. */
+export const LOOK_UPS_UNDER_WAY = 100
+/** Requests that hash a password, some 10 ms each on all cores. */
+export const HASHES_UNDER_WAY = 100
 /** Uploaded pictures being made smaller or waiting for it, up to a second each. */
 export const UPLOADS_UNDER_WAY = 40
 

@@ -7,9 +7,10 @@ import type { Context } from '../context.ts'
 import { ApiError, invalidField } from '../errors.ts'
 import { allHandlers } from '../handlers/index.ts'
 import type { Handler, Operation } from '../handlers/types.ts'
-import { API_PREFIX } from '../limits.ts'
+import { API_PREFIX, HASHES_UNDER_WAY } from '../limits.ts'
 import { validatorCompiler } from '../validation/ajv.ts'
 import { authenticate } from './auth.ts'
+import { lineOf } from './overload.ts'
 import type { LimitsOf, OperationLimits } from './rateLimit.ts'
 
 /** What the routes need to know of an operation beyond its schemas. */
@@ -25,6 +26,9 @@ interface OpenApiDocument {
 
 const documentFile = join(import.meta.dirname, '../../openapi/zaffa.v1.yaml')
 
+/** Operations that hash passwords stand in one line, before they ask the database for anything. */
+const HASHING: readonly Operation[] = ['login', 'register', 'resetPassword', 'changePassword', 'deleteAccount']
+
 /** Every operation of the document, under /api/v1: validated, limited, secured and answered as it says. */
 export async function serveApi(app: FastifyInstance, context: Context, limitsOf: LimitsOf): Promise<void> {
   const document = parse(await readFile(documentFile, 'utf8')) as OpenApiDocument
@@ -34,6 +38,7 @@ export async function serveApi(app: FastifyInstance, context: Context, limitsOf:
       .map((operation) => [operation.operationId, operation]),
   )
   const handlers = allHandlers(context)
+  const hashing = lineOf(HASHES_UNDER_WAY)
   app.setValidatorCompiler(validatorCompiler())
   await app.register(glue, {
     specification: document,
@@ -42,10 +47,11 @@ export async function serveApi(app: FastifyInstance, context: Context, limitsOf:
       const operation = operations.get(id as Operation)!
       const handler = handlers[operation.operationId] as Handler<Operation>
       const limits = limitsOf(operation.operationId)
+      const lines = HASHING.includes(operation.operationId) ? [hashing] : []
       return {
         ...routeOptions(operation, handler),
-        onRequest: hooks(operation, context, limits),
-        preHandler: limits.preHandler,
+        onRequest: [...lines.map(({ onRequest }) => onRequest), ...hooks(operation, context, limits)],
+        preHandler: [...lines.map(({ preHandler }) => preHandler), ...limits.preHandler],
       } as unknown as RouteOptions
     },
   })
@@ -76,7 +82,7 @@ function routeOptions(operation: DocumentedOperation, handler: Handler<Operation
   const success = Number(Object.keys(operation.responses).find((status) => status.startsWith('2')))
   const types = acceptedTypes(operation)
   return {
-    config: { withoutBody: types.length === 0 },
+    config: { withoutBody: types.length === 0, readsBody: types.includes('multipart/form-data') },
     ...(types.includes('application/json') ? { preValidation: requireBody } : {}),
     // A multipart body is read, and judged, by its handler.
     ...(types.includes('multipart/form-data') ? { validatorCompiler: () => () => true } : {}),

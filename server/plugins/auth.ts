@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { TokenSubject } from '../domain/accessTokens.ts'
+import { boundedWork } from '../domain/boundedWork.ts'
 import { isOpen } from '../domain/sessions.ts'
 import { ApiError } from '../errors.ts'
+import { LOOK_UPS_UNDER_WAY } from '../limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,6 +12,9 @@ declare module 'fastify' {
     subject: TokenSubject | null
   }
 }
+
+/** A database that is asked for more than it can answer must not hold up those who ask. */
+const bounded = boundedWork(LOOK_UPS_UNDER_WAY)
 
 /** Prepares requests for `authenticate`. */
 export const prepareAuth = (app: FastifyInstance): void => void app.decorateRequest('subject', null)
@@ -26,7 +31,7 @@ export const authenticate =
     if (authorization === undefined && optional) return
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
     const subject = token ? accessTokens.read(token) : null
-    if (!subject || !(await isOpen(db, clock, subject.sessionId, subject.userId))) throw new ApiError('unauthorized')
+    if (!subject || !(await bounded(() => isOpen(db, clock, subject.sessionId, subject.userId)))) throw new ApiError('unauthorized')
     request.subject = subject
   }
 

@@ -1,7 +1,14 @@
 import { finished } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify'
 import { ApiError } from '../errors.ts'
 import { API_UNDER_WAY, TURN_CALLS, TURN_MS } from '../limits.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The handler itself reads the body, which may arrive slowly. */
+    readsBody?: boolean
+  }
+}
 
 export interface LoadBounds {
   /** Requests that handlers work on at the same time, most of them waiting for the database. */
@@ -29,15 +36,35 @@ export function shedLoad(app: FastifyInstance, { underWay: most, turnCalls, turn
     turn.calls += 1
     if (turn.calls > turnCalls && now() - turn.since > turnMs && !isHealth(request.url)) throw new ApiError('unavailable')
   })
+  const line = lineOf(most)
+  app.addHook('onRequest', line.onRequest)
+  app.addHook('preHandler', line.preHandler)
+}
 
-  /** A body that arrives slowly costs nothing; so a request counts from its handler on. */
+/** A line of requests that handlers work on at once. */
+export interface Line {
+  /** Turns away at once, before the body is read, who comes to a full line. */
+  onRequest: onRequestAsyncHookHandler
+  /** Takes a place when the body is there, since one that arrives slowly costs nothing; who reads it in the handler sees to a line there. */
+  preHandler: preHandlerAsyncHookHandler
+}
+
+/** A line with so many places. */
+export function lineOf(most: number): Line {
   let underWay = 0
-  app.addHook('preHandler', async (request, reply) => {
-    if (underWay >= most && !isHealth(request.url)) throw new ApiError('unavailable')
-    underWay += 1
-    // The framework's hook for ends hears nothing of a client that has left before.
-    finished(reply.raw, () => (underWay -= 1))
-  })
+  const refuseWhenFull = ({ url }: FastifyRequest) => {
+    if (underWay >= most && !isHealth(url)) throw new ApiError('unavailable')
+  }
+  return {
+    onRequest: async (request) => refuseWhenFull(request),
+    preHandler: async (request, reply) => {
+      if (request.routeOptions.config.readsBody) return
+      refuseWhenFull(request)
+      underWay += 1
+      // The framework's hook for ends hears nothing of a client that has left before.
+      finished(reply.raw, () => (underWay -= 1))
+    },
+  }
 }
 
 /** Whoever watches the server must hear of it also when it is busy. */
