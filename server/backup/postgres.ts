@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import type { Config } from '../config.ts'
 import { openDatabase, prepareDataDir } from '../db/client.ts'
 import { codeOf } from '../db/errors.ts'
 import { migrationNames } from '../db/migrations/index.ts'
-import { PUBLISHED_CHANNEL } from '../db/publishedNews.ts'
 import { OperatorError } from '../operator.ts'
 import { COUNTED, described, stamp, writeWhole } from './files.ts'
 import type { Summary } from './files.ts'
+import { afterRestore, beforeRestore } from './restoreScript.ts'
+import { SIGNED_IN_TABLES } from './signedIn.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 
@@ -75,7 +78,8 @@ export async function backupPostgres(databaseUrl: string, path: string): Promise
     connected(databaseUrl, async (client) => {
       await client.query('begin isolation level repeatable read read only')
       const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
-      const flags = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]!.snapshot}`]
+      const left = SIGNED_IN_TABLES.map((table) => `--exclude-table-data=${table}`)
+      const flags = ['--format=custom', '--no-owner', '--no-privileges', ...left, `--snapshot=${rows[0]!.snapshot}`]
       await run('pg_dump', [...flags, `--file=${unfinished}`], databaseUrl)
       await run('pg_restore', ['--list', unfinished], databaseUrl)
       return summaryOf(client, unfinished)
@@ -95,32 +99,20 @@ async function migrationsIn(path: string, databaseUrl: string): Promise<string[]
   return names
 }
 
-/** Tables whose rows know how often they have been edited. */
-const VERSIONED = ['invitations', 'users', 'providers']
-
-interface Version {
-  id: string
-  version: number
+/** Runs the dump's statements with ours around them, in one transaction. @throws OperatorError, with nothing changed */
+async function replay(path: string, databaseUrl: string, before: string, after: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'zaffa-restore-'))
+  const [first, dump, last] = ['before.sql', 'dump.sql', 'after.sql'].map((name) => join(folder, name)) as [string, string, string]
+  try {
+    await writeFile(first, before)
+    await writeFile(last, after)
+    await run('pg_restore', ['--clean', '--if-exists', '--no-owner', '--no-privileges', `--file=${dump}`, path], databaseUrl)
+    const files = [first, dump, last].map((file) => `--file=${file}`)
+    await run('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1', '--single-transaction', ...files], databaseUrl)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
-
-const versionsOf = (databaseUrl: string): Promise<Version[][]> =>
-  connected(databaseUrl, async (client) => {
-    const found: Version[][] = []
-    for (const table of VERSIONED) found.push((await client.query<Version>(`select id, version from ${table}`)).rows)
-    return found
-  })
-
-/** As in replaceContent.ts: what has been edited since the backup takes a version that nobody has seen. */
-const raiseVersions = (databaseUrl: string, before: Version[][]): Promise<void> =>
-  connected(databaseUrl, async (client) => {
-    for (const [index, rows] of before.entries()) {
-      await client.query(
-        `update ${VERSIONED[index]!} as back set version = present.version + 1
-         from unnest($1::text[], $2::int[]) as present (id, version) where present.id = back.id and present.version > back.version`,
-        [rows.map(({ id }) => id), rows.map(({ version }) => version)],
-      )
-    }
-  })
 
 /**
  * Replaces the database's content in one transaction; running servers wait for its end. A backup of an older release goes into
@@ -135,21 +127,17 @@ export async function restorePostgres(config: Config, path: string): Promise<str
     throw new OperatorError(`${path} was written by a newer Zaffa. Nothing was changed.`)
   }
   const lines: string[] = []
-  let versions: Version[][] = []
-  if (!(await isEmpty(databaseUrl))) {
+  const empty = await isEmpty(databaseUrl)
+  if (!empty) {
     if (names.length < migrationNames.length) {
       throw new OperatorError(`${path} was written by an older Zaffa: restore it into an empty database. Nothing was changed.`)
     }
     await prepareDataDir(config.dataDir)
     const kept = join(config.dataDir, `before-restore-${stamp()}.dump`)
-    versions = await versionsOf(databaseUrl)
     lines.push(`The state until now is kept in ${kept}: ${described(await backupPostgres(databaseUrl, kept))}.`)
   }
-  const flags = ['--clean', '--if-exists', '--single-transaction', '--no-owner', '--no-privileges']
-  await run('pg_restore', [...flags, `--dbname=${connectionOf(databaseUrl).PGDATABASE ?? ''}`, path], databaseUrl)
-  await raiseVersions(databaseUrl, versions)
-  // The tables came anew, without a word from their triggers: running servers look again at all that they keep.
-  await connected(databaseUrl, (client) => client.query('select pg_notify($1, $2)', [PUBLISHED_CHANNEL, '']))
+  // An empty database has nothing to be remembered, nor a server that would have to hear of it.
+  await replay(path, databaseUrl, empty ? '' : beforeRestore(), empty ? '' : afterRestore())
   await (await openDatabase(config)).destroy()
   const summary = await connected(databaseUrl, (client) => summaryOf(client, path))
   return [...lines, `Restored from ${path}: ${described(summary)}.`]

@@ -1,10 +1,11 @@
 import type { Database as SqliteFile } from 'better-sqlite3'
+import { SIGNED_IN, SIGNED_IN_TABLES } from './signedIn.ts'
 
 /** Once given out, a slug is reserved for ever (decisions, "The API"): also one that is younger than the backup. */
 const NEVER_FORGOTTEN = 'reserved_slugs'
 
 /**
- * Replaces every row by those of another database of the same release, in one transaction: whoever reads meanwhile sees the old
+ * Replaces every row, but those that tell who is signed in, by those of another database of the same release, in one transaction: whoever reads meanwhile sees the old
  * state or the new one, and a process that is killed leaves the old one.
  * @param path the other database, a copy of our own: its versions are raised
  */
@@ -23,6 +24,7 @@ export function replaceContent(file: SqliteFile, path: string): void {
       const insert = `insert or ${table === NEVER_FORGOTTEN ? 'ignore' : 'abort'} into main."${table}"`
       file.exec(`${insert} (${columns.join()}) select ${columns.join()} from restored."${table}"`)
     }
+    for (const table of SIGNED_IN_TABLES) forgetOrphans(file, table)
     file.exec('commit')
   } catch (error) {
     if (file.inTransaction) file.exec('rollback')
@@ -32,12 +34,19 @@ export function replaceContent(file: SqliteFile, path: string): void {
   file.pragma('wal_checkpoint(PASSIVE)')
 }
 
-/** The migrations' own tables are the same on both sides. */
+/** What is replaced. The migrations' own tables are the same on both sides. */
 const tablesOf = (file: SqliteFile): string[] =>
   file
     .prepare<[], string>("select name from main.sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'")
     .pluck()
     .all()
+    .filter((table) => !(table in SIGNED_IN))
+
+/** Sessions of accounts that have come after the backup. */
+function forgetOrphans(file: SqliteFile, table: keyof typeof SIGNED_IN): void {
+  const { column, of } = SIGNED_IN[table]
+  file.exec(`delete from main.${table} where ${column} not in (select id from main.${of})`)
+}
 
 const columnsOf = (file: SqliteFile, table: string): string[] =>
   file.prepare<[string], string>('select name from pragma_table_info(?)').pluck().all(table)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import type { Environment } from '../config.ts'
-import { callRemote, remoteCouple } from '../testing/client.ts'
+import { callRemote, remoteCouple, signInRemotely } from '../testing/client.ts'
 import type { RemoteCouple } from '../testing/client.ts'
 import { testDatabase } from '../testing/database.ts'
 import { freePort, killLeftovers, runAdmin, startProcess } from '../testing/process.ts'
@@ -90,6 +90,9 @@ it('restores while the server is read and written: guests see the old state or t
   const { id, slug } = await publish(couple, 'قبل')
   const file = join(folder, 'zaffa.backup')
   expect((await runAdmin(here, 'backup', file)).code).toBe(0)
+  const ended = await signInRemotely(here.url, couple.email)
+  await ended.call('POST', 'identity/logout', {})
+  const since = await signInRemotely(here.url, couple.email)
   await couple.call('PUT', `invitations/${id}`, { ...invitationInput({ weddinghole: 'بعد' }), version: 1 })
   const later = await publish(couple, 'لاحقا')
 
@@ -112,6 +115,9 @@ it('restores while the server is read and written: guests see the old state or t
   expect(restore.said).toMatch(/^The state until now is kept in .*before-restore-.*\nRestored from .*zaffa\.backup: 2 accounts, \d+ invitations/)
   expect(restore.code).toBe(0)
   if (here.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
+  // Who has signed out since stays so, and who has signed in too.
+  expect((await ended.call('GET', 'users/profile')).status).toBe(401)
+  expect((await since.call('GET', 'users/profile')).status).toBe(200)
   // Neither a copy of the later state nor an edit that was begun on it passes for the restored one.
   expect((await invitationsOf(couple)).map(({ version }) => version)).toEqual([3])
   const edit = await couple.call('PUT', `invitations/${id}`, { ...invitationInput({ weddinghole: 'متأخر' }), version: 2 })

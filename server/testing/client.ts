@@ -20,6 +20,11 @@ export const callRemote = (url: string, method: string, path: string, body?: obj
 /** Registers a couple at a server in another process, and signs it in. */
 export async function remoteCouple(url: string, email: string): Promise<RemoteCouple> {
   await callRemote(url, 'POST', 'identity/register', { email, password: PASSWORD })
+  return signInRemotely(url, email)
+}
+
+/** Signs a couple in at a server in another process. */
+export async function signInRemotely(url: string, email: string): Promise<RemoteCouple> {
   const login = await callRemote(url, 'POST', 'identity/login', { email, password: PASSWORD })
   const { token, user } = (await login.json()) as { token: string; user: { id: string } }
   return { token, userId: user.id, email, call: (method, path, body) => callRemote(url, method, path, body, token) }
