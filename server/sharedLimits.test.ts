@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { once } from 'node:events'
 import { startTestServer } from './testing/server.ts'
 import type { TestServer } from './testing/server.ts'
@@ -10,8 +10,8 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
 })
 
-const start = async (url: string | undefined): Promise<TestServer> => {
-  const server = await startTestServer({ environment: { REDIS_URL: url, RATE_LIMIT_SCALE: '1' } })
+const start = async (url: string | undefined, scale = '1'): Promise<TestServer> => {
+  const server = await startTestServer({ environment: { REDIS_URL: url, RATE_LIMIT_SCALE: scale } })
   servers.push(server)
   return server
 }
@@ -48,15 +48,32 @@ const forgot = (server: TestServer, address: string, email = someEmail()) =>
   })
 })
 
-it('a Redis that does not answer leaves each process its own limits, and no call waits for it', async () => {
-  const deaf = createServer((socket) => socket.on('error', () => undefined).resume()).listen(0, '127.0.0.1')
-  await once(deaf, 'listening')
-  const server = await start(`redis://127.0.0.1:${(deaf.address() as AddressInfo).port}`)
-  const address = someAddress()
-  const statuses = []
-  for (let nth = 0; nth < 6; nth += 1) statuses.push((await forgot(server, address)).status)
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  await servers.pop()?.close()
-  deaf.close()
-  await once(deaf, 'close')
+/** Greets as a Redis does, and answers no command of ours. */
+function greet(socket: Socket, said: string): void {
+  for (const command of said.split('*').slice(1)) {
+    if (/\r\nhello\r\n/i.test(command)) socket.write('%1\r\n$5\r\nproto\r\n:3\r\n')
+    if (/\r\ninfo\r\n/i.test(command)) socket.write('$17\r\nredis_version:7\r\n\r\n')
+    if (/\r\nclient\r\n/i.test(command)) socket.write('+OK\r\n')
+  }
+}
+
+describe.each<[string, (socket: Socket, said: string) => void]>([
+  ['that never answers', () => undefined],
+  ['that falls silent after its greeting', greet],
+])('a Redis %s', (_what, hear) => {
+  it('leaves each process its own limits, and no call waits for it', async () => {
+    const sockets = new Set<Socket>()
+    const redis = createServer((socket) => {
+      sockets.add(socket.on('error', () => undefined))
+      socket.on('data', (said) => hear(socket, String(said)))
+    }).listen(0, '127.0.0.1')
+    await once(redis, 'listening')
+    const server = await start(`redis://127.0.0.1:${(redis.address() as AddressInfo).port}`, '0.2')
+    const address = someAddress()
+    expect([(await forgot(server, address)).status, (await forgot(server, address)).status]).toEqual([200, 429])
+    await servers.pop()?.close()
+    for (const socket of sockets) socket.destroy()
+    redis.close()
+    await once(redis, 'close')
+  })
 })

@@ -17,7 +17,7 @@ import { arriveAt, comeAsSomebodyElse, intl, locale, screen, siteUrl, text, visi
 /** Each browser of the suite takes a template of its own. */
 const template = { desktop: { ar: 1, en: 2 }, phone: { ar: 3, en: 4 } }[screen][locale]
 const story = stories[locale]
-const samplePicture = join(import.meta.dirname, '../../../pact/consumer/background.png')
+const samplePicture = join(import.meta.dirname, '../../../pact/consumer/pictures/background.png')
 const changedHall = locale === 'ar' ? 'قاعة الأندلس' : 'The Andalus Hall'
 
 describe('the main job: a couple makes an invitation, a guest opens it', function () {
