@@ -46,6 +46,7 @@ interface Site {
     sites = await Promise.all([startSite(), startSite(), startSite(), startSite()])
   })
   afterAll(async () => {
+    process.stdout.write(`processes: ${sites.length} on one database; ${ROUNDS} races for an address and ${ROUNDS} for an invitation, one winner each, 409 for the others\n`)
     for (const { server } of sites) expect(await server.end('SIGTERM')).toBe(0)
     await database.drop()
     await rm(folder, { recursive: true })

@@ -41,7 +41,9 @@ import type { Couple, TestServer } from './testing/server.ts'
     const { id, slug } = await publish()
     await elsewhere(slug)
     await edit(id, 1, 'قاعة جديدة')
+    const edited = performance.now()
     expect(await soon(async () => (await elsewhere(slug)) === 'قاعة جديدة', 1000)).toBe(true)
+    process.stdout.write(`processes: an edit was seen in another one after ${Math.ceil(performance.now() - edited)} ms\n`)
   })
 
   it('and a deletion too, also of the whole account', async () => {
