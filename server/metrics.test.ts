@@ -1,17 +1,11 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { freePort } from './testing/freePort.ts'
 import { invitationInput, newCouple, startBuiltServer } from './testing/server.ts'
 import type { TestServer } from './testing/server.ts'
 
 let server: TestServer
 let port: number
 beforeAll(async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  port = (probe.address() as AddressInfo).port
-  probe.close()
-  await once(probe, 'close')
+  port = await freePort()
   server = await startBuiltServer({ METRICS_PORT: String(port) })
 })
 afterAll(() => server.close())

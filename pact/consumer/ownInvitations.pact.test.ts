@@ -1,11 +1,17 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi } from '../../src/api'
 import { absent, couple, otherCouple, placeholders, publishedInvitation } from '../states.ts'
-import { badRequest, bearer, errorBody, exchange, notFound, refused, signedIn, staleVersion, withStore } from './contract.ts'
+import { badRequest, bearer, errorBody, exchange, notFound, refused, signedIn, staleVersion, withStore, type Given } from './contract.ts'
 import { details, invitationUpdate, owners, published, record } from './invitation.ts'
 
 const { listUserInvitations, updateInvitation, deleteInvitation } = generatedApi.endpoints
 const { id, slug, shortCode } = publishedInvitation
+
+/** What a couple cannot change, with the states that make it so. */
+const notOwn = [
+  ['an invitation that is not there', absent.id, [signedIn()]],
+  ["another couple's invitation", id, [signedIn(), published(1, otherCouple.id)]],
+] satisfies [string, string, Given[]][]
 
 describe("one's own invitations", () => {
   it('are listed', () =>
@@ -89,10 +95,7 @@ describe('editing', () => {
         }),
     ))
 
-  it.each([
-    ['an invitation that is not there', absent.id, [signedIn()]],
-    ["another couple's invitation", id, [signedIn(), published(1, otherCouple.id)]],
-  ])('does not find %s', (what, wanted, given) =>
+  it.each(notOwn)('does not find %s', (what, wanted, given) =>
     exchange(
       {
         given,
@@ -125,10 +128,7 @@ describe('deleting', () => {
         }),
     ))
 
-  it.each([
-    ['an invitation that is not there', absent.id, [signedIn()]],
-    ["another couple's invitation", id, [signedIn(), published(1, otherCouple.id)]],
-  ])('does not find %s', (what, wanted, given) =>
+  it.each(notOwn)('does not find %s', (what, wanted, given) =>
     exchange(
       {
         given,

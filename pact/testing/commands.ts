@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -26,8 +27,7 @@ async function toTheEnd(child: ChildProcess) {
   let output = ''
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (part: Buffer) => (output += part.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
-  // oxlint-disable-next-line no-control-regex
-  return { code, output: output.replace(/\u001B\[\d*m/g, '') }
+  return { code, output: stripVTControlCharacters(output) }
 }
 
 /** Starts one of the contract's commands that goes on, and waits for its first line. */

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { RENDERED_QUALITY, encodePage } from '../../server/html/encodedPage.ts'
-import { freePort, untilAnswered } from '../lib/server.ts'
+import { freePort } from '../../server/testing/freePort.ts'
+import { untilAnswered } from '../lib/server.ts'
 import { root } from '../lib/run.ts'
 
 /** What a static host would send instead: the physical limit that a rendered page is held against. */

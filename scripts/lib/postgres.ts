@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './server.ts'
+import { postgresProgram } from '../../server/backup/postgresProgram.ts'
+import { freePort } from '../../server/testing/freePort.ts'
 
 const READY_MS = 20_000
 
@@ -16,24 +17,15 @@ export interface OwnDatabase {
   stop: () => Promise<void>
 }
 
-/** The folder of the newest PostgreSQL of this machine, or null where its programs are on the PATH. */
-function binaries(): string | null {
-  const debian = '/usr/lib/postgresql'
-  if (!existsSync(debian)) return null
-  const versions = readdirSync(debian).sort((a, b) => Number(b) - Number(a))
-  const found = versions.map((version) => join(debian, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')))
-  return found ?? null
-}
-
 function idOf(flag: string): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 }
 
 /** Waits until the server takes connections. */
-async function ready(program: (name: string) => string, port: number, server: ChildProcess): Promise<void> {
+async function ready(port: number, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS
   while (Date.now() < deadline && server.exitCode === null) {
-    const probe = spawn(program('pg_isready'), ['-q', '-U', 'postgres', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+    const probe = spawn(postgresProgram('pg_isready'), ['-q', '-U', 'postgres', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
     const [code] = (await once(probe, 'exit')) as [number | null]
     if (code === 0) return
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -41,8 +33,8 @@ async function ready(program: (name: string) => string, port: number, server: Ch
   throw new Error('PostgreSQL did not start.')
 }
 
-async function initialise(program: (name: string) => string, data: string, owner: SpawnOptions): Promise<void> {
-  const init = spawn(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], owner)
+async function initialise(data: string, owner: SpawnOptions): Promise<void> {
+  const init = spawn(postgresProgram('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], owner)
   const [code] = (await once(init, 'exit')) as [number | null]
   if (code !== 0) throw new Error('initdb failed.')
 }
@@ -54,8 +46,6 @@ async function initialise(program: (name: string) => string, data: string, owner
  * @throws Error with code ENOENT where PostgreSQL is not installed
  */
 export async function startPostgres({ durable }: { durable: boolean }): Promise<OwnDatabase> {
-  const folder = binaries()
-  const program = (name: string) => (folder ? join(folder, name) : name)
   const data = mkdtempSync(join(tmpdir(), 'zaffa-postgres-'))
   const owner: SpawnOptions = { stdio: ['ignore', 'ignore', 'inherit'], cwd: tmpdir() }
   let server: ChildProcess | null = null
@@ -73,12 +63,12 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
       Object.assign(owner, { uid: idOf('-u'), gid: idOf('-g') })
       chownSync(data, idOf('-u'), idOf('-g'))
     }
-    await initialise(program, data, owner)
+    await initialise(data, owner)
     const port = await freePort()
     const settings = [`fsync=${durable ? 'on' : 'off'}`, 'max_connections=200', 'log_min_messages=panic', `unix_socket_directories=${data}`]
     const flags = settings.flatMap((setting) => ['-c', setting])
-    server = spawn(program('postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags], owner)
-    await ready(program, port, server)
+    server = spawn(postgresProgram('postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags], owner)
+    await ready(port, server)
     return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
   } catch (error) {
     await stop()

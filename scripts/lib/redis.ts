@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { findProgram } from './system.ts'
-import { freePort } from './server.ts'
+import { freePort } from '../../server/testing/freePort.ts'
 import type { OwnDatabase } from './postgres.ts'
 
 const READY_MS = 10_000

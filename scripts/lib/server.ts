@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../server/testing/freePort.ts'
 import { root } from './run.ts'
 
 /** Longer than any start that is not broken, on a busy machine. In ms. */
@@ -19,16 +19,6 @@ export interface OwnServer {
   port: number
   dataDir: string
   process: ChildProcess
-}
-
-/** @returns a port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 interface ServerOptions {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,18 +10,11 @@ import { openDatabase, prepareDataDir } from '../db/client.ts'
 import { codeOf } from '../db/errors.ts'
 import { migrationNames } from '../db/migrations/index.ts'
 import { OperatorError } from '../operator.ts'
+import { postgresProgram } from './postgresProgram.ts'
 import { COUNTED, described, stamp, writeWhole } from './files.ts'
 import type { Summary } from './files.ts'
 import { afterRestore, beforeRestore } from './restoreScript.ts'
 import { SIGNED_IN_TABLES } from './signedIn.ts'
-
-const DEBIAN = '/usr/lib/postgresql'
-
-/** PostgreSQL's own tool: the newest of Debian's, which reads every older server, else whatever the PATH has. */
-function program(name: string): string {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
-  return versions.map((version) => join(DEBIAN, version, 'bin', name)).find((path) => existsSync(path)) ?? name
-}
 
 /** The address as the tools read it from their environment: arguments, with a password, could be read by every user of the machine. */
 function connectionOf(databaseUrl: string): Record<string, string> {
@@ -39,7 +32,7 @@ function connectionOf(databaseUrl: string): Record<string, string> {
 
 /** @returns what the tool writes @throws OperatorError with what it complains of */
 async function run(name: string, args: string[], databaseUrl: string): Promise<string> {
-  const child = spawn(program(name), args, { env: { ...process.env, ...connectionOf(databaseUrl) }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(postgresProgram(name), args, { env: { ...process.env, ...connectionOf(databaseUrl) }, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = { out: '', complaint: '' }
   child.stdout.on('data', (chunk: Buffer) => (output.out += String(chunk)))
   child.stderr.on('data', (chunk: Buffer) => (output.complaint += String(chunk)))

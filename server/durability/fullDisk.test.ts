@@ -1,7 +1,8 @@
 /** The disk is full while the server runs: what cannot be kept is refused, what is kept is served, and space heals it. */
 import { jest } from '@jest/globals'
 import { remoteCouple } from '../testing/client.ts'
-import { freePort, killLeftovers, startProcess } from '../testing/process.ts'
+import { freePort } from '../testing/freePort.ts'
+import { killLeftovers, startProcess } from '../testing/process.ts'
 import { invitationInput } from '../testing/server.ts'
 import { removeDisks, smallDisk } from '../testing/smallDisk.ts'
 

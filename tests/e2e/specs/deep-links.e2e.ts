@@ -1,4 +1,5 @@
-import { discardServer, freePort, startServer, type OwnServer } from '../../../scripts/lib/server.ts'
+import { freePort } from '../../../server/testing/freePort.ts'
+import { discardServer, startServer, type OwnServer } from '../../../scripts/lib/server.ts'
 import { paths } from '../../../src/config/paths'
 import { storageKeys } from '../../../src/config/storageKeys'
 import { deepLinkMessages } from '../../../src/features/deep-link/messages'
