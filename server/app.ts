@@ -7,6 +7,7 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { connections } from './connections.ts'
+import type { Connections } from './connections.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './db/client.ts'
 import { listenToPublished } from './db/publishedNews.ts'
@@ -38,6 +39,7 @@ import { publishedInvitations } from './share/published.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     context: Context
+    clients: Connections
   }
 }
 
@@ -83,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendError(request, reply, new ApiError('malformed_body'))
     },
   })
+  app.decorate('clients', clients)
   // First of all that happens at the end: what requests under way still start is waited for below.
   app.addHook('preClose', () => clients.end(REQUESTS_END_MS))
   app.addHook('onClose', () => db.destroy())

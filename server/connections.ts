@@ -1,9 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Server as Listener, Socket } from 'node:net'
 
 /** The connections of this process's listening servers, so that they can end in order. */
 export interface Connections {
   watch: (server: Server) => Server
+  /** Another socket that listens for a watched server. */
+  watchListener: (listener: Listener) => void
   /**
    * No new connections from now on. Requests under way get their answer, with `Connection: close`; what is not done after
    * `limitMs` (a body that never arrives) is cut off. Resolves when the last connection is gone.
@@ -16,6 +18,7 @@ const AHEAD_MS = 500
 
 export function connections(): Connections {
   const servers: Server[] = []
+  const listeners: Listener[] = []
   /** The last answer on each open connection, under way or done; null where nothing has been asked. */
   const open = new Map<Socket, ServerResponse | null>()
   let ending = false
@@ -50,9 +53,10 @@ export function connections(): Connections {
       server.prependListener('request', onRequest)
       return server.on('connection', onConnection)
     },
+    watchListener: (listener) => void listeners.push(listener),
     end: async (limitMs) => {
       ending = true
-      const closed = servers.filter((server) => server.listening).map((server) => new Promise((done) => server.close(done)))
+      const closed = [...listeners, ...servers].filter(({ listening }) => listening).map((each) => new Promise((done) => each.close(done)))
       endAfterAnswers()
       const aheadLimit = setTimeout(closeAhead, Math.min(AHEAD_MS, limitMs))
       const limit = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), limitMs)

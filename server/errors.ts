@@ -38,6 +38,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Turned away, so that those who are served already are served soon. */
+export class TooBusy extends ApiError {
+  constructor() {
+    super('unavailable')
+  }
+}
+
 /** A refusal of one field, as 400 `validation_failed`. */
 export const invalidField = (field: string, message: FieldProblem['message']): ApiError =>
   new ApiError('validation_failed', [{ field, message }])

@@ -51,11 +51,13 @@ export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while
 export const API_UNDER_WAY = 250
 /** In one turn of the event loop so many requests are begun in any case, and more of them only for so long. */
 export const TURN_CALLS = 50
-export const TURN_MS = 500
+export const TURN_MS = 100
+/** Whoever is turned away hears so after this time: who comes again at once would keep the server at turning away, not at work. */
+export const TURNED_AWAY_MS = 200
 /** Requests whose session is looked up before they go on. */
 export const LOOK_UPS_UNDER_WAY = 100
 /** Requests that hash a password, some 10 ms each on all cores. */
-export const HASHES_UNDER_WAY = 100
+export const HASHES_UNDER_WAY = 60
 /** Uploaded pictures being made smaller or waiting for it, up to a second each. */
 export const UPLOADS_UNDER_WAY = 40
 

@@ -127,6 +127,8 @@ describe('health', () => {
     await own.app.context.db.destroy()
     expect((await own.call('GET', '/health/live')).status).toBe(200)
     expect(await own.call('GET', '/health/ready')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(own.log()).toContain('the database does not answer')
+    expect(own.log()).not.toContain('too busy')
     await own.close()
   })
 })

@@ -8,6 +8,7 @@ import { holdDataDir } from './db/dataLock.ts'
 import { codeOf } from './db/errors.ts'
 import { addDemoProviders } from './demo/addDemoProviders.ts'
 import { CLOSE_TIMEOUT_MS } from './limits.ts'
+import { listenOnManySockets } from './listeningSockets.ts'
 import { SecretsUnavailable } from './secrets.ts'
 
 /** What the operator is told, without a stack, when the reason is outside of the program. */
@@ -52,7 +53,7 @@ export async function startServer(): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close())
     try {
       if (demo) await addDemoProviders(app.context.db)
-      await app.listen({ port: config.port, host: config.host })
+      await listenOnManySockets(app, config)
     } catch (error) {
       await app.close()
       throw error

@@ -30,9 +30,11 @@ export const authenticate =
     const { authorization } = request.headers
     if (authorization === undefined && optional) return
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
-    const subject = token ? accessTokens.read(token) : null
-    if (!subject || !(await bounded(() => isOpen(db, clock, subject.sessionId, subject.userId)))) throw new ApiError('unauthorized')
-    request.subject = subject
+    request.subject = await bounded(async () => {
+      const subject = token ? accessTokens.read(token) : null
+      return subject && (await isOpen(db, clock, subject.sessionId, subject.userId)) ? subject : null
+    })
+    if (!request.subject) throw new ApiError('unauthorized')
   }
 
 /**

@@ -1,8 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDiskFull } from '../db/errors.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError, TooBusy } from '../errors.ts'
 import type { ErrorCode } from '../errors.ts'
+import { TURNED_AWAY_MS } from '../limits.ts'
 import { messagesIn, preferredLanguage } from '../messages/index.ts'
 import { fieldProblems } from '../validation/fieldProblems.ts'
 
@@ -45,6 +47,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     .code(error.statusCode)
     .header('Vary', 'Accept-Language')
     .header('Cache-Control', 'no-store')
+    .headers(error.code === 'unavailable' ? { 'Retry-After': '5' } : {})
     .type('application/json; charset=utf-8')
     .send({
       message: texts.error[error.code],
@@ -85,12 +88,13 @@ function refusalCounter(app: FastifyInstance): () => void {
 /** Every error of every route leaves through here. */
 export function answerErrors(app: FastifyInstance): void {
   const countRefusal = refusalCounter(app)
-  app.setErrorHandler((error: Thrown, request, reply) => {
+  app.setErrorHandler(async (error: Thrown, request, reply) => {
     const apiError = asApiError(error)
     const failure = isDiskFull(error) ? 'failed: the disk is full' : 'failed'
-    if (error === apiError && apiError.code === 'unavailable') countRefusal()
-    else if (apiError.statusCode >= 500) request.log.error({ err: error, route: request.routeOptions.url }, failure)
-    if (apiError.code === 'unavailable') reply.header('Retry-After', '5')
+    if (apiError instanceof TooBusy) {
+      countRefusal()
+      await pause(TURNED_AWAY_MS)
+    } else if (apiError.statusCode >= 500) request.log.error({ err: error, route: request.routeOptions.url }, failure)
     return sendError(request, reply, apiError)
   })
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { TURNED_AWAY_MS } from '../limits.ts'
 import { answerErrors } from './errors.ts'
 import { shedLoad } from './overload.ts'
 import type { LoadBounds } from './overload.ts'
@@ -41,6 +42,17 @@ it('turns away who comes while as many are under way as may be, says when to com
   release()
   expect(await statuses(waiting)).toEqual([200, 200, 200])
   expect((await get('/slow')).statusCode).toBe(200)
+})
+
+it('turns away after a while, so that who comes again at once cannot keep it at turning away', async () => {
+  await serverWithin({ underWay: 1, turnCalls: 100, turnMs: 1000 })
+  const waiting = many('/slow', 1)
+  const began = performance.now()
+  expect((await get('/slow')).statusCode).toBe(503)
+  // Timers may be early by a part of a millisecond.
+  expect(performance.now() - began).toBeGreaterThan(TURNED_AWAY_MS - 2)
+  release()
+  expect(await statuses(waiting)).toEqual([200])
 })
 
 it('does not count clients that have left without waiting for their answer', async () => {

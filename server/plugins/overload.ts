@@ -1,6 +1,6 @@
 import { finished } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify'
-import { ApiError } from '../errors.ts'
+import { TooBusy } from '../errors.ts'
 import { API_UNDER_WAY, TURN_CALLS, TURN_MS } from '../limits.ts'
 
 declare module 'fastify' {
@@ -34,7 +34,7 @@ export function shedLoad(app: FastifyInstance, { underWay: most, turnCalls, turn
       setImmediate(() => (turn = null))
     }
     turn.calls += 1
-    if (turn.calls > turnCalls && now() - turn.since > turnMs && !isHealth(request.url)) throw new ApiError('unavailable')
+    if (turn.calls > turnCalls && now() - turn.since > turnMs && !isHealth(request.url)) throw new TooBusy()
   })
   const line = lineOf(most)
   app.addHook('onRequest', line.onRequest)
@@ -53,7 +53,7 @@ export interface Line {
 export function lineOf(most: number): Line {
   let underWay = 0
   const refuseWhenFull = ({ url }: FastifyRequest) => {
-    if (underWay >= most && !isHealth(url)) throw new ApiError('unavailable')
+    if (underWay >= most && !isHealth(url)) throw new TooBusy()
   }
   return {
     onRequest: async (request) => refuseWhenFull(request),

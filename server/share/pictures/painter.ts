@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { ApiError } from '../../errors.ts'
+import { TooBusy } from '../../errors.ts'
 import { PICTURES_WAITING } from '../../limits.ts'
 import type { Order } from './paint.ts'
 import type { Job, Outcome } from './worker.ts'
@@ -50,7 +50,7 @@ export function newPainter(mostWaiting = PICTURES_WAITING) {
    * @throws ApiError 503 when too many wait already: a link's preview that comes after half a minute helps nobody.
    */
   return async (order: Order): Promise<Buffer> => {
-    if (waiting.size >= mostWaiting) throw new ApiError('unavailable')
+    if (waiting.size >= mostWaiting) throw new TooBusy()
     worker ??= started()
     worker.ref()
     const thread = worker

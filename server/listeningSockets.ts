@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo, ListenOptions } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+
+/**
+ * libuv takes one new connection from a listening socket in each turn of the event loop. A crowd keeps the turns long, so
+ * that newcomers would wait in the kernel's line for seconds, not even turned away (docs/decisions/0023).
+ */
+const SOCKETS = 256
+
+/**
+ * Listens on one port with many sockets, between which the kernel shares the connections out. Only Linux does; elsewhere it is one.
+ * @returns where, as a URL
+ * @throws what listening throws, EADDRINUSE also for a port on which another process listens in the same way
+ */
+export async function listenOnManySockets(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>, sockets = SOCKETS): Promise<string> {
+  if (process.platform !== 'linux') return app.listen({ port, host })
+  await refuseTakenPort({ port, host })
+  const shared: ListenOptions = { port, host, reusePort: true }
+  const url = await app.listen(shared)
+  const address = app.server.address() as AddressInfo
+  await Promise.all(Array.from({ length: sockets - 1 }, () => listenToo(app, { port: address.port, host: address.address, reusePort: true })))
+  return url
+}
+
+/** The kernel would let a second process in, and give it half of the guests. */
+async function refuseTakenPort(address: ListenOptions): Promise<void> {
+  const trial = createServer().listen(address)
+  await once(trial, 'listening')
+  trial.close()
+  await once(trial, 'close')
+}
+
+/** One more socket, whose connections the app's server takes as its own. */
+async function listenToo({ server, clients }: FastifyInstance, address: ListenOptions): Promise<void> {
+  // As the HTTP server makes its own sockets.
+  const listener = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)).listen(address)
+  await once(listener, 'listening')
+  clients.watchListener(listener)
+}
