@@ -29,7 +29,7 @@ interface Measured {
   bytes: number
 }
 
-const cell = (text: string, width = 12): string => text.padStart(width)
+const cell = (text: string, width = 14): string => text.padStart(width)
 const perSecond = (rate: number): string => `${Math.round(rate)}/s`
 const ms = (time: number): string => `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`
 
