@@ -1,4 +1,4 @@
-import { parseAddress } from './parseAddress'
+import { parseAddress } from './parseAddress.ts'
 
 /** Every address of the site is built here (specification §2, decisions "Routes"). Paths match in any letter case. */
 export const paths = {
