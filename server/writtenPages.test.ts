@@ -93,9 +93,19 @@ it.each(['/apple', '/website/x', '/application'])('takes %s for what it is', asy
 })
 
 describe('for search engines', () => {
-  it('names what is private and where the sitemap is', async () => {
+  it('names what is private and where the sitemap is; messengers may read what they show', async () => {
     const { text } = await server.call('GET', '/robots.txt')
-    expect(text.split('\n')).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /Invitations/', 'Disallow: /account', 'Sitemap: https://zaffa.example/sitemap.xml']))
+    const [messengers = '', all = '', sitemap] = text.split('\n\n').map((group) => group.trim())
+    expect(messengers.split('\n')).toEqual(expect.arrayContaining(['User-agent: WhatsApp', 'User-agent: Twitterbot', 'Allow: /']))
+    expect(messengers).not.toContain('Disallow')
+    expect(all.split('\n')).toEqual(['User-agent: *', 'Disallow: /api/', 'Disallow: /home', 'Disallow: /account', 'Disallow: /reset-password'])
+    expect(sitemap).toBe('Sitemap: https://zaffa.example/sitemap.xml')
+  })
+
+  it.each(['/Invitations/Invitation?slug=x', '/invitations/x', '/dl/x'])('does not forbid %s, which says itself that it is not to be listed', async (path) => {
+    const { text } = await server.call('GET', '/robots.txt')
+    const forbidden = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, prefix]) => prefix!)
+    expect(forbidden.filter((prefix) => path.startsWith(prefix))).toEqual([])
   })
 
   it('lists the listed pages in both languages, and approved providers alone', async () => {

@@ -8,8 +8,26 @@ import { escaped } from '../share/pictures/svg.ts'
 const SITEMAP_LIMIT = 50_000
 const HOUR_S = 60 * 60
 
-/** Invitations are private, and these pages mean nothing without their visitor; search engines are led around them. */
-const PRIVATE = ['/api/', '/Invitations/', '/invitations/', '/home', '/account', '/reset-password', '/dl/']
+/**
+ * These mean nothing without their visitor. Invitations and short links are not among them: who may not read them would not read
+ * either that they are not to be listed, and would list their addresses, names of couples, for themselves.
+ */
+const PRIVATE = ['/api/', '/home', '/account', '/reset-password']
+/** They show a link with its title and picture, and some of them ask here first whether they may. */
+const MESSENGERS = ['facebookexternalhit', 'WhatsApp', 'Twitterbot', 'TelegramBot', 'LinkedInBot', 'Slackbot-LinkExpanding', 'Discordbot', 'Viber']
+
+/** RFC 9309: the group that names a robot is the only one that it heeds. */
+const robotsText = (siteUrl: string): string =>
+  [
+    ...MESSENGERS.map((name) => `User-agent: ${name}`),
+    'Allow: /',
+    '',
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
 
 /** One address of the sitemap with its languages beside it. */
 function entryOf(siteUrl: string, path: string, changedAt?: string): string {
@@ -25,7 +43,7 @@ function entryOf(siteUrl: string, path: string, changedAt?: string): string {
 /** `/robots.txt` and `/sitemap.xml`: the listed pages and the approved providers. */
 export async function answerSearchEngines(app: FastifyInstance, { config, db }: Context, written: ListedPage[]): Promise<void> {
   const siteUrl = config.publicUrl
-  const robots = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
+  const robots = robotsText(siteUrl)
   const pages = written.filter(({ path, listed }) => listed && path !== NOT_FOUND_PAGE).map(({ path }) => entryOf(siteUrl, path))
 
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('Cache-Control', `public, max-age=${HOUR_S}`).send(robots))
