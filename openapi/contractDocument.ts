@@ -1,12 +1,8 @@
 /** Holds requests and answers against zaffa.v1.yaml, for the contract with the backend team. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { documentedOperations, type DocumentedOperation, type Schema } from './document.ts'
-
-/** Where the API stands on every server. */
-export const API_PREFIX = '/api/v1'
+import type { DocumentedOperation, Schema } from './document.ts'
+import { patternOf } from './operations.ts'
 
 /** A request or an answer as it is on the wire; `body` is parsed JSON, undefined for anything else. */
 export interface WireRequest {
@@ -33,21 +29,11 @@ function problem(schema: Schema, value: unknown, validator = ajv): string | null
   return validator.validate(schema, value) ? null : validator.errorsText()
 }
 
-/** Every operation, in the document's order. */
-export const operations = documentedOperations(readFileSync(join(import.meta.dirname, 'zaffa.v1.yaml'), 'utf8'))
-
-const patternOf = (path: string): RegExp => new RegExp(`^${API_PREFIX}${path.replace(/\./g, '\\.').replace(/\{\w+\}/g, '([^/]+)')}$`)
-
-/** The operation that answers this address, or undefined. A fixed path wins over a parameter, as it does in a router. */
-export const operationAt = (method: string, address: string): DocumentedOperation | undefined =>
-  operations
-    .filter((operation) => operation.method === method && patternOf(operation.path).test(address))
-    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
-
 /** What is wrong with the address, the query and the headers; nothing when all is as documented. */
-function parameterProblems({ path, parameters }: DocumentedOperation, address: string, { query, headers }: WireRequest): string[] {
+function parameterProblems(operation: DocumentedOperation, address: string, { query, headers }: WireRequest): string[] {
+  const { path, parameters } = operation
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
-  const inPath = patternOf(path).exec(address)!.slice(1)
+  const inPath = patternOf(operation).exec(address)!.slice(1)
   const known = new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name))
   const unknown = Object.keys(query).filter((name) => !known.has(name))
   const wrong = parameters.flatMap(({ name, in: where, schema, required }) => {

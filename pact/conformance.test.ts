@@ -1,4 +1,5 @@
-import { answerProblems, operationAt, requestProblems, type WireAnswer, type WireRequest } from '../openapi/contractDocument.ts'
+import { answerProblems, requestProblems, type WireAnswer, type WireRequest } from '../openapi/contractDocument.ts'
+import { operationAt } from '../openapi/operations.ts'
 import { interactions, type Interaction } from './committed.ts'
 
 /** Refusals (400) of requests that the document's schemas allow: of rules that a schema cannot say. */

@@ -1,4 +1,4 @@
-import { operationAt, operations } from '../openapi/contractDocument.ts'
+import { operationAt, operations } from '../openapi/operations.ts'
 import type { DocumentedOperation } from '../openapi/document.ts'
 import { addressLimits } from '../server/rateLimits.ts'
 import { interactions } from './committed.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { API_PREFIX, operations } from '../openapi/contractDocument.ts'
+import { API_PREFIX, operations } from '../openapi/operations.ts'
 
 const root = join(import.meta.dirname, '..')
 const HOOK = /^use(?:Lazy)?([A-Z]\w*)(?:Query|Mutation)$/

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
+import { onEmbedded } from './testing/onDatabase.ts'
 import { invitationInput, newCouple, startTestServer } from './testing/server.ts'
 
-const embedded = process.env.TEST_DATABASE_URL ? it.skip : it
-
 /** As durability/fullDisk.test.ts on a real disk, where one can be had: SQLite says the same of a file that may not grow. */
-embedded('a database without space refuses what it cannot keep, says why in the log, and heals', async () => {
+onEmbedded.it('a database without space refuses what it cannot keep, says why in the log, and heals', async () => {
   const server = await startTestServer()
   const { db } = server.app.context
   const couple = await newCouple(server)

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import { Client } from 'pg'
+import { callRemote, signInRemotely } from './testing/client.ts'
 import { testDatabase } from './testing/database.ts'
 import { freePort } from './testing/freePort.ts'
+import { onPostgres } from './testing/onDatabase.ts'
 import { startProcess } from './testing/process.ts'
 import type { ServerProcess } from './testing/process.ts'
 import { PASSWORD, invitationInput } from './testing/server.ts'
@@ -16,29 +18,27 @@ const KEY = 'k'.repeat(43)
 
 interface Site {
   server: ServerProcess
+  url: string
   post: (path: string, body: object, token?: string, headers?: Record<string, string>) => Promise<{ status: number; body: Record<string, unknown> }>
   put: Site['post']
 }
 
 /** Real server processes, each with a data folder of its own: they share the database and the key alone. */
-;(process.env.TEST_DATABASE_URL ? describe : describe.skip)('processes on one PostgreSQL', () => {
+onPostgres.describe('processes on one PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let folder: string
   let sites: Site[]
 
   async function startSite(): Promise<Site> {
     const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
     const dataDir = join(folder, randomUUID())
     const server = await startProcess({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, ACCESS_TOKEN_SECRET: KEY })
-    const send = (method: string): Site['post'] => async (path, body, token, headers = {}) => {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, {
-        method,
-        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-        body: JSON.stringify(body),
-      })
+    const send = (method: string): Site['post'] => async (path, body, token, headers) => {
+      const answer = await callRemote(url, method, path, body, token, headers)
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
     }
-    return { server, post: send('POST'), put: send('PUT') }
+    return { server, url, post: send('POST'), put: send('PUT') }
   }
 
   beforeAll(async () => {
@@ -65,9 +65,9 @@ interface Site {
 
   /** A signed-in couple's token, good at every process. */
   async function newToken(): Promise<string> {
-    const credentials = { email: `${randomUUID()}@example.com`, password: PASSWORD }
-    await sites[0]!.post('identity/register', credentials)
-    return String((await sites[1]!.post('identity/login', credentials)).body['token'])
+    const email = `${randomUUID()}@example.com`
+    await sites[0]!.post('identity/register', { email, password: PASSWORD })
+    return (await signInRemotely(sites[1]!.url, email)).token
   }
 
   it('start together on an empty database, whose migrations run once', async () => {

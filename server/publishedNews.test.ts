@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { buildApp } from './app.ts'
 import { PUBLISHED_CHANNEL } from './db/publishedNews.ts'
+import { onPostgres } from './testing/onDatabase.ts'
 import { invitationInput, newCouple, startTestServer, TEST_NOW } from './testing/server.ts'
 import type { Couple, TestServer } from './testing/server.ts'
 
@@ -8,7 +9,7 @@ import type { Couple, TestServer } from './testing/server.ts'
  * Two servers on one PostgreSQL. The clock of the second stands still, so that what it keeps never grows old:
  * only what it is told makes it read again.
  */
-;(process.env.TEST_DATABASE_URL ? describe : describe.skip)('an edit in one process', () => {
+onPostgres.describe('an edit in one process', () => {
   let server: TestServer
   let other: Awaited<ReturnType<typeof buildApp>>
   let couple: Couple

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { SecretsUnavailable, accessTokenSecret } from './secrets.ts'
+import { onPostgres } from './testing/onDatabase.ts'
 import { newCouple, startTestServer } from './testing/server.ts'
 
 let dataDir: string
@@ -62,8 +63,7 @@ describe('the key that signs access tokens', () => {
   })
 })
 
-it('a server whose key is not in its data folder says which other processes need it too', async () => {
-  if (!process.env.TEST_DATABASE_URL) return
+onPostgres.it('a server whose key is not in its data folder says which other processes need it too', async () => {
   const [alone, given] = [await startTestServer(), await startTestServer({ environment: { ACCESS_TOKEN_SECRET: 'y'.repeat(40) } })]
   expect(alone.log()).toContain('ACCESS_TOKEN_SECRET')
   expect(given.log()).not.toContain('ACCESS_TOKEN_SECRET')

@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import type { DocumentedOperation } from '../../openapi/document.ts'
+import { operations } from '../../openapi/operations.ts'
 import { meetCouples } from '../testing/couples.ts'
 import type { Couples } from '../testing/couples.ts'
-import { expectDocumented, operations } from '../testing/document.ts'
+import { expectDocumented } from '../testing/document.ts'
 import type { Sent } from '../testing/document.ts'
 import { runs, seed } from '../testing/hunt.ts'
 import { sendRaw } from '../testing/rawHttp.ts'
@@ -46,7 +48,7 @@ async function send(operation: DocumentedOperation, request: GeneratedRequest): 
   const { raw, overNetwork } = wireRequest(operation, request, contents)
   if (overNetwork) return sendRaw(port, raw)
   const { method, url, headers, body } = raw
-  await new Promise((resolve) => setImmediate(resolve))
+  await nextTurn()
   const answer = await server.app.inject({ method: method as 'GET', url, headers: Object.fromEntries(headers), payload: body })
   return { method, url, status: answer.statusCode, headers: answer.headers, body: answer.rawPayload }
 }

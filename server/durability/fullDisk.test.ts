@@ -2,6 +2,7 @@
 import { jest } from '@jest/globals'
 import { remoteCouple } from '../testing/client.ts'
 import { freePort } from '../testing/freePort.ts'
+import { onEmbedded } from '../testing/onDatabase.ts'
 import { killLeftovers, startProcess } from '../testing/process.ts'
 import { invitationInput } from '../testing/server.ts'
 import { removeDisks, smallDisk } from '../testing/smallDisk.ts'
@@ -13,9 +14,7 @@ afterEach(async () => {
   await removeDisks()
 })
 
-const embedded = process.env.TEST_DATABASE_URL ? it.skip : it
-
-embedded('refuses what it cannot keep, reads on, and writes again without a restart', async () => {
+onEmbedded.it('refuses what it cannot keep, reads on, and writes again without a restart', async () => {
   const disk = await smallDisk(4)
   if (!disk) return
   const port = await freePort()

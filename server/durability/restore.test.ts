@@ -7,13 +7,12 @@ import { jest } from '@jest/globals'
 import BetterSqlite from 'better-sqlite3'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
+import { onEmbedded } from '../testing/onDatabase.ts'
 import { killLeftovers, runAdmin, startAdmin } from '../testing/process.ts'
 
 jest.setTimeout(60_000)
 
-const embedded = process.env.TEST_DATABASE_URL ? describe.skip : describe
-
-embedded('restore', () => {
+onEmbedded.describe('restore', () => {
   let folder: string
   let database: string
   let backup: string

@@ -7,13 +7,12 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
 import type { Db } from '../db/client.ts'
 import { testDatabase } from '../testing/database.ts'
+import { onPostgres } from '../testing/onDatabase.ts'
 import { killLeftovers, runAdmin } from '../testing/process.ts'
 
 jest.setTimeout(60_000)
 
-const shared = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
-shared('restore on PostgreSQL', () => {
+onPostgres.describe('restore on PostgreSQL', () => {
   let folder: string
   let database: Awaited<ReturnType<typeof testDatabase>>
   let db: Db

@@ -7,14 +7,12 @@ import BetterSqlite from 'better-sqlite3'
 import { callRemote, remoteCouple } from '../testing/client.ts'
 import { testDatabase } from '../testing/database.ts'
 import { freePort } from '../testing/freePort.ts'
+import { onEmbedded, onPostgres } from '../testing/onDatabase.ts'
 import { killLeftovers, runAdmin, startProcess } from '../testing/process.ts'
 import { invitationInput } from '../testing/server.ts'
 import { removeDisks, smallDisk } from '../testing/smallDisk.ts'
 
 jest.setTimeout(60_000)
-
-const embedded = process.env.TEST_DATABASE_URL ? it.skip : it
-const shared = process.env.TEST_DATABASE_URL ? it : it.skip
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'zaffa-start-'))))
@@ -62,7 +60,7 @@ it('says that the port is taken', async () => {
   await database.drop()
 })
 
-embedded('lets one server alone use a data folder, and the operator beside it; a killed one leaves no lock behind', async () => {
+onEmbedded.it('lets one server alone use a data folder, and the operator beside it; a killed one leaves no lock behind', async () => {
   const port = await freePort()
   const environment = { PORT: String(port), DATA_DIR: folder }
   const url = `http://127.0.0.1:${port}`
@@ -80,7 +78,7 @@ embedded('lets one server alone use a data folder, and the operator beside it; a
   expect(await third.end('SIGTERM')).toBe(0)
 })
 
-shared('lets several processes start on one empty PostgreSQL database, sharing a data folder', async () => {
+onPostgres.it('lets several processes start on one empty PostgreSQL database, sharing a data folder', async () => {
   const database = await testDatabase()
   const ports = await Promise.all([freePort(), freePort(), freePort()])
   const servers = await Promise.all(
@@ -95,7 +93,7 @@ shared('lets several processes start on one empty PostgreSQL database, sharing a
   await database.drop()
 })
 
-embedded('leaves the database of a newer release as it is', async () => {
+onEmbedded.it('leaves the database of a newer release as it is', async () => {
   const path = await leaveDatabase(folder)
   const file = new BetterSqlite(path)
   file.exec("insert into kysely_migration (name, timestamp) values ('999_later', '2030-01-01')")
@@ -107,7 +105,7 @@ embedded('leaves the database of a newer release as it is', async () => {
   expect(before.equals(await readFile(path))).toBe(true)
 })
 
-embedded.each([
+onEmbedded.it.each([
   ['cut off', (path: string) => truncate(path, 100_000)],
   ['something else', (path: string) => writeFile(path, 'no database '.repeat(1000))],
 ])('leaves a database file as it is that is %s', async (_what, damage) => {
@@ -123,7 +121,7 @@ embedded.each([
   expect(await readdir(folder)).toEqual(files)
 })
 
-embedded('says that the folder is read-only', async () => {
+onEmbedded.it('says that the folder is read-only', async () => {
   const disk = await smallDisk(4)
   if (!disk) return
   const path = await leaveDatabase(disk.path)
@@ -135,7 +133,7 @@ embedded('says that the folder is read-only', async () => {
   expect(before.equals(await readFile(path))).toBe(true)
 })
 
-embedded('says that the disk is full, for a new database and for one that is there', async () => {
+onEmbedded.it('says that the disk is full, for a new database and for one that is there', async () => {
   const disk = await smallDisk(4)
   if (!disk) return
   const emptied = await disk.fill()

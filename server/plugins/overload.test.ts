@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { TURNED_AWAY_MS } from '../limits.ts'
@@ -76,7 +77,7 @@ it('turns away the rest of a turn that takes too long, and begins the next one a
   const all = await statuses(many('/quick', 20))
   expect(times(200, all)).toBeGreaterThanOrEqual(4)
   expect(times(503, all)).toBeGreaterThan(0)
-  await new Promise((resolve) => setImmediate(resolve))
+  await nextTurn()
   expect((await get('/quick')).statusCode).toBe(200)
 })
 

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openDatabase } from '../db/client.ts'
+import { onEmbedded } from '../testing/onDatabase.ts'
 import { invitationInput, newCouple, startTestServer } from '../testing/server.ts'
 import type { Couple, TestServer } from '../testing/server.ts'
 import { PUBLISHED_FRESH_MS } from '../limits.ts'
@@ -43,11 +45,7 @@ it('hears of the edits of other processes within a second, where the database is
 })
 
 /** SQLite is asked once in a turn of the event loop. */
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
-/** The other test databases are shared ones, where nothing of this is asked. */
-const embedded = process.env.TEST_DATABASE_URL ? it.skip : it
-
-embedded('hears at once of what the operator’s programs write to an embedded database', async () => {
+onEmbedded.it('hears at once of what the operator’s programs write to an embedded database', async () => {
   const { id, slug } = await publish()
   const untouched = (await publish()).slug
   const published = reader(null)

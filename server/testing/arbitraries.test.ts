@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
+import { operations } from '../../openapi/operations.ts'
 import { valuesOf } from './arbitraries.ts'
-import { operations } from './document.ts'
 
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)

@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { documentedOperations } from '../../openapi/document.ts'
 import type { DocumentedOperation, Response, Schema } from '../../openapi/document.ts'
+import { operationAt, operations } from '../../openapi/operations.ts'
 import { statusOf } from '../errors.ts'
 import type { ErrorCode } from '../errors.ts'
-import { API_PREFIX } from '../limits.ts'
-
-/** Every operation that the server answers, from the document. */
-export const operations = documentedOperations(readFileSync(join(import.meta.dirname, '../../openapi/zaffa.v1.yaml'), 'utf8'))
 
 /** An answer as it went over the wire. */
 export interface Sent {
@@ -41,20 +35,6 @@ const elsewhere: Response = { ...failure, 'x-codes': [...failure['x-codes']!, 'n
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
-
-const patterns = operations.map((operation) => ({
-  operation,
-  pattern: new RegExp(`^${API_PREFIX}${operation.path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]*')}$`),
-}))
-
-/** The operation of an address, or undefined. A fixed path such as /items/category wins over a parameter, as it does in the router. */
-function operationOf(method: string, url: string): DocumentedOperation | undefined {
-  const path = url.split('?')[0] ?? url
-  const asked = method === 'HEAD' ? 'GET' : method
-  return patterns
-    .filter(({ operation, pattern }) => operation.method === asked && pattern.test(path))
-    .sort((a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length)[0]?.operation
-}
 
 /** The schema without room for fields that it does not name: what an answer says beyond the document is a leak until it is documented. */
 function closed(schema: Schema): Schema {
@@ -120,7 +100,7 @@ function codeProblem({ 'x-codes': codes }: Response, { code }: { code: ErrorCode
 export function expectDocumented(sent: Sent, { mayFail = false } = {}): void {
   const { method, url, status } = sent
   if (!/^\/api(\/|\?|$)/.test(url)) return
-  const operation = operationOf(method, url)
+  const operation = operationAt(method, url)
   const name = `${method} ${operation?.path ?? '(unknown address)'} ${status}`
   if (status >= 500 && status !== 503 && !mayFail) throw new Error(`${name} is a fault of the server`)
   const response = responseOf(operation, status)

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
@@ -113,7 +114,7 @@ export async function startBuiltServer(environment: Environment = {}): Promise<T
 
 async function callServer(app: FastifyInstance, method: string, path: string, call: CallOptions): Promise<Answer> {
   // As on a real connection: a turn of the event loop that never ends would be taken for overload.
-  await new Promise((resolve) => setImmediate(resolve))
+  await nextTurn()
   const url = path.startsWith('/') ? path : `/api/v1/${path}`
   const response = await app.inject({
     method: method as 'GET',

@@ -1,0 +1,29 @@
+/** The operations of zaffa.v1.yaml, and which of them an address means, as tests of the server and of the contract ask. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { documentedOperations, type DocumentedOperation } from './document.ts'
+
+/** Where the API stands on every server. */
+export const API_PREFIX = '/api/v1'
+
+/** Every operation, in the document's order. */
+export const operations = documentedOperations(readFileSync(join(import.meta.dirname, 'zaffa.v1.yaml'), 'utf8'))
+
+/** What an operation's address looks like, its parameters in groups. */
+export const patternOf = ({ path }: DocumentedOperation): RegExp =>
+  new RegExp(`^${API_PREFIX}${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '([^/]*)')}$`)
+
+const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation) }))
+
+/**
+ * The operation that answers this address, or undefined. A fixed path such as /items/category wins over a parameter, as it
+ * does in a router; HEAD is answered as GET is.
+ * @param address with or without a query
+ */
+export function operationAt(method: string, address: string): DocumentedOperation | undefined {
+  const path = address.split('?')[0] ?? address
+  const asked = method === 'HEAD' ? 'GET' : method
+  return patterns
+    .filter(({ operation, pattern }) => operation.method === asked && pattern.test(path))
+    .sort((a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length)[0]?.operation
+}

@@ -1,0 +1,8 @@
+const skipped = { it: it.skip, describe: describe.skip }
+const run = { it, describe }
+const isPostgres = Boolean(process.env.TEST_DATABASE_URL)
+
+/** For tests of what the embedded database alone has or does; left out under `npm run test:pg`. */
+export const onEmbedded = isPostgres ? skipped : run
+/** For tests of what PostgreSQL alone has or does; only `npm run test:pg` runs them. */
+export const onPostgres = isPostgres ? run : skipped
