@@ -1,7 +1,7 @@
 import { TooBusy } from '../errors.ts'
 
 /**
- * Work that takes the machine's time, bounded: who comes when `most` pieces are under way is turned away at once with
+ * Work that takes the machine's time, bounded: who comes when `most` pieces are under way is turned away with
  * `TooBusy`, for waiting in a long line would end with a client that has given up.
  */
 export function boundedWork(most: number) {

@@ -1,5 +1,5 @@
-import type { ErrorObject } from 'ajv/dist/2020.js'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDiskFull } from '../db/errors.ts'
 import { ApiError, TooBusy } from '../errors.ts'

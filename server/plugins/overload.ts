@@ -21,7 +21,7 @@ export interface LoadBounds {
 const bounds: LoadBounds = { underWay: API_UNDER_WAY, turnCalls: TURN_CALLS, turnMs: TURN_MS }
 
 /**
- * Turns requests away with 503 and Retry-After, at once, when they would have to wait long for their answer.
+ * Turns requests away with 503 and Retry-After, after TURNED_AWAY_MS, when they would have to wait long for their answer.
  * A database in the process answers within the turn of the event loop, and requests wait for the turn: it is bounded.
  * A database elsewhere answers later, and requests wait for it: those under way are bounded.
  * @param now in ms; tests move it
@@ -43,7 +43,7 @@ export function shedLoad(app: FastifyInstance, { underWay: most, turnCalls, turn
 
 /** A line of requests that handlers work on at once. */
 export interface Line {
-  /** Turns away at once, before the body is read, who comes to a full line. */
+  /** Turns away, before the body is read, who comes to a full line. */
   onRequest: onRequestAsyncHookHandler
   /** Takes a place when the body is there, since one that arrives slowly costs nothing; who reads it in the handler sees to a line there. */
   preHandler: preHandlerAsyncHookHandler
