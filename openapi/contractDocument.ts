@@ -37,7 +37,7 @@ function parameterProblems(operation: DocumentedOperation, address: string, { qu
   const known = new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name))
   const unknown = Object.keys(query).filter((name) => !known.has(name))
   const wrong = parameters.flatMap(({ name, in: where, schema, required }) => {
-    const given = { path: inPath[names.indexOf(name)], query: query[name]?.[0], header: headers[name.toLowerCase()] }[where]
+    const given = { path: inPath[names.indexOf(name)] || undefined, query: query[name]?.[0], header: headers[name.toLowerCase()] }[where]
     if (given === undefined) return required ? [`${where} ${name} is missing`] : []
     const found = problem(schema, decodeURIComponent(given), texts)
     return found ? [`${where} ${name}: ${found}`] : []

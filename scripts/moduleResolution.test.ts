@@ -1,16 +1,14 @@
 /** Programs run on Node without a bundler, which finds modules by their whole file name alone. */
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from './lib/run.ts'
 
 /** What programs read of the site and of the end to end suites, as files. */
 function sharedModules(): string[] {
   const programs = globSync('{scripts,server,openapi,pact}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts') && !file.startsWith('pact/consumer/'))
   const found = programs.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type ).*from '(?<path>(?:\.\.\/)+(?:src|tests)\/[^']+)'/gm)].map(({ groups }) =>
-      relative(root, join(root, dirname(file), groups!['path']!)),
-    ),
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type ).*from '((?:\.\.\/)+(?:src|tests)\/[^']+)'/gm)].map(([, path]) => join(dirname(file), path!)),
   )
   return [...new Set(found)]
 }

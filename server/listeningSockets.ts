@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo, ListenOptions } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { tryPort } from './tryPort.ts'
 
 /**
  * libuv takes one new connection from a listening socket in each turn of the event loop. A crowd keeps the turns long, so
@@ -15,22 +16,15 @@ const SOCKETS = 256
  * @returns where, as a URL
  * @throws what listening throws, EADDRINUSE also for a port on which another process listens in the same way
  */
-export async function listenOnManySockets(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>, sockets = SOCKETS): Promise<string> {
+export async function listenOnManySockets(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<string> {
   if (process.platform !== 'linux') return app.listen({ port, host })
-  await refuseTakenPort({ port, host })
+  // The kernel would let a second process in, and give it half of the guests.
+  await tryPort({ port, host })
   const shared: ListenOptions = { port, host, reusePort: true }
   const url = await app.listen(shared)
-  const address = app.server.address() as AddressInfo
-  await Promise.all(Array.from({ length: sockets - 1 }, () => listenToo(app, { port: address.port, host: address.address, reusePort: true })))
+  const given = app.server.address() as AddressInfo
+  await Promise.all(Array.from({ length: SOCKETS - 1 }, () => listenToo(app, { ...shared, port: given.port, host: given.address })))
   return url
-}
-
-/** The kernel would let a second process in, and give it half of the guests. */
-async function refuseTakenPort(address: ListenOptions): Promise<void> {
-  const trial = createServer().listen(address)
-  await once(trial, 'listening')
-  trial.close()
-  await once(trial, 'close')
 }
 
 /** One more socket, whose connections the app's server takes as its own. */

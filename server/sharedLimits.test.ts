@@ -22,6 +22,7 @@ const someEmail = () => `${crypto.randomUUID()}@example.com`
 const forgot = (server: TestServer, address: string, email = someEmail()) =>
   server.call('POST', 'identity/forgot-password', { body: { email }, address })
 
+/** Left out where there is no Redis: `npm run test:pg` starts one. */
 ;(redisUrl ? describe : describe.skip)('two processes with one Redis', () => {
   it('count the calls of one address together', async () => {
     const [first, second] = [await start(redisUrl), await start(redisUrl)]

@@ -14,7 +14,7 @@ import { postgresProgram } from './postgresProgram.ts'
 import { COUNTED, described, stamp, writeWhole } from './files.ts'
 import type { Summary } from './files.ts'
 import { afterRestore, beforeRestore } from './restoreScript.ts'
-import { SIGNED_IN_TABLES } from './signedIn.ts'
+import { SIGNED_IN_TABLES } from './outlivesRestore.ts'
 
 /** The address as the tools read it from their environment: arguments, with a password, could be read by every user of the machine. */
 function connectionOf(databaseUrl: string): Record<string, string> {

@@ -1,12 +1,10 @@
 import type { Database as SqliteFile } from 'better-sqlite3'
-import { SIGNED_IN, SIGNED_IN_TABLES } from './signedIn.ts'
-
-/** Once given out, a slug is reserved for ever (decisions, "The API"): also one that is younger than the backup. */
-const NEVER_FORGOTTEN = 'reserved_slugs'
+import { NEVER_FORGOTTEN, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRestore.ts'
+import type { SignedInTable } from './outlivesRestore.ts'
 
 /**
- * Replaces every row, but those that tell who is signed in, by those of another database of the same release, in one transaction: whoever reads meanwhile sees the old
- * state or the new one, and a process that is killed leaves the old one.
+ * Replaces every row, but those that tell who is signed in, by those of another database of the same release, in one
+ * transaction: whoever reads meanwhile sees the old state or the new one, and a process that is killed leaves the old one.
  * @param path the other database, a copy of our own: its versions are raised
  */
 export function replaceContent(file: SqliteFile, path: string): void {
@@ -43,7 +41,7 @@ const tablesOf = (file: SqliteFile): string[] =>
     .filter((table) => !(table in SIGNED_IN))
 
 /** Sessions of accounts that have come after the backup. */
-function forgetOrphans(file: SqliteFile, table: keyof typeof SIGNED_IN): void {
+function forgetOrphans(file: SqliteFile, table: SignedInTable): void {
   const { column, of } = SIGNED_IN[table]
   file.exec(`delete from main.${table} where ${column} not in (select id from main.${of})`)
 }

@@ -1,10 +1,9 @@
 import { PUBLISHED_CHANNEL } from '../db/publishedNews.ts'
-import { SIGNED_IN, SIGNED_IN_TABLES } from './signedIn.ts'
+import { NEVER_FORGOTTEN, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRestore.ts'
+import type { SignedInTable } from './outlivesRestore.ts'
 
 /** Tables whose rows know how often they have been edited. */
 const VERSIONED = ['invitations', 'users', 'providers']
-/** Once given out, a slug is reserved for ever, as in replaceContent.ts. */
-const NEVER_FORGOTTEN = 'reserved_slugs'
 
 /** Copies of the present state, for as long as the transaction lasts. */
 const kept = (table: string): string => `pg_temp.kept_${table}`
@@ -19,7 +18,7 @@ const raiseVersions = (table: string): string =>
   `update public.${table} as back set version = present.version + 1 from ${kept(table)} as present where present.id = back.id and present.version > back.version;`
 
 /** Who is signed in stays so, and nobody else comes to be. */
-const bringBack = (table: keyof typeof SIGNED_IN): string => {
+const bringBack = (table: SignedInTable): string => {
   const { column, of } = SIGNED_IN[table]
   return `insert into public.${table} select * from ${kept(table)} where ${column} in (select id from public.${of});`
 }

@@ -1,13 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { tryPort } from '../tryPort.ts'
 
 /** @returns a port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
+export const freePort = (): Promise<number> => tryPort({ port: 0, host: '127.0.0.1' })
