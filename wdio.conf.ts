@@ -13,6 +13,9 @@ const once = ['./tests/e2e/specs/durability.e2e.ts']
 /** Suites on a server that is started for them alone. */
 const onServersOfTheirOwn = [...once, ...['deep-links', 'consent', 'analytics'].map((name) => `./tests/e2e/specs/${name}.e2e.ts`)]
 
+/** Suites that do not depend on the language: a desktop in one and a phone in the other are enough. */
+const inOneLanguage = ['./tests/e2e/specs/presses.e2e.ts']
+
 const browsers = (['desktop', 'phone'] as const).flatMap((screen) => (['ar', 'en'] as const).map((locale) => capabilityFor(screen, locale)))
 
 /** Names a browser of the suite by its screen and language. */
@@ -48,7 +51,10 @@ export const config: WebdriverIO.Config = {
   suites,
   // Who tests somebody else's server has no build of ours, and that one is not ours to kill.
   exclude: process.env['E2E_OWN_SERVER'] ? [] : onServersOfTheirOwn,
-  capabilities: browsers.map((capability, index) => (index === 0 ? capability : { ...capability, 'wdio:exclude': once })),
+  capabilities: browsers.map((capability, index) => ({
+    ...capability,
+    'wdio:exclude': [...(index === 0 ? [] : once), ...(['desktop-ar', 'phone-en'].includes(browserName(capability)) ? [] : inOneLanguage)],
+  })),
   maxInstances: 2,
   baseUrl: process.env['BASE_URL'],
   tsConfigPath: './tests/e2e/tsconfig.json',

@@ -6,6 +6,9 @@ import { interactions, type Interaction } from './committed.ts'
 const beyondSchemas: Record<string, string> = {
   'a change of the password with a wrong current one': 'only the server knows the password',
   'a new password with a token that is not good': 'only the server knows the tokens',
+  "a change of one's profile with a new phone and a wrong password": 'only the server knows the password',
+  'a registration with a common password': 'a list of passwords',
+  'a confirmation of the e-mail address with a token that is not good': 'as above',
   "an invitation with another couple's picture": 'only the server knows whose picture it is',
   'an upload of a damaged picture': 'the content of a picture',
 }

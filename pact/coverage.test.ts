@@ -1,6 +1,6 @@
 import { operationAt, operations } from '../openapi/operations.ts'
 import type { DocumentedOperation } from '../openapi/document.ts'
-import { addressLimits } from '../server/rateLimits.ts'
+import { addressLimits, guessLimited } from '../server/rateLimits.ts'
 import { interactions } from './committed.ts'
 import { states } from './states.ts'
 import { operationsIn, usedOperations } from './usedOperations.ts'
@@ -73,7 +73,7 @@ it('has an interaction for every documented status of these operations', () => {
 
 it('has an interaction for every limit of calls, which says when to come back', () => {
   const limited = exchanged.filter(({ response }) => response.status === 429)
-  expect(limited.map(({ operation }) => operation).sort()).toEqual(Object.keys(addressLimits).sort())
+  expect(limited.map(({ operation }) => operation).sort()).toEqual([...Object.keys(addressLimits), ...guessLimited].sort())
   for (const { operation, providerStates = [], response } of limited) {
     expect(providerStates.at(-1)).toEqual({ name: states.limitUsedUp, params: { operation } })
     expect(response.headers).toHaveProperty('Retry-After')

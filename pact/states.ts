@@ -13,6 +13,9 @@ export const couple = {
 /** Somebody else, whose things the couple must not see. */
 export const otherCouple = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' } as const
 
+/** Another session of the couple's account, on a phone. */
+export const otherSession = { id: '9a1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11' } as const
+
 /** The couple's published invitation. Its wedding lies far ahead, so that the contract does not age. */
 export const publishedInvitation = {
   id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10',
@@ -52,12 +55,16 @@ export interface StateParameters {
   'an account exists': { id: string; email: string; password: string }
   /** The account exists, with the contract's password, and its profile has this version. Answers its `accessToken`. */
   'a couple is signed in': { id: string; email: string; profileVersion: number }
+  /** The account `userId` is signed in on a phone with Safari too, in the session with this id. */
+  'an account is signed in on a phone too': { userId: string; id: string }
   /** The account exists. Answers an `accessToken` of it that has expired. */
   'an access token has expired': { id: string; email: string }
   /** The account exists. Answers a `refreshToken` of it that is not used yet. */
   'a refresh cookie is valid': { id: string; email: string }
   /** The account exists, and this very token has come to it by mail and is not used yet. */
   'a link to set a new password has been sent': { id: string; email: string; token: string }
+  /** The account exists, and this very token, which confirms its address, has come to it by mail. Answers its `accessToken`. */
+  'a link to confirm the e-mail address has been sent': { id: string; email: string; token: string }
   /** The directory holds this photographer in Heliopolis, Cairo, with every optional field filled in, and nobody else. */
   'a provider is approved': { id: string; businessName: string }
   /** The account `ownerId` (made if it is not there) owns this invitation. */
@@ -79,9 +86,11 @@ export const states = {
   noAccount: 'no account uses this e-mail address',
   accountExists: 'an account exists',
   signedIn: 'a couple is signed in',
+  signedInOnPhone: 'an account is signed in on a phone too',
   tokenExpired: 'an access token has expired',
   refreshCookieValid: 'a refresh cookie is valid',
   resetLinkSent: 'a link to set a new password has been sent',
+  verificationLinkSent: 'a link to confirm the e-mail address has been sent',
   providerApproved: 'a provider is approved',
   invitationPublished: 'an invitation is published',
   invitationsFull: 'an account can publish no more',

@@ -10,6 +10,12 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const windows = process.platform === 'win32'
+/** Older ones run no TypeScript. */
+const OLDEST_NODE = 24
+
+const [script, ...args] = process.argv.slice(2)
+/** A copy of the project that brings its build needs no build tools to serve it. */
+const needsTools = script !== 'scripts/start.ts' || !existsSync(join(root, 'dist/site/app.html'))
 
 /** Whether a package of the lock file is missing or of another version; what is optional depends on the platform. */
 function installIsStale() {
@@ -17,21 +23,34 @@ function installIsStale() {
   if (!existsSync(installed)) return true
   const [wanted, found] = [join(root, 'package-lock.json'), installed].map((file) => JSON.parse(readFileSync(file, 'utf8')).packages)
   return Object.entries(wanted).some(
-    ([name, { version, optional, devOptional }]) => name !== '' && !optional && !devOptional && found[name]?.version !== version,
+    ([name, { version, dev, optional, devOptional }]) =>
+      name !== '' && !optional && !devOptional && (needsTools || !dev) && found[name]?.version !== version,
   )
 }
 
+/** The project's own Node, an optional package of each platform whose checksum is in the lock file; else this one, when it is new enough. */
+function findNode() {
+  const folder = join(root, 'node_modules', `node-${windows ? 'win' : process.platform}-${process.arch}`, 'bin')
+  const own = join(folder, windows ? 'node.exe' : 'node')
+  if (existsSync(own)) return own
+  return Number(process.versions.node.split('.')[0]) >= OLDEST_NODE ? process.execPath : null
+}
+
 if (installIsStale()) {
-  console.log('Installing packages (npm ci) …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: windows })
+  console.log(needsTools ? 'Installing packages (npm ci) …' : 'Installing packages (npm ci --omit=dev) …')
+  const tools = needsTools ? [] : ['--omit=dev']
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', ...tools], { cwd: root, stdio: 'inherit', shell: windows })
   if (status !== 0) {
     console.error('The packages could not be installed. Is the npm registry reachable? Then run the command again.')
     process.exit(1)
   }
 }
 
-const [script, ...args] = process.argv.slice(2)
-const node = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
+const node = findNode()
+if (!node) {
+  console.error(`There is no Node package for ${process.platform} ${process.arch}. Install Node ${OLDEST_NODE} or newer, then run the command again.`)
+  process.exit(1)
+}
 const child = spawn(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -13,8 +13,11 @@ import { openDatabase } from './db/client.ts'
 import { listenToPublished } from './db/publishedNews.ts'
 import { accessTokens } from './domain/accessTokens.ts'
 import { background } from './domain/background.ts'
-import { mailer } from './domain/mail.ts'
-import { purgeExpired } from './domain/sessions.ts'
+import { createMailer } from './domain/mail.ts'
+import { createGuessLimiter } from './domain/guessLimits.ts'
+import { purgeOutdated } from './domain/retention.ts'
+import { createRefreshTokenDeriver, deriveKey } from './domain/secretTokens.ts'
+import { createSecurityLog } from './domain/securityEvents.ts'
 import { earlyAnswers } from './earlyAnswers.ts'
 import type { EarlyAnswers } from './earlyAnswers.ts'
 import { ApiError } from './errors.ts'
@@ -24,17 +27,18 @@ import { newMetrics, serveMetrics } from './metrics.ts'
 import { serveApi } from './plugins/api.ts'
 import { prepareAuth } from './plugins/auth.ts'
 import { parseBodies } from './plugins/bodies.ts'
-import { answerErrors, sendError } from './plugins/errors.ts'
+import { answerErrors, isApiAddress, sendError } from './plugins/errors.ts'
 import { answerHealth } from './plugins/health.ts'
 import { shedLoad } from './plugins/overload.ts'
 import { limitRates } from './plugins/rateLimit.ts'
 import { answerSearchEngines } from './plugins/searchEngines.ts'
-import { securityHeaders } from './plugins/securityHeaders.ts'
+import { NO_INDEX, securityHeaders } from './plugins/securityHeaders.ts'
 import { answerGuests, loadSite, serveSite } from './plugins/site.ts'
-import { refuseUnreadable } from './plugins/unreadable.ts'
+import { createMalformedRequests } from './plugins/unreadable.ts'
 import { accessTokenSecret } from './secrets.ts'
-import { invitationFiles } from './share/files.ts'
-import { publishedInvitations } from './share/published.ts'
+import { withDecodablePath } from './siteRoutes.ts'
+import { createInvitationFiles } from './share/files.ts'
+import { createInvitationCache } from './share/invitationCache.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -67,7 +71,9 @@ const MAX_PARAMETER_LETTERS = 1200
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clock = Date.now, distDir = defaultDistDir, logStream } = options
   const db = await openDatabase(config)
-  const early = earlyAnswers()
+  const headers = securityHeaders(config)
+  const malformed = createMalformedRequests(headers)
+  const early = earlyAnswers(malformed.refuse)
   const clients = connections()
   const app = Fastify({
     serverFactory: (handle, settings) => clients.watch(early.serverFactory(handle, settings)),
@@ -79,10 +85,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LETTERS },
-    clientErrorHandler: refuseUnreadable,
-    // An address that cannot be decoded has no route to take care of it.
+    clientErrorHandler: malformed.onClientError,
+    rewriteUrl: ({ url = '/' }) => (isApiAddress(url) ? url : withDecodablePath(url)),
+    // An address of the API that cannot be decoded has no route that answers it.
     frameworkErrors: (_error, request, reply) => {
-      sendError(request, reply, new ApiError('malformed_body'))
+      sendError(request, reply.headers({ ...headers, ...NO_INDEX }), new ApiError('malformed_body'))
     },
   })
   app.decorate('clients', clients)
@@ -90,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', () => clients.end(REQUESTS_END_MS))
   app.addHook('onClose', () => db.destroy())
   try {
-    await assemble(app, { config, clock, db }, { distDir, early })
+    await assemble(app, { config, clock, db }, { distDir, early, headers })
     return app
   } catch (error) {
     await app.close()
@@ -103,12 +110,15 @@ type Ground = Pick<Context, 'config' | 'clock' | 'db'>
 interface Surroundings {
   distDir: string
   early: EarlyAnswers
+  /** Security headers of every response. */
+  headers: Record<string, string>
 }
 
-async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { distDir, early }: Surroundings): Promise<void> {
+async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { distDir, early, headers }: Surroundings): Promise<void> {
   const secret = await accessTokenSecret(config)
-  await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
+  await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'], requiredClaims: ['exp'] } })
   if (config.databaseUrl && !config.accessTokenSecret) app.log.warn(OWN_KEY)
+  const recordSecurityEvent = createSecurityLog(app.log, config.logLevel)
   const jobs = background((error) => app.log.error({ err: error }, 'work after an answer failed'))
   const context: Context = {
     config,
@@ -116,13 +126,20 @@ async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { d
     db,
     log: app.log,
     background: jobs,
-    mailer: mailer(config, app.log),
+    guesses: createGuessLimiter({ db, clock, config, recordSecurityEvent }, deriveKey(secret, 'guess counters')),
+    recordSecurityEvent,
+    mailer: createMailer({ config, db, clock, log: app.log }),
     accessTokens: accessTokens(app.jwt, clock),
-    published: publishedInvitations(db, config, clock),
-    files: invitationFiles({ config }),
+    deriveRefreshToken: createRefreshTokenDeriver(secret),
+    published: createInvitationCache(db, config, clock),
+    files: createInvitationFiles({ config, db, clock, background: jobs }),
   }
   app.decorate('context', context)
-  app.addHook('preClose', () => jobs.settled())
+  app.addHook('preClose', async () => {
+    context.files.close()
+    await jobs.settled()
+    await context.mailer.close()
+  })
 
   answerErrors(app)
   parseBodies(app)
@@ -133,16 +150,15 @@ async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { d
   hearOtherProcesses(app, context)
   const metrics = config.metrics && newMetrics()
   metrics?.watch(app)
-  const headers = securityHeaders(config)
   const site = await loadSite(context, distDir, headers)
   // Hundreds of guests open one link at the same moment. Where each answer is logged, the framework answers them all.
   if (site.answerEarly && !logsAnswers) early.use(metrics ? metrics.counted(site.answerEarly) : site.answerEarly)
   // Beside the rest, without the hooks that it needs.
   await app.register(async (guests) => answerGuests(guests, site))
   await app.register(async (rest) => {
-    rest.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+    rest.addHook('onRequest', async ({ url }, reply) => void reply.headers(isApiAddress(url) ? { ...headers, ...NO_INDEX } : headers))
     await rest.register(cookie)
-    await rest.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 } })
+    await rest.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 } })
     shedLoad(rest)
     const limitsOf = await limitRates(rest, config)
     await answerHealth(rest, context)
@@ -167,15 +183,16 @@ function logAnswers(app: FastifyInstance): void {
 function hearOtherProcesses(app: FastifyInstance, { config, published }: Context): void {
   if (!config.databaseUrl) return
   const stop = listenToPublished(config.databaseUrl, {
-    onChanged: published.doubt,
-    onLive: published.told,
+    onChanged: published.markStale,
+    onLive: published.setLive,
     onFailure: (error) => app.log.error({ err: error }, 'edits of other processes are not told: the database is asked every second'),
   })
   app.addHook('preClose', stop)
 }
 
-function purgeRegularly(app: FastifyInstance, { db, clock, background: jobs }: Context): void {
-  const purge = () => jobs.run(() => purgeExpired(db, clock))
+function purgeRegularly(app: FastifyInstance, context: Context): void {
+  const { background: jobs } = context
+  const purge = () => jobs.run(() => purgeOutdated(context))
   const timer = setInterval(purge, PURGE_EVERY_S * 1000).unref()
   purge()
   app.addHook('preClose', async () => clearInterval(timer))

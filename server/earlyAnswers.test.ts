@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
@@ -9,7 +12,7 @@ import { invitationInput, newCouple, startTestServer } from './testing/server.ts
 import type { Couple, TestServer } from './testing/server.ts'
 
 describe('earlyAnswers', () => {
-  const early = earlyAnswers()
+  const early = earlyAnswers((response) => void response.writeHead(400).end())
   const app = Fastify({ serverFactory: early.serverFactory, keepAliveTimeout: 1234 })
   let url: string
   beforeAll(async () => {
@@ -34,6 +37,22 @@ describe('earlyAnswers', () => {
 
   it("keep the framework's setting", () => {
     expect(app.server.keepAliveTimeout).toBe(1234)
+  })
+
+  it('close the connection of a client that does not read its response', async () => {
+    let pending: ServerResponse | undefined
+    early.use((_request, response) => {
+      pending = response
+      response.end(Buffer.alloc(64 * 1024 * 1024))
+      return true
+    })
+    app.server.timeout = 200
+    const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
+    client.write('GET / HTTP/1.1\r\nHost: zaffa.example\r\n\r\n')
+    const [served] = (await once(app.server, 'connection')) as [Socket]
+    await once(served, 'close')
+    expect(pending?.writableFinished).toBe(false)
+    client.destroy()
   })
 })
 

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
-import { HEAD_LIMIT_BYTES, HEAD_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './limits.ts'
+import { HEAD_LIMIT_BYTES, HEAD_TIMEOUT_MS, IDLE_CONNECTION_MS, REQUEST_TIMEOUT_MS } from './limits.ts'
+import { hasInvalidHost } from './plugins/unreadable.ts'
 
 /** Answers a request that it has the answer to at hand; false leaves it, untouched, to the framework. */
 export type AnswerEarly = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -15,17 +16,22 @@ export interface EarlyAnswers {
 
 const leave: AnswerEarly = () => false
 
-export function earlyAnswers(): EarlyAnswers {
+/** @param refuse responds to a request without one Host line */
+export function earlyAnswers(refuse: (response: ServerResponse) => void): EarlyAnswers {
   let answer = leave
   return {
     serverFactory: (handle, options) => {
       const limits = { maxHeaderSize: HEAD_LIMIT_BYTES, headersTimeout: HEAD_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }
-      const server = createServer(limits, (request, response) => {
+      // Node's own response to a missing Host has neither our headers nor our shape.
+      const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
+        if (hasInvalidHost(request)) return refuse(response)
         // A server that closes is the framework's: it ends the connection too.
         if (!server.listening || !answer(request, response)) handle(request, response)
       })
       // Node would answer 417 by itself, in its own words, to a client that expects anything but to be told to continue.
-      server.on('checkExpectation', handle)
+      server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => (hasInvalidHost(request) ? refuse(response) : handle(request, response)))
+      // A client that never reads its response would hold the response and its connection for ever.
+      server.timeout = IDLE_CONNECTION_MS
       // The framework's own setting, which it leaves to the factory.
       if (typeof options['keepAliveTimeout'] === 'number') server.keepAliveTimeout = options['keepAliveTimeout']
       return server

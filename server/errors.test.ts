@@ -23,8 +23,8 @@ describe('every error', () => {
     ['ar-EG,ar;q=0.9,en;q=0.8', 'لم نعثر على ما تبحثون عنه.'],
     ['en;q=0.5, ar;q=0.7', 'لم نعثر على ما تبحثون عنه.'],
     ['ar;q=0.2,en', 'The requested resource was not found.'],
-    ['fr', 'The requested resource was not found.'],
-    [';;q=,,', 'The requested resource was not found.'],
+    ['fr', 'لم نعثر على ما تبحثون عنه.'],
+    [';;q=,,', 'لم نعثر على ما تبحثون عنه.'],
   ])('speaks the language of Accept-Language: %s', async (language, message) => {
     const answer = await server.call('GET', 'items/storage-99', { headers: { 'accept-language': language } })
     expect(answer.body.message).toBe(message)

@@ -45,6 +45,16 @@ export class TooBusy extends ApiError {
   }
 }
 
+/** A limit is used up. */
+export class TooManyRequests extends ApiError {
+  /** After how many seconds to try again. */
+  readonly retryAfterS: number
+  constructor(retryAfterS: number) {
+    super('too_many_requests')
+    this.retryAfterS = retryAfterS
+  }
+}
+
 /** A refusal of one field, as 400 `validation_failed`. */
 export const invalidField = (field: string, message: FieldProblem['message']): ApiError =>
   new ApiError('validation_failed', [{ field, message }])

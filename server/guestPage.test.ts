@@ -79,8 +79,7 @@ describe('the public page of an invitation', () => {
     const { slug } = await publish()
     const answer = await open(slug)
     expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60')
-    expect(answer.text).toContain('<meta name="googlebot" content="noindex">')
-    expect(answer.text).not.toMatch(/name="robots"/)
+    expect(answer.text.match(/<meta name="[^"]*" content="noindex">/g)).toEqual(['<meta name="robots" content="noindex">'])
     const again = await open(slug, '', { 'if-none-match': String(answer.headers.etag) })
     expect([again.status, again.text]).toEqual([304, ''])
     expect(again.headers.etag).toBe(answer.headers.etag)
@@ -127,7 +126,7 @@ describe('kept pages', () => {
     const before = await open(slug)
     server.advance(PAGE_KEPT_MS / 1000 - 1)
     expect(heading(await open(slug))).toBe(heading(before))
-    server.advance(1)
+    server.advance(2)
     const after = await open(slug)
     expect(heading(after)).not.toBe(heading(before))
     expect(after.text).toContain(`"now":${server.now()}`)
@@ -166,17 +165,22 @@ describe('kept pages', () => {
 describe('without an invitation', () => {
   it.each([['', 'ar'], ['&lang=en', 'en']])('says so with 404, in Arabic unless asked otherwise (%s)', async (query, language) => {
     const answer = await open('gone', query)
-    expect([answer.status, heading(answer)]).toEqual([404, `none ${language}`])
+    expect([answer.status, heading(answer)]).toEqual([404, expect.stringMatching(`^none\\|${language}`)])
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.headers.etag).toBeUndefined()
     expect(answer.text).toContain('data-scripts=""')
     expect(answer.headers['content-security-policy']).toContain('sha256-')
   })
 
+  it('renders the page once, however many slugs are tried', async () => {
+    const [one, other] = [await open('gone-1'), await open('gone-2')]
+    expect(one.text).toBe(other.text)
+  })
+
   it("says so in the browser's language, and without a slug", async () => {
-    expect(heading(await open('gone', '', { 'accept-language': 'en-US,ar;q=0.5' }))).toBe('none en')
+    expect(heading(await open('gone', '', { 'accept-language': 'en-US,ar;q=0.5' }))).toMatch(/^none\|en/)
     const bare = await server.call('GET', '/Invitations/Invitation', { headers: { accept: 'text/html' } })
-    expect([bare.status, heading(bare)]).toEqual([404, 'none ar'])
+    expect([bare.status, heading(bare)]).toEqual([404, expect.stringMatching(/^none\|ar/)])
   })
 })
 

@@ -1,4 +1,5 @@
-import { PASSWORD, cookieOf, fieldsOf, newCouple, signIn, startTestServer } from './testing/server.ts'
+import { comparePassword } from './domain/passwords.ts'
+import { PASSWORD, cookieOf, fieldsOf, newCouple, startTestServer } from './testing/server.ts'
 import type { TestServer } from './testing/server.ts'
 
 let server: TestServer
@@ -33,6 +34,16 @@ describe('register', () => {
     const answer = await register('new@example.com', password)
     expect(answer.status).toBe(400)
     expect(fieldsOf(answer)).toEqual({ password: message })
+  })
+
+  it.each(['P@ssw0rd', 'Welcome@123', 'Ahmed@123', '1qaz!QAZ', 'Zaffa@123'])('refuses the common password %s', async (password) => {
+    const answer = await register('common@example.com', password)
+    expect([answer.status, fieldsOf(answer)]).toEqual([
+      400,
+      { password: 'This password is easy to guess: many people use it, or one like it. Please choose another one.' },
+    ])
+    const arabic = await register('common@example.com', password, { 'accept-language': 'ar' })
+    expect(fieldsOf(arabic).password).toContain('سهلة التخمين')
   })
 
   it('takes an address of any top-level domain, and no other text', async () => {
@@ -88,6 +99,35 @@ describe('login', () => {
     expect(session).not.toContain('Max-Age')
   })
 
+  it('takes a password exactly as it was sent', async () => {
+    await register('exact@example.com', 'Farah#2027ｘ')
+    expect((await login('exact@example.com', 'Farah#2027x')).body.token).toBeUndefined()
+    expect((await login('exact@example.com', 'Farah#2027ｘ')).body.token).toBeDefined()
+  })
+
+  it('takes a password that an earlier release has normalized, and stores it exactly', async () => {
+    await register('normalized@example.com', PASSWORD)
+    const { db } = server.app.context
+    const stored = () => db.selectFrom('users').select('password_hash').where('email_key', '=', 'normalized@example.com').executeTakeFirstOrThrow()
+    expect((await login('normalized@example.com', 'Ｆarah#2027')).body.token).toBeDefined()
+    const { password_hash: replaced } = await stored()
+    expect(await comparePassword(replaced, 'Ｆarah#2027')).toBe('exact')
+    expect(await comparePassword(replaced, PASSWORD)).toBeNull()
+  })
+
+  it('gives the cookie a name that browsers take from https alone, and replaces the former one', async () => {
+    const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://zaffa.example' } })
+    const couple = await newCouple(secure)
+    expect(couple.cookie).toMatch(/^__Secure-zaffa_refresh=[\w-]{43}$/)
+    const former = couple.cookie.replace('__Secure-', '')
+    const answer = await secure.call('POST', 'identity/refresh-token', { cookie: former })
+    const [set, cleared] = answer.headers['set-cookie'] as unknown as string[]
+    expect(set).toMatch(/^__Secure-zaffa_refresh=[\w-]{43};.*Secure/)
+    expect(cleared).toMatch(/^zaffa_refresh=;.*Path=\/api\/v1\/identity/)
+    expect((await secure.call('POST', 'identity/refresh-token', { cookie: cookieOf(answer) })).status).toBe(200)
+    await secure.close()
+  })
+
   it('marks the cookie Secure when the site is reached over https', async () => {
     const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://zaffa.example' } })
     const couple = await newCouple(secure)
@@ -120,6 +160,13 @@ describe('the access token', () => {
     })
   })
 
+  it('is refused when it says no end', async () => {
+    const couple = await newCouple(server)
+    const { sub, sid } = server.app.jwt.decode<{ sub: string; sid: string }>(couple.token)!
+    const endless = server.app.jwt.sign({ sub, sid })
+    expect((await server.call('GET', 'users/profile', { token: endless })).status).toBe(401)
+  })
+
   it('is refused when another server signed it', async () => {
     const other = await startTestServer()
     const foreign = await newCouple(other)
@@ -143,80 +190,6 @@ describe('logout', () => {
     expect((await couple.call('POST', 'identity/logout')).status).toBe(200)
     expect((await couple.call('GET', 'users/profile')).status).toBe(401)
     expect((await server.call('POST', 'identity/logout', { cookie: 'zaffa_refresh=unknown' })).status).toBe(200)
-  })
-})
-
-describe('a forgotten password', () => {
-  const forgot = (email: string, language = 'en') =>
-    server.call('POST', 'identity/forgot-password', { body: { email }, headers: { 'accept-language': language } })
-  const reset = (token: string, newPassword: string) =>
-    server.call('POST', 'identity/reset-password', { body: { token, newPassword } })
-  const mailedToken = async (email: string) => {
-    const mail = (await server.mails()).filter((text) => text.includes(`To: ${email}\n`)).pop()
-    return /http:\/\/127\.0\.0\.1:3000\/reset-password\?token=([\w-]+)/.exec(mail ?? '')?.[1]
-  }
-
-  it('is replaced with the mailed link, once, and every session ends', async () => {
-    const couple = await newCouple(server)
-    expect((await forgot(couple.email)).body).toEqual({ message: 'success' })
-    const token = (await mailedToken(couple.email))!
-    expect((await reset(token, 'Sabah#2028')).body).toEqual({ message: 'success' })
-    expect((await couple.call('GET', 'users/profile')).status).toBe(401)
-    expect((await login(couple.email, PASSWORD)).body.token).toBeUndefined()
-    expect((await login(couple.email, 'Sabah#2028')).body.token).toBeDefined()
-    const again = await reset(token, 'Masaa#2028')
-    expect(again.status).toBe(400)
-    expect(fieldsOf(again)).toEqual({
-      token: 'This link was already used or is too old. Please ask for a new one.',
-    })
-  })
-
-  it('has a link that lasts 30 minutes', async () => {
-    const own = await startTestServer()
-    const couple = await newCouple(own)
-    const body = { email: couple.email }
-    await own.call('POST', 'identity/forgot-password', { body })
-    const token = /token=([\w-]+)/.exec((await own.mails())[0]!)![1]
-    own.advance(30 * 60)
-    const answer = await own.call('POST', 'identity/reset-password', { body: { token, newPassword: 'Sabah#2028' } })
-    expect(answer.status).toBe(400)
-    await own.close()
-  })
-
-  it('answers the same for an unknown address, and writes no mail', async () => {
-    const before = (await server.mails()).length
-    expect((await forgot('nobody@example.com')).body).toEqual({ message: 'success' })
-    expect(await server.mails()).toHaveLength(before)
-  })
-
-  it('is mailed about in the language asked for, and the log tells the file alone', async () => {
-    const couple = await newCouple(server)
-    await forgot(couple.email, 'ar-EG,ar;q=0.9,en;q=0.8')
-    const mail = (await server.mails()).pop()!
-    expect(mail).toContain('Subject: كلمة مرور جديدة لحسابكم في زفّة')
-    expect(mail).toContain('٣٠ دقيقة')
-    expect(server.log()).toMatch(/outbox/)
-    expect(server.log()).not.toContain(couple.email)
-  })
-})
-
-describe('change-password', () => {
-  it('ends the other sessions and keeps this one', async () => {
-    const here = await newCouple(server)
-    const elsewhere = await signIn(server, here.email)
-    const body = { currentPassword: PASSWORD, newPassword: 'Sabah#2028' }
-    expect((await here.call('POST', 'users/change-password', { body })).body).toEqual({ message: 'success' })
-    expect((await here.call('GET', 'users/profile')).status).toBe(200)
-    expect((await elsewhere.call('GET', 'users/profile')).status).toBe(401)
-    expect((await login(here.email, 'Sabah#2028')).body.token).toBeDefined()
-  })
-
-  it('refuses a wrong current password on its field', async () => {
-    const couple = await newCouple(server)
-    const body = { currentPassword: 'Wrong#2027', newPassword: 'Sabah#2028' }
-    const answer = await couple.call('POST', 'users/change-password', { body })
-    expect(answer.status).toBe(400)
-    expect(fieldsOf(answer)).toEqual({ currentPassword: 'The current password is not right.' })
   })
 })
 

@@ -1,3 +1,4 @@
+import { secretTokenHash } from './domain/secretTokens.ts'
 import { randomUUID } from 'node:crypto'
 import { fieldsOf, invitationInput, newCouple, startTestServer } from './testing/server.ts'
 import type { Couple, TestServer } from './testing/server.ts'
@@ -110,8 +111,12 @@ describe('publishing', () => {
 
   it('stops at 50 for one account, also of racing calls', async () => {
     const eager = await newCouple(server)
-    const answers = await Promise.all(Array.from({ length: 53 }, () => create({}, {}, eager)))
-    expect(answers.filter((a) => a.status === 201)).toHaveLength(50)
+    const race = (calls: number) => Promise.all(Array.from({ length: calls }, () => create({}, {}, eager)))
+    // Not all in one turn of the event loop, which on a busy machine would be taken for overload.
+    await race(24)
+    await race(23)
+    const answers = await race(6)
+    expect(answers.filter((a) => a.status === 201)).toHaveLength(3)
     expect(answers.find((a) => a.status !== 201)).toMatchObject({ status: 409, body: { code: 'limit_reached' } })
   })
 })
@@ -229,7 +234,7 @@ describe('deleting', () => {
     const reserved = await server.app.context.db
       .selectFrom('reserved_slugs')
       .selectAll()
-      .where('slug', '=', body.slug)
+      .where('slug_hash', '=', secretTokenHash(body.slug))
       .execute()
     expect(reserved).toHaveLength(1)
   })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { invitationFiles } from './share/files.ts'
+import { createInvitationFiles } from './share/files.ts'
+import type { FileKind } from './share/files.ts'
 import { pictureFile, previewFile } from './share/pictures/index.ts'
 import { invitationInput, newCouple, startTestServer } from './testing/server.ts'
 import type { Couple, TestServer } from './testing/server.ts'
@@ -99,16 +100,34 @@ describe('a picture', () => {
     expect(answers.every(({ status, raw }) => status === 200 && raw.equals(answers[0]!.raw))).toBe(true)
   })
 
-  it.each([previewFile, pictureFile])('is made once for each version, however many ask ($name)', async (kind) => {
+  it('is made once for each version, however many ask', async () => {
     const { id, slug } = await publish({ template: 4 })
-    let made = 0
-    const counted: typeof kind = { ...kind, make: (...order) => ((made += 1), kind.make(...order)) }
-    const files = invitationFiles(server.app.context)
+    const { files, counted, made } = countMaking(pictureFile)
     const row = (await server.app.context.published.find(slug))!
     await Promise.all(Array.from({ length: 20 }, () => files.content(counted, row)))
     await files.content(counted, row)
-    expect(made).toBe(1)
+    expect(made()).toBe(1)
     await files.content(counted, { ...row, id, version: row.version + 1 })
-    expect(made).toBe(2)
+    expect(made()).toBe(2)
+  })
+
+  it('is drawn for messengers when the invitation is published or edited, and kept with it', async () => {
+    const { id, slug, version } = await publish({ template: 2 })
+    const { published, background } = server.app.context
+    await background.settled()
+    const { files, counted, made } = countMaking(previewFile)
+    const preview = await files.content(counted, (await published.find(slug))!)
+    expect(preview.equals((await get(slug, 'preview.png')).raw)).toBe(true)
+    await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ groom: 'كريم' }), version } })
+    await background.settled()
+    await files.content(counted, (await published.find(slug))!)
+    expect(made()).toBe(0)
   })
 })
+
+/** The files of a server that has just started, with a count of what it makes. */
+function countMaking(kind: FileKind) {
+  let made = 0
+  const counted: FileKind = { ...kind, make: (...order) => ((made += 1), kind.make(...order)) }
+  return { files: createInvitationFiles(server.app.context), counted, made: () => made }
+}

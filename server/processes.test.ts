@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import { Client } from 'pg'
+import { migrationNames } from './db/migrations/index.ts'
 import { callRemote, signInRemotely } from './testing/client.ts'
 import { testDatabase } from './testing/database.ts'
 import { freePort } from './testing/freePort.ts'
@@ -73,7 +74,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
   it('start together on an empty database, whose migrations run once', async () => {
     expect(sites.map(({ server }) => server.said())).toEqual(sites.map(() => expect.stringMatching(/^Zaffa is at \S+$/)))
     const migrations = await rows<{ name: string }>('select name from kysely_migration order by name')
-    expect(migrations.map(({ name }) => name.slice(0, 3))).toEqual(['001', '002', '003', '004', '005'])
+    expect(migrations.map(({ name }) => name)).toEqual(migrationNames)
     // The gallery comes with a migration: twice would show.
     expect(await rows('select 1 from items')).toHaveLength(25)
   })
@@ -86,6 +87,20 @@ onPostgres.describe('processes on one PostgreSQL', () => {
       for (const { body } of answers.filter(({ status }) => status === 409)) expect(body).toMatchObject({ code: 'email_in_use' })
       expect(await rows('select 1 from users where email_key = $1', [email])).toHaveLength(1)
     }
+  })
+
+  it('send each waiting mail once, whichever of them does', async () => {
+    const waiting = Array.from({ length: 60 }, (_, nth) => `shared-mail-${nth}`)
+    await rows(
+      `insert into mails (id, recipient, recipient_key, subject, body, created_at, expires_at, attempts, next_attempt_at)
+       select id, 'a@example.com', 'a@example.com', 'x', 'x', '2026', '2999', 0, '2026' from unnest($1::text[]) as id`,
+      [waiting],
+    )
+    // Each process looks at the queue every few seconds.
+    while ((await rows("select 1 from mails where id like 'shared-mail-%'")).length > 0) await new Promise((resolve) => setTimeout(resolve, 50))
+    const folders = (await readdir(folder)).map((name) => join(folder, name, 'outbox'))
+    const sent = (await Promise.all(folders.map((name) => readdir(name).catch(() => [])))).flat().filter((name) => name.startsWith('shared-mail-'))
+    expect(sent.toSorted()).toEqual(waiting.map((id) => `${id}.txt`).toSorted())
   })
 
   it('let one of racing edits of an invitation through; the others overwrite nothing', async () => {
@@ -111,5 +126,22 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([201]))
     const ids = [repeated[0]!, ...many].map(({ body }) => String(body['id']))
     expect(await rows('select 1 from invitations where id = any($1)', [ids])).toHaveLength(41)
+  })
+
+  it('give 20 racing refreshes of one cookie the same successor', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const email = `${randomUUID()}@example.com`
+      await sites[0]!.post('identity/register', { email, password: PASSWORD })
+      const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+      const refresh = (nth: number, cookie: string) =>
+        callRemote(sites[nth % sites.length]!.url, 'POST', 'identity/refresh-token', undefined, '', { cookie })
+      const first = cookieOf(await callRemote(sites[1]!.url, 'POST', 'identity/login', { email, password: PASSWORD }))
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, nth) => refresh(nth, first)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      const [successor, ...others] = [...new Set(answers.map(cookieOf))]
+      expect(others).toEqual([])
+      expect((await refresh(round, successor!)).status).toBe(200)
+      expect((await refresh(round + 1, first)).status).toBe(401)
+    }
   })
 })

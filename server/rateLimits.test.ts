@@ -28,12 +28,10 @@ const password = 'Farah#2027'
 
 describe('one address', () => {
   it.each<[string, number, (nth: number) => object]>([
-    ['identity/login', 20, (nth) => ({ email: `couple${nth}@example.com`, password })],
     ['identity/register', 20, (nth) => ({ email: `couple${nth}@example.com`, password })],
     ['identity/forgot-password', 5, (nth) => ({ email: `couple${nth}@example.com` })],
     ['identity/landing-signin', 20, (nth) => ({ email: `couple${nth}@example.com`, phone: '01012345678' })],
     ['identity/reset-password', 10, (nth) => ({ token: `a-token-that-is-guessed-${nth}`, newPassword: password })],
-    ['identity/delete', 10, (nth) => ({ emailOrPhone: `couple${nth}@example.com`, password })],
     ['contact', 10, (nth) => ({ email: `couple${nth}@example.com`, name: 'Laila', message: 'Hello' })],
     ['services/providers/registration', 10, (nth) => ({ ...provider, emailAddress: `mona${nth}@example.com` })],
   ])('is refused at %s after %i calls with Retry-After; another address is not', async (path, calls, body) => {
@@ -50,6 +48,15 @@ describe('one address', () => {
     const forgot = (nth: number) =>
       server.call('POST', 'identity/forgot-password', { body: { email: `c${nth}@example.com` }, address: `2001:db8:1:2::${nth + 1}` })
     expect(await callsBeforeRefusal(forgot)).toBe(5)
+  })
+
+  it('is refused with its network of 48 bits after ten times the calls', async () => {
+    await limitedServer()
+    const forgot = (nth: number) =>
+      server.call('POST', 'identity/forgot-password', { body: { email: `c${nth}@example.com` }, address: `2001:db8:1:${nth.toString(16)}::1` })
+    expect(await callsBeforeRefusal(forgot)).toBe(50)
+    const elsewhere = { body: { email: 'c@example.com' }, address: '2001:db8:2::1' }
+    expect((await server.call('POST', 'identity/forgot-password', elsewhere)).status).toBe(200)
   })
 
   it('has one number for all other calls together', async () => {

@@ -27,15 +27,20 @@ export const unlimited: ReadonlySet<Operation> = new Set<Operation>([
   'resolveDeepLink',
 ])
 
-/** Calls that guess, send mail, or write without an account: for each address. */
+/** A quarter of a city signs in and refreshes behind one address of its carrier; wrong passwords are limited apart, below. */
+export const crowdLimits: Partial<Record<Operation, RateLimit>> = {
+  login: { calls: 600, seconds: MINUTE },
+  refreshToken: { calls: 3000, seconds: MINUTE },
+}
+
+/** Calls that send mail or write without an account: for each address. */
 export const addressLimits: Partial<Record<Operation, RateLimit>> = {
-  login: { calls: 20, seconds: 5 * MINUTE },
   register: { calls: 20, seconds: 10 * MINUTE },
   landingSignin: { calls: 20, seconds: 10 * MINUTE },
   forgotPassword: { calls: 5, seconds: 15 * MINUTE },
   resetPassword: { calls: 10, seconds: 15 * MINUTE },
-  deleteAccount: { calls: 10, seconds: 15 * MINUTE },
-  changePassword: { calls: 10, seconds: 15 * MINUTE },
+  verifyEmail: { calls: 20, seconds: 15 * MINUTE },
+  resendVerification: { calls: 10, seconds: HOUR },
   sendContactMessage: { calls: 10, seconds: HOUR },
   registerProvider: { calls: 10, seconds: HOUR },
   uploadBackground: { calls: 30, seconds: 10 * MINUTE },
@@ -49,18 +54,33 @@ export interface AccountLimit extends RateLimit {
   fields?: string[]
 }
 
-/** One limit for both: a password is guessed as well where an account is deleted as where it signs in. */
-const guesses: AccountLimit = { counter: 'password', calls: 20, seconds: 15 * MINUTE, fields: ['email', 'emailOrPhone'] }
-
 /** The same calls as above, as many hands as they may come from. */
 export const accountLimits: Partial<Record<Operation, AccountLimit>> = {
-  login: guesses,
-  deleteAccount: guesses,
-  changePassword: { counter: 'change-password', calls: 10, seconds: 15 * MINUTE },
+  login: { counter: 'login', calls: 60, seconds: 15 * MINUTE, fields: ['email'] },
   register: { counter: 'register', calls: 10, seconds: HOUR, fields: ['email'] },
   landingSignin: { counter: 'landing', calls: 10, seconds: HOUR, fields: ['email'] },
   forgotPassword: { counter: 'forgot', calls: 5, seconds: HOUR, fields: ['email'] },
   sendContactMessage: { counter: 'contact', calls: 10, seconds: HOUR, fields: ['email'] },
   registerProvider: { counter: 'provider', calls: 10, seconds: HOUR, fields: ['emailAddress'] },
+  verifyEmail: { counter: 'verify-email', calls: 20, seconds: 15 * MINUTE },
+  resendVerification: { counter: 'resend-verification', calls: 5, seconds: HOUR },
   uploadBackground: { counter: 'upload', calls: 60, seconds: HOUR },
 }
+
+/** An IPv6 network of 48 bits, which one customer may have, is allowed so many times the calls of one address. */
+export const NETWORK_FACTOR = 10
+
+/** How many wrong passwords are compared before more are refused: counted in the database, see domain/guessLimits.ts. */
+export const guessLimits = {
+  /** One account, named by whoever signs in or deletes, whether it exists or not. */
+  account: { calls: 20, seconds: 15 * MINUTE },
+  /** The account of an access token, where its password is asked again. */
+  user: { calls: 10, seconds: 15 * MINUTE },
+  /** One address (64 bits of IPv6): 1,000 sign-ins of which one in five fails. */
+  address: { calls: 200, seconds: 15 * MINUTE },
+  /** One IPv6 network of 48 bits. */
+  network: { calls: 600, seconds: 15 * MINUTE },
+} satisfies Record<string, RateLimit>
+
+/** The operations whose wrong passwords are limited so. */
+export const guessLimited: readonly Operation[] = ['login', 'deleteAccount', 'changePassword', 'updateProfile']

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
-import { openDatabase } from './db/client.ts'
-import type { Db } from './db/client.ts'
+import { databaseFile, openDatabase } from './db/client.ts'
+import { migrate } from './db/migrations/index.ts'
 import { addUser } from './db/users.ts'
+import { openSqliteFile } from './db/sqlite.ts'
 import { checkTarget } from './domain/deepLinks.ts'
 import { runCommand } from './operator.ts'
 import { PASSWORD, invitationInput, newCouple, signIn, startTestServer } from './testing/server.ts'
@@ -138,17 +139,19 @@ describe('the target of a short link', () => {
   ])('may not be %s', (address, mustBe) => expect(checkTarget(site, address)).toEqual({ mustBe: expect.stringContaining(mustBe) }))
 })
 
-it('gives accounts and invitations of an earlier release their codes', async () => {
+it('gives accounts and invitations of an earlier release their codes, and keeps their sessions', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'zaffa-migration-'))
   try {
-    const earlier = await openDatabase(readConfig({ DATA_DIR }))
-    await undoReferrals(earlier)
+    const earlier = await openSqliteFile(databaseFile(DATA_DIR))
+    await migrate(earlier, 'sqlite', '002_items')
     const people = ['one', 'two'].map((id) => ({ id, email: id, email_key: id, password_hash: 'x', version: 1, created_at: 'x', updated_at: 'x' }))
     await earlier.insertInto('users').values(people as never).execute()
-    await earlier.insertInto('reserved_slugs').values({ slug: 'a-b' }).execute()
+    await earlier.insertInto('reserved_slugs').values({ slug: 'a-b' } as never).execute()
     const dates = Object.fromEntries(['wedding_date', 'engagement_date', 'henna_date', 'crown_date', 'created_at', 'updated_at'].map((name) => [name, 'x']))
     const texts = Object.fromEntries(['language', 'groom', 'bride', 'time_zone', 'hall', 'address', 'area'].map((name) => [name, 'x']))
     await earlier.insertInto('invitations').values({ id: 'i', owner_id: 'one', slug: 'a-b', template: 1, version: 1, ...dates, ...texts } as never).execute()
+    const session = { id: 's', user_id: 'one', remembered: 1, created_at: '2026-11-01T10:00:00.000Z', expires_at: '2026-12-01T10:00:00.000Z' }
+    await earlier.insertInto('sessions').values(session as never).execute()
     await earlier.destroy()
 
     const db = await openDatabase(readConfig({ DATA_DIR }))
@@ -157,6 +160,7 @@ it('gives accounts and invitations of an earlier release their codes', async () 
     expect(new Set(codes).size).toBe(2)
     const [invitation] = await db.selectFrom('invitations').select('short_code').execute()
     expect(invitation?.short_code).toMatch(/^[a-km-z2-9]{13}$/)
+    expect(await db.selectFrom('sessions').selectAll().execute()).toMatchObject([{ ...session, last_used_at: session.created_at, device: null }])
     await expect(db.updateTable('users').set({ referral_code: codes[0] }).execute()).rejects.toThrow(/unique/i)
     await expect(addUser(db, 'one', 'x', 'x')).rejects.toThrow(/unique/i)
     await db.destroy()
@@ -164,16 +168,3 @@ it('gives accounts and invitations of an earlier release their codes', async () 
     await rm(DATA_DIR, { recursive: true, force: true })
   }
 })
-
-/** Takes a database back to what it was before referrals. */
-async function undoReferrals(db: Db): Promise<void> {
-  await db.schema.dropIndex('users_referral_code').execute()
-  await db.schema.dropIndex('invitations_short_code').execute()
-  for (const column of ['referral_code', 'referred_by_code', 'referred_by_source', 'referred_by_source_id']) {
-    await db.schema.alterTable('users').dropColumn(column).execute()
-  }
-  await db.schema.alterTable('invitations').dropColumn('short_code').execute()
-  await db.schema.createTable('secrets').addColumn('name', 'text').addColumn('value', 'text').execute()
-  const migrations = db.withTables<{ kysely_migration: { name: string } }>()
-  await migrations.deleteFrom('kysely_migration').where('name', '>=', '003').execute()
-}

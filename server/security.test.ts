@@ -92,5 +92,6 @@ describe('a request that is too large', () => {
   it('cannot hold a connection for ever', () => {
     expect(server.app.server.headersTimeout).toBe(20_000)
     expect(server.app.server.requestTimeout).toBe(180_000)
+    expect(server.app.server.timeout).toBe(60_000)
   })
 })

@@ -29,6 +29,7 @@ describe('pages', () => {
     '/invitationCard2',
     '/invitation',
     '/reset-password?token=x',
+    '/verify-email?token=x',
     '/delete-account',
   ])('answer the site at %s', async (path) => {
     const answer = await get(path)
@@ -84,11 +85,52 @@ describe('pages', () => {
     expect(headers).toMatchObject({ 'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff' })
   })
 
-  it('are not answered to other methods, nor to who wants JSON', async () => {
-    expect((await server.call('POST', '/about')).status).toBe(404)
+  it('are not answered to who wants JSON', async () => {
     expect((await get('/about', { accept: 'application/json' })).status).toBe(404)
     expect((await get('/api')).body.code).toBe('not_found')
     expect((await get('/api/v2/items')).body.code).toBe('not_found')
+  })
+})
+
+describe('an address that cannot be decoded', () => {
+  it.each(['/%E0%A4%A', '/%', '/nothing/%zz?lang=ar', '/app%'])('is answered with the 404 page at %s', async (path) => {
+    const answer = await get(path)
+    expect([answer.status, answer.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('shows the 404 page in the language that the visitor chose', async () => {
+    expect((await get('/%E0%A4%A', { cookie: 'zaffa-locale=en' })).text).toContain('<title>404 in en</title>')
+  })
+
+  it('is JSON under the API', async () => {
+    expect(await server.call('GET', '/api/v1/items/%E0%A4%A')).toMatchObject({ status: 400, body: { code: 'malformed_body' } })
+  })
+})
+
+describe('other methods', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const send = (method: string, path: string, headers: Record<string, string>) => server.call(method, path, { headers, body: 'a=b' })
+
+  it.each([
+    ['POST', '/about'],
+    ['PUT', '/SUPPORT/'],
+    ['DELETE', '/Invitations/Invitation?slug=x'],
+    ['PATCH', '/'],
+  ])('are 405 with Allow for %s %s', async (method, path) => {
+    const answer = await send(method, path, { accept: '*/*', ...form })
+    expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' }, headers: { allow: 'GET, HEAD' } })
+  })
+
+  it('show the page to a browser that sends a form to it', async () => {
+    const answer = await send('POST', '/about', { accept: 'text/html,*/*;q=0.8', ...form })
+    expect([answer.status, answer.headers.allow, answer.text.includes('<title>site</title>')]).toEqual([405, 'GET, HEAD', true])
+  })
+
+  it('are 404 where there is no page', async () => {
+    expect(await send('POST', '/nothing', { accept: '*/*', ...form })).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    const page = await send('POST', '/nothing', { accept: 'text/html', ...form })
+    expect([page.status, page.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
   })
 })
 

@@ -19,6 +19,7 @@ const pages = [
   '/login',
   '/forgot-password',
   '/reset-password',
+  '/verify-email',
   '/createInvitation',
   '/invitationCard',
   '/invitationCard2',
@@ -50,6 +51,9 @@ export function isGuestPage(path: string, hasSlug: boolean): boolean {
   return /^\/invitations\/invitation\/?$/i.test(path) || (hasSlug && /^\/invitation\/?$/i.test(path))
 }
 
+/** A provider's own page. */
+export const isProviderPage = (path: string): boolean => /^\/providers\/[^/]+\/?$/i.test(path)
+
 /** A short link, and its code, which consists of letters that no address has to encode. */
 export const SHORT_LINK = /^\/dl\/([A-Za-z0-9_-]+)\/?$/i
 
@@ -79,3 +83,18 @@ export const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.sli
 
 /** The path of what is asked for, without its query. */
 export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? '/'
+
+/**
+ * Makes the path of an address that cannot be decoded (`/%E0%A4%A`) the address of a page that does not exist, so that a browser gets
+ * the 404 page. The framework would refuse it before any hook.
+ */
+export function withDecodablePath(url: string): string {
+  if (!url.includes('%')) return url
+  const path = pathOf({ url })
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + queryOf({ url })
+  }
+}

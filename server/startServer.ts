@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { ArgumentError, readArguments } from './arguments.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -15,6 +16,7 @@ import { SecretsUnavailable } from './secrets.ts'
 function explained(error: unknown, config: Config | null): string | null {
   if ([ArgumentError, ConfigError, DatabaseUnavailable, SecretsUnavailable].some((kind) => error instanceof kind)) return (error as Error).message
   const code = codeOf(error)
+  if (code === 'EMFILE') return 'Too many files are open in this process. Run "ulimit -n 65536", then start again (systemd: LimitNOFILE=65536).'
   if (!config) return null
   const { variable, host, port } = addressAtFault(error, config)
   if (code === 'EADDRINUSE') {
@@ -31,6 +33,21 @@ function addressAtFault(error: unknown, { port, host, metrics }: Config) {
   return ofMetrics ? { variable: 'METRICS_PORT', ...metrics } : { variable: 'PORT', host, port }
 }
 
+/** Ends the server in order and the process with a code, once, and in CLOSE_TIMEOUT_MS at most. */
+function createShutdown(app: FastifyInstance): (code: number) => Promise<void> {
+  let isClosing = false
+  return async (code) => {
+    if (isClosing) return
+    isClosing = true
+    setTimeout(() => {
+      process.stderr.write('Work under way did not end in time; the server stops without it.\n')
+      process.exit(1)
+    }, CLOSE_TIMEOUT_MS).unref()
+    await app.close()
+    process.exit(code)
+  }
+}
+
 /** Reads arguments and environment, serves, and says where; or says why not, and ends the process with 1. */
 export async function startServer(): Promise<void> {
   let config: Config | null = null
@@ -39,18 +56,14 @@ export async function startServer(): Promise<void> {
     config = readConfig(process.env)
     await holdDataDir(config)
     const app = await buildApp({ config })
-    let closing = false
-    const close = async () => {
-      if (closing) return
-      closing = true
-      setTimeout(() => {
-        process.stderr.write('Work under way did not end in time; the server stops without it.\n')
-        process.exit(1)
-      }, CLOSE_TIMEOUT_MS).unref()
-      await app.close()
-      process.exit(0)
+    const close = createShutdown(app)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(0))
+    for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+      process.on(event, (error: unknown) => {
+        app.log.fatal({ err: error instanceof Error ? error : new Error('not an Error'), event }, 'unexpected failure: the server stops')
+        void close(1)
+      })
     }
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close())
     try {
       if (demo) await addDemoProviders(app.context.db)
       await listenOnManySockets(app, config)

@@ -29,6 +29,16 @@ describe('the language of a page', () => {
   })
 })
 
+it.each([
+  ['the plain one in the browser’s language', '/support', 'en', '/support'],
+  ['the plain one in Arabic', '/support', 'ar', '/support'],
+  ['that of a language that it names', '/support?lang=en', 'ar', '/support?lang=en'],
+  ['the plain one where it names Arabic', '/support?lang=ar', 'en', '/support'],
+])('the canonical address is %s', async (_name, path, language, canonical) => {
+  const { text } = await get(path, { 'accept-language': language })
+  expect(/<link rel="canonical" href="(.*?)"/.exec(text)?.[1]).toBe(canonical)
+})
+
 it('finds pages in any letter case, with a slash at the end too', async () => {
   for (const path of ['/SUPPORT', '/support/', '/Support?utm_source=x']) expect(titleOf((await get(path)).text)).toBe('support in ar')
 })
@@ -98,7 +108,7 @@ describe('for search engines', () => {
     const [messengers = '', all = '', sitemap] = text.split('\n\n').map((group) => group.trim())
     expect(messengers.split('\n')).toEqual(expect.arrayContaining(['User-agent: WhatsApp', 'User-agent: Twitterbot', 'Allow: /']))
     expect(messengers).not.toContain('Disallow')
-    expect(all.split('\n')).toEqual(['User-agent: *', 'Disallow: /api/', 'Disallow: /home', 'Disallow: /account', 'Disallow: /reset-password'])
+    expect(all.split('\n')).toEqual(['User-agent: *', 'Disallow: /api/', 'Disallow: /home', 'Disallow: /account', 'Disallow: /reset-password', 'Disallow: /verify-email'])
     expect(sitemap).toBe('Sitemap: https://zaffa.example/sitemap.xml')
   })
 
@@ -106,6 +116,15 @@ describe('for search engines', () => {
     const { text } = await server.call('GET', '/robots.txt')
     const forbidden = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, prefix]) => prefix!)
     expect(forbidden.filter((prefix) => path.startsWith(prefix))).toEqual([])
+  })
+
+  it.each(['/login', '/dl/abc', '/home', '/account', '/reset-password?token=x', '/createInvitation', '/invitationCard2', '/nothing', '/api/v1/items', '/api/nothing', '/api/v1/items/%zz'])(
+    'tells every robot not to list %s',
+    async (path) => expect((await get(path)).headers['x-robots-tag']).toBe('noindex'),
+  )
+
+  it.each(['/support', '/Support/?lang=en', '/providers/51c2a4d8', '/sitemap.xml', '/assets/icon.svg'])('lets robots list %s', async (path) => {
+    expect((await get(path)).headers['x-robots-tag']).toBeUndefined()
   })
 
   it('lists the listed pages in both languages, and approved providers alone', async () => {

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ContactMessage, type ProviderRegistration } from '../../src/api'
 import type { AppStore } from '../../src/store/makeStore'
-import { approvedProvider, couple, publishedInvitation } from '../states.ts'
+import { approvedProvider, couple, otherSession, publishedInvitation } from '../states.ts'
 import { bearer, type ExchangeRequest } from './contract.ts'
 import { invitationInput, invitationUpdate, requestKey, requestKeyHeader } from './invitation.ts'
 import { picture, upload } from './pictures.ts'
@@ -22,6 +22,7 @@ export interface Call {
 
 const credentials = { email, password }
 const resetPassword = { token: 'one-time-token-of-the-mail', newPassword: 'Farah#2028' }
+const verifyEmail = { token: 'token-of-the-verification-mail' }
 const changePassword = { currentPassword: password, newPassword: 'Farah#2028' }
 const landingSignin = { email, phone: '01012345678' }
 const deleteAccount = { emailOrPhone: email, password }
@@ -32,7 +33,7 @@ const providerRegistration: ProviderRegistration = {
   emailAddress: 'mona@example.com',
   serviceClasses: ['photographer'],
 }
-const profileUpdate = { firstName: 'Laila', version: 1 }
+const profileUpdate = { firstName: 'Laila', phone: '01012345678', currentPassword: password, version: 1 }
 const wishlist = { itemIds: ['storage-1'] }
 const once = { subscribe: false } as const
 
@@ -97,10 +98,35 @@ export const securedCalls = {
     request: { method: 'PUT', path: '/users/profile', headers: bearer, body: like(profileUpdate) },
     run: (store) => store.dispatch(endpoints.updateProfile.initiate({ profileUpdate })),
   },
+  verifyEmail: {
+    receiving: 'a confirmation of the e-mail address',
+    request: { method: 'POST', path: '/users/verify-email', headers: bearer, body: like(verifyEmail) },
+    run: (store) => store.dispatch(endpoints.verifyEmail.initiate({ verifyEmail })),
+  },
+  resendVerification: {
+    receiving: 'a request for a new link that confirms the e-mail address',
+    request: { method: 'POST', path: '/users/resend-verification', headers: bearer },
+    run: (store) => store.dispatch(endpoints.resendVerification.initiate()),
+  },
   changePassword: {
     receiving: 'a change of the password',
     request: { method: 'POST', path: '/users/change-password', headers: bearer, body: like(changePassword) },
     run: (store) => store.dispatch(endpoints.changePassword.initiate({ changePassword })),
+  },
+  listSessions: {
+    receiving: 'a request for the list of sessions',
+    request: { method: 'GET', path: '/users/sessions', headers: bearer },
+    run: (store) => store.dispatch(endpoints.listSessions.initiate(undefined, once)),
+  },
+  deleteSession: {
+    receiving: 'the end of one session',
+    request: { method: 'DELETE', path: `/users/sessions/${otherSession.id}`, headers: bearer },
+    run: (store) => store.dispatch(endpoints.deleteSession.initiate({ id: otherSession.id })),
+  },
+  deleteOtherSessions: {
+    receiving: 'the end of all other sessions',
+    request: { method: 'DELETE', path: '/users/sessions', headers: bearer },
+    run: (store) => store.dispatch(endpoints.deleteOtherSessions.initiate()),
   },
   exportAccount: {
     receiving: 'a request for all that is stored',

@@ -1,21 +1,48 @@
+import { MatchersV3 } from '@pact-foundation/pact'
 import { selectToken } from '../../src/api'
-import { couple, placeholders, states } from '../states.ts'
+import { approvedProvider, couple, placeholders, states } from '../states.ts'
 import { securedCalls } from './calls.ts'
-import { exchange, unauthorized, withStore } from './contract.ts'
+import { exchange, unauthorized, withStore, type Exchange, type Given } from './contract.ts'
 import { renewalWithoutCookie } from './identity.ts'
+import { provider } from './provider.ts'
 
+const { uuid } = MatchersV3
 const expired = [states.tokenExpired, { id: couple.id, email: couple.email }] as const
+const { registerProvider, getProvider, ...accountCalls } = securedCalls
 
-describe.each(Object.entries(securedCalls))('%s with a token that has expired', (_operation, { receiving, request, run }) => {
+const refusedOnce = ({ receiving, request }: Pick<Exchange, 'receiving' | 'request'>): Exchange[] => [
+  { given: [expired], receiving: `${receiving} with an expired token`, request, response: unauthorized },
+  renewalWithoutCookie,
+]
+
+describe.each(Object.entries(accountCalls))('%s with a token that has expired', (_operation, { receiving, request, run }) => {
   it('is refused; the app tries one renewal, and ends the session', () =>
-    exchange(
-      [{ given: [expired], receiving: `${receiving} with an expired token`, request, response: unauthorized }, renewalWithoutCookie],
-      (server) =>
-        withStore(server, placeholders.accessToken, async (store) => {
-          // The end of the session aborts what is under way, so the call's own error says nothing.
-          await run(store)
-          expect(selectToken(store.getState())).toBeNull()
-          expect(store.getState().auth).toMatchObject({ user: null, expired: true })
-        }),
+    exchange(refusedOnce({ receiving, request }), (server) =>
+      withStore(server, placeholders.accessToken, async (store) => {
+        const { error } = await run(store)
+        expect(error).toEqual({ kind: 'unauthorized' })
+        expect(selectToken(store.getState())).toBeNull()
+        expect(store.getState().auth).toMatchObject({ user: null, expired: true })
+      }),
     ))
+})
+
+const { id, businessName } = approvedProvider
+const openToAll = [
+  { call: registerProvider, given: [], response: { status: 201, body: { id: uuid(id), status: 'pending' } } },
+  { call: getProvider, given: [[states.providerApproved, { id, businessName }]] satisfies Given[], response: { status: 200, body: provider } },
+]
+
+describe.each(openToAll)('$call.receiving with a token that has expired', ({ call: { receiving, request, run }, given, response }) => {
+  it('is repeated without the token once the session is over', () => {
+    const { headers: _bearer, ...withoutToken } = request
+    const repeated = { given, receiving: `${receiving}, whose session is over`, request: withoutToken, response }
+    return exchange([...refusedOnce({ receiving, request }), repeated], (server) =>
+      withStore(server, placeholders.accessToken, async (store) => {
+        const { error } = await run(store)
+        expect(error).toBeUndefined()
+        expect(selectToken(store.getState())).toBeNull()
+      }),
+    )
+  })
 })

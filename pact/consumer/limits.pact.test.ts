@@ -8,8 +8,8 @@ const tooMany = {
   headers: { 'Retry-After': MatchersV3.regex('^[0-9]+$', '60') },
   body: errorBody('too_many_requests', 'Too many attempts. Please wait a little, then try again.'),
 }
-const { registerProvider, changePassword, uploadBackground } = securedCalls
-const ofCouples = { registerProvider, changePassword, uploadBackground }
+const { registerProvider, verifyEmail, resendVerification, changePassword, updateProfile, uploadBackground } = securedCalls
+const ofCouples = { registerProvider, verifyEmail, resendVerification, changePassword, updateProfile, uploadBackground }
 const limited = [
   ...Object.entries(openCalls).map(([operation, call]) => ({ operation, ...call, token: null })),
   ...Object.entries(ofCouples).map(([operation, call]) => ({ operation, ...call, token: placeholders.accessToken })),

@@ -1,7 +1,7 @@
-import { generatedApi } from '../../src/api'
+import { generatedApi, selectToken } from '../../src/api'
 import { couple, placeholders, states } from '../states.ts'
 import { badRequest, bearer, exchange, refused, signedIn, withStore } from './contract.ts'
-import { account, done } from './identity.ts'
+import { account, done, signedInAnswer } from './identity.ts'
 
 const { changePassword, forgotPassword, resetPassword } = generatedApi.endpoints
 const { id, email, password } = couple
@@ -78,11 +78,12 @@ describe("a signed-in couple's password", () => {
   it('is changed by whoever knows the current one', () => {
     const change = { currentPassword: password, newPassword }
     return exchange(
-      { given: [signedIn()], receiving: 'a change of the password', request: { ...request, body: change }, response: done },
+      { given: [signedIn()], receiving: 'a change of the password', request: { ...request, body: change }, response: signedInAnswer },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { data } = await store.dispatch(changePassword.initiate({ changePassword: change }))
-          expect(data).toEqual({ message: 'success' })
+          expect(data).toMatchObject({ message: 'success', user: { id, email } })
+          expect(selectToken(store.getState())).toBe(data?.token)
         }),
     )
   })

@@ -1,32 +1,15 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ListProvidersApiArg, type ProviderRegistration } from '../../src/api'
 import { absent, approvedProvider, states } from '../states.ts'
-import { badRequest, exchange, instant, notFound, refused, withStore } from './contract.ts'
+import { badRequest, exchange, notFound, refused, withStore } from './contract.ts'
+import { provider } from './provider.ts'
 
-const { eachLike, integer, like, number, regex, string, uuid } = MatchersV3
+const { eachLike, like, uuid } = MatchersV3
 const { listProviders, getProvider, registerProvider } = generatedApi.endpoints
 
 const { id, businessName } = approvedProvider
 const given = [[states.providerApproved, { id, businessName }] as const]
 const once = { subscribe: false } as const
-
-/** A provider as it is read; each provider of the state has told everything. */
-const provider = {
-  id: uuid(id),
-  status: 'approved',
-  fullName: string('Mona Adel'),
-  businessName,
-  contactNumber: regex('^(\\+20|0)?1[0125][0-9]{8}$', '01012345678'),
-  emailAddress: string('mona@example.com'),
-  address: string('Heliopolis, Cairo'),
-  serviceClasses: eachLike('photographer'),
-  priceRange: number(15_000),
-  capacityOrScale: string('Up to three weddings a week'),
-  websiteOrSocialMedia: regex('^https?://.+$', 'https://example.com/adasa'),
-  version: integer(1),
-  createdAt: instant('2026-11-21T10:00:00.000Z'),
-  updatedAt: instant('2026-11-21T10:00:00.000Z'),
-}
 
 describe('the directory', () => {
   it('is searched by name, category and area, page by page', () =>

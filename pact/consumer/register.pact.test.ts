@@ -48,14 +48,17 @@ describe('register', () => {
         }),
     ))
 
-  it('names the fields at fault', () => {
-    const credentials = { email, password: 'nodigits' }
+  it.each([
+    ['weak', 'nodigits', 'Password must contain a capital letter and special character'],
+    ['common', 'P@ssw0rd', 'This password is easy to guess.'],
+  ])('refuses a %s password', (kind, weak, message) => {
+    const credentials = { email, password: weak }
     return exchange(
       {
         given: [[states.noAccount, { email }]],
-        receiving: 'a registration with a weak password',
+        receiving: `a registration with a ${kind} password`,
         request: { ...request, body: credentials },
-        response: refused('password', 'Password must contain a capital letter and special character'),
+        response: refused('password', message),
       },
       (server) =>
         withStore(server, null, async (store) => {

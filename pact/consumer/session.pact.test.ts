@@ -2,19 +2,12 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, selectToken } from '../../src/api'
 import { couple, placeholders, states } from '../states.ts'
 import { badRequest, cookie, exchange, refused, withStore } from './contract.ts'
-import { account, done, renewalWithoutCookie } from './identity.ts'
+import { account, done, renewalWithoutCookie, signedInAnswer } from './identity.ts'
 
-const { integer, regex, uuid } = MatchersV3
+const { regex } = MatchersV3
 const { login, logout, refreshToken } = generatedApi.endpoints
 
 const { id, email, password } = couple
-const refreshCookie = regex('^zaffa_refresh=[^;]+;.*HttpOnly.*$', `zaffa_refresh=${placeholders.refreshToken}; Path=/api/v1/identity; HttpOnly; SameSite=Strict`)
-const jwt = regex('^[\\w-]+\\.[\\w-]+\\.[\\w-]+$', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyZjVkIn0.c2lnbmF0dXJl')
-const signedIn = {
-  status: 200,
-  headers: { 'Set-Cookie': refreshCookie },
-  body: { message: 'success', token: jwt, expiresIn: integer(900), user: { id: uuid(id), email } },
-}
 
 describe('login', () => {
   const path = '/identity/login'
@@ -26,7 +19,7 @@ describe('login', () => {
         given: [account],
         receiving: 'a sign-in that is to be remembered',
         request: { method: 'POST', path, body: loginRequest },
-        response: signedIn,
+        response: signedInAnswer,
       },
       (server) =>
         withStore(server, null, async (store) => {
@@ -98,7 +91,7 @@ describe('refresh-token', () => {
         given: [[states.refreshCookieValid, { id, email }]],
         receiving: 'a renewal with the refresh cookie',
         request: { method: 'POST', path: '/identity/refresh-token', headers: cookie },
-        response: signedIn,
+        response: signedInAnswer,
       },
       (server) =>
         withStore(server, null, async (store) => {

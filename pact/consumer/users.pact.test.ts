@@ -7,8 +7,9 @@ const { boolean, eachLike, integer, uuid } = MatchersV3
 const { exportAccount, getProfile, updateProfile } = generatedApi.endpoints
 
 const { id, email } = couple
-const profileUpdate: ProfileUpdate = { firstName: 'Laila', lastName: 'Hassan', phone: '01012345678', language: 'ar', newsletter: true, version: 1 }
-const record = { id: uuid(id), email, referralCode: code('k3v9xq2m'), createdAt: instant('2026-11-21T10:00:00.000Z'), updatedAt: instant('2026-11-21T10:00:00.000Z') }
+const details = { firstName: 'Laila', lastName: 'Hassan', phone: '01012345678', language: 'ar', newsletter: true } as const
+const profileUpdate: ProfileUpdate = { ...details, currentPassword: couple.password, version: 1 }
+const record = { id: uuid(id), email, emailVerified: boolean(false), referralCode: code('k3v9xq2m'), createdAt: instant('2026-11-21T10:00:00.000Z'), updatedAt: instant('2026-11-21T10:00:00.000Z') }
 
 describe('profile', () => {
   it('is read', () =>
@@ -47,28 +48,31 @@ describe('profile', () => {
         given: [signedIn()],
         receiving: "a change of one's profile",
         request: { method: 'PUT', path: '/users/profile', headers: bearer, body: profileUpdate },
-        response: { status: 200, body: { ...record, ...profileUpdate, version: 2 } },
+        response: { status: 200, body: { ...record, ...details, version: 2 } },
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { data } = await store.dispatch(updateProfile.initiate({ profileUpdate }))
-          expect(data).toMatchObject({ ...profileUpdate, id, version: 2 })
+          expect(data).toMatchObject({ ...details, id, version: 2 })
         }),
     ))
 
-  it('is refused with the field at fault', () => {
-    const wrong = { ...profileUpdate, phone: '0212345678' }
+  it.each([
+    ['to a phone that is no Egyptian mobile', { phone: '0212345678' }, 'phone', 'Please enter a valid Egyptian phone number'],
+    ['with a new phone and a wrong password', { currentPassword: 'Other#2027' }, 'currentPassword', 'The current password is not right.'],
+  ])('is refused with the field at fault %s', (kind, changes, field, message) => {
+    const wrong = { ...profileUpdate, ...changes }
     return exchange(
       {
         given: [signedIn()],
-        receiving: "a change of one's profile to a phone that is no Egyptian mobile",
+        receiving: `a change of one's profile ${kind}`,
         request: { method: 'PUT', path: '/users/profile', headers: bearer, body: wrong },
-        response: refused('phone', 'Please enter a valid Egyptian phone number'),
+        response: refused(field, message),
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await store.dispatch(updateProfile.initiate({ profileUpdate: wrong }))
-          expect(error).toMatchObject(badRequest('phone'))
+          expect(error).toMatchObject(badRequest(field))
         }),
     )
   })
@@ -106,7 +110,15 @@ describe('the export', () => {
             providers: [],
             wishlist: { itemIds: [] },
             uploads: [],
-            sessions: eachLike({ createdAt: instant('2026-11-22T10:00:00.000Z'), remembered: boolean(true) }),
+            sessions: eachLike({ createdAt: instant('2026-11-22T10:00:00.000Z'), lastUsedAt: instant('2026-11-22T10:00:00.000Z'), remembered: boolean(true) }),
+            refreshTokens: eachLike({ expiresAt: instant('2026-12-22T10:00:00.000Z') }),
+            invitationPreviews: [],
+            providerServices: [],
+            passwordResets: [],
+            emailVerifications: [],
+            mails: [],
+            leads: [],
+            contactMessages: [],
           },
         },
       },

@@ -8,8 +8,11 @@ import { json } from 'node:stream/consumers'
 import { API_PREFIX, operations } from '../../openapi/operations.ts'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import type { Context } from '../../server/context.ts'
+import type { GuessTarget } from '../../server/domain/guessLimits.ts'
+import { TooManyRequests } from '../../server/errors.ts'
 import { holdToDocument } from '../../server/testing/watch.ts'
-import { states, type StateName } from '../states.ts'
+import { couple, states, type StateName } from '../states.ts'
 import { forgetEverything, ownStates, type Credentials } from './states.ts'
 
 /** A server that the contract can be verified against. */
@@ -50,7 +53,7 @@ export async function startProvider({ port = 0, statesPort = 0 }: ProviderOption
   })
   await app.listen({ port, host: LOOPBACK })
   const baseUrl = addressOf(app.server.address())
-  const handlers = ownStates(app, (operation) => exhaust(baseUrl, operation))
+  const handlers = ownStates(app, (operation) => (operation in guessing ? exhaustGuesses(app.context, operation) : exhaust(baseUrl, operation)))
 
   const reset = async (): Promise<Credentials> => {
     visitors += 1
@@ -91,6 +94,26 @@ export async function startProvider({ port = 0, statesPort = 0 }: ProviderOption
 }
 
 const addressOf = (address: AddressInfo | string | null): string => `http://${LOOPBACK}:${(address as AddressInfo).port}`
+
+/** Operations that limit wrong passwords of the contract's couple, not calls. */
+const guessing: Record<string, { kind: GuessTarget['kind']; name: string }> = {
+  login: { kind: 'account', name: couple.email },
+  deleteAccount: { kind: 'account', name: couple.email },
+  changePassword: { kind: 'user', name: couple.id },
+  updateProfile: { kind: 'user', name: couple.id },
+}
+
+/** Counts wrong passwords until more are refused. */
+async function exhaustGuesses({ guesses }: Context, operation: string): Promise<void> {
+  const target = { ...guessing[operation]!, address: LOOPBACK, network: null }
+  try {
+    for (let calls = 0; calls < MOST_CALLS; calls += 1) await guesses.attempt(target, async () => null)
+  } catch (error) {
+    if (error instanceof TooManyRequests) return
+    throw error
+  }
+  throw new Error(`${operation} took ${MOST_CALLS} wrong passwords.`)
+}
 
 /** Calls an operation until its limit refuses. What is sent does not matter: the limit comes first. */
 async function exhaust(baseUrl: string, operation: string): Promise<void> {

@@ -53,14 +53,14 @@ export function ownStates({ context, jwt }: FastifyInstance, exhaust: (operation
   }
 
   async function session(id: string, email: string) {
-    const open = await startSession(db, clock, await account(id, email), true)
+    const open = await startSession(db, clock, await account(id, email), { remembered: true })
     if (!open) throw new Error('the account changed while its state was set up')
     return open
   }
 
   async function publish({ ownerId, id, slug, shortCode, weddingDate, version }: StateParameters['an invitation is published']) {
     await account(ownerId)
-    await db.insertInto('reserved_slugs').values({ slug }).execute()
+    await db.insertInto('reserved_slugs').values({ slug_hash: secretTokenHash(slug) }).execute()
     const dates = { created_at: MADE_AT, updated_at: MADE_AT }
     const columns = toColumns({ ...details, weddingDate })
     const row = { id, owner_id: ownerId, slug, short_code: shortCode, request_key: null, version, ...columns, ...dates }
@@ -92,6 +92,14 @@ export function ownStates({ context, jwt }: FastifyInstance, exhaust: (operation
       return { accessToken: context.accessTokens.issue({ userId: id, sessionId }) }
     },
 
+    'an account is signed in on a phone too': async ({ userId, id }) => {
+      const user = (await userById(db, userId))!
+      const open = await startSession(db, clock, user, { remembered: true, device: { browser: 'Safari', os: 'iOS', device: 'phone' } })
+      await db.deleteFrom('refresh_tokens').where('session_id', '=', open!.sessionId).execute()
+      await db.updateTable('sessions').set({ id }).where('id', '=', open!.sessionId).execute()
+      return {}
+    },
+
     'an access token has expired': async ({ id, email }) => {
       const { sessionId } = await session(id, email)
       return { accessToken: accessTokens(jwt, longAgo).issue({ userId: id, sessionId }) }
@@ -108,6 +116,13 @@ export function ownStates({ context, jwt }: FastifyInstance, exhaust: (operation
       const row = { token_hash: secretTokenHash(token), user_id: id, expires_at: expires }
       await db.insertInto('password_resets').values(row).execute()
       return {}
+    },
+
+    'a link to confirm the e-mail address has been sent': async ({ id, email, token }) => {
+      const { sessionId } = await session(id, email)
+      const expires = new Date(clock() + HOUR_MS).toISOString()
+      await db.insertInto('email_verifications').values({ token_hash: secretTokenHash(token), user_id: id, expires_at: expires }).execute()
+      return { accessToken: context.accessTokens.issue({ userId: id, sessionId }) }
     },
 
     'a provider is approved': async ({ id, businessName }) => {
@@ -159,6 +174,7 @@ export function ownStates({ context, jwt }: FastifyInstance, exhaust: (operation
 /** Takes away what an earlier interaction left behind. */
 export async function forgetEverything({ context: { db } }: FastifyInstance): Promise<void> {
   await db.deleteFrom('users').execute()
+  await db.deleteFrom('guess_failures').execute()
   await db.deleteFrom('providers').execute()
   await db.deleteFrom('reserved_slugs').execute()
 }

@@ -1,17 +1,8 @@
 import type { Visit } from './lighthouse.ts'
+import { atLeast } from '../lib/figures.ts'
 import { median } from './lighthouse.ts'
 
 export const KIB = 1024
-
-let allHold = true
-
-/** Prints a figure with its bound. */
-function figure(name: string, value: number, unit: string, bound: string, holds: boolean): void {
-  allHold &&= holds
-  console.log(`  ${name.padEnd(44)}${`${Number(value.toFixed(3))} ${unit}`.padStart(14)}   ${bound.padEnd(10)} ${holds ? 'holds' : 'FAILS'}`)
-}
-export const atMost = (name: string, value: number, bound: number, unit = ''): void => figure(name, value, unit, `≤ ${bound}`, value <= bound)
-export const atLeast = (name: string, value: number, bound: number, unit = ''): void => figure(name, value, unit, `≥ ${bound}`, value >= bound)
 
 /** The median of a figure over the visits. */
 export const middle = (visits: Visit[], pick: (visit: Visit) => number): number => median(visits.map(pick))
@@ -39,10 +30,4 @@ export async function scriptBytes(url: string, html: string, more: string[] = []
     }),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
-}
-
-/** Says whether everything held, and ends the process. */
-export function finish(): never {
-  console.log(allHold ? '\nEverything holds.' : '\nSomething does not hold: see FAILS above.')
-  process.exit(allHold ? 0 : 1)
 }

@@ -4,9 +4,10 @@
  */
 import { paths } from '../../src/config/paths.ts'
 import { ensureBuilt } from '../lib/build.ts'
+import { atLeast, atMost, finish } from '../lib/figures.ts'
 import { discardServer, startServer } from '../lib/server.ts'
 import { ensureMeasuringBrowser } from '../lib/system.ts'
-import { KIB, atLeast, atMost, finish, middle, scriptBytes, visitsHeading, wholeScores } from './figures.ts'
+import { KIB, middle, scriptBytes, visitsHeading, wholeScores } from './figures.ts'
 import { steadyVisits } from './lighthouse.ts'
 
 const VISITS = 5

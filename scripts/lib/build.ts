@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtAt } from '../webpack/buildStats.ts'
 import { root, run } from './run.ts'
@@ -17,6 +17,10 @@ function newest(path: string): number {
 /** Builds the site when there is no build or its sources are newer. A budget that is broken stops CI, not the start. */
 export async function ensureBuilt(): Promise<void> {
   if (Math.max(...sources.map((source) => newest(join(root, source)))) <= builtAt()) return
+  if (!existsSync(join(root, 'node_modules/webpack'))) {
+    console.log('The site is served as it was built: the build tools are not installed.')
+    return
+  }
   console.log('Building the site …')
   const { code } = await run('npm', ['run', '--silent', 'bundle'])
   if (code !== 0) {

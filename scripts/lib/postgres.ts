@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresProgram } from '../../server/backup/postgresProgram.ts'
 import { freePort } from '../../server/testing/freePort.ts'
+import { suspend } from './processTree.ts'
 
 const READY_MS = 20_000
 
@@ -13,8 +14,17 @@ const READY_MS = 20_000
 export interface OwnDatabase {
   /** Of its maintenance database, whose user may create others. */
   url: string
+  /** Stops all of its processes without ending them: connections stay open and nothing answers. Linux only. */
+  hang: () => void
+  /** Lets them go on. */
+  resume: () => void
   /** Ends it by its pid, and removes its data. */
   stop: () => Promise<void>
+}
+
+export interface OwnPostgres extends OwnDatabase {
+  /** Ends all connections, as `pg_ctl restart` does, and waits until new ones are accepted. */
+  restart: () => Promise<void>
 }
 
 function idOf(flag: string): number {
@@ -45,17 +55,22 @@ async function initialise(data: string, owner: SpawnOptions): Promise<void> {
  * @param durable whether what is committed reaches the disk, as it would in earnest; tests need not wait for that
  * @throws Error with code ENOENT where PostgreSQL is not installed
  */
-export async function startPostgres({ durable }: { durable: boolean }): Promise<OwnDatabase> {
+export async function startPostgres({ durable }: { durable: boolean }): Promise<OwnPostgres> {
   const data = mkdtempSync(join(tmpdir(), 'zaffa-postgres-'))
   const owner: SpawnOptions = { stdio: ['ignore', 'ignore', 'inherit'], cwd: tmpdir() }
   let server: ChildProcess | null = null
-  const stop = async () => {
+  let resume: (() => void) | null = null
+  const end = async () => {
     if (server && server.exitCode === null) {
       const ended = once(server, 'exit')
       // SIGINT: end now, without waiting for connections that a failed test left open.
       server.kill('SIGINT')
       await ended
     }
+  }
+  const stop = async () => {
+    resume?.()
+    await end()
     rmSync(data, { recursive: true, force: true })
   }
   try {
@@ -67,9 +82,18 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     const port = await freePort()
     const settings = [`fsync=${durable ? 'on' : 'off'}`, 'max_connections=200', 'log_min_messages=panic', `unix_socket_directories=${data}`]
     const flags = settings.flatMap((setting) => ['-c', setting])
-    server = spawn(postgresProgram('postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags], owner)
-    await ready(port, server)
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+    const start = async () => {
+      server = spawn(postgresProgram('postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags], owner)
+      await ready(port, server)
+    }
+    await start()
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      hang: () => (resume = suspend(server!.pid!)),
+      resume: () => resume?.(),
+      restart: () => end().then(start),
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { findProgram } from './system.ts'
 import { freePort } from '../../server/testing/freePort.ts'
 import type { OwnDatabase } from './postgres.ts'
+import { suspend } from './processTree.ts'
 
 const READY_MS = 10_000
 
@@ -18,8 +19,11 @@ export async function startRedis(): Promise<OwnDatabase | null> {
     if (Date.now() > deadline || server.exitCode !== null) throw new Error('Redis did not start.')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  let resume: (() => void) | null = null
   return {
     url: `redis://127.0.0.1:${port}`,
+    hang: () => (resume = suspend(server.pid!)),
+    resume: () => resume?.(),
     stop: async () => {
       const ended = once(server, 'exit')
       server.kill('SIGKILL')

@@ -20,9 +20,6 @@ export function described({ accounts, invitations, pictures, bytes }: Summary): 
   return `${accounts} accounts, ${invitations} invitations, ${pictures} pictures, ${size}`
 }
 
-/** A moment as part of a file's name. */
-export const stamp = (): string => new Date().toISOString().replace(/[:.]/g, '-')
-
 async function sync(path: string): Promise<void> {
   const file = await open(path, 'r')
   await file.sync()

@@ -1,11 +1,15 @@
 /**
- * Who is signed in, and which links to set a password still hold: a restore leaves these as they are, for what has ended since the
- * backup (a stolen token, a session of before a new password) must not begin again. Each with what its rows hang on, in the order of that.
+ * Tables that a restore leaves as they are: what has ended since the backup must not begin again (a stolen token, a session from
+ * before a new password), mails that were sent must not be sent twice, and counted guesses stay counted. Each names what its rows
+ * belong to, null where that is nothing; parents come first.
  */
 export const SIGNED_IN = {
-  sessions: { column: 'user_id', of: 'users' },
-  refresh_tokens: { column: 'session_id', of: 'sessions' },
-  password_resets: { column: 'user_id', of: 'users' },
+  sessions: { column: 'user_id', of: 'users', key: 'id' },
+  refresh_tokens: { column: 'session_id', of: 'sessions', key: 'id' },
+  password_resets: { column: 'user_id', of: 'users', key: 'id' },
+  email_verifications: { column: 'user_id', of: 'users', key: 'id' },
+  mails: { column: 'recipient_key', of: 'users', key: 'email_key' },
+  guess_failures: null,
 } as const
 
 export type SignedInTable = keyof typeof SIGNED_IN

@@ -11,8 +11,9 @@ import { codeOf } from '../db/errors.ts'
 import { migrationNames } from '../db/migrations/index.ts'
 import { OperatorError } from '../operator.ts'
 import { postgresProgram } from './postgresProgram.ts'
-import { COUNTED, described, stamp, writeWhole } from './files.ts'
+import { COUNTED, described, writeWhole } from './files.ts'
 import type { Summary } from './files.ts'
+import { formatStamp } from './stamp.ts'
 import { afterRestore, beforeRestore } from './restoreScript.ts'
 import { SIGNED_IN_TABLES } from './outlivesRestore.ts'
 
@@ -126,7 +127,7 @@ export async function restorePostgres(config: Config, path: string): Promise<str
       throw new OperatorError(`${path} was written by an older Zaffa: restore it into an empty database. Nothing was changed.`)
     }
     await prepareDataDir(config.dataDir)
-    const kept = join(config.dataDir, `before-restore-${stamp()}.dump`)
+    const kept = join(config.dataDir, `before-restore-${formatStamp()}.dump`)
     lines.push(`The state until now is kept in ${kept}: ${described(await backupPostgres(databaseUrl, kept))}.`)
   }
   // An empty database has nothing to be remembered, nor a server that would have to hear of it.

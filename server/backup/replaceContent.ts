@@ -9,6 +9,7 @@ import type { SignedInTable } from './outlivesRestore.ts'
  */
 export function replaceContent(file: SqliteFile, path: string): void {
   file.pragma('synchronous = FULL')
+  file.pragma('secure_delete = ON')
   // Every table is replaced, by content that has been checked; cascading deletes would only take away what has just come.
   file.pragma('foreign_keys = OFF')
   file.prepare('attach database ? as restored').run(path)
@@ -42,8 +43,10 @@ const tablesOf = (file: SqliteFile): string[] =>
 
 /** Sessions of accounts that have come after the backup. */
 function forgetOrphans(file: SqliteFile, table: SignedInTable): void {
-  const { column, of } = SIGNED_IN[table]
-  file.exec(`delete from main.${table} where ${column} not in (select id from main.${of})`)
+  const parent = SIGNED_IN[table]
+  if (!parent) return
+  const { column, of, key } = parent
+  file.exec(`delete from main.${table} where ${column} not in (select ${key} from main.${of})`)
 }
 
 const columnsOf = (file: SqliteFile, table: string): string[] =>

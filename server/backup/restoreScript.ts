@@ -19,8 +19,9 @@ const raiseVersions = (table: string): string =>
 
 /** Who is signed in stays so, and nobody else comes to be. */
 const bringBack = (table: SignedInTable): string => {
-  const { column, of } = SIGNED_IN[table]
-  return `insert into public.${table} select * from ${kept(table)} where ${column} in (select id from public.${of});`
+  const parent = SIGNED_IN[table]
+  const rows = parent ? `where ${parent.column} in (select ${parent.key} from public.${parent.of})` : ''
+  return `insert into public.${table} select * from ${kept(table)} ${rows};`
 }
 
 /** Goes after them. The tables come anew, without a word from their triggers: running servers look again at all that they keep. */

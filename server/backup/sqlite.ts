@@ -3,13 +3,15 @@ import { chmod, copyFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database as SqliteFile } from 'better-sqlite3'
 import type { Config } from '../config.ts'
-import { DatabaseUnavailable, databaseFile, openDatabase, openSqliteFile, prepareDataDir } from '../db/client.ts'
+import { DatabaseUnavailable, databaseFile, openDatabase, prepareDataDir } from '../db/client.ts'
 import { LockedError, holdDataDir, holdLock } from '../db/dataLock.ts'
 import { codeOf } from '../db/errors.ts'
 import { NewerDatabaseError, migrate } from '../db/migrations/index.ts'
+import { openSqliteFile } from '../db/sqlite.ts'
 import { OperatorError } from '../operator.ts'
-import { COUNTED, described, stamp, writeWhole } from './files.ts'
+import { COUNTED, described, writeWhole } from './files.ts'
 import type { Summary } from './files.ts'
+import { formatStamp } from './stamp.ts'
 import { replaceContent } from './replaceContent.ts'
 
 /** How long to wait for a server that is writing. In ms. */
@@ -128,7 +130,7 @@ async function safeguard(config: Config): Promise<string[]> {
     return putAside(config)
   }
   if (!present) return []
-  const kept = join(dataDir, `before-restore-${stamp()}.sqlite`)
+  const kept = join(dataDir, `before-restore-${formatStamp()}.sqlite`)
   const summary = await backupSqlite(config, kept)
   return [`The state until now is kept in ${kept}: ${described(summary)}.`]
 }
@@ -136,7 +138,7 @@ async function safeguard(config: Config): Promise<string[]> {
 /** A damaged file can be no backup of itself. No server can be running on it; one that starts now has to wait. */
 async function putAside(config: Config): Promise<string[]> {
   const release = await holdDataDir(config)
-  const aside = join(config.dataDir, `damaged-${stamp()}.sqlite`)
+  const aside = join(config.dataDir, `damaged-${formatStamp()}.sqlite`)
   const names = withCompanions(databaseFile(config.dataDir))
   const asideNames = withCompanions(aside)
   for (const [index, name] of names.entries()) if (existsSync(name)) await rename(name, asideNames[index]!)

@@ -1,5 +1,6 @@
 import type { Database as SqliteFile } from 'better-sqlite3'
 import type { Db } from './client.ts'
+import { isDatabaseAway } from './errors.ts'
 
 const files = new WeakMap<Db, SqliteFile>()
 
@@ -18,13 +19,22 @@ export function writersElsewhere(db: Db): () => boolean {
   if (!file) return () => false
   // Changes when another connection commits, never by our own writes.
   const version = file.prepare<[], number>('pragma data_version').pluck()
+  /** A file that another program has locked altogether cannot be read: whatever that program writes is seen afterwards. */
+  const readVersion = () => {
+    try {
+      return version.get()
+    } catch (error) {
+      if (isDatabaseAway(error)) return seen
+      throw error
+    }
+  }
   let seen = version.get()
   let isAsked = false
   return () => {
     if (isAsked || !file.open) return false
     isAsked = true
     setImmediate(() => (isAsked = false))
-    const now = version.get()
+    const now = readVersion()
     const changed = now !== seen
     seen = now
     return changed

@@ -1,23 +1,20 @@
 import { constants, existsSync } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
-import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
-import { watchFile } from './changes.ts'
+import { eraseFreePagesOnce } from './erase.ts'
 import { codeOf, isDiskFull } from './errors.ts'
 import { NewerDatabaseError, migrate } from './migrations/index.ts'
+import { openPostgres } from './postgres.ts'
 import type { Database } from './schema.ts'
+import { openSqliteFile } from './sqlite.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 export type Db = Kysely<Database>
 
 /** The database cannot be used; the message says what to do about it. */
 export class DatabaseUnavailable extends Error {}
-
-const BUSY_TIMEOUT_MS = 5000
-const POOL_SIZE = 10
-const STATEMENTS_KEPT = 500
 
 /**
  * Opens the configured database and brings it to this release.
@@ -27,9 +24,15 @@ export async function openDatabase(config: Config): Promise<Db> {
   const dialect: Dialect = config.databaseUrl ? 'postgres' : 'sqlite'
   let db: Db | null = null
   try {
-    db = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openSqlite(config.dataDir)
+    // Migrations of PostgreSQL run on connections of their own, without limits of time.
+    db = config.databaseUrl ? await openPostgres(config.databaseUrl, false) : await openSqlite(config.dataDir)
     await migrate(db, dialect)
-    return db
+    if (!config.databaseUrl) {
+      await eraseFreePagesOnce(db)
+      return db
+    }
+    await db.destroy()
+    return await openPostgres(config.databaseUrl)
   } catch (error) {
     await db?.destroy().catch(() => undefined)
     throw explained(error, config)
@@ -61,55 +64,6 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'zaffa.sq
 async function openSqlite(dataDir: string): Promise<Db> {
   await prepareDataDir(dataDir)
   return openSqliteFile(databaseFile(dataDir))
-}
-
-/**
- * Opens one SQLite file, whatever release has written it.
- * @throws what better-sqlite3 throws, closed again
- */
-export async function openSqliteFile(path: string): Promise<Db> {
-  const { default: BetterSqlite } = await import('better-sqlite3')
-  const file = new BetterSqlite(path, { timeout: BUSY_TIMEOUT_MS })
-  try {
-    file.pragma('journal_mode = WAL')
-    // FULL: an acknowledged write is on the disk, also after a power cut.
-    file.pragma('synchronous = FULL')
-    file.pragma('foreign_keys = ON')
-  } catch (error) {
-    file.close()
-    throw error
-  }
-  const statements = new Map<string, SqliteStatement>()
-  const prepare = (text: string): SqliteStatement => {
-    let statement = statements.get(text)
-    if (!statement) {
-      if (statements.size >= STATEMENTS_KEPT) statements.clear()
-      statement = file.prepare(text) as SqliteStatement
-      statements.set(text, statement)
-    }
-    return statement
-  }
-  const database: SqliteDatabase = {
-    close: () => file.close(),
-    prepare: (text) => {
-      // A transaction that only later turns to writing could not wait for another process; so it is a writer at once.
-      if (text === 'begin') return prepare('begin immediate')
-      // A full disk has ended the transaction already; rolling back once more would fail, and hide why.
-      if (text === 'rollback' && !file.inTransaction) return prepare('select 1')
-      return prepare(text)
-    },
-  }
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
-  watchFile(db, file)
-  return db
-}
-
-async function openPostgres(connectionString: string): Promise<Db> {
-  const { default: pg } = await import('pg')
-  const pool = new pg.Pool({ connectionString, max: POOL_SIZE, connectionTimeoutMillis: BUSY_TIMEOUT_MS })
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', () => undefined)
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** The same failure as the operator can understand it, where it is one that is known. */

@@ -4,6 +4,7 @@ import type { Database as SqliteFile } from 'better-sqlite3'
 import type { Config } from '../config.ts'
 import { DatabaseUnavailable, explained, prepareDataDir } from './client.ts'
 import { codeOf } from './errors.ts'
+import { makePrivate } from './privateFile.ts'
 
 /** A server that is just ending has this long to let go. */
 const WAIT_MS = 1000
@@ -31,6 +32,7 @@ export class LockedError extends Error {
  */
 export async function holdLock(path: string): Promise<() => void> {
   const { default: BetterSqlite } = await import('better-sqlite3')
+  makePrivate(path)
   const file = new BetterSqlite(path, { timeout: WAIT_MS })
   try {
     lock(file)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { InvitationDetails, InvitationRow } from '../domain/invitations.ts'
 import { newUnguessableCode } from '../domain/codes.ts'
 import { toColumns } from '../domain/invitations.ts'
+import { secretTokenHash } from '../domain/secretTokens.ts'
 import { newSlug } from '../domain/slug.ts'
 import { ApiError } from '../errors.ts'
 import { INVITATIONS_PER_ACCOUNT } from '../limits.ts'
@@ -50,7 +51,7 @@ function tryToPublish(
       .executeTakeFirstOrThrow()
     if (Number(count) >= INVITATIONS_PER_ACCOUNT) throw new ApiError('limit_reached')
     const slug = newSlug(details.groom, details.bride, details.language)
-    await trx.insertInto('reserved_slugs').values({ slug }).execute()
+    await trx.insertInto('reserved_slugs').values({ slug_hash: secretTokenHash(slug) }).execute()
     return trx
       .insertInto('invitations')
       .values({

@@ -97,9 +97,6 @@ export async function removeProvider(db: Db, ownerId: string, id: string): Promi
 export const providerById = (db: Db, id: string): Promise<ProviderRow | undefined> =>
   db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const providersOf = (db: Db, ownerId: string): Promise<ProviderRow[]> =>
-  db.selectFrom('providers').selectAll().where('owner_id', '=', ownerId).orderBy('created_at').execute()
-
 /** The approved providers that fit, newest first, and how many there are in all. */
 export async function searchProviders(db: Db, search: ProviderSearch): Promise<{ rows: ProviderRow[]; total: number }> {
   let fitting = db.selectFrom('providers').where('status', '=', 'approved')

@@ -1,21 +1,27 @@
 /**
  * The tables, the same on SQLite and PostgreSQL: ids and instants (ISO, UTC) as text, JSON as text, truth as 0 or 1.
- * Personal data hangs on `users` with cascading deletes; slugs alone outlive their account.
+ * Personal data hangs on `users` with cascading deletes (server/db/personalData.ts);
+ * only the hashes of slugs outlive their account.
  */
 export interface Database {
   users: UserTable
   sessions: SessionTable
   refresh_tokens: RefreshTokenTable
   password_resets: PasswordResetTable
+  guess_failures: GuessFailureTable
   invitations: InvitationTable
-  reserved_slugs: { slug: string }
+  email_verifications: EmailVerificationTable
+  /** Slugs that were ever given out, as SHA-256: they are never given out again, and name nobody once their invitation is gone. */
+  reserved_slugs: { slug_hash: string }
   uploads: UploadTable
+  invitation_previews: { invitation_id: string; revision: string; content: Buffer; created_at: string }
   providers: ProviderTable
   provider_services: { provider_id: string; category: string }
   leads: LeadTable
   contact_messages: ContactMessageTable
   items: ItemTable
   wishlist_items: { user_id: string; item_id: string; position: number }
+  mails: MailTable
   deep_links: { short_code: string; full_url: string; created_at: string }
 }
 export type Truth = 0 | 1
@@ -33,6 +39,8 @@ export interface UserTable {
   phone_key: string | null
   language: string | null
   newsletter: Truth | null
+  /** When the owner proved that the address is theirs; until then nothing that was left under it belongs to the account. */
+  email_verified_at: string | null
   /** The account's own, which its invitations' short links carry; unique. */
   referral_code: string
   /** Who sent the account here, as `register` was told. */
@@ -50,7 +58,13 @@ export interface SessionTable {
   user_id: string
   remembered: Truth
   created_at: string
+  /** When it was last renewed: every 15 minutes while the browser is in use. */
+  last_used_at: string
   expires_at: string
+  /** Where it was signed in, as far as the user agent says; names of our own list, never its text. */
+  browser: string | null
+  os: string | null
+  device: string | null
 }
 
 export interface RefreshTokenTable {
@@ -61,6 +75,21 @@ export interface RefreshTokenTable {
 }
 
 export interface PasswordResetTable {
+  token_hash: string
+  user_id: string
+  expires_at: string
+}
+
+/** Failed comparisons of passwords in one window. */
+export interface GuessFailureTable {
+  /** A kind of counter and 18 bits of a keyed hash: neither accounts nor addresses can be read from it. */
+  bucket: string
+  failures: number
+  resets_at: string
+}
+
+/** A link that proves an e-mail address; stored as a hash. */
+export interface EmailVerificationTable {
   token_hash: string
   user_id: string
   expires_at: string
@@ -111,6 +140,8 @@ export interface ProviderTable {
   business_name: string | null
   contact_number: string
   email: string
+  /** `email` as it is compared; null in no row that this release writes. */
+  email_key: string | null
   address: string | null
   /** JSON array, in the provider's order; `provider_services` holds the same for searching. */
   service_classes: string
@@ -144,6 +175,22 @@ export interface ContactMessageTable {
   /** Country, city, area, platform, system, browser, address and map link, as JSON. */
   visitor: string
   created_at: string
+}
+
+/** A mail that waits to be sent; the row goes once it is. */
+export interface MailTable {
+  id: string
+  recipient: string
+  /** The recipient's `users.email_key`. */
+  recipient_key: string
+  subject: string
+  body: string
+  created_at: string
+  /** After this instant the mail is dropped instead of sent. */
+  expires_at: string
+  attempts: number
+  /** When it may be tried (again); while a process sends it, the end of that process's lease. */
+  next_attempt_at: string
 }
 
 export interface ItemTable {

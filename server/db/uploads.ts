@@ -50,12 +50,3 @@ export async function ownsBackground(db: Db, ownerId: string, address: string): 
     .executeTakeFirst()
   return row !== undefined
 }
-
-/** What the account has stored, without the pictures themselves. */
-export const uploadsOf = (db: Db, ownerId: string) =>
-  db
-    .selectFrom('uploads')
-    .select(['id', 'bytes', 'created_at'])
-    .where('owner_id', '=', ownerId)
-    .orderBy('created_at')
-    .execute()

@@ -1,5 +1,8 @@
 import { jest } from '@jest/globals'
 
+// The server is loaded within the test, on a machine that may be busy.
+jest.setTimeout(30_000)
+
 const codes = ['taken000', 'taken000', 'taken000', 'free0000']
 jest.unstable_mockModule('../domain/codes.ts', () => ({ newReferralCode: () => codes.shift(), newUnguessableCode: () => 'x' }))
 

@@ -1,18 +1,21 @@
+import { Semaphore } from 'async-mutex'
 import { TooBusy } from '../errors.ts'
 
 /**
- * Work that takes the machine's time, bounded: who comes when `most` pieces are under way is turned away with
- * `TooBusy`, for waiting in a long line would end with a client that has given up.
+ * Bounds work that takes the machine's time.
+ * @param most pieces under way or waiting; the next one is refused with `TooBusy`, for a client in a long queue gives up before its turn
+ * @param atOnce pieces that run at the same time; the others wait
  */
-export function boundedWork(most: number) {
-  let underWay = 0
+export function boundedWork(most: number, atOnce = most) {
+  const running = new Semaphore(atOnce)
+  let pending = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (underWay >= most) throw new TooBusy()
-    underWay += 1
+    if (pending >= most) throw new TooBusy()
+    pending += 1
     try {
-      return await work()
+      return await running.runExclusive(work)
     } finally {
-      underWay -= 1
+      pending -= 1
     }
   }
 }

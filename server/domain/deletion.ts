@@ -1,35 +1,35 @@
 import type { Context } from '../context.ts'
-import { usersByEmailOrPhone } from '../db/users.ts'
+import { truncateWriteAheadLog } from '../db/erase.ts'
+import { deletePersonalRows } from '../db/personalData.ts'
+import { lockUser, usersByEmailOrPhone } from '../db/users.ts'
 import type { User } from '../db/users.ts'
 import { ACCOUNTS_PER_PHONE_COMPARED } from '../limits.ts'
+import { removeOutboxFiles } from './outboxFiles.ts'
 import { compareWithNothing, passwordMatches } from './passwords.ts'
 import { phoneKey } from './phone.ts'
 
 /**
- * Deletes the one account that e-mail or phone and password mean, with everything that hangs on it (cascading) and
- * what its address left on the home and contact pages. Slugs stay reserved.
- * @returns false when no account, or more than one sharing a phone, has this password.
+ * Deletes the one account that e-mail or phone and password mean: every row of it (server/db/personalData.ts) in one transaction,
+ * then its mails in the outbox folder and what SQLite still holds of it. Of its slugs the hashes stay.
+ * @returns the deleted account's id; null when no account, or more than one sharing a phone, has this password.
  */
-export async function deleteAccount({ db, published }: Context, emailOrPhone: string, password: string): Promise<boolean> {
+export async function deleteAccount({ db, published, config }: Context, emailOrPhone: string, password: string): Promise<string | null> {
   const meant = await accountsMeant(await usersByEmailOrPhone(db, emailOrPhone), emailOrPhone, password)
   const [user] = meant
-  if (!user || meant.length > 1) return false
+  if (!user || meant.length > 1) return null
   const slugs = await db.transaction().execute(async (trx) => {
+    // A password changed since it was compared no longer deletes.
+    if ((await lockUser(trx, user.id)) !== user.password_hash) return null
     const invitations = await trx.selectFrom('invitations').select('slug').where('owner_id', '=', user.id).execute()
-    const gone = await trx
-      .deleteFrom('users')
-      .where('id', '=', user.id)
-      // A password changed since it was compared no longer deletes.
-      .where('password_hash', '=', user.password_hash)
-      .returning('id')
-      .executeTakeFirst()
-    if (!gone) return null
-    await trx.deleteFrom('leads').where('email_key', '=', user.email_key).execute()
-    await trx.deleteFrom('contact_messages').where('email_key', '=', user.email_key).execute()
+    const account = await trx.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
+    await deletePersonalRows(trx, account)
     return invitations.map(({ slug }) => slug)
   })
-  published.drop(slugs ?? [])
-  return slugs !== null
+  if (slugs === null) return null
+  published.drop(slugs)
+  await removeOutboxFiles(config, async ({ recipientKey }) => recipientKey === user.email_key)
+  await truncateWriteAheadLog(db, config)
+  return user.id
 }
 
 /** The candidates that have this password. Their number must not tell by the time: a phone always costs the same comparisons, an address one. */

@@ -48,8 +48,18 @@ it.each([
   ['0020-10-1234-5678', '1012345678'],
   ['٠١٠١٢٣٤٥٦٧٨', '1012345678'],
   ['1512345678', '1512345678'],
+  ['(0101) 234-5678', '1012345678'],
+  ['\u202a+20 101 234 5678\u202c', '1012345678'],
+  ['\u061c٠١٠١ ٢٣٤ ٥٦٧٨\u200f', '1012345678'],
+  ['۰۱۰۱۲۳۴۵۶۷۸', '1012345678'],
+  ['0101\u2011234\u2011 5678', '1012345678'],
+  ['0101.234.5678', '1012345678'],
+  ['201012345678', '1012345678'],
   ['01312345678', null],
   ['0212345678', null],
+  ['+966501234567', null],
+  ['01012345678 ext 5', null],
+  ['01012345678@example.com', null],
   ['', null],
 ])('phoneKey reads %s as %s', (text, key) => expect(phoneKey(text)).toBe(key))
 
@@ -60,15 +70,33 @@ describe('text', () => {
     expect([isBlank('\u200D\u200C '), isBlank('\u2069'), isBlank('.')]).toEqual([true, true, false])
   })
 
+  it.each([
+    ['Hangul fillers', '\u3164\u115F\u1160\uFFA0'],
+    ['a braille blank', '\u2800'],
+    ['a combining grapheme joiner', '\u034F'],
+    ['variation selectors', '\uFE0F\u{E0100}'],
+    ['Mongolian selectors', '\u180B\u180E'],
+    ['Khmer inherent vowels', '\u17B4\u17B5'],
+    ['tag characters', '\u{E0041}\u{E007F}'],
+    ['vowel signs without a letter', '\u064B\u0652'],
+  ])('is blank with %s alone', (_what, text) => {
+    expect(isBlank(text)).toBe(true)
+    expect(isBlank(`${text}م`)).toBe(false)
+  })
+
+  it('loses tag characters and fillers, and keeps an emoji with its selector', () => {
+    expect(cleanLine('عمر\u{E0041}\u{E007F}\u3164 💍\uFE0F')).toBe('عمر 💍\uFE0F')
+  })
+
   it('is searched without its own wildcards', () => {
     expect(containsPattern('50%_\\')).toBe('%50\\%\\_\\\\%')
   })
 })
 
 it.each([
-  [undefined, 'en'],
-  ['', 'en'],
-  ['*', 'en'],
+  [undefined, 'ar'],
+  ['', 'ar'],
+  ['*', 'ar'],
   ['ar', 'ar'],
   ['AR-eg', 'ar'],
   ['en,ar', 'en'],

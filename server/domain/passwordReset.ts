@@ -2,10 +2,12 @@ import type { Transaction } from 'kysely'
 import { instant } from '../context.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
-import { userByEmail } from '../db/users.ts'
+import { lockUser, userByEmail, userById } from '../db/users.ts'
+import type { User } from '../db/users.ts'
 import { RESET_TOKEN_S } from '../limits.ts'
 import { messagesIn } from '../messages/index.ts'
 import type { Language } from '../messages/index.ts'
+import { markVerified } from './emailVerification.ts'
 import { hashPassword } from './passwords.ts'
 import { newSecretToken, secretTokenHash } from './secretTokens.ts'
 import { endSessions } from './sessions.ts'
@@ -16,24 +18,27 @@ export async function mailResetLink(context: Context, email: string, language: L
   const user = await userByEmail(db, email)
   if (!user) return
   const token = newSecretToken()
-  await db
-    .insertInto('password_resets')
-    .values({ token_hash: secretTokenHash(token), user_id: user.id, expires_at: instant(clock, RESET_TOKEN_S) })
-    .execute()
   const { subject, text } = messagesIn(language).resetMail
   const link = `${config.publicUrl}/reset-password?token=${token}`
-  await mailer.send({ to: user.email, subject, text: text(link, RESET_TOKEN_S / 60) })
+  const reset = { token_hash: secretTokenHash(token), user_id: user.id, expires_at: instant(clock, RESET_TOKEN_S) }
+  await db.transaction().execute(async (trx) => {
+    // Deleted meanwhile: no mail about an account that is gone.
+    if ((await lockUser(trx, user.id)) === null) return
+    await trx.insertInto('password_resets').values(reset).execute()
+    await mailer.enqueue(trx, { to: user.email, subject, text: text(link, RESET_TOKEN_S / 60), lifeS: RESET_TOKEN_S })
+  })
+  mailer.deliverSoon()
 }
 
 /**
  * Sets a new password with the link's token and ends every session and every other link of the account.
- * @returns false when the token is unknown, used or too old.
+ * @returns the account; null when the token is unknown, used or too old.
  */
-export async function resetPassword({ db, clock }: Context, token: string, newPassword: string): Promise<boolean> {
+export async function resetPassword({ db, clock }: Context, token: string, newPassword: string): Promise<User | null> {
   const live = () =>
     db.selectFrom('password_resets').where('token_hash', '=', secretTokenHash(token)).where('expires_at', '>', instant(clock))
   // Looked at before the password is hashed: guessing must not cost the server a hash each time.
-  if (!(await live().select('token_hash').executeTakeFirst())) return false
+  if (!(await live().select('token_hash').executeTakeFirst())) return null
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (trx) => {
     const spent = await trx
@@ -42,10 +47,12 @@ export async function resetPassword({ db, clock }: Context, token: string, newPa
       .where('expires_at', '>', instant(clock))
       .returning('user_id')
       .executeTakeFirst()
-    if (!spent) return false
+    if (!spent) return null
     await setPassword(trx, spent.user_id, passwordHash, instant(clock))
     await endSessions(trx, spent.user_id)
-    return true
+    // Whoever followed the mailed link reads the address's mail.
+    await markVerified(trx, clock, spent.user_id)
+    return (await userById(trx, spent.user_id)) ?? null
   })
 }
 

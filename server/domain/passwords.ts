@@ -5,18 +5,27 @@ const ARGON2ID = 2
 /** argon2id, 19 MiB, two passes (OWASP's first recommendation). */
 const options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The hash to store for a password. */
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), options)
+/** The hash to store for a password, which is taken exactly as it was sent (ASVS 5.0, 6.2.8). */
+export const hashPassword = (password: string): Promise<string> => hash(password, options)
+
+/**
+ * Compares a password with a stored hash.
+ * @returns `normalized` when only its NFKC form fits: earlier releases hashed that, and the hash should be replaced
+ */
+export async function comparePassword(storedHash: string, password: string): Promise<'exact' | 'normalized' | null> {
+  if (await verify(storedHash, password)) return 'exact'
+  const normalized = password.normalize('NFKC')
+  return normalized !== password && (await verify(storedHash, normalized)) ? 'normalized' : null
+}
 
 /** Whether the password made this hash. */
-export const passwordMatches = (storedHash: string, password: string): Promise<boolean> =>
-  verify(storedHash, password.normalize('NFKC'))
+export const passwordMatches = async (storedHash: string, password: string): Promise<boolean> => (await comparePassword(storedHash, password)) !== null
 
 let decoy: Promise<string> | null = null
 
-/** The same work as `passwordMatches`, for an account that does not exist: its time must not tell. */
-export async function compareWithNothing(password: string): Promise<false> {
+/** The same work as `comparePassword`, for an account that does not exist: its time must not tell. */
+export async function compareWithNothing(password: string): Promise<null> {
   decoy ??= hashPassword('no account has this password')
-  await passwordMatches(await decoy, password)
-  return false
+  await comparePassword(await decoy, password)
+  return null
 }

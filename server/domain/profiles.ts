@@ -12,6 +12,7 @@ export type ProfileUpdate = components['schemas']['ProfileUpdate']
 export const profileOf = (user: User): Profile => ({
   id: user.id,
   email: user.email,
+  emailVerified: user.email_verified_at !== null,
   referralCode: user.referral_code,
   ...(user.first_name === null ? {} : { firstName: user.first_name }),
   ...(user.last_name === null ? {} : { lastName: user.last_name }),
@@ -29,7 +30,7 @@ const line = (text: string | undefined) => (text === undefined ? null : cleanLin
  * The columns of a profile; what is left out is cleared.
  * @throws ApiError validation_failed for a name in which nothing can be seen
  */
-export function profileColumns(profile: ProfileUpdate) {
+export function profileColumns(profile: Omit<ProfileUpdate, 'version' | 'currentPassword'>) {
   const problems: FieldProblem[] = (['firstName', 'lastName'] as const)
     .filter((field) => profile[field] !== undefined && isBlank(profile[field]))
     .map((field) => ({ field, message: (texts) => texts.required }))

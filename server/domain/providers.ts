@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { components } from '../../src/api/generated/types.ts'
 import type { ProviderTable } from '../db/schema.ts'
 import { ApiError } from '../errors.ts'
-import { cleanLine, isBlank, searchKey } from './text.ts'
+import { cleanLine, emailKey, isBlank, searchKey } from './text.ts'
 
 export type ProviderRow = Selectable<ProviderTable>
 export type ProviderDetails = components['schemas']['ProviderRegistration']
@@ -31,6 +31,7 @@ export function providerColumns(details: ProviderDetails): DetailColumns {
     business_name: businessName,
     contact_number: details.contactNumber,
     email: details.emailAddress,
+    email_key: emailKey(details.emailAddress),
     address,
     service_classes: JSON.stringify(details.serviceClasses),
     price_range: details.priceRange ?? null,

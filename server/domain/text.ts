@@ -1,6 +1,10 @@
-/** Orders that turn the direction of the text around them, and characters that show nothing. ZWNJ and ZWJ shape Arabic. */
-const INVISIBLE = /[\u0080-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu
-const JOINERS = /[\u200C\u200D]/gu
+/**
+ * Controls, direction marks, tag characters and everything else that shows nothing (Unicode's Default_Ignorable_Code_Point).
+ * ZWNJ and ZWJ shape Arabic, variation selectors choose an emoji's look: they stay.
+ */
+const INVISIBLE = /[\u0080-\u009F\u2028\u2029\uFFF9-\uFFFB]|(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu
+/** What a line may hold without showing anything: the braille blank is no space to Unicode. */
+const BLANK = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\p{M}\u2800]/gu
 /** Vowel signs, and the tatweel that only stretches a word. */
 const ARABIC_MARKS = /\p{Mn}|\u0640/gu
 
@@ -8,7 +12,7 @@ const ARABIC_MARKS = /\p{Mn}|\u0640/gu
 export const cleanLine = (text: string): string => text.normalize('NFC').replace(INVISIBLE, '').trim()
 
 /** Whether nothing visible is left of a line. */
-export const isBlank = (text: string): boolean => cleanLine(text).replace(JOINERS, '').trim() === ''
+export const isBlank = (text: string): boolean => text.replace(BLANK, '') === ''
 
 /** An e-mail address as it is compared: letter case does not tell addresses apart. */
 export const emailKey = (email: string): string => email.normalize('NFC').toLowerCase()

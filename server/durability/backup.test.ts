@@ -62,7 +62,7 @@ it('backs up while clients write; elsewhere everything is there that was acknowl
 
   const file = join(folder, 'zaffa.backup')
   const backup = await runAdmin(here, 'backup', file)
-  expect(backup.said).toMatch(/^Backup written to .*zaffa\.backup: 2 accounts, \d+ invitations, 0 pictures, \d+ kB\.$/)
+  expect(backup.said).toMatch(/^Backup written to .*zaffa\.backup: 2 accounts, \d+ invitations, 0 pictures, [\d.]+ [kM]B\.$/)
   expect(backup.code).toBe(0)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect((await readdir(folder)).filter((name) => name !== 'here')).toEqual(['zaffa.backup'])

@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts'
 import type { Environment } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
 import type { Db } from '../db/client.ts'
+import { secretTokenHash } from '../domain/secretTokens.ts'
 import { remoteCouple } from '../testing/client.ts'
 import { testDatabase } from '../testing/database.ts'
 import { freePort } from '../testing/freePort.ts'
@@ -34,9 +35,9 @@ async function expectSound(db: Db): Promise<void> {
 }
 
 async function expectReserved(db: Db, slugs: string[]): Promise<void> {
-  const rows = await db.selectFrom('reserved_slugs').select('slug').execute()
-  const reserved = new Set(rows.map(({ slug }) => slug))
-  expect(slugs.filter((slug) => !reserved.has(slug))).toEqual([])
+  const rows = await db.selectFrom('reserved_slugs').select('slug_hash').execute()
+  const reserved = new Set(rows.map(({ slug_hash: hash }) => hash))
+  expect(slugs.filter((slug) => !reserved.has(secretTokenHash(slug)))).toEqual([])
 }
 
 /** Looks into the database as the operator's programs do, beside the running server. */

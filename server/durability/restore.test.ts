@@ -7,6 +7,8 @@ import { jest } from '@jest/globals'
 import BetterSqlite from 'better-sqlite3'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
+import { migrate } from '../db/migrations/index.ts'
+import { openSqliteFile } from '../db/sqlite.ts'
 import { onEmbedded } from '../testing/onDatabase.ts'
 import { killLeftovers, runAdmin, startAdmin } from '../testing/process.ts'
 
@@ -82,14 +84,11 @@ onEmbedded.describe('restore', () => {
   })
 
   it('brings a backup of an older release to this one, and leaves the backup as it is', async () => {
-    change(
-      backup,
-      `delete from kysely_migration where name >= '003';
-       create table secrets (name text primary key, value text not null);
-       drop index users_referral_code; drop index invitations_short_code; alter table invitations drop column short_code;
-       alter table users drop column referral_code; alter table users drop column referred_by_code;
-       alter table users drop column referred_by_source; alter table users drop column referred_by_source_id`,
-    )
+    await rm(backup)
+    const older = await openSqliteFile(backup)
+    await migrate(older, 'sqlite', '002_items')
+    await older.destroy()
+    change(backup, link('old'))
     const before = await readFile(backup)
     expect((await admin('restore', backup)).code).toBe(0)
     expect(links()).toEqual(['old'])
@@ -98,10 +97,10 @@ onEmbedded.describe('restore', () => {
   })
 
   it('keeps slugs reserved that are younger than the backup', async () => {
-    change(database, "insert into reserved_slugs (slug) values ('younger')")
+    change(database, "insert into reserved_slugs (slug_hash) values ('younger')")
     expect((await admin('restore', backup)).code).toBe(0)
     const file = new BetterSqlite(database)
-    expect(file.prepare('select slug from reserved_slugs').pluck().all()).toEqual(['younger'])
+    expect(file.prepare('select slug_hash from reserved_slugs').pluck().all()).toEqual(['younger'])
     file.close()
   })
 

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { instant } from '../context.ts'
 import type { Context } from '../context.ts'
 import { isUniqueViolation } from '../db/errors.ts'
-import { addUser, userByEmail, userById } from '../db/users.ts'
-import type { User } from '../db/users.ts'
+import { addUser, userById } from '../db/users.ts'
+import { mailNotice } from '../domain/accountNotices.ts'
 import { deleteAccount } from '../domain/deletion.ts'
+import { enqueueVerification } from '../domain/emailVerification.ts'
 import { referredBy } from '../domain/referrals.ts'
 import { mailResetLink, resetPassword } from '../domain/passwordReset.ts'
-import { compareWithNothing, hashPassword, passwordMatches } from '../domain/passwords.ts'
-import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from '../domain/refreshCookie.ts'
+import { hashPassword } from '../domain/passwords.ts'
+import { parseDevice } from '../domain/devices.ts'
+import { clearRefreshCookie, refreshCookieOf } from '../domain/refreshCookie.ts'
 import { endSessionOf, renewSession, startSession } from '../domain/sessions.ts'
-import type { OpenSession } from '../domain/sessions.ts'
+import { findUserByPassword } from '../domain/signIn.ts'
 import { emailKey } from '../domain/text.ts'
 import { ApiError, invalidField } from '../errors.ts'
-import { ACCESS_TOKEN_S } from '../limits.ts'
-import { messagesIn, preferredLanguage } from '../messages/index.ts'
-import type { Answer, Handlers } from './types.ts'
+import { languageOf, messagesIn } from '../messages/index.ts'
+import { guessTarget } from './guessTarget.ts'
+import { refuseCommonPassword } from './newPasswords.ts'
+import { answerSignedIn } from './signedIn.ts'
+import type { Handlers } from './types.ts'
 
 type IdentityOperation =
   | 'register'
@@ -29,29 +32,22 @@ type IdentityOperation =
   | 'deleteAccount'
 
 const success = { message: 'success' } as const
-const languageOf = (request: FastifyRequest) => preferredLanguage(request.headers['accept-language'])
 
 /** Accounts, sign-in and tokens (decisions "The API"). */
 export function identityHandlers(context: Context): Handlers<IdentityOperation> {
-  const { db, clock, config, accessTokens, background } = context
-
-  /** Sets the cookie and answers as `login` does. */
-  function signedIn(reply: FastifyReply, session: OpenSession, user: User): Answer<'login'> {
-    setRefreshCookie(reply, config, session.refreshToken, session.remembered)
-    const { id, email, first_name: firstName, last_name: lastName } = user
-    return {
-      ...success,
-      token: accessTokens.issue({ userId: id, sessionId: session.sessionId }),
-      expiresIn: ACCESS_TOKEN_S,
-      user: { id, email, ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) },
-    }
-  }
+  const { db, clock, config, accessTokens, background, guesses, mailer, recordSecurityEvent } = context
 
   return {
-    register: async ({ body, headers }) => {
+    register: async (request) => {
+      const { body, headers } = request
+      await refuseCommonPassword('password', body.password)
       const passwordHash = await hashPassword(body.password)
       try {
-        await addUser(db, body.email, passwordHash, instant(clock), referredBy(headers))
+        await db.transaction().execute(async (trx) => {
+          const id = await addUser(trx, body.email, passwordHash, instant(clock), referredBy(headers))
+          await enqueueVerification(context, trx, { id, email: body.email }, languageOf(request))
+        })
+        mailer.deliverSoon()
       } catch (error) {
         if (!isUniqueViolation(error)) throw error
         throw new ApiError('email_in_use', [{ field: 'email', message: (_, errors) => errors.email_in_use }])
@@ -61,15 +57,19 @@ export function identityHandlers(context: Context): Handlers<IdentityOperation> 
 
     login: async (request, reply) => {
       const { email, password, rememberMe } = request.body
-      const user = await userByEmail(db, email)
-      const matches = await (user ? passwordMatches(user.password_hash, password) : compareWithNothing(password))
-      const session = user && matches ? await startSession(db, clock, user, rememberMe ?? false) : null
+      const user = await guesses.attempt(guessTarget(request, 'account', email), async () => {
+        const found = await findUserByPassword(context, email, password)
+        if (!found.user) recordSecurityEvent('sign_in_failed', found.userId)
+        return found.user
+      })
+      const session = user ? await startSession(db, clock, user, { remembered: rememberMe ?? false, device: parseDevice(request.headers['user-agent']) }) : null
       if (!user || !session) return { message: messagesIn(languageOf(request)).signIn.refused }
-      return signedIn(reply, session, user)
+      recordSecurityEvent('signed_in', user.id)
+      return answerSignedIn(context, reply, session, user)
     },
 
     logout: async (request, reply) => {
-      const refreshToken = refreshCookieOf(request)
+      const refreshToken = refreshCookieOf(request, config)
       if (refreshToken) await endSessionOf(db, refreshToken)
       const subject = accessTokens.read(request.headers.authorization?.replace(/^Bearer +/i, '') ?? '')
       if (subject) await db.deleteFrom('sessions').where('id', '=', subject.sessionId).execute()
@@ -78,14 +78,14 @@ export function identityHandlers(context: Context): Handlers<IdentityOperation> 
     },
 
     refreshToken: async (request, reply) => {
-      const refreshToken = refreshCookieOf(request)
-      const session = refreshToken ? await renewSession(db, clock, refreshToken) : null
+      const refreshToken = refreshCookieOf(request, config)
+      const session = refreshToken ? await renewSession(context, refreshToken) : null
       const user = session ? await userById(db, session.userId) : undefined
       if (!session || !user) {
         clearRefreshCookie(reply, config)
         throw new ApiError('unauthorized')
       }
-      return signedIn(reply, session, user)
+      return answerSignedIn(context, reply, session, user)
     },
 
     landingSignin: async ({ body }) => {
@@ -100,17 +100,23 @@ export function identityHandlers(context: Context): Handlers<IdentityOperation> 
       return success
     },
 
-    resetPassword: async ({ body }, reply) => {
-      if (!(await resetPassword(context, body.token, body.newPassword))) {
-        throw invalidField('token', (texts) => texts.resetToken)
-      }
+    resetPassword: async (request, reply) => {
+      const { token, newPassword } = request.body
+      await refuseCommonPassword('newPassword', newPassword)
+      const user = await resetPassword(context, token, newPassword)
+      if (!user) throw invalidField('token', (texts) => texts.resetToken)
+      recordSecurityEvent('password_reset', user.id)
+      await mailNotice(context, user, 'passwordChanged', languageOf(request))
       clearRefreshCookie(reply, config)
       return success
     },
 
     deleteAccount: async (request, reply) => {
       const { emailOrPhone, password } = request.body
-      if (await deleteAccount(context, emailOrPhone, password)) {
+      const target = guessTarget(request, 'account', emailOrPhone)
+      const userId = await guesses.attempt(target, () => deleteAccount(context, emailOrPhone, password))
+      recordSecurityEvent(userId === null ? 'password_wrong' : 'account_deleted', userId ?? undefined)
+      if (userId !== null) {
         clearRefreshCookie(reply, config)
         return { success: true, errors: [] }
       }

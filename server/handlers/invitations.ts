@@ -14,6 +14,7 @@ import type { InvitationDetails } from '../domain/invitations.ts'
 import { ApiError, invalidField } from '../errors.ts'
 import { API_PREFIX } from '../limits.ts'
 import { accountOf } from '../plugins/auth.ts'
+import { previewFile } from '../share/pictures/index.ts'
 import type { Handlers } from './types.ts'
 
 type InvitationOperation =
@@ -24,7 +25,7 @@ type InvitationOperation =
   | 'getInvitationBySlug'
 
 /** Digital invitations: owned by one account, read by whoever knows the slug. */
-export function invitationHandlers({ db, clock, published }: Context): Handlers<InvitationOperation> {
+export function invitationHandlers({ db, clock, published, files }: Context): Handlers<InvitationOperation> {
   async function checkBackground(userId: string, { backgroundImage }: InvitationDetails): Promise<void> {
     if (backgroundImage && !(await ownsBackground(db, userId, backgroundImage))) {
       throw invalidField('backgroundImage', (texts) => texts.picture)
@@ -45,6 +46,7 @@ export function invitationHandlers({ db, clock, published }: Context): Handlers<
         typeof requestKey === 'string' ? requestKey.toLowerCase() : null,
         instant(clock),
       )
+      files.prepare(previewFile, row)
       void reply.header('Location', `${API_PREFIX}/invitations/slug/${encodeURIComponent(row.slug)}`)
       return toWire(row)
     },
@@ -67,6 +69,7 @@ export function invitationHandlers({ db, clock, published }: Context): Handlers<
       const row = await replaceInvitation(db, userId, id, version, details, instant(clock))
       if (!row) throw new ApiError('version_conflict')
       published.drop([row.slug])
+      files.prepare(previewFile, row)
       return toWire(row)
     },
 

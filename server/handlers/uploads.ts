@@ -3,10 +3,13 @@ import type { FastifyRequest } from 'fastify'
 import { instant } from '../context.ts'
 import type { Context } from '../context.ts'
 import { backgroundAddress, storeUpload, uploadContent } from '../db/uploads.ts'
-import { storedPicture } from '../domain/pictures.ts'
+import { convertPicture } from '../domain/pictures.ts'
 import { ApiError, invalidField } from '../errors.ts'
+import { UPLOAD_LIMIT_BYTES } from '../limits.ts'
 import { accountOf } from '../plugins/auth.ts'
 import type { Handlers } from './types.ts'
+
+const MEGABYTE = 1024 * 1024
 
 /** A form that breaks off or is no form at all is the sender's fault; the parser's own errors carry no status. */
 function asRefusal(error: Error & { statusCode?: number }): never {
@@ -19,6 +22,8 @@ async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
   const part = await request.file().catch(asRefusal)
   if (part?.fieldname !== 'file') throw invalidField('file', (texts) => texts.fileMissing)
   const content = await part.toBuffer().catch(asRefusal)
+  // The parser cuts a file at its limit, and reports it only when it notices before the last chunk is read.
+  if (part.file.truncated) throw new ApiError('payload_too_large', [{ field: 'file', message: (texts) => texts.fileTooHeavy(UPLOAD_LIMIT_BYTES / MEGABYTE) }])
   if (content.length === 0) throw invalidField('file', (texts) => texts.fileMissing)
   return content
 }
@@ -28,7 +33,7 @@ export function uploadHandlers({ db, clock }: Context): Handlers<'uploadBackgrou
   return {
     uploadBackground: async (request) => {
       const { userId } = accountOf(request)
-      const content = await storedPicture(await uploadedFile(request))
+      const content = await convertPicture(await uploadedFile(request))
       const id = randomUUID()
       await storeUpload(db, { id, owner_id: userId, content, created_at: instant(clock) })
       return { backgroundImage: backgroundAddress(id) }
@@ -40,7 +45,7 @@ export function uploadHandlers({ db, clock }: Context): Handlers<'uploadBackgrou
       return reply
         .type('image/webp')
         .header('X-Content-Type-Options', 'nosniff')
-        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .header('Cache-Control', 'private, max-age=604800, immutable')
         .send(upload.content)
     },
   }

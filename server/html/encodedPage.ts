@@ -1,18 +1,17 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip as gzipCallback } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
-const zip = promisify(gzip)
+const zip = promisify(gzipCallback)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A page kept ready in brotli, which nearly every browser takes; for the others it is made once when first asked for. */
+/** A compressed page. Nearly every browser takes brotli; over plain http only gzip. */
 export interface EncodedPage {
   br: Buffer
-  gzip?: Promise<Buffer>
-  identity?: Promise<Buffer>
+  gzip: Buffer
 }
 
 /** Brotli's for a page that is rendered while a guest waits: two milliseconds. The next that gains anything takes thirty. */
@@ -22,21 +21,13 @@ export const RENDERED_QUALITY = 7
 export const WRITTEN_QUALITY = 10
 
 /** @param quality brotli's, 0 to 11: the highest is for what is made once at start. */
-export const encodePage = async (html: string, quality: number): Promise<EncodedPage> => ({
-  br: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-})
+export async function encodePage(html: string, quality: number): Promise<EncodedPage> {
+  const [br, gzip] = await Promise.all([compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }), zip(html)])
+  return { br, gzip }
+}
 
 /** @returns the page's text again. */
-export const htmlOf = async (page: EncodedPage): Promise<string> => String(await pageBytes(page, 'identity'))
-
-/** The page's bytes in an encoding. */
-function pageBytes(page: EncodedPage, encoding: Encoding): Buffer | Promise<Buffer> {
-  if (encoding === 'br') return page.br
-  page.identity ??= decompress(page.br)
-  if (encoding === 'identity') return page.identity
-  page.gzip ??= page.identity.then((html) => zip(html))
-  return page.gzip
-}
+export const htmlOf = async (page: EncodedPage): Promise<string> => String(await decompress(page.br))
 
 /** The best encoding that Accept-Encoding takes (RFC 9110, section 12.5.3). */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
@@ -48,10 +39,9 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Sends the page in the best encoding that the browser takes, at once when it is kept in that one. */
+/** Sends the page in the best encoding that the browser takes. The uncompressed page, which hardly anybody asks for, is not kept. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, page: EncodedPage): FastifyReply | Promise<FastifyReply> {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') void reply.header('Content-Encoding', encoding)
-  const bytes = pageBytes(page, encoding)
-  return Buffer.isBuffer(bytes) ? reply.send(bytes) : bytes.then((made) => reply.send(made))
+  if (encoding === 'identity') return decompress(page.br).then((html) => reply.send(html))
+  return reply.header('Content-Encoding', encoding).send(page[encoding])
 }

@@ -23,7 +23,7 @@ interface RenderedPage {
 interface RenderModule {
   prepare: () => Promise<void>
   renderInvitation: (page: { invitation: PublicInvitation; locale: PageLanguage; siteUrl: string; now: number }) => RenderedPage
-  renderNotFound: (page: { slug: string; locale: PageLanguage }) => RenderedPage
+  renderNotFound: (locale: PageLanguage) => RenderedPage
 }
 
 /** A page with the hashes that its content security policy names. */
@@ -37,7 +37,7 @@ export interface GuestRenderer {
   /** Another one with each build and with the site's address: copies of its pages are outdated then. */
   revision: string
   invitation: (invitation: PublicInvitation, locale: PageLanguage, now: number) => FinishedPage
-  notFound: (slug: string, locale: PageLanguage) => FinishedPage
+  notFound: (locale: PageLanguage) => FinishedPage
   /** What messengers show of the invitation (Open Graph and Twitter tags), without its address. */
   previewTags: (invitation: PublicInvitation, locale: PageLanguage, now: number) => string
 }
@@ -80,7 +80,7 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
   return {
     revision: hashOf((await readFile(file, 'utf8')) + JSON.stringify(chunks) + siteUrl),
     invitation: (invitation, locale, now) => finish(rendering.renderInvitation({ invitation, locale, siteUrl, now })),
-    notFound: (slug, locale) => finish(rendering.renderNotFound({ slug, locale })),
+    notFound: (locale) => finish(rendering.renderNotFound(locale)),
     previewTags: (invitation, locale, now) => {
       const { head } = rendering.renderInvitation({ invitation, locale, siteUrl, now })
       return (head.match(PREVIEW_TAG) ?? []).filter((tag) => !tag.includes('"og:url"')).join('')
@@ -88,13 +88,8 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
   }
 }
 
-/**
- * Search engines keep these private links out of their results. They are named one by one, not as `robots`, which the
- * previews of messengers might obey as well.
- */
-const UNLISTED = ['googlebot', 'bingbot', 'duckduckbot', 'yandex', 'applebot', 'baiduspider']
-  .map((bot) => `<meta name="${bot}" content="noindex">`)
-  .join('')
+/** For every robot. Messengers build previews from the Open Graph tags whatever it says. */
+const NO_INDEX = '<meta name="robots" content="noindex">'
 
 interface Surroundings {
   style: string
@@ -109,7 +104,7 @@ function documentOf(page: RenderedPage, { style, loader, scripts }: Surroundings
   return (
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${page.themeColor}">` +
-    `<script data-scripts="${scripts.join(' ')}">${loader}</script>${page.head}${UNLISTED}${font}` +
+    `<script data-scripts="${scripts.join(' ')}">${loader}</script>${page.head}${NO_INDEX}${font}` +
     `<link rel="icon" href="/assets/icon.svg" type="image/svg+xml"><style>${style}</style></head>` +
     `<body><div id="root">${page.body}</div>${state}</body></html>`
   )

@@ -12,6 +12,8 @@ import { inlineParts } from './inline.ts'
 import type { InlineParts } from './inline.ts'
 
 const languages: Language[] = ['ar', 'en']
+/** Marks the variant of a page whose address names the language. */
+const NAMED = '?'
 
 /** A page that the build has written; `listed` ones are shown to search engines. */
 export interface ListedPage {
@@ -37,9 +39,19 @@ export interface SitePage extends InlineParts {
 
 export interface SitePages {
   list: ListedPage[]
-  /** @returns the page at a path in any letter case; undefined where none is written. */
-  find: (path: string, language: Language) => Promise<SitePage> | undefined
+  /**
+   * @param isNamed whether the address names the language (`?lang=`)
+   * @returns the page at a path in any letter case; undefined where none is written.
+   */
+  find: (path: string, language: Language, isNamed: boolean) => Promise<SitePage> | undefined
 }
+
+/** The language of the plain address for who asks for none. */
+const DEFAULT_LANGUAGE: Language = 'ar'
+
+/** A page's own address where the address names the language: React writes the plain one ahead of time (src/pages/PageHead.tsx). */
+const nameLanguage = (html: string, language: Language): string =>
+  html.replace(/(<link rel="canonical" href="|<meta property="og:url" content=")([^"?]*)"/g, `$1$2?lang=${language}"`)
 
 /**
  * A page ready to be sent.
@@ -64,11 +76,19 @@ export async function loadSitePages(distDir: string, config: SiteConfig): Promis
   for (const { path } of list) {
     for (const language of languages) {
       const html = await readFile(join(folder, pageFile(path, language)), 'utf8')
-      let page: Promise<SitePage> | undefined
-      pages.set(`${language} ${path.toLowerCase()}`, () => (page ??= readyPage(fillBlanks(html, config), WRITTEN_QUALITY)))
+      const variants = language === DEFAULT_LANGUAGE ? [''] : ['', NAMED]
+      for (const variant of variants) {
+        let page: Promise<SitePage> | undefined
+        const ready = () => readyPage(fillBlanks(variant === NAMED ? nameLanguage(html, language) : html, config), WRITTEN_QUALITY)
+        pages.set(`${language}${variant} ${path.toLowerCase()}`, () => (page ??= ready()))
+      }
     }
   }
-  const find = (path: string, language: Language) => pages.get(`${language} ${path.toLowerCase().replace(/(.)\/$/, '$1')}`)?.()
+  const find = (path: string, language: Language, isNamed: boolean) => {
+    const own = path.toLowerCase().replace(/(.)\/$/, '$1')
+    const variant = isNamed && language !== DEFAULT_LANGUAGE ? NAMED : ''
+    return pages.get(`${language}${variant} ${own}`)?.()
+  }
   const nameOf = (path: string) => named.find(({ pattern }) => pattern.test(path))?.path ?? path
-  return { list, find: (path, language) => find(nameOf(path), language) }
+  return { list, find: (path, language, isNamed) => find(nameOf(path), language, isNamed) }
 }

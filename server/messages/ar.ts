@@ -15,6 +15,8 @@ const letters = (count: number): string =>
   counted(count, { one: 'حرف واحد', two: 'حرفين', few: 'أحرف', many: 'حرفًا', other: 'حرف' })
 const entries = (count: number): string =>
   counted(count, { one: 'اختيار واحد', two: 'اختيارين', few: 'اختيارات', many: 'اختيارًا', other: 'اختيار' })
+const daysText = (count: number): string =>
+  counted(count, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' })
 const minutesText = (count: number): string =>
   counted(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })
 
@@ -53,6 +55,7 @@ export const ar: Messages = {
     time: 'يرجى إدخال وقت مثل 19:30.',
     email: 'يرجى إدخال بريد إلكتروني صحيح',
     password: 'يجب أن تحتوي كلمة المرور على حرف كبير ورمز خاص',
+    commonPassword: 'كلمة المرور هذه سهلة التخمين: يستخدمها كثيرون أو ما يشبهها. يرجى اختيار كلمة أخرى.',
     phone: 'يرجى إدخال رقم هاتف مصري صحيح',
     anyPhone: 'يرجى إدخال رقم هاتف صحيح',
     plainText: 'يرجى كتابة نص عادي دون الرمزين < و >.',
@@ -67,9 +70,12 @@ export const ar: Messages = {
     pastWedding: 'لقد مضى يوم الزفاف هذا.',
     currentPassword: 'كلمة المرور الحالية غير صحيحة.',
     resetToken: 'استُخدم هذا الرابط من قبل أو انتهت مدته. يرجى طلب رابط جديد.',
+    verificationToken: 'استُخدم هذا الرابط من قبل أو انتهت مدته أو يخص حسابًا آخر. يرجى طلب رابط جديد.',
     unknownItem: 'أحد هذه العناصر غير موجود.',
     fileMissing: 'يرجى اختيار صورة واحدة.',
     fileDamaged: 'تعذّرت قراءة هذه الصورة. يرجى اختيار صورة أخرى.',
+    fileTooHeavy: (megabytes) => `حجم هذه الصورة أكبر من ${number(megabytes)} ميجابايت. يرجى اختيار صورة أصغر.`,
+    fileTooManyPixels: (millions) => `أبعاد هذه الصورة كبيرة جدًا: الحد الأقصى ${number(millions)} مليون بكسل. يرجى اختيار نسخة أصغر.`,
     fileTooWide: (most) => `هذه الصورة كبيرة جدًا: الحد الأقصى ${number(most)} بكسل لكل جانب.`,
     fileAnimated: 'الصور المتحركة غير مقبولة. يرجى اختيار صورة ثابتة.',
   },
@@ -91,6 +97,23 @@ export const ar: Messages = {
     description: (page, map) =>
       `بقلوبٍ يملؤها الفرح ندعوكم لمشاركتنا ليلة العمر.\n\nالدعوة: ${page}${map ? `\nالخريطة: ${map}` : ''}`,
     separator: '، ',
+  },
+  notices: {
+    passwordChanged: {
+      subject: 'تغيّرت كلمة مرور حسابكم في زفّة',
+      text: ({ resetLink, support }) =>
+        `مرحبًا،\n\nتغيّرت الآن كلمة مرور حسابكم في زفّة، وتم تسجيل الخروج من كل الأجهزة الأخرى.\n\nإن لم تغيّروها أنتم فاختاروا كلمة مرور جديدة فورًا:\n\n${resetLink}\n\nواكتبوا إلينا: ${support}\n\nزفّة\n`,
+    },
+    phoneChanged: {
+      subject: 'تغيّر رقم هاتف حسابكم في زفّة',
+      text: ({ resetLink, support }) =>
+        `مرحبًا،\n\nتغيّر الآن رقم هاتف حسابكم في زفّة.\n\nإن لم تغيّروه أنتم فاختاروا كلمة مرور جديدة فورًا:\n\n${resetLink}\n\nواكتبوا إلينا: ${support}\n\nزفّة\n`,
+    },
+  },
+  verificationMail: {
+    subject: 'تأكيد بريدكم الإلكتروني في زفّة',
+    text: (link, days) =>
+      `مرحبًا،\n\nأهلًا بكم في زفّة! يرجى تأكيد أن هذا البريد الإلكتروني بريدكم خلال ${daysText(days)}:\n\n${link}\n\nإن لم تسجّلوا لدينا فتجاهلوا هذه الرسالة.\n\nزفّة\n`,
   },
   resetMail: {
     subject: 'كلمة مرور جديدة لحسابكم في زفّة',

@@ -35,6 +35,7 @@ export const en = {
     time: 'Please enter a time such as 19:30.',
     email: 'Please enter a valid email address',
     password: 'Password must contain a capital letter and special character',
+    commonPassword: 'This password is easy to guess: many people use it, or one like it. Please choose another one.',
     phone: 'Please enter a valid Egyptian phone number',
     anyPhone: 'Please enter a valid phone number',
     plainText: 'Please use plain text, without < or >.',
@@ -49,9 +50,12 @@ export const en = {
     pastWedding: 'The wedding day has already passed.',
     currentPassword: 'The current password is not right.',
     resetToken: 'This link was already used or is too old. Please ask for a new one.',
+    verificationToken: 'This link was already used, is too old, or belongs to another account. Please ask for a new one.',
     unknownItem: 'One of these items does not exist.',
     fileMissing: 'Please choose one picture.',
     fileDamaged: 'This picture cannot be read. Please choose another one.',
+    fileTooHeavy: (megabytes: number) => `This picture is larger than ${megabytes} MB. Please choose a smaller one.`,
+    fileTooManyPixels: (millions: number) => `This picture has too many pixels: at most ${millions} million. Please choose a smaller version.`,
     fileTooWide: (most: number) => `This picture is too large: at most ${most} pixels on each side.`,
     fileAnimated: 'Moving pictures are not accepted. Please choose a still one.',
   },
@@ -74,6 +78,24 @@ export const en = {
     description: (page: string, map: string | null) =>
       `With joyful hearts, we invite you to share our day.\n\nThe invitation: ${page}${map ? `\nThe map: ${map}` : ''}`,
     separator: ', ',
+  },
+  /** Mails after a change of the account. */
+  notices: {
+    passwordChanged: {
+      subject: 'Your Zaffa password was changed',
+      text: ({ resetLink, support }: { resetLink: string; support: string }) =>
+        `Hello,\n\nthe password of your Zaffa account has just been changed, and all other devices were signed out.\n\nIf it was not you, choose a new one now:\n\n${resetLink}\n\nand write to us: ${support}\n\nZaffa\n`,
+    },
+    phoneChanged: {
+      subject: 'The phone number of your Zaffa account was changed',
+      text: ({ resetLink, support }: { resetLink: string; support: string }) =>
+        `Hello,\n\nthe phone number of your Zaffa account has just been changed.\n\nIf it was not you, choose a new password now:\n\n${resetLink}\n\nand write to us: ${support}\n\nZaffa\n`,
+    },
+  },
+  verificationMail: {
+    subject: 'Confirm your email address for Zaffa',
+    text: (link: string, days: number) =>
+      `Hello,\n\nwelcome to Zaffa! Please confirm that this email address is yours, within ${days} days:\n\n${link}\n\nIf you did not register, ignore this message.\n\nZaffa\n`,
   },
   resetMail: {
     subject: 'A new password for Zaffa',

@@ -33,8 +33,11 @@ export function browserLanguage(accepted: string | undefined): Language | undefi
   return rank.ar > rank.en ? 'ar' : 'en'
 }
 
-/** The language of a person's message: what the browser wants, else English, which every client's developer reads. */
-export const preferredLanguage = (accepted: string | undefined): Language => browserLanguage(accepted) ?? 'en'
+/** The language of a message to a person: what the browser wants, else Arabic. */
+export const preferredLanguage = (accepted: string | undefined): Language => browserLanguage(accepted) ?? 'ar'
+
+/** The language of who sends a request. */
+export const languageOf = (request: { headers: { 'accept-language'?: string | undefined } }): Language => preferredLanguage(request.headers['accept-language'])
 
 /** The texts in that language. */
 export const messagesIn = (language: Language): Messages => (language === 'ar' ? ar : en)

@@ -27,7 +27,7 @@ interface OpenApiDocument {
 const documentFile = join(import.meta.dirname, '../../openapi/zaffa.v1.yaml')
 
 /** Operations that hash passwords stand in one line, before they ask the database for anything. */
-const HASHING: readonly Operation[] = ['login', 'register', 'resetPassword', 'changePassword', 'deleteAccount']
+const HASHING: readonly Operation[] = ['login', 'register', 'resetPassword', 'changePassword', 'deleteAccount', 'updateProfile']
 
 /** Every operation of the document, under /api/v1: validated, limited, secured and answered as it says. */
 export async function serveApi(app: FastifyInstance, context: Context, limitsOf: LimitsOf): Promise<void> {

@@ -10,6 +10,9 @@ const REDIS_RETRY_MS = 30_000
 const REDIS_START_MS = 1000
 /** A Redis that is there but does not answer must not hold up those who call. */
 const REDIS_ANSWER_MS = 500
+/** How long a Redis that has not answered is not asked again. */
+const REDIS_PAUSE_MS = 10_000
+const REDIS_SILENT = `Redis does not answer: each process counts calls on its own for ${REDIS_PAUSE_MS / 1000} s`
 
 /** Counts one more call. @returns null while there are not too many, else the seconds to wait */
 export type Count = (request: FastifyRequest) => Promise<number | null>
@@ -24,10 +27,36 @@ export async function callCounters(app: FastifyInstance, config: Config): Promis
   if (!config.redisUrl) return own
   const redis = await connectRedis(config.redisUrl, app)
   const shared = await counters(app, redis)
+  const breaker = createCircuitBreaker((error) => app.log.error({ err: error }, REDIS_SILENT))
   return (limit, keyOf) => {
     const [countShared, countOwn] = [shared(limit, keyOf), own(limit, keyOf)]
-    // What went wrong is in the log already: the connection says so once, not for each call.
-    return (request) => (redis.status === 'ready' ? countShared(request).catch(() => countOwn(request)) : countOwn(request))
+    return (request) =>
+      redis.status === 'ready' ? breaker(() => countShared(request), () => countOwn(request)) : countOwn(request)
+  }
+}
+
+/**
+ * After a failed call the next ones take the fallback for `REDIS_PAUSE_MS`; then one call tries again.
+ * @param onOpen called with the error of each failed try
+ */
+function createCircuitBreaker(onOpen: (error: unknown) => void) {
+  /** Null while calls succeed. */
+  let retryAt: number | null = null
+  return async <T>(call: () => Promise<T>, fallback: () => Promise<T>): Promise<T> => {
+    const isRetry = retryAt !== null && performance.now() >= retryAt
+    if (retryAt !== null && !isRetry) return fallback()
+    // The other calls do not wait for this one's result.
+    if (isRetry) retryAt = performance.now() + REDIS_PAUSE_MS
+    try {
+      const result = await call()
+      retryAt = null
+      return result
+    } catch (error) {
+      const isFirst = retryAt === null
+      retryAt = performance.now() + REDIS_PAUSE_MS
+      if (isFirst || isRetry) onOpen(error)
+      return fallback()
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDiskFull } from '../db/errors.ts'
-import { ApiError, TooBusy } from '../errors.ts'
+import { ApiError, TooBusy, TooManyRequests } from '../errors.ts'
 import type { ErrorCode } from '../errors.ts'
 import { TURNED_AWAY_MS } from '../limits.ts'
 import { messagesIn, preferredLanguage } from '../messages/index.ts'
@@ -40,6 +40,11 @@ function asApiError(error: Thrown): ApiError {
   return new ApiError(code ?? ((error.statusCode ?? 500) < 500 ? 'malformed_body' : 'server_error'))
 }
 
+function retryAfter(error: ApiError): Record<string, string> {
+  if (error instanceof TooManyRequests) return { 'Retry-After': String(error.retryAfterS) }
+  return error.code === 'unavailable' ? { 'Retry-After': '5' } : {}
+}
+
 /** Answers with the one shape of every error, in the language of Accept-Language. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   const texts = messagesIn(preferredLanguage(request.headers['accept-language']))
@@ -47,7 +52,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     .code(error.statusCode)
     .header('Vary', 'Accept-Language')
     .header('Cache-Control', 'no-store')
-    .headers(error.code === 'unavailable' ? { 'Retry-After': '5' } : {})
+    .headers(retryAfter(error))
     .type('application/json; charset=utf-8')
     .send({
       message: texts.error[error.code],

@@ -3,14 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import type { AnswerEarly } from '../earlyAnswers.ts'
+import { boundedWork } from '../domain/boundedWork.ts'
 import { etagMatches, etagOf } from '../domain/etags.ts'
 import { toPublicWire } from '../domain/invitations.ts'
 import type { InvitationRow } from '../domain/invitations.ts'
 import { RENDERED_QUALITY, acceptedEncoding, encodePage, sendEncoded } from '../html/encodedPage.ts'
 import type { EncodedPage } from '../html/encodedPage.ts'
 import type { FinishedPage, GuestRenderer, PageLanguage } from '../html/guestRenderer.ts'
-import { PAGE_KEPT_MS, PUBLISHED_KEPT, SHARED_CACHE_CONTROL } from '../limits.ts'
+import { PAGES_CACHED_BYTES, PAGE_KEPT_MS, RENDERS_AT_ONCE, RENDERS_PENDING, SHARED_CACHE_CONTROL } from '../limits.ts'
 import { asLanguage, browserLanguage } from '../messages/index.ts'
+import { GUEST_ROUTE } from '../siteRoutes.ts'
 import { guestPolicy } from './securityHeaders.ts'
 
 /** Answers an address, at once when what it needs is at hand. */
@@ -22,42 +24,34 @@ export interface GuestPages {
   answerEarly: AnswerEarly
 }
 
-/** A page as it is sent, ready with its headers. */
+/** A page with its headers, as it is sent. */
 interface ReadyPage {
   content: EncodedPage
   headers: Record<string, string>
-  /** A whole answer in brotli: names and values of its head in turn; one letter for each byte of its body. */
+  /** The whole response in brotli: header names and values in turn; one character for each byte of the body. */
   early: { head: string[]; body: string }
   etag: string
 }
-interface Kept {
-  page: Promise<ReadyPage>
-  /** When it was rendered, in epoch ms: its countdown begins there. */
-  since: number
+
+interface PageRequest {
+  row: InvitationRow
+  language: PageLanguage
 }
 
-/** What an address came to the last time. It holds while its invitation is still the one that is known. */
-interface AtHand {
-  slug: string
-  row: InvitationRow
-  page: ReadyPage
-  since: number
-}
+const keyOf = ({ row: { id, version }, language }: PageRequest): string => `${id} ${version} ${language}`
+const sizeOf = ({ content, early }: ReadyPage): number => content.br.length + content.gzip.length + early.body.length + early.head.join('').length
 
 /**
- * The public page of invitations, rendered on the server and kept ready per slug, version and language.
- * @param headers those of every answer; a page brings a policy of its own
- * @returns what throws when the database or the rendering does
+ * The public page of invitations, rendered on the server and cached per invitation, version and language.
+ * @param headers those of every response; a page brings its own policy
+ * @returns functions that throw when the database or the renderer does, TooBusy when too many pages wait to be rendered
  */
 export function guestPages(
   { published, clock, config }: Context,
   renderer: GuestRenderer,
   headers: Record<string, string>,
 ): GuestPages {
-  /** Hangs on the invitation at its version: what drops that drops its pages. */
-  const kept = new WeakMap<InvitationRow, Map<PageLanguage, Kept>>()
-
-  async function ready(page: FinishedPage, cacheControl: string, etag: string): Promise<ReadyPage> {
+  async function prepare(page: FinishedPage, cacheControl: string, etag: string): Promise<ReadyPage> {
     const content = await encodePage(page.html, RENDERED_QUALITY)
     const own = {
       ...headers,
@@ -71,48 +65,51 @@ export function guestPages(
     return { content, etag, headers: own, early }
   }
 
-  function render(row: InvitationRow, language: PageLanguage, now: number): Promise<ReadyPage> {
-    const page = renderer.invitation(toPublicWire(row), language, now)
-    // Weak: the same invitation, though the countdown begins at another second.
-    return ready(page, SHARED_CACHE_CONTROL, `W/${etagOf(row.id, row.version, language, renderer.revision)}`)
+  const bounded = boundedWork(RENDERS_PENDING, RENDERS_AT_ONCE)
+
+  const render = ({ row, language }: PageRequest): Promise<ReadyPage> =>
+    bounded(() => {
+      const page = renderer.invitation(toPublicWire(row), language, clock())
+      // Weak: the same invitation, though the countdown begins at another second.
+      return prepare(page, SHARED_CACHE_CONTROL, `W/${etagOf(row.id, row.version, language, renderer.revision)}`)
+    })
+
+  const pages = new LRUCache<string, ReadyPage, PageRequest>({
+    maxSize: PAGES_CACHED_BYTES,
+    sizeCalculation: sizeOf,
+    ttl: PAGE_KEPT_MS,
+    ttlResolution: 0,
+    perf: { now: clock },
+    fetchMethod: (_key, _stale, { context }) => render(context),
+  })
+
+  /** Without the slug: one page for all addresses that lead nowhere, which nobody can make many of. */
+  const notFound: Record<PageLanguage, Promise<ReadyPage>> = {
+    ar: prepare(renderer.notFound('ar'), 'no-cache', ''),
+    en: prepare(renderer.notFound('en'), 'no-cache', ''),
   }
 
-  function invitationPage(row: InvitationRow, language: PageLanguage): Kept {
-    const pages = kept.get(row) ?? new Map<PageLanguage, Kept>()
-    kept.set(row, pages)
-    const known = pages.get(language)
-    const now = clock()
-    if (known && now - known.since < PAGE_KEPT_MS) return known
-    const anew = { page: render(row, language, now), since: now }
-    pages.set(language, anew)
-    anew.page.catch(() => pages.delete(language))
-    return anew
+  function getCachedPage(url: string): ReadyPage | undefined {
+    const { slug, asked } = parseAddress(url)
+    const row = slug === '' ? undefined : published.peek(slug)
+    return row && pages.get(keyOf({ row, language: asked ?? languageOf(row) }))
   }
 
-  const atHand = new LRUCache<string, AtHand>({ max: PUBLISHED_KEPT })
-
-  function pageAtHand(address: string): ReadyPage | undefined {
-    const known = atHand.get(address)
-    return known && clock() - known.since < PAGE_KEPT_MS && published.known(known.slug) === known.row ? known.page : undefined
-  }
-
-  async function look(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { slug, asked } = questionOf(request)
+  async function renderPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { slug, asked } = parseAddress(request.url)
     const row = slug === '' ? undefined : await published.find(slug)
-    if (!row) return send(request, reply.code(404), await ready(renderer.notFound(slug, asked ?? acceptedLanguage(request)), 'no-cache', ''))
-    const { page, since } = invitationPage(row, asked ?? (row.language as PageLanguage))
-    const whole = await page
-    atHand.set(request.url, { slug, row, page: whole, since })
-    return send(request, reply, whole)
+    if (!row) return send(request, reply.code(404), await notFound[asked ?? acceptedLanguage(request)])
+    const wanted = { row, language: asked ?? languageOf(row) }
+    return send(request, reply, (await pages.fetch(keyOf(wanted), { context: wanted }))!)
   }
 
   return {
     answer: (request, reply) => {
-      const page = pageAtHand(request.url)
-      return page ? send(request, reply, page) : look(request, reply)
+      const page = getCachedPage(request.url)
+      return page ? send(request, reply, page) : renderPage(request, reply)
     },
     answerEarly: ({ method, url = '', headers: asked }, response) => {
-      const page = method === 'GET' && isPlainQuestion(asked) ? pageAtHand(url) : undefined
+      const page = method === 'GET' && url.startsWith(GUEST_ROUTE) && isPlainQuestion(asked) ? getCachedPage(url) : undefined
       if (!page) return false
       response.writeHead(200, page.early.head)
       // As a string the body leaves with the head in one write: a tenth more can be served than of a buffer.
@@ -122,10 +119,12 @@ export function guestPages(
   }
 }
 
-function questionOf({ url }: FastifyRequest): { slug: string; asked: PageLanguage | null } {
+function parseAddress(url: string): { slug: string; asked: PageLanguage | null } {
   const query = new URLSearchParams(url.split('?', 2)[1])
   return { slug: (query.get('slug') ?? '').normalize('NFC'), asked: asLanguage(query.get('lang')) ?? null }
 }
+
+const languageOf = (row: InvitationRow): PageLanguage => row.language as PageLanguage
 
 /** Where there is no invitation to say it: the browser's language, else Arabic (decisions, "Languages"). */
 const acceptedLanguage = ({ headers }: FastifyRequest): PageLanguage => browserLanguage(headers['accept-language']) ?? 'ar'

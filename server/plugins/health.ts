@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { READY_TIMEOUT_MS } from '../limits.ts'
 import { sendError } from './errors.ts'
 
 /** `/health/live`: the process answers. `/health/ready`: the database does too. */
@@ -16,7 +18,9 @@ export async function answerHealth(app: FastifyInstance, { db }: Context): Promi
 
 async function isReady(db: Context['db'], log: FastifyBaseLogger): Promise<boolean> {
   try {
-    await sql`select 1`.execute(db)
+    const answered = sql`select 1`.execute(db)
+    const timeout = delay(READY_TIMEOUT_MS, null, { ref: false }).then(() => Promise.reject(new Error(`no answer within ${READY_TIMEOUT_MS} ms`)))
+    await Promise.race([answered, timeout])
     return true
   } catch (error) {
     log.error({ err: error }, 'the database does not answer')

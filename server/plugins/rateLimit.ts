@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Config } from '../config.ts'
 import { phoneKey } from '../domain/phone.ts'
 import { emailKey } from '../domain/text.ts'
-import { ApiError } from '../errors.ts'
+import { TooManyRequests } from '../errors.ts'
 import type { Operation } from '../handlers/types.ts'
-import { accountLimits, addressLimits, generalLimit, unlimited } from '../rateLimits.ts'
+import { NETWORK_FACTOR, accountLimits, addressLimits, crowdLimits, generalLimit, unlimited } from '../rateLimits.ts'
 import type { AccountLimit, RateLimit } from '../rateLimits.ts'
 import { callCounters } from './callCounters.ts'
+import { clientAddress, clientNetwork } from './clientNetwork.ts'
 
 /** The hooks that limit one operation. */
 export interface OperationLimits {
@@ -24,22 +24,30 @@ export async function limitRates(app: FastifyInstance, config: Config): Promise<
   const counter = await callCounters(app, config)
   const limited = ({ calls, seconds }: RateLimit, keyOf: (request: FastifyRequest) => string): onRequestAsyncHookHandler => {
     const count = counter({ calls: Math.max(1, Math.round(calls * config.rateLimitScale)), seconds }, keyOf)
-    return async (request, reply) => {
+    return async (request) => {
       const wait = await count(request)
-      if (wait === null) return
-      void reply.header('Retry-After', wait)
-      throw new ApiError('too_many_requests')
+      if (wait !== null) throw new TooManyRequests(wait)
     }
   }
-  const byAddress = (name: string, limit: RateLimit) => limited(limit, (request) => `${name}-${normalizeIP(request.ip)}`)
+  /** The network comes first: one with many addresses must not drop the counters of others, which memory keeps 5,000 of. */
+  const byAddress = (name: string, limit: RateLimit): onRequestAsyncHookHandler[] => {
+    const ofNetwork = { ...limit, calls: limit.calls * NETWORK_FACTOR }
+    const countNetwork = limited(ofNetwork, (request) => `${name}-net-${clientNetwork(request.ip)}`)
+    return [
+      async function limitNetwork(request, reply) {
+        if (clientNetwork(request.ip) !== null) await countNetwork.call(this, request, reply)
+      },
+      limited(limit, (request) => `${name}-${clientAddress(request.ip)}`),
+    ]
+  }
   const byAccount = (limit: AccountLimit) => limited(limit, (request) => accountKey(request, limit))
   const general = byAddress('all', generalLimit)
   const accountHooks = new Map([...new Set(Object.values(accountLimits))].map((limit) => [limit, byAccount(limit)]))
   return (operation) => {
-    const ofAddress = addressLimits[operation]
+    const ofAddress = addressLimits[operation] ?? crowdLimits[operation]
     const ofAccount = accountLimits[operation]
     return {
-      onRequest: unlimited.has(operation) ? [] : [ofAddress ? byAddress(operation, ofAddress) : general],
+      onRequest: unlimited.has(operation) ? [] : ofAddress ? byAddress(operation, ofAddress) : general,
       preHandler: ofAccount ? [accountHooks.get(ofAccount)!] : [],
     }
   }

@@ -12,7 +12,7 @@ const HOUR_S = 60 * 60
  * These mean nothing without their visitor. Invitations and short links are not among them: who may not read them would not read
  * either that they are not to be listed, and would list their addresses, names of couples, for themselves.
  */
-const PRIVATE = ['/api/', '/home', '/account', '/reset-password']
+const PRIVATE = ['/api/', '/home', '/account', '/reset-password', '/verify-email']
 /** They show a link with its title and picture, and some of them ask here first whether they may. */
 const MESSENGERS = ['facebookexternalhit', 'WhatsApp', 'Twitterbot', 'TelegramBot', 'LinkedInBot', 'Slackbot-LinkExpanding', 'Discordbot', 'Viber']
 

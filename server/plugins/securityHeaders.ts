@@ -27,6 +27,9 @@ const NEVER_ASKED = [
   'xr-spatial-tracking',
 ]
 
+/** For what means nothing to a stranger: robots may read it, and must not list it. */
+export const NO_INDEX = { 'X-Robots-Tag': 'noindex' }
+
 const YEAR_S = 365 * 24 * 60 * 60
 
 const originOf = (address: string): string[] => (address === '' ? [] : [new URL(address).origin])

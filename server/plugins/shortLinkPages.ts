@@ -1,13 +1,22 @@
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
+import { boundedWork } from '../domain/boundedWork.ts'
 import { slugOfShortCode } from '../domain/deepLinks.ts'
 import { toPublicWire } from '../domain/invitations.ts'
 import type { InvitationRow } from '../domain/invitations.ts'
+import { TooBusy } from '../errors.ts'
 import { RENDERED_QUALITY, htmlOf } from '../html/encodedPage.ts'
 import { PREVIEW_TAG } from '../html/guestRenderer.ts'
 import type { GuestRenderer, PageLanguage } from '../html/guestRenderer.ts'
 import { readyPage } from '../html/sitePages.ts'
 import type { SitePage } from '../html/sitePages.ts'
+import { PAGES_CACHED_BYTES, RENDERS_AT_ONCE, RENDERS_PENDING } from '../limits.ts'
 import { pathOf, SHORT_LINK } from '../siteRoutes.ts'
+
+interface PreviewRequest {
+  page: SitePage
+  row: InvitationRow
+}
 
 /** Gives a written page what it says of the address that it is asked for at. */
 export type Personalise = (page: SitePage, request: { url: string }) => Promise<SitePage>
@@ -17,25 +26,26 @@ export type Personalise = (page: SitePage, request: { url: string }) => Promise<
  * the page that is written for all codes, so it comes to life as that one does.
  */
 export function shortLinkPages({ db, published, clock, log }: Context, { previewTags }: GuestRenderer): Personalise {
-  /** Hangs on the invitation at its version: what drops that drops its pages. */
-  const kept = new WeakMap<InvitationRow, Map<SitePage, Promise<SitePage>>>()
+  const bounded = boundedWork(RENDERS_PENDING, RENDERS_AT_ONCE)
 
-  async function withPreview(page: SitePage, row: InvitationRow): Promise<SitePage> {
-    const tags = previewTags(toPublicWire(row), row.language as PageLanguage, clock())
-    const html = (await htmlOf(page.content)).replace(PREVIEW_TAG, '').replace('</title>', () => `</title>${tags}`)
-    return readyPage(html, RENDERED_QUALITY)
-  }
+  const withPreview = ({ page, row }: PreviewRequest): Promise<SitePage> =>
+    bounded(async () => {
+      const tags = previewTags(toPublicWire(row), row.language as PageLanguage, clock())
+      const html = (await htmlOf(page.content)).replace(PREVIEW_TAG, '').replace('</title>', () => `</title>${tags}`)
+      return readyPage(html, RENDERED_QUALITY)
+    })
+
+  const pages = new LRUCache<string, SitePage, PreviewRequest>({
+    maxSize: PAGES_CACHED_BYTES,
+    sizeCalculation: ({ content }) => content.br.length + content.gzip.length,
+    fetchMethod: (_key, _stale, { context }) => withPreview(context),
+  })
 
   async function personalised(page: SitePage, shortCode: string): Promise<SitePage> {
     const slug = await slugOfShortCode(db, shortCode)
     const row = slug === undefined ? undefined : await published.find(slug)
     if (!row) return page
-    const pages = kept.get(row) ?? new Map<SitePage, Promise<SitePage>>()
-    kept.set(row, pages)
-    const made = pages.get(page) ?? withPreview(page, row)
-    pages.set(page, made)
-    made.catch(() => pages.delete(page))
-    return made
+    return (await pages.fetch(`${row.id} ${row.version} ${page.etag}`, { context: { page, row } }))!
   }
 
   return async (page, request) => {
@@ -43,7 +53,7 @@ export function shortLinkPages({ db, published, clock, log }: Context, { preview
     if (shortCode === undefined) return page
     return personalised(page, shortCode).catch((error: unknown) => {
       // The link leads on all the same.
-      log.error({ err: error }, 'a short link has no preview')
+      if (!(error instanceof TooBusy)) log.error({ err: error }, 'a short link has no preview')
       return page
     })
   }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import type { AnswerEarly } from '../earlyAnswers.ts'
+import { ApiError, TooBusy } from '../errors.ts'
 import { fillBlanks } from '../html/blanks.ts'
 import { encodePage, sendEncoded } from '../html/encodedPage.ts'
 import type { EncodedPage } from '../html/encodedPage.ts'
@@ -13,11 +14,11 @@ import { loadGuestRenderer } from '../html/guestRenderer.ts'
 import { inlineParts } from '../html/inline.ts'
 import { loadSitePages } from '../html/sitePages.ts'
 import type { ListedPage } from '../html/sitePages.ts'
-import { GUEST_ROUTE, isGuestPage, pathOf, unwrittenStatus } from '../siteRoutes.ts'
-import { isApiAddress, refuseUnknown } from './errors.ts'
+import { GUEST_ROUTE, isGuestPage, isProviderPage, isSitePage, pathOf, unwrittenStatus } from '../siteRoutes.ts'
+import { isApiAddress, refuseUnknown, sendError } from './errors.ts'
 import { guestPages } from './guestPage.ts'
 import type { Answer } from './guestPage.ts'
-import { sitePolicy } from './securityHeaders.ts'
+import { NO_INDEX, sitePolicy } from './securityHeaders.ts'
 import { shortLinkPages } from './shortLinkPages.ts'
 import { writtenPages } from './writtenPages.ts'
 
@@ -47,6 +48,8 @@ export interface Site {
   written: ListedPage[]
   answerSite: Answer
   answerGuest: Answer
+  /** For a form that is sent to a page: 405, and the application, which shows the page. */
+  answerWrongMethod: Answer
   /** Kept pages of invitations, before the framework; null where none are rendered. */
   answerEarly: AnswerEarly | null
 }
@@ -69,12 +72,13 @@ export async function loadSite(context: Context, distDir: string, headers: Recor
     dir,
     written: pages?.list ?? [],
     answerEarly: guests?.answerEarly ?? null,
+    answerWrongMethod: (request, reply) => sendApplication(request, reply, application, 405),
     answerSite: (request, reply) => answerWritten?.(request, reply) ?? sendApplication(request, reply, application),
     answerGuest: (request, reply) => {
       if (!guests) return sendApplication(request, reply.headers(headers), application)
       /** The application stands in: it asks for itself, says what is wrong and tries again. */
       const standIn = (error: unknown) => {
-        log.error({ err: error }, 'an invitation could not be rendered')
+        if (!(error instanceof TooBusy)) log.error({ err: error }, 'an invitation could not be rendered')
         return sendApplication(request, reply.headers(headers).header('Retry-After', '5'), application, 503)
       }
       const answer = guests.answer(request, reply)
@@ -91,13 +95,21 @@ export function answerGuests(app: FastifyInstance, { answerGuest }: Site): void 
 }
 
 /** Serves hashed files for a year, pictures for an hour, and pages at every address that nothing else answers. */
-export async function serveSite(app: FastifyInstance, { dir, answerSite, answerGuest }: Site): Promise<void> {
+export async function serveSite(app: FastifyInstance, { dir, answerSite, answerGuest, answerWrongMethod }: Site): Promise<void> {
   await serveFiles(app, join(dir, 'static'), '/static/', { maxAge: YEAR_MS, immutable: true })
   await serveFiles(app, join(dir, 'assets'), '/assets/', { maxAge: HOUR_MS, immutable: false })
   await serveRootFiles(app, dir)
+  // Before the body is parsed: a form is no media type of the API, and 415 would say nothing of the method.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return undefined
+    if (isServiceAddress(request.url)) return refuseUnknown(app, request, reply)
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false
+    if (!isSitePage(pathOf(request))) return wantsPage ? answerSite(request, reply) : refuseUnknown(app, request, reply)
+    void reply.header('Allow', 'GET, HEAD')
+    return wantsPage ? answerWrongMethod(request, reply) : sendError(request, reply, new ApiError('method_not_allowed'))
+  })
   app.setNotFoundHandler((request, reply) => {
-    if (isApiAddress(request.url) || /^\/health(\/|$)/.test(request.url)) return refuseUnknown(app, request, reply)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseUnknown(app, request, reply)
+    if (isServiceAddress(request.url)) return refuseUnknown(app, request, reply)
     if (/^\/(static|assets)\//.test(request.url)) return notFoundText(reply)
     if (!/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')) return notFoundText(reply)
     return isForGuest(request) ? answerGuest(request, reply) : answerSite(request, reply)
@@ -133,6 +145,9 @@ async function serveRootFiles(app: FastifyInstance, dir: string): Promise<void> 
   }
 }
 
+/** Addresses of programs, whose errors are JSON. */
+const isServiceAddress = (url: string): boolean => isApiAddress(url) || /^\/health(\/|$)/.test(url)
+
 const notFoundText = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')
 
 function isForGuest({ url }: FastifyRequest): boolean {
@@ -149,6 +164,8 @@ function sendApplication(
   if (!page) {
     return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built yet. Run: npm run build')
   }
+  // Of the pages that are not written ahead, search engines are shown the providers' alone (the sitemap).
+  if (!isProviderPage(pathOf(request))) void reply.headers(NO_INDEX)
   void reply
     .code(status)
     .type('text/html; charset=utf-8')

@@ -1,4 +1,7 @@
+import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { messagesIn } from '../messages/index.ts'
 import { sendRaw } from '../testing/rawHttp.ts'
 import { startTestServer } from '../testing/server.ts'
 import type { TestServer } from '../testing/server.ts'
@@ -22,7 +25,7 @@ it.each<[string, string, [string, string][]]>([
   const answer = await ask(url, headers)
   expect(answer).toMatchObject({ status: 400, headers: { 'content-type': 'application/json; charset=utf-8', connection: 'close' } })
   expect(JSON.parse(answer.body.toString())).toEqual({
-    message: 'The request could not be read. Please try again.',
+    message: messagesIn('ar').error.malformed_body,
     code: 'malformed_body',
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
@@ -36,4 +39,43 @@ it('is answered once where the head alone could be read', async () => {
 
 it('an expectation that nobody knows is no reason to refuse', async () => {
   expect((await ask('/api/v1/items', [['expect', 'the-unexpected']])).status).toBe(200)
+})
+
+/** Sends the head as it is; `sendRaw` would add a Host line. */
+async function sendHead(...lines: string[]): Promise<{ status: number; head: string; code: string | undefined }> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  const isJson = head.includes('application/json')
+  return { status: Number(head.split(' ')[1]), head, code: isJson ? (JSON.parse(body) as { code?: string }).code : undefined }
+}
+
+describe('the Host of a request (RFC 9112, 3.2)', () => {
+  it.each([
+    ['two Host lines', ['GET /api/v1/items HTTP/1.1', 'Host: zaffa.example', 'hOST: evil.example']],
+    ['two equal Host lines', ['GET /Invitations/Invitation?slug=x HTTP/1.1', 'Host: zaffa.example', 'Host: zaffa.example']],
+    ['two Host lines and an expectation', ['GET /api/v1/items HTTP/1.1', 'Expect: nonsense', 'Host: zaffa.example', 'Host: evil.example']],
+    ['no Host line in HTTP/1.1', ['GET /api/v1/items HTTP/1.1']],
+  ])('is refused with %s', async (_, lines) => {
+    expect(await sendHead(...lines)).toMatchObject({ status: 400, code: 'malformed_body' })
+  })
+
+  it.each([
+    ['one Host line', ['GET /health/live HTTP/1.1', 'Host: zaffa.example']],
+    ['no Host line in HTTP/1.0', ['GET /health/live HTTP/1.0']],
+  ])('is accepted with %s', async (_, lines) => {
+    expect((await sendHead(...lines)).status).toBe(200)
+  })
+})
+
+it.each([
+  ['a head that cannot be parsed', ['GET /\xe9 HTTP/1.1', 'Host: zaffa.example']],
+  ['two Host lines', ['GET / HTTP/1.1', 'Host: zaffa.example', 'Host: evil.example']],
+  ['an address that cannot be decoded', ['GET /api/v1/items/%zz HTTP/1.1', 'Host: zaffa.example']],
+])('sends the security headers with the refusal of %s', async (_, lines) => {
+  const { status, head } = await sendHead(...lines)
+  expect(status).toBe(400)
+  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy', 'x-frame-options']) {
+    expect(head.toLowerCase()).toContain(`\n${name}: `)
+  }
 })

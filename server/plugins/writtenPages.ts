@@ -8,13 +8,16 @@ import { LOCALE_COOKIE } from '../limits.ts'
 import { asLanguage, browserLanguage } from '../messages/index.ts'
 import type { Language } from '../messages/index.ts'
 import { isSitePage, movedTo, pathOf, queryOf } from '../siteRoutes.ts'
-import { sitePolicy } from './securityHeaders.ts'
+import { NO_INDEX, sitePolicy } from './securityHeaders.ts'
 import type { Personalise } from './shortLinkPages.ts'
 
+/** The language that the address names (`?lang=`), as it stands there. */
+const langOf = ({ url }: FastifyRequest): string | null => new URLSearchParams(url.split('?', 2)[1]).get('lang')
+
 /** The visitor's choice, else the address's, else the browser's, else Arabic (decisions, "Languages"). */
-function languageOf({ url, cookies, headers }: FastifyRequest): Language {
-  const asked = new URLSearchParams(url.split('?', 2)[1]).get('lang')
-  return asLanguage(cookies[LOCALE_COOKIE]) ?? asLanguage(asked) ?? browserLanguage(headers['accept-language']) ?? 'ar'
+function languageOf(request: FastifyRequest): Language {
+  const { cookies, headers } = request
+  return asLanguage(cookies[LOCALE_COOKIE]) ?? asLanguage(langOf(request)) ?? browserLanguage(headers['accept-language']) ?? 'ar'
 }
 
 /**
@@ -29,6 +32,9 @@ export function writtenPages(config: Config, pages: SitePages, personalise: Pers
     policies.set(page, policy)
     return policy
   }
+
+  const listed = new Set(pages.list.filter(({ listed: isListed }) => isListed).map(({ path }) => path.toLowerCase()))
+  const isListed = (path: string): boolean => listed.has(path.toLowerCase().replace(/(.)\/$/, '$1'))
 
   async function send(request: FastifyRequest, reply: FastifyReply, found: Promise<SitePage>): Promise<FastifyReply> {
     const written = await found
@@ -49,8 +55,10 @@ export function writtenPages(config: Config, pages: SitePages, personalise: Pers
     const moved = movedTo(path)
     if (moved) return reply.redirect(moved + queryOf(request), 301)
     const language = languageOf(request)
-    const found = isSitePage(path) ? pages.find(path, language) : pages.find(NOT_FOUND_PAGE, language)
+    const isNamed = langOf(request) === language
+    const found = isSitePage(path) ? pages.find(path, language, isNamed) : pages.find(NOT_FOUND_PAGE, language, isNamed)
     if (!found) return undefined
+    if (!isListed(path)) void reply.headers(NO_INDEX)
     return send(request, reply.code(isSitePage(path) ? 200 : 404), found)
   }
 }

@@ -95,10 +95,26 @@ function shaped({ format, pattern, minLength = 0, maxLength = 300 }: Schema): Ar
   return /^\^(\(\?=[^)]*\))*\[\^/.test(pattern) ? fc.oneof(matching, texts.filter((given) => new RegExp(pattern, 'u').test(given))) : matching
 }
 
+/** Characters that nobody sees, or that change how a terminal or a page shows what follows; a lone surrogate is no character at all. */
+export const HOSTILE = {
+  control: ['\u0000', '\u0007', '\u000b', '\u001b[31m', '\u007f', '\u0085', '\u009b31m'],
+  invisible: ['\u00ad', '\u200b', '\u2060', '\u202e', '\u2066', '\u3164', '\ufeff', '\ufff9'],
+  tag: ['\u{e0001}', '\u{e0041}\u{e007f}'],
+  surrogate: ['\ud800', '\udfff'],
+} as const
+const hostile = fc.constantFrom(...Object.values(HOSTILE).flat())
+
+/** The same text with one of them somewhere. */
+export const withHostile = (texts: Arbitrary<string>): Arbitrary<string> =>
+  fc.tuple(texts, fc.nat(), hostile).map(([given, at, sign]) => {
+    const place = at % (given.length + 1)
+    return given.slice(0, place) + sign + given.slice(place)
+  })
+
 /** Of any letters that there are; Arabic with marks, signs outside of the first plane and parts to be composed come often enough. */
 function text(minLength: number, maxLength: number): Arbitrary<string> {
   const sizes = { minLength, maxLength: Math.min(maxLength, 300) }
-  const letters = fc.oneof(fc.constantFrom('ع', 'لَ', 'ی', 'é', 'e\u0301', '𝒵', '👰🏽‍♀️', ' ', '\u200f', '\ufeff', "'", '%', '_', '\\'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }))
+  const letters = fc.oneof(fc.constantFrom('ع', 'لَ', 'ی', 'é', 'e\u0301', '𝒵', '👰🏽‍♀️', ' ', '\u200f', ...HOSTILE.invisible, ...HOSTILE.tag, "'", '%', '_', '\\'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }))
   return fc.oneof(fc.string(sizes), fc.string({ unit: 'binary', ...sizes }), fc.string({ unit: letters, ...sizes })).map((given) => [...given].slice(0, maxLength).join(''))
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { Schema } from '../../openapi/document.ts'
-import { valuesOf } from './arbitraries.ts'
+import { valuesOf, withHostile } from './arbitraries.ts'
 import type { Known } from './arbitraries.ts'
 
 /** A JSON body, described so that a failure can be read: its value, how its text is broken, and what it is said to be. */
@@ -50,11 +50,20 @@ const contentTypes = [
 
 const asEntries = (value: unknown) => Object.entries(value as object) as [string, unknown][]
 
+/** A valid body, one of whose texts holds a hostile character. */
+const withHostileText = (valid: Arbitrary<unknown>): Arbitrary<unknown> =>
+  fc.tuple(valid, fc.nat(30)).chain(([value, at]) => {
+    const texts = asEntries(value).filter(([, kept]) => typeof kept === 'string') as [string, string][]
+    const [key, text] = texts[at % texts.length] ?? []
+    return key === undefined ? fc.constant(value) : withHostile(fc.constant(text!)).map((changed) => ({ ...(value as object), [key]: changed }))
+  })
+
 /** A value with one thing wrong: a field more, less or of another kind; or something else altogether. */
 function mutated(valid: Arbitrary<unknown>): Arbitrary<unknown> {
   const at = fc.nat(30)
   return fc.oneof(
     { weight: 4, arbitrary: fc.tuple(valid, at, strange).map(([value, index, other]) => Object.fromEntries(asEntries(value).map(([key, kept], i, all) => [key, i === index % all.length ? other : kept]))) },
+    { weight: 3, arbitrary: withHostileText(valid) },
     { weight: 2, arbitrary: fc.tuple(valid, at).map(([value, index]) => Object.fromEntries(asEntries(value).filter((_, i, all) => i !== index % all.length))) },
     { weight: 1, arbitrary: fc.tuple(valid, fc.string(), strange).map(([value, key, other]) => ({ ...(value as object), [key]: other })) },
     { weight: 1, arbitrary: strange },

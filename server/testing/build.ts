@@ -10,7 +10,7 @@ const written = (name: string) =>
   Object.fromEntries(
     ['ar', 'en'].map((language) => [
       `pages/${name}.${language}.html`,
-      `<!doctype html><html lang="${language}"><title>${name} in ${language}</title><meta property="og:title" content="${name}"/><script data-scripts="/a.js">load()</script>` +
+      `<!doctype html><html lang="${language}"><title>${name} in ${language}</title><meta property="og:title" content="${name}"/><link rel="canonical" href="/${name}"/><script data-scripts="/a.js">load()</script>` +
         '<style data-emotion="z">b{color:red}</style><script type="application/json" id="zaffa-config"></script>' +
         '<script type="application/ld+json">{"url":"https://storeurl.blank.invalid"}</script>' +
         '<a href="https://storeurl.blank.invalid">https://supportemail.blank.invalid</a>',
@@ -28,8 +28,8 @@ export function renderInvitation({ invitation, locale, siteUrl, now }) {
   const body = '<h1>' + [invitation.groom, invitation.bride, invitation.weddinghole, 'version ' + invitation.version, locale, 'rendered ' + ++times].join('|') + '</h1>'
   return { ...common, locale, direction: locale === 'ar' ? 'rtl' : 'ltr', head: '<title>' + siteUrl + '</title>' + meta('title', invitation.groom) + meta('url', siteUrl + invitation.slug), body, state: { invitation, locale, now } }
 }
-export const renderNotFound = ({ slug, locale }) =>
-  ({ ...common, locale, direction: 'ltr', head: '', body: '<h1>none ' + locale + '</h1>', font: null, state: null, slug })
+export const renderNotFound = (locale) =>
+  ({ ...common, locale, direction: 'ltr', head: '', body: '<h1>none|' + locale + '|rendered ' + ++times + '</h1>', font: null, state: null })
 `
 
 const files: Record<string, string> = {

@@ -5,6 +5,7 @@ import { addUser } from '../db/users.ts'
 import { addDemoProviders } from '../demo/addDemoProviders.ts'
 import { demoProviders } from '../demo/providers.ts'
 import { hashPassword } from '../domain/passwords.ts'
+import { phoneKey } from '../domain/phone.ts'
 import { newSecretToken, secretTokenHash } from '../domain/secretTokens.ts'
 import { isOpen, startSession } from '../domain/sessions.ts'
 import { ACCESS_TOKEN_S, REFRESH_COOKIE } from '../limits.ts'
@@ -33,7 +34,7 @@ export interface Couples {
 const invitationIds = ['§own.invitation', '§own.invitation', '§other.invitation', '§own.provider']
 const providerIds = ['§own.provider', '§own.provider', '§other.provider', '§approvedProvider']
 /** What `id` may be, by the operation's tag. */
-const idsByTag: Record<string, string[]> = { invitations: invitationIds, providers: providerIds, items: ['storage-1'] }
+const idsByTag: Record<string, string[]> = { invitations: invitationIds, providers: providerIds, items: ['storage-1'], users: ['§own.sessionId', '§other.sessionId'] }
 
 /** Where a value of an operation may be something that is there. */
 export const knownOf = ({ tags = [] }: DocumentedOperation): Known => ({ ...known, id: tags.flatMap((tag) => idsByTag[tag] ?? []) })
@@ -49,7 +50,7 @@ const known: Known = {
   emailOrPhone: ['§own.email', '§other.email', '§other.phone'],
   password: ['§password'],
   currentPassword: ['§password'],
-  token: ['§own.resetToken'],
+  token: ['§own.resetToken', '§own.verificationToken'],
   itemIds: ['storage-1', 'storage-2', 'appliances-1', 'bathroom-5'],
   category: ['photographer', 'storage'],
   'Idempotency-Key': ['6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11'],
@@ -88,7 +89,7 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
   }
 
   async function session(userId: string, stored: string) {
-    const open = (await startSession(db, clock, { id: userId, password_hash: stored } as never, true))!
+    const open = (await startSession(db, clock, { id: userId, password_hash: stored }, { remembered: true }))!
     return { ...open, token: accessTokens.issue({ userId, sessionId: open.sessionId }) }
   }
 
@@ -108,7 +109,8 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
   const otherEmail = 'secretcouple@example.com'
   // Nobody knows this password, so that no request may sign in as the other couple, or delete it.
   const other = await settle(otherEmail, await hashPassword(randomUUID()), { invitation: OTHER_INVITATION })
-  await succeed('PUT', 'users/profile', { token: tokenOf(other), body: { ...OTHER_NAMES, phone: OTHER_PHONE, language: 'en', version: 1 } })
+  await succeed('PUT', 'users/profile', { token: tokenOf(other), body: { ...OTHER_NAMES, language: 'en', version: 1 } })
+  await db.updateTable('users').set({ phone: OTHER_PHONE, phone_key: phoneKey(OTHER_PHONE) }).where('id', '=', other.user!).execute()
   await succeed('PUT', 'users/wishlist', { token: tokenOf(other), body: { itemIds: ['bathroom-5', 'storage-2'] } })
 
   let own: Words = {}
@@ -123,7 +125,9 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
     const resetToken = newSecretToken()
     const reset = { token_hash: secretTokenHash(resetToken), user_id: user, expires_at: new Date(clock() + 60_000).toISOString() }
     await db.insertInto('password_resets').values(reset).execute()
-    own = { ...own, endedToken: `Bearer ${ended}`, expiredToken: `Bearer ${expired}`, resetToken }
+    const verificationToken = newSecretToken()
+    await db.insertInto('email_verifications').values({ ...reset, token_hash: secretTokenHash(verificationToken) }).execute()
+    own = { ...own, verificationToken, endedToken: `Bearer ${ended}`, expiredToken: `Bearer ${expired}`, resetToken }
   }
 
   /** Whether the asking couple has what it began with, never edited, and room for more. */
@@ -145,6 +149,7 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
       ownedBy('users', 'id'),
       ownedBy('sessions', 'user_id'),
       ownedBy('refresh_tokens', 'session_id', other.sessionId),
+      ownedBy('email_verifications', 'user_id'),
       ownedBy('invitations', 'owner_id'),
       ownedBy('uploads', 'owner_id'),
       ownedBy('providers', 'owner_id'),

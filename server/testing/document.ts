@@ -20,7 +20,7 @@ export interface Sent {
 const COMMON_HEADERS = new Set([
   'connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding', 'cache-control', 'vary',
   'content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'origin-agent-cluster',
-  'permissions-policy', 'referrer-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options',
+  'permissions-policy', 'referrer-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options', 'x-robots-tag',
 ])
 /** How the content of files begins. */
 const BEGINNINGS: Record<string, RegExp> = {

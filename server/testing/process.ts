@@ -33,8 +33,11 @@ export function killLeftovers(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-function run(program: string[], environment: Environment): ServerProcess {
-  const child = spawn(process.execPath, program, {
+/** @param openFiles limit of the process (`ulimit -n`) */
+function run(program: string[], environment: Environment, openFiles?: number): ServerProcess {
+  const node = [process.execPath, ...program]
+  const [command = '', ...args] = openFiles === undefined ? node : ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...node]
+  const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100000', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,8 +59,8 @@ function run(program: string[], environment: Environment): ServerProcess {
 }
 
 /** Starts the server, and waits until it says where it is, or has ended. */
-export async function startProcess(environment: Environment): Promise<ServerProcess> {
-  const server = run(['--import', './server/testing/watchProcess.ts', 'server/main.ts'], { UNDOCUMENTED_ANSWERS: undocumented, ...environment })
+export async function startProcess(environment: Environment, openFiles?: number): Promise<ServerProcess> {
+  const server = run(['--import', './server/testing/watchProcess.ts', 'server/main.ts'], { UNDOCUMENTED_ANSWERS: undocumented, ...environment }, openFiles)
   await new Promise<void>((resolve) => {
     server.child.once('close', () => resolve())
     server.child.stdout!.on('data', () => server.said().includes('Zaffa is at') && resolve())

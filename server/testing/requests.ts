@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { DocumentedOperation, Parameter } from '../../openapi/document.ts'
 import { API_PREFIX } from '../limits.ts'
-import { valuesOf } from './arbitraries.ts'
+import { valuesOf, withHostile } from './arbitraries.ts'
 import type { Known } from './arbitraries.ts'
 import { brokenBodies, bytesOf, validBodies } from './bodies.ts'
 import type { JsonBody } from './bodies.ts'
@@ -50,14 +50,23 @@ const HEADERS: [string, string][] = [
   ['cookie', 'a'.repeat(4000)],
 ]
 
-/** Values that fit are well-formed, so that they can be encoded. */
 const asText = (value: unknown): string => String(value)
+
+/** Percent-encoded in UTF-8; a lone surrogate as the three bytes that no UTF-8 has. */
+export const encodedText = (text: string): string =>
+  [...text].map((sign) => (!/\p{Cs}/u.test(sign) ? encodeURIComponent(sign) : `%ED%${sign < '\udc00' ? 'A0' : 'B0'}%80`)).join('')
+
+/** A documented value, at times with a hostile character in it. */
+function parameterTexts({ name, schema }: Parameter, known: Known): Arbitrary<string> {
+  const fitting = valuesOf(schema, known, name).map(asText)
+  return fc.oneof({ weight: 4, arbitrary: fitting }, { weight: 1, arbitrary: withHostile(fitting) })
+}
 
 /** Some of the operation's query parameters, as the document wants them or as it does not. */
 function queries(parameters: Parameter[], known: Known): Arbitrary<string[]> {
   const documented = parameters
     .filter((parameter) => parameter.in === 'query')
-    .map(({ name, schema }) => valuesOf(schema, known, name).map((value) => `${name}=${encodeURIComponent(asText(value))}`))
+    .map((parameter) => parameterTexts(parameter, known).map((value) => `${parameter.name}=${encodedText(value)}`))
   const strange = fc.constantFrom(...QUERIES)
   const one = documented.length > 0 ? fc.oneof({ weight: 5, arbitrary: fc.oneof(...documented) }, { weight: 1, arbitrary: strange }) : strange
   // Where there is nothing to ask for, most requests ask for nothing.
@@ -75,9 +84,9 @@ function headers(parameters: Parameter[], known: Known): Arbitrary<[string, stri
 }
 
 function paths(parameters: Parameter[], known: Known): Arbitrary<GeneratedRequest['path']> {
-  const one = ({ name, schema }: Parameter) =>
+  const one = (parameter: Parameter) =>
     fc.oneof(
-      { weight: 4, arbitrary: valuesOf(schema, known, name).map((value) => ({ value: asText(value), raw: false })) },
+      { weight: 4, arbitrary: parameterTexts(parameter, known).map((value) => ({ value, raw: false })) },
       { weight: 1, arbitrary: fc.constantFrom(...PATHS).map((value) => ({ value, raw: true })) },
     )
   return fc.tuple(...parameters.filter((parameter) => parameter.in === 'path').map(one))
@@ -118,7 +127,7 @@ export function wireRequest(operation: DocumentedOperation, request: GeneratedRe
   const path = [...request.path]
   const filled = operation.path.replace(/\{\w+\}/g, () => {
     const { value, raw } = path.shift()!
-    return raw ? value : encodeURIComponent(value)
+    return raw ? value : encodedText(value)
   })
   const form = request.form ? formOf(request.form, contents) : null
   const body = form?.body ?? (request.json ? bytesOf(request.json) : Buffer.alloc(0))

@@ -88,6 +88,7 @@ export async function startTestServer(
     log: () => log.join(''),
     mails: async () => {
       await app.context.background.settled()
+      await app.context.mailer.idle()
       const folder = join(dataDir, 'outbox')
       const files = (await readdir(folder).catch(() => [])).sort((a, b) => a.localeCompare(b))
       return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
@@ -121,6 +122,8 @@ async function callServer(app: FastifyInstance, method: string, path: string, ca
     url,
     remoteAddress: call.address ?? '127.0.0.1',
     headers: {
+      // Tests read the API's English messages.
+      ...(url.startsWith('/api/') ? { 'accept-language': 'en' } : {}),
       ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
       ...(call.cookie ? { cookie: call.cookie } : {}),
       ...call.headers,
@@ -177,6 +180,20 @@ export async function signIn(server: TestServer, email: string, password = PASSW
     cookie: cookieOf(login)!,
     call: (method, path, options = {}) => server.call(method, path, { token, ...options }),
   }
+}
+
+/** The token of the newest verification mail to an address. */
+export async function mailedVerification(server: TestServer, email: string): Promise<string> {
+  const mail = (await server.mails()).filter((text) => text.includes(`To: ${email}\n`) && text.includes('/verify-email?')).pop()
+  return /verify-email\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? ''
+}
+
+/** Registers a couple, signs it in and confirms its address. */
+export async function verifiedCouple(server: TestServer, email?: string): Promise<Couple> {
+  const couple = await newCouple(server, email)
+  const answer = await couple.call('POST', 'users/verify-email', { body: { token: await mailedVerification(server, couple.email) } })
+  if (answer.status !== 200) throw new Error(`verify-email answered ${answer.status}: ${answer.text}`)
+  return couple
 }
 
 /** An invitation's details, with some of them changed. */

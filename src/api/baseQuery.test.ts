@@ -3,6 +3,10 @@ import { http, HttpResponse } from 'msw'
 import { api as url, apiServer, received as callsTo } from '../../tests/mocks/api'
 import { tokenRestored } from '../features/auth/authSlice'
 import { makeStore } from '../store/makeStore'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { OPTIONAL_TOKEN } from './baseQuery'
 import { generatedApi } from './generated/endpoints'
 
 const HOST = 'http://localhost'
@@ -54,11 +58,70 @@ describe('a refused token', () => {
     expect(store.getState().auth).toMatchObject({ token: 'old', expired: false })
   })
 
+  it('does not end a session that has begun while the old one was refused', async () => {
+    const store = signedIn()
+    server.use(profileNeedsNewToken, http.post(url('/identity/refresh-token'), () => {
+      store.dispatch(tokenRestored('new'))
+      return HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })
+    }))
+    const { isSuccess } = await store.dispatch(getProfile())
+    expect([isSuccess, store.getState().auth.token]).toEqual([true, 'new'])
+  })
+
   it('is not renewed for a visitor, nor for sign-in itself', async () => {
     server.use(profileNeedsNewToken, http.post(url('/identity/login'), () => HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })))
     await makeStore({ apiHost: HOST }).dispatch(getProfile())
     await signedIn().dispatch(generatedApi.endpoints.login.initiate({ loginRequest: { email: 'a@b', password: 'x' } }))
     expect(callsTo('/identity/refresh-token')).toHaveLength(0)
+  })
+})
+
+describe('a call that needs no account', () => {
+  const PATH = '/services/providers/registration'
+  const providerRegistration = { fullName: 'Mona Adel', contactNumber: '01012345678', emailAddress: 'mona@example.com', serviceClasses: ['photographer' as const] }
+  const openToAll = http.post(url(PATH), ({ request }) =>
+    request.headers.has('authorization')
+      ? HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })
+      : HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }),
+  )
+  const send = (store: ReturnType<typeof signedIn>) => store.dispatch(generatedApi.endpoints.registerProvider.initiate({ providerRegistration }))
+
+  it('is repeated without the token when the session is over, and the session ends', async () => {
+    server.use(openToAll, refuses)
+    const store = signedIn()
+    const { data } = await send(store)
+    expect(data).toEqual({ id: '1', status: 'pending' })
+    expect(callsTo(PATH)).toEqual([providerRegistration, providerRegistration])
+    expect(store.getState().auth).toMatchObject({ token: null, expired: true })
+  })
+
+  it('is repeated without the token when the token cannot be renewed now, and the session stays', async () => {
+    server.use(openToAll, http.post(url('/identity/refresh-token'), () => HttpResponse.json(failure('server_error', 'no'), { status: 500 })))
+    const store = signedIn()
+    const { data } = await send(store)
+    expect(data).toEqual({ id: '1', status: 'pending' })
+    expect(store.getState().auth.token).toBe('old')
+  })
+
+  it('is not aborted when another call finds the session ended', async () => {
+    let answer = () => undefined as void
+    server.use(profileNeedsNewToken, refuses, http.get(url('/items'), () => new Promise<Response>((resolve) => (answer = () => resolve(HttpResponse.json({ items: [] }))))))
+    const store = signedIn()
+    const items = store.dispatch(generatedApi.endpoints.listItems.initiate())
+    await store.dispatch(getProfile())
+    answer()
+    expect((await items).data).toEqual({ items: [] })
+  })
+
+  it('is one whose token is optional in the OpenAPI document', () => {
+    interface Operation {
+      operationId: string
+      security?: object[]
+    }
+    const { paths } = parse(readFileSync(join(process.cwd(), 'openapi/zaffa.v1.yaml'), 'utf8')) as { paths: Record<string, Record<string, Operation>> }
+    const operations = Object.values(paths).flatMap((path) => Object.values(path))
+    const optional = operations.filter(({ security = [] }) => security.length > 1 && security.some((way) => Object.keys(way).length === 0))
+    expect(optional.map(({ operationId }) => operationId)).toEqual(OPTIONAL_TOKEN)
   })
 })
 

@@ -15,5 +15,8 @@ export const sessionEnded = (now: unknown, before: unknown): boolean => selectTo
 /** A new access token has arrived, by sign-in or by refresh. */
 export const sessionRenewed = createAction<{ token: string; user?: AuthUser }>('session/renewed')
 
+/** The couple has signed out, or deleted the account, here. */
+export const signedOut = createAction('session/signedOut')
+
 /** The access token was refused and could not be refreshed (specification §4, "Unauthorized response"). */
 export const sessionExpired = createAction('session/expired')

@@ -1,7 +1,6 @@
 import { fetchBaseQuery, type BaseQueryApi, type FetchArgs } from '@reduxjs/toolkit/query'
 import { REQUEST_TIMEOUT_MS } from '../config/limits'
 import { toApiError, type ApiError } from './errors'
-import { selectToken } from './session'
 
 /** The store's thunk extra argument: where the API is. */
 export interface ApiExtra {
@@ -14,9 +13,7 @@ const API_PREFIX = '/api/v1'
 const rawQuery = fetchBaseQuery({
   timeout: REQUEST_TIMEOUT_MS,
   credentials: 'include',
-  prepareHeaders: (headers, { getState }) => {
-    const token = selectToken(getState())
-    if (token) headers.set('Authorization', `Bearer ${token}`)
+  prepareHeaders: (headers) => {
     const language = globalThis.document?.documentElement.lang
     if (language) headers.set('Accept-Language', language)
   },
@@ -49,10 +46,14 @@ function withMultipart(args: FetchArgs): FetchArgs {
 
 export type Answer = { data: unknown } | { error: ApiError }
 
-/** One call as it is: bearer token when there is one, language, 30 s time-out, typed errors. */
-export async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer> {
+/**
+ * Sends one call: language, 30 s time-out, typed errors.
+ * @param token the bearer token; null sends the call without one
+ */
+export async function send(args: FetchArgs, api: BaseQueryApi, token: string | null): Promise<Answer> {
   const { apiHost } = api.extra as ApiExtra
-  const prepared = withMultipart({ ...args, url: `${apiHost}${API_PREFIX}${args.url}` })
+  const headers = { ...(args.headers as Record<string, string | undefined>), Authorization: token ? `Bearer ${token}` : undefined }
+  const prepared = withMultipart({ ...args, headers, url: `${apiHost}${API_PREFIX}${args.url}` })
   const { data, error, meta } = await rawQuery(prepared, api, {})
   return error ? { error: toApiError(error, meta?.response?.statusText) } : { data }
 }

@@ -1,8 +1,11 @@
+import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer, received } from '../../tests/mocks/api'
 import { publishedInvitation } from '../../tests/invitations'
 import { renderSite } from '../../tests/render'
+import { sessionExpired } from '../api'
+import { tokenRestored } from '../features/auth/authSlice'
 import { App } from './App'
 
 const server = apiServer()
@@ -33,6 +36,13 @@ describe('the app’s links, typed by hand', () => {
     renderSite(<App />, { words: 'site', at: '/apple' })
     expect(await screen.findByText(/404/)).toBeInTheDocument()
   })
+})
+
+it.each(['/%E0%A4%A', '/providers/%zz/x'])('shows the 404 page at an address that cannot be decoded: %s', async (at) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined) // React Router's notice
+  renderSite(<App />, { words: 'site', at })
+  expect(await screen.findByText(/404/)).toBeInTheDocument()
+  warn.mockRestore()
 })
 
 describe('the shell', () => {
@@ -158,6 +168,31 @@ describe('a session', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await screen.findByText('You are not authorized to perform this action.')).toBeVisible()
     await waitFor(() => expect(store.getState().auth).toEqual({ token: null, user: null, expired: false }))
+  })
+
+  it('that has ended leaves a visitor on a public page, and the bar offers sign-in', async () => {
+    server.use(http.get(api('/users/wishlist'), refusal), http.post(api('/identity/refresh-token'), refusal))
+    const { store } = renderSite(<App />, { words: 'site', at: '/items', preloadedState: signedIn })
+    // Asking for roles computes the name of every button of 25 cards.
+    await screen.findByText('All Items')
+    await waitFor(() => expect(document.querySelector('header a[href="/login"]')).toBeVisible())
+    await waitFor(() => expect(store.getState().auth).toEqual({ token: null, user: null, expired: false }))
+    expect(screen.getByText('All Items')).toBeVisible()
+    expect(screen.queryByText('You are not authorized to perform this action.')).not.toBeInTheDocument()
+  })
+
+  it('that has ended does not show its account’s data to the next couple', async () => {
+    const names = ['Laila', 'Salma']
+    server.use(
+      http.get(api('/users/profile'), () => HttpResponse.json({ id: 'u', email: 'a@b', firstName: names.shift(), version: 1, createdAt: '', updatedAt: '' })),
+      list(),
+    )
+    const { store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    expect(await screen.findByText('Welcome, Laila')).toBeVisible()
+    act(() => void store.dispatch(sessionExpired()))
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    act(() => void store.dispatch(tokenRestored('another')))
+    expect(Object.keys(store.getState().api.queries)).toHaveLength(0)
   })
 
   it('that is signed out leaves nothing of the couple behind', async () => {

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { errorMessages } from '../api'
-import { loginPath, paths } from '../config/paths'
+import { loginPath, needsAccount } from '../config/paths'
 import { expiryAcknowledged, selectSessionExpired } from '../features/auth/authSlice'
 import { toastShown } from '../features/toast/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 
-/** When the session has ended by itself: says so, and leads to sign-in and back (specification §4 and §8). */
+/**
+ * When the session has ended by itself on a page that needs an account: says so, and leads to sign-in and back (specification
+ * §4 and §8). Elsewhere it ends quietly: the visitor stays, and the bar offers sign-in.
+ */
 export function SessionExpiredRedirect() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -14,8 +17,8 @@ export function SessionExpiredRedirect() {
   const expired = useAppSelector(selectSessionExpired)
   useEffect(() => {
     if (!expired) return
-    // Acknowledged only on arrival: until then pages must not take the couple for a visitor.
-    if (pathname.toLowerCase() === paths.login) {
+    // On the way to sign-in this is acknowledged on arrival: until then pages must not take the couple for a visitor.
+    if (!needsAccount(pathname)) {
       dispatch(expiryAcknowledged())
       return
     }

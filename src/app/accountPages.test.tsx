@@ -10,8 +10,11 @@ import { storageKeys } from '../config/storageKeys'
 
 const server = apiServer()
 const signedIn = { auth: { token: 't', user: null, expired: false } }
-const profile = { id: 'u', email: 'laila@example.com', firstName: 'Laila', language: 'en', version: 1, createdAt: '', updatedAt: '' }
+const profile = { id: 'u', email: 'laila@example.com', emailVerified: true, firstName: 'Laila', language: 'en', version: 1, createdAt: '', updatedAt: '' }
 const reads = http.get(api('/users/profile'), () => HttpResponse.json(profile))
+const noOtherSessions = http.get(api('/users/sessions'), () => HttpResponse.json({ items: [] }))
+
+beforeEach(() => server.use(noOtherSessions))
 
 beforeAll(() => {
   window.scrollTo = () => undefined
@@ -28,10 +31,25 @@ describe('the account', () => {
   it('shows whose it is, and the bar marks it', async () => {
     server.use(reads)
     open('/account')
-    expect(await screen.findByText('laila@example.com')).toBeVisible()
+    expect((await screen.findAllByText('laila@example.com'))[0]).toBeVisible()
     expect(await screen.findByLabelText('First name')).toHaveValue('Laila')
     expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'To the page for deleting' })).toHaveAttribute('href', '/delete-account')
+  })
+
+  it('says whether the address is confirmed, and sends a new link where it is not', async () => {
+    const calls: string[] = []
+    server.use(http.get(api('/users/profile'), () => HttpResponse.json({ ...profile, emailVerified: false })), http.post(api('/users/resend-verification'), ({ request }) => {
+      calls.push(request.method)
+      return calls.length === 1 ? HttpResponse.error() : HttpResponse.json({ message: 'success' })
+    }))
+    const { user } = open('/account')
+    expect(await screen.findByText(/is not confirmed yet/)).toHaveTextContent('laila@example.com')
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }))
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }))
+    expect(await screen.findByText(/The link is on its way to/)).toHaveTextContent('laila@example.com')
+    expect(calls).toHaveLength(2)
   })
 
   it('offers another try when the profile cannot be fetched', async () => {
@@ -40,6 +58,36 @@ describe('the account', () => {
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
     server.use(reads)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByLabelText('First name')).toHaveValue('Laila')
+  })
+
+  it('keeps what was typed when the session ends, for the same account alone', async () => {
+    const refusal = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
+    let whose = profile
+    server.use(
+      http.get(api('/users/profile'), () => HttpResponse.json(whose)),
+      http.put(api('/users/profile'), refusal),
+      http.post(api('/identity/refresh-token'), refusal),
+      http.post(api('/identity/login'), () => HttpResponse.json({ message: 'success', token: 'new', expiresIn: 900 })),
+    )
+    const { user } = open('/account')
+    const loseSession = async () => {
+      await user.clear(await screen.findByLabelText('First name'))
+      await user.type(screen.getByLabelText('First name'), 'Lulu')
+      await user.click(screen.getByRole('button', { name: 'Save the profile' }))
+    }
+    const signIn = async () => {
+      await user.type(await screen.findByLabelText('Email'), 'laila@example.com')
+      await user.type(screen.getByLabelText('Password'), 'Farah#2027')
+      await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    }
+    await loseSession()
+    expect(await screen.findByText('You are not authorized to perform this action.')).toBeVisible()
+    await signIn()
+    expect(await screen.findByLabelText('First name')).toHaveValue('Lulu')
+    await loseSession()
+    whose = { ...profile, id: 'another' }
+    await signIn()
     expect(await screen.findByLabelText('First name')).toHaveValue('Laila')
   })
 

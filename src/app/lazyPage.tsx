@@ -3,7 +3,7 @@ import { useLocale } from '../i18n/LocaleProvider'
 import type { Locale } from '../i18n/locales'
 import type { PageCatalogue } from '../i18n/pageWords'
 import { componentWithWords, type LoadComponent } from './componentWithWords'
-import { rootIsAlive } from './early/renderedRoot'
+import { onHydrated } from './early/prerenderedRoot'
 import { usePageShown } from './usePageShown'
 
 export interface LazyPage {
@@ -16,7 +16,7 @@ export interface LazyPage {
 
 /** What a page does once it stands on the screen. */
 function usePageArrival(): void {
-  useEffect(() => rootIsAlive(document.getElementById('root')), [])
+  useEffect(() => onHydrated(document.getElementById('root')), [])
   usePageShown()
 }
 

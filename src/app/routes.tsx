@@ -16,6 +16,7 @@ export const mainRoutes: PageRoute[] = [
   { path: paths.login, Page: lazyPage('page-login', () => import(/* webpackChunkName: "page-login" */ '../pages/LoginPage'), 'account') },
   { path: paths.forgotPassword, Page: lazyPage('page-forgot', () => import(/* webpackChunkName: "page-forgot" */ '../pages/ForgotPasswordPage'), 'account') },
   { path: paths.resetPassword, Page: lazyPage('page-reset', () => import(/* webpackChunkName: "page-reset" */ '../pages/ResetPasswordPage'), 'account') },
+  { path: paths.verifyEmail, Page: lazyPage('page-verify', () => import(/* webpackChunkName: "page-verify" */ '../pages/VerifyEmailPage'), 'account') },
   { path: paths.home, Page: lazyPage('page-my-invitations', () => import(/* webpackChunkName: "page-my-invitations" */ '../pages/MyInvitationsPage'), 'guest', 'studio', 'items') },
   { path: paths.createInvitation, Page: lazyPage('page-create', () => import(/* webpackChunkName: "page-create" */ '../pages/CreateInvitationPage'), 'guest', 'studio') },
   ...[1, 2, 3, 4].map((template) => ({ path: cardPath(template), Page: card })),

@@ -13,6 +13,7 @@ export const paths = {
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   createInvitation: '/createInvitation',
   support: '/support',
   home: '/home',
@@ -22,6 +23,9 @@ export const paths = {
   privacy: '/privacy-policy',
   publicInvitation: '/Invitations/Invitation',
 } as const
+
+/** Whether a page is shown to a signed-in couple alone; a visitor is led to sign-in. */
+export const needsAccount = (pathname: string): boolean => [paths.home, paths.account].some((path) => path === pathname.toLowerCase().replace(/\/+$/, ''))
 
 /** The card view of a template, 1 to 4. */
 export const cardPath = (template: number): string => (template === 1 ? '/invitationCard' : `/invitationCard${template}`)

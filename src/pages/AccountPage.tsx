@@ -9,9 +9,12 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Link, Navigate } from 'react-router-dom'
 import { useErrorText, useGetProfileQuery } from '../api'
 import { loginPath, paths } from '../config/paths'
+import { EmailAddress } from '../features/account/EmailAddress'
 import { ExportData } from '../features/account/ExportData'
 import { accountMessages } from '../features/account/messages'
 import { ProfileForm } from '../features/account/ProfileForm'
+import { sessionMessages } from '../features/account/sessions/messages'
+import { SessionList } from '../features/account/sessions/SessionList'
 import { selectIsSignedIn, selectSessionExpired } from '../features/auth/authSlice'
 import { ChangePasswordForm } from '../features/auth/ChangePasswordForm'
 import { useAppSelector } from '../store/hooks'
@@ -50,8 +53,16 @@ function Account() {
       <Part title={accountMessages.profileTitle} lead={accountMessages.profileLead}>
         {profile ? <ProfileForm profile={profile} /> : error ? <FailureNotice text={errorText(error)} onRetry={() => void refetch()} /> : <FormSkeleton />}
       </Part>
+      {profile && (
+        <Part title={accountMessages.emailTitle} lead={accountMessages.emailLead}>
+          <EmailAddress profile={profile} />
+        </Part>
+      )}
       <Part title={accountMessages.passwordTitle} lead={accountMessages.passwordLead}>
         <ChangePasswordForm email={profile?.email ?? ''} />
+      </Part>
+      <Part title={sessionMessages.title} lead={sessionMessages.lead}>
+        <SessionList />
       </Part>
       <Part title={accountMessages.dataTitle} lead={accountMessages.dataLead}>
         <ExportData />

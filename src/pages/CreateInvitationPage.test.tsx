@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { renderSite } from '../../tests/render'
 import { preloadTemplate } from '../features/invitation/card/templates'
-import { emptyDraft } from '../features/invitation/draft'
+import { emptyDraft, type InvitationDraft } from '../features/invitation/draft'
 import CreateInvitationPage from './CreateInvitationPage'
+import InvitationCardPage from './InvitationCardPage'
 
 const typed = {
   ...emptyDraft,
@@ -49,6 +50,30 @@ beforeAll(() => Promise.all(([1, 3, 4] as const).map(preloadTemplate)), LOADING_
 const onDesktop = (matches: boolean) => {
   window.matchMedia = (media) => ({ matches, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
 }
+
+describe('Open Your Invitation', () => {
+  const link = () => screen.getByRole('link', { name: 'Open Your Invitation' })
+  const openWith = (draft: InvitationDraft, currentSlug: string | null) =>
+    renderSite(page, { at: '/createInvitation?template=3', preloadedState: { invitation: { draft, currentSlug } } })
+
+  it.each([
+    ['the draft’s card from the first visit', emptyDraft, null, '/invitationCard3'],
+    ['the draft’s card while another one is written', typed, 'earlier', '/invitationCard3'],
+    ['the invitation that was published last', emptyDraft, 'earlier', '/Invitations/Invitation?slug=earlier'],
+    ['the published invitation that is edited', { ...typed, editing: { id: 'i', slug: 'mine', shortCode: null, version: 1 } }, 'earlier', '/Invitations/Invitation?slug=mine'],
+  ])('opens %s', (_what, draft, currentSlug, path) => {
+    openWith(draft, currentSlug)
+    expect(link()).toHaveAttribute('href', path)
+  })
+
+  it('opens a card that names what is missing', async () => {
+    renderSite(<InvitationCardPage />, { at: '/invitationCard3', preloadedState: { invitation: { draft: { ...typed, hall: '', hennaDate: ' ' }, currentSlug: null } } })
+    const missing = await screen.findByTestId('missing-parts')
+    expect(within(missing).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Henna date', 'Wedding hall'])
+    expect(within(missing).getByRole('link', { name: 'Complete the invitation' })).toHaveAttribute('href', '/createInvitation')
+    expect(screen.queryByTestId('publish-panel')).not.toBeInTheDocument()
+  })
+})
 
 describe('the preview', () => {
   it('beside the form follows what is typed, and its links are no second copy', async () => {

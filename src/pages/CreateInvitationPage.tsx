@@ -59,8 +59,9 @@ export default function CreateInvitationPage() {
   const signedIn = useAppSelector(selectIsSignedIn)
   const draft = useAppSelector(selectDraft)
   const currentSlug = useAppSelector(selectCurrentSlug)
-  // Where 'Open Your Invitation' leads: what is edited, else what the couple worked on last.
-  const openSlug = draft.editing?.slug ?? currentSlug
+  // Where 'Open Your Invitation' leads: the published invitation that is edited, or was worked on last; else the draft's card.
+  const openSlug = draft.editing?.slug ?? (hasContent(draft) ? null : currentSlug)
+  const openTemplate = draft.template ?? templateOf(search) ?? 1
   // The form owns what is typed; the draft only seeds it, anew when another invitation is begun.
   const [seed, setSeed] = useState(() => seedOf(0, { ...draft, template: templateOf(search) ?? draft.template }, locale))
   const [slip, setSlip] = useState<Slip | null>(null)
@@ -108,7 +109,8 @@ export default function CreateInvitationPage() {
           timeZone={seed.timeZone}
           publishedDate={seed.publishedDate}
           signedIn={signedIn}
-          openPath={openSlug === null ? null : invitationPath(openSlug)}
+          openPath={openSlug === null ? cardPath(openTemplate) : invitationPath(openSlug)}
+          isPublished={openSlug !== null}
           onChange={keep}
           onSubmit={show}
           onPictureRemoved={pictureRemoved}

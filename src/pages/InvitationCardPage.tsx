@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import { FormattedMessage } from 'react-intl'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { useSiteUrl } from '../config/useSiteUrl'
 import { selectIsSignedIn } from '../features/auth/authSlice'
@@ -11,12 +9,11 @@ import { InvitationCard } from '../features/invitation/card/InvitationCard'
 import { isComplete } from '../features/invitation/draft'
 import { draftCleared, selectDraft } from '../features/invitation/invitationSlice'
 import { contentFromDraft } from '../features/invitation/mapping'
-import { publishMessages } from '../features/invitation/publish/messages'
+import { MissingParts } from '../features/invitation/publish/MissingParts'
 import { PublishPanel } from '../features/invitation/publish/PublishPanel'
 import { CardShare } from '../features/invitation/share/CardShare'
 import { InvitationIntl } from '../i18n/InvitationIntl'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
-import { EmptyState } from '../ui/feedback/EmptyState'
 import { pageMessages } from './messages'
 import { PageTitle } from './PageTitle'
 
@@ -26,7 +23,7 @@ const templateOf = (pathname: string): TemplateNumber => (Number(/([2-4])\/?$/.e
 /** Printed, the card is a sheet of its own: nothing of the page is around it. */
 const unframedOnPaper = { '@media print': { display: 'block', padding: 0, border: 0, borderRadius: 0 } } as const
 
-/** A card view: the draft in its template, with countdown and share buttons, and the way to publish it (specification §2). */
+/** A card view: the draft in its template, with countdown and share buttons, and the way to publish it, or what is missing (specification §2). */
 export default function InvitationCardPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -40,34 +37,28 @@ export default function InvitationCardPage() {
     void navigate(paths.createInvitation)
   }
 
-  if (!isComplete(draft)) {
-    return (
-      <Container maxWidth="md" sx={{ paddingBlock: 8 }}>
-        <PageTitle message={pageMessages.cardTitle} />
-        <EmptyState
-          heading="h1"
-          title={<FormattedMessage {...publishMessages.empty} />}
-          text={<FormattedMessage {...publishMessages.emptyLead} />}
-          action={
-            <Button component={Link} to={paths.createInvitation} variant="contained" size="large">
-              <FormattedMessage {...publishMessages.create} />
-            </Button>
-          }
-        />
-      </Container>
-    )
-  }
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 }, ...unframedOnPaper }}>
       <PageTitle message={pageMessages.cardTitle} />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' }, alignItems: 'start', ...unframedOnPaper }}>
         <Box sx={{ borderRadius: '20px', overflow: 'hidden', border: 1, borderColor: 'divider', ...unframedOnPaper }}>
           <InvitationIntl locale={draft.language}>
-            <InvitationCard variant="card" content={contentFromDraft(draft)} actions={<CardShare siteUrl={siteUrl} />} />
+            {isComplete(draft) ? (
+              <InvitationCard variant="card" content={contentFromDraft(draft)} actions={<CardShare siteUrl={siteUrl} slug={draft.editing?.slug ?? null} />} />
+            ) : (
+              // With stand-ins for what is missing, as in the studio's preview.
+              <div inert>
+                <InvitationCard variant="preview" content={contentFromDraft(draft)} />
+              </div>
+            )}
           </InvitationIntl>
         </Box>
         <Box sx={{ displayPrint: 'none', position: { md: 'sticky' }, insetBlockStart: { md: 100 }, order: { xs: -1, md: 0 } }}>
-          <PublishPanel draft={draft} signedIn={signedIn} siteUrl={siteUrl} onCreateAnother={createAnother} />
+          {isComplete(draft) ? (
+            <PublishPanel draft={draft} signedIn={signedIn} siteUrl={siteUrl} onCreateAnother={createAnother} />
+          ) : (
+            <MissingParts draft={draft} />
+          )}
         </Box>
       </Box>
     </Container>

@@ -1,4 +1,5 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { useSiteUrl } from '../config/useSiteUrl'
 import { useLocale } from '../i18n/LocaleProvider'
 import { DEFAULT_LOCALE, locales, regional, type Locale } from '../i18n/locales'
@@ -50,19 +51,23 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
   )
 }
 
-/** The page's one address in each language. */
+/**
+ * The page's address in each language. The plain one shows the language that its reader prefers, so it is canonical itself; a
+ * language's own is where the address names it. The server does the same to prerendered pages (server/html/sitePages.ts).
+ */
 function OwnAddress({ plain }: { plain: string }) {
   const { locale } = useLocale()
+  const isNamed = new URLSearchParams(useLocation().search).get('lang') === locale
   // Who asks for no language, as search engines do, has the default one at the plain address.
   const addressIn = (language: Locale) => (language === DEFAULT_LOCALE ? plain : `${plain}?lang=${language}`)
   return (
     <>
-      <link rel="canonical" href={addressIn(locale)} />
+      <link rel="canonical" href={isNamed ? addressIn(locale) : plain} />
       {locales.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={plain} />
-      <meta property="og:url" content={addressIn(locale)} />
+      <meta property="og:url" content={isNamed ? addressIn(locale) : plain} />
     </>
   )
 }

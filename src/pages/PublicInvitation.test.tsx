@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer, received } from '../../tests/mocks/api'
 import { renderSite } from '../../tests/render'
@@ -39,6 +39,18 @@ it('is read in its own language by a guest who has not chosen one, and the choic
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   expect(localStorage.getItem('zaffa-locale')).toBeNull()
   expect(received('/invitations/slug/omar-laila-x')).toHaveLength(1)
+})
+
+it('has the couple’s names as its title, in the language of the page', async () => {
+  open()
+  expect(document.title).toBe('Zaffa')
+  await waitFor(() => expect(document.title).toBe('زفاف عمر وليلى'))
+})
+
+it('says in its title that there is no such invitation', async () => {
+  server.use(http.get(api('/invitations/slug/gone'), () => HttpResponse.json({ code: 'not_found', message: 'x', requestId: 'r' }, { status: 404 })))
+  renderSite(<PublicInvitation slug="gone" />, { locale: 'en' })
+  await waitFor(() => expect(document.title).toBe('Invitation Not Found'))
 })
 
 it('stays in the language that the guest has chosen before', async () => {

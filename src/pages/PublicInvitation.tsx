@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useGetInvitationBySlugQuery } from '../api'
 import music from '../assets/music/zaffa.mp3'
 import { readStored } from '../config/browserStorage'
@@ -6,7 +7,9 @@ import { invitationPath, invitationPathIn, paths } from '../config/paths'
 import { storageKeys } from '../config/storageKeys'
 import { useSiteUrl } from '../config/useSiteUrl'
 import { GuestFrame } from '../features/invitation/guest/GuestFrame'
-import { GuestInvitation } from '../features/invitation/guest/GuestInvitation'
+import { GuestInvitation, isMissing } from '../features/invitation/guest/GuestInvitation'
+import { guestMessages } from '../features/invitation/guest/messages'
+import { useInvitationTitle } from '../features/invitation/guest/useInvitationTitle'
 import { useLocale } from '../i18n/LocaleProvider'
 
 /**
@@ -23,9 +26,19 @@ export function PublicInvitation({ slug }: { slug: string }) {
       addressIn={(language) => invitationPathIn(slug, language)}
       onLanguageChange={(language) => void changeLocale(language).catch(() => undefined)}
     >
+      <InvitationTitle slug={slug} />
       <GuestInvitation slug={slug} settled={settled} shareUrl={siteUrl + invitationPath(slug)} homeUrl={paths.index} musicUrl={music} />
     </GuestFrame>
   )
+}
+
+/** The tab's title: whose wedding it is, what became of it, or the site's name while it loads. */
+function InvitationTitle({ slug }: { slug: string }) {
+  const { formatMessage } = useIntl()
+  const { data, error } = useGetInvitationBySlugQuery({ slug }, { skip: slug === '' })
+  const wedding = useInvitationTitle(data ?? { groom: '', bride: '' })
+  const notFound = slug === '' || isMissing(error)
+  return <title>{data ? wedding : formatMessage(notFound ? guestMessages.notFound : guestMessages.siteName)}</title>
 }
 
 /** Turns the page to the invitation's language unless the guest has chosen one. @returns whether the language is decided. */

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { useLogoutMutation } from '../api'
+import { signedOut, useLogoutMutation } from '../api'
 import { paths } from '../config/paths'
-import { signedOut } from '../features/auth/authSlice'
 import { editingEnded } from '../features/invitation/invitationSlice'
 import { toastShown } from '../features/toast/toastSlice'
 import { useAppDispatch } from '../store/hooks'
@@ -11,8 +10,9 @@ import { pageMessages } from './messages'
 export function useSignOut(): () => Promise<void> {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const [logout] = useLogoutMutation()
+  const [logout, { isLoading }] = useLogoutMutation()
   return async () => {
+    if (isLoading) return
     // The device forgets the session even when the server cannot be reached.
     await logout().catch(() => undefined)
     dispatch(signedOut())

@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { baseApi, type ApiExtra } from '../api'
+import { unsavedProfileSlice } from '../features/account/unsavedProfileSlice'
 import { consentSlice } from '../features/analytics/consent/consentSlice'
 import { authSlice } from '../features/auth/authSlice'
 import { startAuthListeners } from '../features/auth/authListeners'
@@ -19,6 +20,7 @@ const rootReducer = combineReducers({
   [toastSlice.name]: toastSlice.reducer,
   [wishlistSlice.name]: wishlistSlice.reducer,
   [consentSlice.name]: consentSlice.reducer,
+  [unsavedProfileSlice.name]: unsavedProfileSlice.reducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

@@ -2,9 +2,9 @@
 const specs = {
   smoke: ['shell', 'main-job'],
   invitations: ['main-job', 'visitor', 'studio', 'guest', 'keepsakes', 'bad-input', 'durability'],
-  accounts: ['accounts', 'keyboard'],
+  accounts: ['accounts', 'verify-email', 'keyboard'],
   providers: ['providers'],
-  content: ['content', 'help', 'items', 'rendered'],
+  content: ['content', 'help', 'items', 'rendered', 'presses'],
   links: ['deep-links', 'short-links'],
   analytics: ['consent', 'analytics'],
   i18n: ['shell', 'rendered', 'walk'],

@@ -1,67 +1,94 @@
 import { Worker } from 'node:worker_threads'
 import { TooBusy } from '../../errors.ts'
 import { PICTURES_WAITING } from '../../limits.ts'
+import { createFairQueue } from './fairQueue.ts'
 import type { Order } from './paint.ts'
-import type { Job, Outcome } from './worker.ts'
+import type { Outcome } from './worker.ts'
 
-interface Waiting {
+/** Whose picture it is, so that all get theirs in turn. */
+export interface PaintOptions {
+  owner: string
+  /** Gives up a picture that still waits. */
+  signal?: AbortSignal | undefined
+}
+
+interface Job {
+  order: Order
   resolve: (png: Buffer) => void
-  reject: (reason: Error) => void
+  reject: (reason: unknown) => void
 }
 
 /**
- * Draws pictures on a thread of its own. A picture takes some 100 ms of plain computing, most of it measuring and drawing
- * without a pause: on the server's thread a handful of links shared at once would hold up every other answer. One thread
- * takes one core at most, whatever the flood; the fonts and the native modules are loaded there, with the first picture.
+ * Draws pictures in a thread of its own. A picture takes some 100 ms of computing: in the server's thread a handful of links
+ * shared at once would hold up every other response. One thread takes one core at most; fonts and native modules are loaded there,
+ * with the first picture.
  */
-export function newPainter(mostWaiting = PICTURES_WAITING) {
-  const waiting = new Map<number, Waiting>()
+export function createPainter(mostWaiting = PICTURES_WAITING) {
+  const queue = createFairQueue<Job>(mostWaiting)
+  let current: Job | undefined
   let worker: Worker | undefined
-  let last = 0
 
-  function settle({ id, png, failure }: Outcome): void {
-    const job = waiting.get(id)
-    waiting.delete(id)
-    // Idle, the thread does not keep the process from ending.
-    if (waiting.size === 0) worker?.unref()
-    if (png) job?.resolve(Buffer.from(png.buffer, png.byteOffset, png.byteLength))
-    else job?.reject(new Error(failure))
+  function drawNext(): void {
+    current = queue.next()
+    if (!current) {
+      // Idle, the thread does not keep the process from ending.
+      worker?.unref()
+      return
+    }
+    worker ??= startWorker()
+    worker.ref()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's; a thread has no origin
+    worker.postMessage(current.order)
   }
 
-  /** The thread has died: whoever waits hears of it, and the next picture starts another. */
-  function abandon(reason: Error): void {
+  function settle({ png, failure }: Outcome): void {
+    if (png) current?.resolve(Buffer.from(png.buffer, png.byteOffset, png.byteLength))
+    else current?.reject(new Error(failure))
+    drawNext()
+  }
+
+  /** The thread has died: the next picture starts another one. */
+  function replaceWorker(reason: Error): void {
     worker = undefined
-    for (const { reject } of waiting.values()) reject(reason)
-    waiting.clear()
+    current?.reject(reason)
+    drawNext()
   }
 
-  function started(): Worker {
+  function startWorker(): Worker {
     const thread = new Worker(new URL('worker.ts', import.meta.url))
     thread.on('message', settle)
-    thread.on('error', abandon)
+    thread.on('error', replaceWorker)
     thread.on('exit', (code) => {
-      if (worker === thread) abandon(new Error(`the pictures' thread ended with ${code}`))
+      if (worker === thread) replaceWorker(new Error(`the pictures' thread ended with ${code}`))
     })
     return thread
   }
 
   /**
-   * The order's picture, as PNG.
-   * @throws ApiError 503 when too many wait already: a link's preview that comes after half a minute helps nobody.
+   * @returns the order's picture, as PNG
+   * @throws TooBusy when too many wait and this owner has the most of them; the signal's reason
    */
-  return async (order: Order): Promise<Buffer> => {
-    if (waiting.size >= mostWaiting) throw new TooBusy()
-    worker ??= started()
-    worker.ref()
-    const thread = worker
-    return new Promise((resolve, reject) => {
-      const job: Job = { id: (last += 1), order }
-      waiting.set(job.id, { resolve, reject })
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's; a thread has no origin
-      thread.postMessage(job)
+  return async (order: Order, { owner, signal }: PaintOptions): Promise<Buffer> => {
+    signal?.throwIfAborted()
+    let giveUp: (() => void) | undefined
+    const drawn = new Promise<Buffer>((resolve, reject) => {
+      const job: Job = { order, resolve, reject }
+      giveUp = () => {
+        queue.remove(owner, job)
+        reject(signal?.reason)
+      }
+      queue.add(owner, job)?.reject(new TooBusy())
     })
+    if (giveUp) signal?.addEventListener('abort', giveUp)
+    if (!current) drawNext()
+    try {
+      return await drawn
+    } finally {
+      // The signal lives as long as the server: a listener left on it would keep the job in memory.
+      if (giveUp) signal?.removeEventListener('abort', giveUp)
+    }
   }
 }
 
 /** The process's painter. */
-export const paint = newPainter()
+export const paint = createPainter()

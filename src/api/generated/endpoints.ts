@@ -80,6 +80,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.profileUpdate,
       }),
     }),
+    verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/users/verify-email`,
+        method: "POST",
+        body: queryArg.verifyEmail,
+      }),
+    }),
+    resendVerification: build.mutation<
+      ResendVerificationApiResponse,
+      ResendVerificationApiArg
+    >({
+      query: () => ({ url: `/users/resend-verification`, method: "POST" }),
+    }),
     changePassword: build.mutation<
       ChangePasswordApiResponse,
       ChangePasswordApiArg
@@ -88,6 +101,24 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/users/change-password`,
         method: "POST",
         body: queryArg.changePassword,
+      }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/users/sessions` }),
+    }),
+    deleteOtherSessions: build.mutation<
+      DeleteOtherSessionsApiResponse,
+      DeleteOtherSessionsApiArg
+    >({
+      query: () => ({ url: `/users/sessions`, method: "DELETE" }),
+    }),
+    deleteSession: build.mutation<
+      DeleteSessionApiResponse,
+      DeleteSessionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/users/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
       }),
     }),
     exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
@@ -326,9 +357,26 @@ export type UpdateProfileApiResponse = /** status 200 The profile */ Profile;
 export type UpdateProfileApiArg = {
   profileUpdate: ProfileUpdate;
 };
-export type ChangePasswordApiResponse = /** status 200 Done */ Success;
+export type VerifyEmailApiResponse = /** status 200 Done */ Success;
+export type VerifyEmailApiArg = {
+  verifyEmail: VerifyEmail;
+};
+export type ResendVerificationApiResponse = /** status 200 Done */ Success;
+export type ResendVerificationApiArg = void;
+export type ChangePasswordApiResponse =
+  /** status 200 Done, with a new session; the refresh cookie is set */ StartedSession;
 export type ChangePasswordApiArg = {
   changePassword: ChangePassword;
+};
+export type ListSessionsApiResponse =
+  /** status 200 The open sessions */ SessionList;
+export type ListSessionsApiArg = void;
+export type DeleteOtherSessionsApiResponse = unknown;
+export type DeleteOtherSessionsApiArg = void;
+export type DeleteSessionApiResponse = unknown;
+export type DeleteSessionApiArg = {
+  /** The session's id, from the list */
+  id: string;
 };
 export type ExportAccountApiResponse =
   /** status 200 One JSON file */ AccountExport;
@@ -535,6 +583,8 @@ export type Instant = string;
 export type Profile = ProfileDetails & {
   id: string;
   email: string;
+  /** Whether the owner has proved that the address is theirs */
+  emailVerified: boolean;
   /** The account's own code, which the short links of its invitations carry */
   referralCode: ReferralCode;
   version: Version;
@@ -543,10 +593,42 @@ export type Profile = ProfileDetails & {
 };
 export type ProfileUpdate = ProfileDetails & {
   version: Version;
+  /** Needed when the phone number changes */
+  currentPassword?: GivenPassword;
+};
+export type VerifyEmail = {
+  token: string;
+};
+export type StartedSession = {
+  message: "success";
+  /** The access token */
+  token: string;
+  /** Life of the access token, in seconds */
+  expiresIn: number;
+  user: AuthUser;
 };
 export type ChangePassword = {
   currentPassword: GivenPassword;
   newPassword: NewPassword;
+};
+export type ExportedSession = {
+  createdAt: Instant;
+  /** When it last renewed its access token, every 15 minutes while in use */
+  lastUsedAt: Instant;
+  remembered: boolean;
+  /** The browser's name, where the user agent tells it */
+  browser?: string;
+  /** The operating system's name, where the user agent tells it */
+  os?: string;
+  device?: "phone" | "tablet" | "desktop";
+};
+export type AccountSession = ExportedSession & {
+  id: string;
+  /** Whether the access token of the request belongs to it */
+  current: boolean;
+};
+export type SessionList = {
+  items: AccountSession[];
 };
 export type Referral = {
   referralCode?: ReferralCode;
@@ -642,19 +724,55 @@ export type ExportedUpload = {
   bytes: number;
   createdAt: Instant;
 };
-export type ExportedSession = {
-  createdAt: Instant;
-  remembered: boolean;
+export type ExportedToken = {
+  expiresAt: Instant;
 };
 export type AccountExport = {
   exportedAt: Instant;
   profile: Profile;
   referredBy: Referral;
   invitations: Invitation[];
+  /** Which invitations have a stored preview picture */
+  invitationPreviews: {
+    invitationId: string;
+    createdAt: Instant;
+  }[];
   providers: Provider[];
   wishlist: Wishlist;
   uploads: ExportedUpload[];
   sessions: ExportedSession[];
+  providerServices: {
+    providerId: string;
+    category: string;
+  }[];
+  refreshTokens: ExportedToken[];
+  passwordResets: ExportedToken[];
+  emailVerifications: ExportedToken[];
+  /** Mails to the account that wait to be sent */
+  mails: {
+    subject: string;
+    createdAt: Instant;
+    expiresAt: Instant;
+  }[];
+  /** Left on the home page under the account's address; only once that address is confirmed */
+  leads: {
+    email: string;
+    phone: string;
+    createdAt: Instant;
+  }[];
+  /** Sent under the account's address; only once that address is confirmed */
+  contactMessages: {
+    email: string;
+    name: string;
+    phone: string | null;
+    message: string;
+    source: string;
+    /** What the form told of the sender's device and place */
+    visitor: {
+      [key: string]: unknown;
+    };
+    createdAt: Instant;
+  }[];
 };
 export type InvitationInput = InvitationDetails;
 export type InvitationList = {
@@ -716,6 +834,7 @@ export type ContactMessage = {
   email: Email;
   phone?: string | null;
   name: PersonName;
+  /** Several lines of text, without control characters but line breaks and tabs */
   message: string;
   source?: string;
   countryId?: string | null;
@@ -745,7 +864,13 @@ export const {
   useGetProfileQuery,
   useLazyGetProfileQuery,
   useUpdateProfileMutation,
+  useVerifyEmailMutation,
+  useResendVerificationMutation,
   useChangePasswordMutation,
+  useListSessionsQuery,
+  useLazyListSessionsQuery,
+  useDeleteOtherSessionsMutation,
+  useDeleteSessionMutation,
   useExportAccountQuery,
   useLazyExportAccountQuery,
   useGetWishlistQuery,

@@ -72,7 +72,8 @@ export interface paths {
         put?: never;
         /**
          * Renew the access token
-         * @description Spends the refresh cookie and sets the next one. A spent cookie used again ends the whole family.
+         * @description Spends the refresh cookie and sets its successor. A spent cookie sets the same successor again until that one is used, in
+         *     case the first answer was lost; after that it ends the whole family. A session ends after 90 days in any case.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -170,10 +171,51 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Replace the profile
-         * @description A stale `version` answers 409 and changes nothing. A field left out is cleared.
+         * @description A stale `version` answers 409 and changes nothing. A field left out is cleared. Another phone number, also the first one or none,
+         *     needs `currentPassword`; a wrong or missing one answers 400 on that field. A mail tells the account of the change.
          */
         put: operations["updateProfile"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the signed-in account's e-mail address
+         * @description With the one-time token that was mailed at registration. Succeeds again for an address that is confirmed already; a token that is unknown, expired or another account's answers 400 on that field.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/resend-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a new link that confirms the signed-in account's e-mail address
+         * @description Sends nothing for an address that is confirmed already. At most five times an hour.
+         */
+        post: operations["resendVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -191,10 +233,55 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Ends the account's other sessions. A wrong current password answers 400 on that field.
+         * @description Ends every session of the account and starts a new one for this browser: the answer has its access token, and sets its
+         *     refresh cookie. A wrong current password answers 400 on that field. A mail tells the account of the change.
          */
         post: operations["changePassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the account is signed in
+         * @description The session of the access token comes first, then the most recently used. No addresses are kept.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session of the account but that of the access token.
+         */
+        delete: operations["deleteOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one session
+         * @description A session of another account, or one that has ended, answers 404.
+         */
+        delete: operations["deleteSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -684,7 +771,7 @@ export interface components {
          */
         Email: string;
         /**
-         * @description A digit, a small and a capital letter, a special character, no spaces
+         * @description A digit, a lower-case and an upper-case letter, a special character (no letter or digit of any script), no spaces. Common and breached passwords answer 400.
          * @example Farah#2027
          */
         NewPassword: string;
@@ -728,6 +815,15 @@ export interface components {
             expiresIn?: number;
             user?: components["schemas"]["AuthUser"];
         };
+        StartedSession: {
+            /** @constant */
+            message: "success";
+            /** @description The access token */
+            token: string;
+            /** @description Life of the access token, in seconds */
+            expiresIn: number;
+            user: components["schemas"]["AuthUser"];
+        };
         AuthUser: {
             /** Format: uuid */
             id: string;
@@ -745,6 +841,9 @@ export interface components {
         ResetPassword: {
             token: string;
             newPassword: components["schemas"]["NewPassword"];
+        };
+        VerifyEmail: {
+            token: string;
         };
         DeleteAccount: {
             emailOrPhone: string;
@@ -767,11 +866,15 @@ export interface components {
         };
         ProfileUpdate: components["schemas"]["ProfileDetails"] & {
             version: components["schemas"]["Version"];
+            /** @description Needed when the phone number changes */
+            currentPassword?: components["schemas"]["GivenPassword"];
         };
         Profile: components["schemas"]["ProfileDetails"] & {
             /** Format: uuid */
             id: string;
             email: string;
+            /** @description Whether the owner has proved that the address is theirs */
+            readonly emailVerified: boolean;
             /** @description The account's own code, which the short links of its invitations carry */
             readonly referralCode: components["schemas"]["ReferralCode"];
             version: components["schemas"]["Version"];
@@ -783,10 +886,52 @@ export interface components {
             profile: components["schemas"]["Profile"];
             referredBy: components["schemas"]["Referral"];
             invitations: components["schemas"]["Invitation"][];
+            /** @description Which invitations have a stored preview picture */
+            invitationPreviews: {
+                /** Format: uuid */
+                invitationId: string;
+                createdAt: components["schemas"]["Instant"];
+            }[];
             providers: components["schemas"]["Provider"][];
             wishlist: components["schemas"]["Wishlist"];
             uploads: components["schemas"]["ExportedUpload"][];
             sessions: components["schemas"]["ExportedSession"][];
+            providerServices: {
+                providerId: string;
+                category: string;
+            }[];
+            refreshTokens: components["schemas"]["ExportedToken"][];
+            passwordResets: components["schemas"]["ExportedToken"][];
+            emailVerifications: components["schemas"]["ExportedToken"][];
+            /** @description Mails to the account that wait to be sent */
+            mails: {
+                subject: string;
+                createdAt: components["schemas"]["Instant"];
+                expiresAt: components["schemas"]["Instant"];
+            }[];
+            /** @description Left on the home page under the account's address; only once that address is confirmed */
+            leads: {
+                email: string;
+                phone: string;
+                createdAt: components["schemas"]["Instant"];
+            }[];
+            /** @description Sent under the account's address; only once that address is confirmed */
+            contactMessages: {
+                email: string;
+                name: string;
+                phone: string | null;
+                message: string;
+                source: string;
+                /** @description What the form told of the sender's device and place */
+                visitor: {
+                    [key: string]: unknown;
+                };
+                createdAt: components["schemas"]["Instant"];
+            }[];
+        };
+        /** @description A link or sign-in token that is still valid; only its end, never the token */
+        ExportedToken: {
+            expiresAt: components["schemas"]["Instant"];
         };
         /** @description Who sent the account here, as `register` was told; empty for one that came by itself */
         Referral: {
@@ -801,7 +946,24 @@ export interface components {
         };
         ExportedSession: {
             createdAt: components["schemas"]["Instant"];
+            /** @description When it last renewed its access token, every 15 minutes while in use */
+            lastUsedAt: components["schemas"]["Instant"];
             remembered: boolean;
+            /** @description The browser's name, where the user agent tells it */
+            browser?: string;
+            /** @description The operating system's name, where the user agent tells it */
+            os?: string;
+            /** @enum {string} */
+            device?: "phone" | "tablet" | "desktop";
+        };
+        AccountSession: components["schemas"]["ExportedSession"] & {
+            /** Format: uuid */
+            id: string;
+            /** @description Whether the access token of the request belongs to it */
+            current: boolean;
+        };
+        SessionList: {
+            items: components["schemas"]["AccountSession"][];
         };
         Wishlist: {
             itemIds: components["schemas"]["ItemId"][];
@@ -942,6 +1104,7 @@ export interface components {
             email: components["schemas"]["Email"];
             phone?: string | null;
             name: components["schemas"]["PersonName"];
+            /** @description Several lines of text, without control characters but line breaks and tabs */
             message: string;
             /** @default Contact Form */
             source?: string;
@@ -981,12 +1144,23 @@ export interface components {
         /** @description Signed in, or a message that says why not. Signed in, the refresh cookie is set. */
         Login: {
             headers: {
-                /** @description The rotating refresh token; HttpOnly, SameSite=Strict, Path=/api/v1/identity */
+                /** @description The rotating refresh token; HttpOnly, SameSite=Strict, Path=/api/v1/identity; over https its name begins with `__Secure-` */
                 "Set-Cookie"?: string;
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["LoginResult"];
+            };
+        };
+        /** @description Done, with a new session; the refresh cookie is set */
+        SessionStarted: {
+            headers: {
+                /** @description As `login` sets it */
+                "Set-Cookie"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StartedSession"];
             };
         };
         /** @description The profile */
@@ -1453,7 +1627,8 @@ export interface operations {
                  *       "phone": "01012345678",
                  *       "language": "ar",
                  *       "newsletter": false,
-                 *       "version": 1
+                 *       "version": 1,
+                 *       "currentPassword": "Farah#2027"
                  *     }
                  */
                 "application/json": components["schemas"]["ProfileUpdate"];
@@ -1464,6 +1639,44 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "one-time-token-of-the-mail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyEmail"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Success"];
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failure"];
         };
     };
@@ -1486,9 +1699,79 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Success"];
+            200: components["responses"]["SessionStarted"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id, from the list
+                 * @example 9a1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

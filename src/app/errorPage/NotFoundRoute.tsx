@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PageTitle } from '../../pages/PageTitle'
-import { rootIsAlive } from '../early/renderedRoot'
+import { onHydrated } from '../early/prerenderedRoot'
 import { usePageShown } from '../usePageShown'
 import { ErrorPage } from './ErrorPage'
 import { errorPageMessages } from './messages'
 
 /** No route matches: status 404, its text, and a way home. */
 export function NotFoundRoute() {
-  useEffect(() => rootIsAlive(document.getElementById('root')), [])
+  useEffect(() => onHydrated(document.getElementById('root')), [])
   usePageShown()
   return (
     <>

@@ -9,7 +9,6 @@ import { useInvitationTitle } from '../../features/invitation/guest/useInvitatio
 import { loadGuestMessages } from '../../i18n/catalogues'
 import { LocaleProvider, useLocale } from '../../i18n/LocaleProvider'
 import { makeGuestStore } from '../../store/makeGuestStore'
-import { takeEarlyClick } from '../early/earlyClick'
 import type { GuestPageState } from './state'
 import { useFreshInvitation } from './useFreshInvitation'
 import './guest.css'
@@ -33,12 +32,10 @@ function GuestPage({ slug, siteUrl, now }: Props) {
       onLanguageChange={(language) => void changeLocale(language).catch(() => location.assign(addressIn(language)))}
     >
       <DocumentTitle groom={data.groom} bride={data.bride} />
-      <OpenInvitation invitation={data} shareUrl={siteUrl + invitationPath(slug)} musicUrl={music} initialNow={now} onReady={answerEarlyClick} />
+      <OpenInvitation invitation={data} shareUrl={siteUrl + invitationPath(slug)} musicUrl={music} initialNow={now} />
     </GuestFrame>
   )
 }
-
-const answerEarlyClick = () => takeEarlyClick()?.click()
 
 /** The tab's title follows the language. */
 function DocumentTitle(couple: { groom: string; bride: string }) {

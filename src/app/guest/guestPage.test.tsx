@@ -3,7 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PublicInvitation } from '../../api'
-import { keepEarlyClick } from '../early/earlyClick'
+import { recordEarlyClick } from '../early/earlyClick'
+import { hydratePrerendered } from '../early/prerenderedRoot'
 import { guestTree } from './GuestPage'
 import { prepare, renderInvitation, renderNotFound } from './render'
 import type { GuestPageState } from './state'
@@ -112,10 +113,12 @@ describe('in the browser', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     const rendered = page({}, 'en')
     document.body.innerHTML = `<div id="root">${rendered.body}</div>`
-    keepEarlyClick(screen.getByRole('button', { name: 'Copy Link' }))
+    recordEarlyClick(screen.getByRole('button', { name: 'Copy Link' }))
     await act(async () => {
-      root = hydrateRoot(document.getElementById('root')!, guestTree(rendered.state!), { onRecoverableError: problems })
+      const hydrateAndKeep: typeof hydrateRoot = (...given) => (root = hydrateRoot(...given))
+      hydratePrerendered(hydrateAndKeep, document.getElementById('root')!, guestTree(rendered.state!))
     })
+    expect(writeText).toHaveBeenCalledTimes(1)
     expect(writeText).toHaveBeenCalledWith(`${siteUrl}/Invitations/Invitation?slug=${encodeURIComponent(invitation.slug)}`)
     expect(window.zaffaEarlyClick).toBeNull()
   })
@@ -130,12 +133,12 @@ describe('in the browser', () => {
   })
 })
 
-it('renders the word that there is no invitation, with a way to the other language', () => {
-  const { body, head, state } = renderNotFound({ slug: 'gone', locale: 'en' })
+it('renders the not-found page without a slug, with a link to the other language', () => {
+  const { body, head, state } = renderNotFound('en')
   document.body.innerHTML = body
   expect(screen.getByRole('heading', { name: 'Invitation Not Found' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
-  expect(screen.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '/Invitations/Invitation?slug=gone&lang=ar')
+  expect(screen.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '/Invitations/Invitation?slug=&lang=ar')
   expect([head, state]).toEqual(['<title>Invitation Not Found</title>', null])
 })
 

@@ -1,8 +1,8 @@
-import { startTransition } from 'react'
 import { preloadTemplate } from '../../features/invitation/card/templates'
 import { regional } from '../../i18n/locales'
 import { nextTask, runInTurns } from '../early/inTurns'
 import { readLanguageTables } from '../early/languageTables'
+import { hydratePrerendered } from '../early/prerenderedRoot'
 import { STATE_ELEMENT_ID, type GuestPageState } from './state'
 
 /** Parts of this same file (`eager`): they are run when they are asked for, one after the other. The page uses no more of them. */
@@ -29,8 +29,7 @@ async function hydrate(root: HTMLElement, state: GuestPageState): Promise<void> 
   await nextTask()
   const tree = guestTree(state)
   await nextTask()
-  // A tree that differs from the server's is reported as an error of the page: suites fail on it.
-  startTransition(() => void hydrateRoot(root, tree))
+  hydratePrerendered(hydrateRoot, root, tree)
 }
 
 const root = document.getElementById('root')

@@ -1,11 +1,11 @@
 /**
  * Stands inline in the head of every rendered invitation. The page is complete without the scripts that this brings.
- * Until they are there it remembers a choice of language and the last button pressed.
+ * Until they are there it records a choice of language and the last button pressed.
  */
 import { readStored, writeStored } from '../../config/browserStorage'
 import { storageKeys } from '../../config/storageKeys'
 import { locales } from '../../i18n/locales'
-import { keepEarlyClick } from '../early/earlyClick'
+import { recordEarlyClick } from '../early/earlyClick'
 import { bringScriptsLater, namedScripts } from '../early/scripts'
 
 /** A guest who has chosen the other language before gets the page in it, before anything is shown. */
@@ -21,7 +21,7 @@ function followChosenLanguage(): void {
 function rememberClick({ target }: MouseEvent): void {
   const control = target instanceof Element ? target.closest<HTMLElement>('button, a[hreflang]') : null
   if (control instanceof HTMLAnchorElement) writeStored('localStorage', storageKeys.locale, control.hreflang)
-  else if (control) keepEarlyClick(control)
+  else if (control) recordEarlyClick(control)
 }
 
 followChosenLanguage()

@@ -77,11 +77,12 @@ export function renderInvitation({ invitation, locale, siteUrl, now }: Invitatio
   }
 }
 
-/** 'Invitation Not Found' (specification §2). */
-export function renderNotFound({ slug, locale }: { slug: string; locale: Locale }): RenderedPage {
-  const addressIn = (language: Locale) => invitationPathIn(slug, language)
+const notFoundAddressIn = (language: Locale) => invitationPathIn('', language)
+
+/** 'Invitation Not Found' (specification §2): the same page for every slug, so that the server renders it once. */
+export function renderNotFound(locale: Locale): RenderedPage {
   const frame = (
-    <GuestFrame homeUrl={paths.index} addressIn={addressIn} onLanguageChange={() => undefined}>
+    <GuestFrame homeUrl={paths.index} addressIn={notFoundAddressIn} onLanguageChange={() => undefined}>
       <NotFound homeUrl={paths.index} />
     </GuestFrame>
   )

@@ -9,9 +9,10 @@ import { restoreBrowserState } from '../../store/restoreBrowserState'
 import { bringAnalytics } from '../analytics/bringAnalytics'
 import { nextTask } from '../early/inTurns'
 import { readLanguageTables } from '../early/languageTables'
-import { abandonRendered, renderedAddress } from '../early/renderedRoot'
+import { discardPrerendered, hydratePrerendered, renderedAddress } from '../early/prerenderedRoot'
 import { pageAt } from '../routes'
 import { isRenderedFor } from './isRenderedFor'
+import { replaceSameAddress } from './replaceSameAddress'
 import { SiteTree } from './SiteTree'
 import { visitLocale } from './visitLocale'
 
@@ -39,6 +40,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   }
   document.documentElement.lang = locale
   document.documentElement.dir = directionOf(locale)
+  replaceSameAddress(history)
   const store = makeStore()
   const config = readSiteConfig(document)
   const renderedState = hydrates ? store.getState() : undefined
@@ -48,13 +50,10 @@ export async function boot(root: HTMLElement): Promise<void> {
   )
   await tables
   await nextTask()
-  startTransition(() => {
-    // A tree that differs from the rendered one is reported as an error of the page: suites fail on it.
-    if (hydrates) hydrateRoot(root, tree)
-    else {
-      abandonRendered(root)
-      createRoot(root).render(tree)
-    }
-  })
+  if (hydrates) hydratePrerendered(hydrateRoot, root, tree)
+  else {
+    discardPrerendered(root)
+    startTransition(() => createRoot(root).render(tree))
+  }
   bringAnalytics(store, config)
 }

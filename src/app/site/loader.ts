@@ -1,11 +1,11 @@
 /**
  * Stands inline in the head of every page of the site that is rendered ahead of time. The page is complete without the
- * scripts that this brings. Until they have taken over it remembers the last button pressed and a choice of language, and keeps forms from being sent
+ * scripts that this brings. Until they have taken over it records the last button pressed and a choice of language, and keeps forms from being sent
  * by the browser itself, which would put what was typed into the address.
  */
 import { writeCookie, writeStored } from '../../config/browserStorage'
 import { storageKeys } from '../../config/storageKeys'
-import { keepEarlyClick } from '../early/earlyClick'
+import { recordEarlyClick } from '../early/earlyClick'
 import { bringScriptsLater, isHurried, namedScripts } from '../early/scripts'
 import { visitLocale } from './visitLocale'
 
@@ -22,7 +22,7 @@ addEventListener(
   ({ target }) => {
     const control = target instanceof Element ? target.closest<HTMLElement>('button, a[hreflang]') : null
     if (control instanceof HTMLAnchorElement) keepLanguage(control.hreflang)
-    else if (control) keepEarlyClick(control)
+    else if (control) recordEarlyClick(control)
   },
   true,
 )
@@ -30,10 +30,10 @@ addEventListener(
 addEventListener(
   'submit',
   (event) => {
-    if (window.zaffaEarlyClick === null) return
+    if (document.querySelector('#root[data-rendered]') === null) return
     event.preventDefault()
     // A form sent with the return key has no pressed button of its own.
-    if (event.submitter instanceof HTMLElement) keepEarlyClick(event.submitter)
+    if (event.submitter instanceof HTMLElement) recordEarlyClick(event.submitter)
     start()
   },
   true,

@@ -44,12 +44,13 @@ export function DeleteAccountForm({ onDeleted }: { onDeleted: (emailOrPhone: str
       <Formik initialValues={blank} onSubmit={ask}>
         <FormShell failure={failure}>
           <TextField
+            required
             name="emailOrPhone"
             label={intl.formatMessage(accountMessages.emailOrPhone)}
             autoComplete="username"
             slotProps={{ htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'next' } }}
           />
-          <PasswordField name="password" label={intl.formatMessage(accountMessages.password)} autoComplete="current-password" />
+          <PasswordField required name="password" label={intl.formatMessage(accountMessages.password)} autoComplete="current-password" />
           <DeleteButton />
         </FormShell>
       </Formik>

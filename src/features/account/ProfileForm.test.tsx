@@ -8,7 +8,7 @@ import { ProfileForm } from './ProfileForm'
 
 const server = apiServer()
 const path = '/users/profile'
-const profile: Profile = { id: 'u', email: 'laila@example.com', referralCode: 'k3v9xq2m', firstName: 'Laila', lastName: 'Hassan', phone: '01012345678', language: 'en', newsletter: true, version: 3, createdAt: '', updatedAt: '' }
+const profile: Profile = { id: 'u', email: 'laila@example.com', emailVerified: true, referralCode: 'k3v9xq2m', firstName: 'Laila', lastName: 'Hassan', phone: '01012345678', language: 'en', newsletter: true, version: 3, createdAt: '', updatedAt: '' }
 const stored = (changes: Partial<Profile>) => HttpResponse.json({ ...profile, ...changes })
 const works = http.put(api(path), () => stored({ version: 4 }))
 const stale = http.put(api(path), () => HttpResponse.json({ code: 'version_conflict', message: 'x', requestId: 'r' }, { status: 409 }))
@@ -31,11 +31,11 @@ it('shows the profile and sends what is changed, with the version that it began 
   expect(field('First name')).toHaveValue('Laila')
   expect(screen.getByRole('checkbox')).toBeChecked()
   await write(page, 'Last name', ' El Sayed ')
-  await write(page, 'Mobile phone (optional)', '٠١٠ ٩٩٩٩-٨٨٨٨')
+  await write(page, 'Mobile phone (optional)', '٠١٠ ١٢٣٤-٥٦٧٨')
   await page.user.click(screen.getByRole('checkbox'))
   await submit(page)
   expect(await screen.findByText('Your profile is saved.')).toBeVisible()
-  expect(updates()).toEqual([{ firstName: 'Laila', lastName: 'El Sayed', phone: '01099998888', language: 'en', newsletter: false, version: 3 }])
+  expect(updates()).toEqual([{ firstName: 'Laila', lastName: 'El Sayed', phone: '01012345678', language: 'en', newsletter: false, version: 3 }])
   await submit(page)
   await waitFor(() => expect(updates()).toHaveLength(2))
   expect(updates()[1]).toMatchObject({ version: 4 })
@@ -45,8 +45,36 @@ it('leaves out what was emptied, for nothing of it is required', async () => {
   server.use(works)
   const page = open()
   for (const label of ['First name', 'Last name', 'Mobile phone (optional)']) await write(page, label, '')
+  await write(page, 'Current password', 'Farah#2027')
   await submit(page)
-  await waitFor(() => expect(updates()).toEqual([{ language: 'en', newsletter: true, version: 3 }]))
+  await waitFor(() => expect(updates()).toEqual([{ language: 'en', newsletter: true, currentPassword: 'Farah#2027', version: 3 }]))
+})
+
+it('asks for the current password while another phone is typed, and forgets it once it is saved', async () => {
+  server.use(http.put(api(path), () => stored({ phone: '01099998888', version: 4 })))
+  const page = open()
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+  await write(page, 'Mobile phone (optional)', '+20 101 234 5678')
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+  await write(page, 'Mobile phone (optional)', '01099998888')
+  await submit(page)
+  expect(await screen.findByText('Please enter your current password')).toBeVisible()
+  await write(page, 'Current password', 'Farah#2027')
+  await submit(page)
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+  expect(updates()).toEqual([expect.objectContaining({ phone: '01099998888', currentPassword: 'Farah#2027' })])
+  await write(page, 'Mobile phone (optional)', '01155555555')
+  expect(field('Current password')).toHaveValue('')
+})
+
+it('shows a wrong current password at its field', async () => {
+  server.use(http.put(api(path), () => refusedField('currentPassword', 'The current password is not right.')))
+  const page = open()
+  await write(page, 'Mobile phone (optional)', '01099998888')
+  await write(page, 'Current password', 'Other#2027')
+  await submit(page)
+  expect(await screen.findByText('The current password is not right.')).toBeVisible()
+  await waitFor(() => expect(field('Current password')).toHaveFocus())
 })
 
 it.each([

@@ -5,15 +5,19 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Profile } from '../../api'
 import { localeNames, locales } from '../../i18n/locales'
+import { useAppStore } from '../../store/hooks'
 import { Banner } from '../../ui/fields/Banner'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
 import { ChoiceField } from '../../ui/fields/ChoiceField'
 import { FormShell } from '../../ui/fields/FormShell'
+import { PasswordField } from '../../ui/fields/PasswordField'
 import { SubmitButton } from '../../ui/fields/SubmitButton'
 import { TextField, type TextFieldProps } from '../../ui/fields/TextField'
 import { bdiTag } from '../../ui/layout/linkTag'
+import { KeepUnsavedProfile } from './KeepUnsavedProfile'
 import { accountMessages } from './messages'
-import { profileSchema, type ProfileValues } from './profileValues'
+import { isPhoneChanged, profileSchema, type ProfileValues } from './profileValues'
+import { selectUnsavedProfile } from './unsavedProfileSlice'
 import { useProfileForm } from './useProfileForm'
 
 const languages = locales.map((locale) => ({ value: locale, label: <span lang={locale}>{localeNames[locale]}</span> }))
@@ -21,11 +25,13 @@ const languages = locales.map((locale) => ({ value: locale, label: <span lang={l
 /** Name, phone, language and newsletter of the signed-in account. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const intl = useIntl()
-  const { initialValues, newer, notice, failure, submit, loadNewer } = useProfileForm(profile)
-  const [first] = useState(initialValues)
+  const { saved, storedPhone, newer, notice, failure, submit, loadNewer } = useProfileForm(profile)
+  const store = useAppStore()
+  const [first] = useState(() => ({ ...saved, ...selectUnsavedProfile(store.getState(), profile.id) }))
   return (
-    <Formik initialValues={first} validationSchema={profileSchema} onSubmit={submit}>
+    <Formik initialValues={first} validationSchema={profileSchema(storedPhone)} onSubmit={submit}>
       <FormShell failure={failure} success={notice === 'saved' && <FormattedMessage {...accountMessages.saved} />}>
+        <KeepUnsavedProfile profileId={profile.id} saved={saved} />
         {notice === 'conflict' && <Conflict loadNewer={loadNewer} />}
         {notice === 'newerLoaded' && (
           <Banner severity="info">
@@ -44,6 +50,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           autoComplete="tel"
           slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel' } }}
         />
+        <PasswordForPhone storedPhone={storedPhone} />
         <ChoiceField name="language" label={<FormattedMessage {...accountMessages.language} />} options={languages} />
         <CheckboxField name="newsletter" label={<FormattedMessage {...accountMessages.newsletter} />} />
         <SubmitButton busyLabel={<FormattedMessage {...accountMessages.saving} />} sx={{ alignSelf: { sm: 'flex-start' } }}>
@@ -51,6 +58,23 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </SubmitButton>
       </FormShell>
     </Formik>
+  )
+}
+
+/** The current password, asked for while another phone is typed than the account has. */
+function PasswordForPhone({ storedPhone }: { storedPhone: string }) {
+  const intl = useIntl()
+  const { values } = useFormikContext<ProfileValues>()
+  if (!isPhoneChanged(values.phone, storedPhone)) return null
+  return (
+    <PasswordField
+      name="currentPassword"
+      // The form for a new password has a field of this name, too.
+      id="profileCurrentPassword"
+      label={intl.formatMessage(accountMessages.currentPassword)}
+      helperText={intl.formatMessage(accountMessages.passwordForPhone)}
+      autoComplete="current-password"
+    />
   )
 }
 

@@ -23,18 +23,20 @@ export function useProfileForm(profile: Profile) {
   const began = valuesOf(base, locale)
 
   const save = async (values: ProfileValues) => {
-    setBase(await update({ profileUpdate: updateOf(values, base.version) }).unwrap())
+    setBase(await update({ profileUpdate: updateOf(values, base) }).unwrap())
     setNewer(null)
     setNotice('saved')
     // The page follows only a choice made here, not one of long ago.
     if (values.language !== began.language && values.language !== locale) await changeLocale(values.language)
   }
 
-  const submit = async (values: ProfileValues, { setErrors }: FormikHelpers<ProfileValues>) => {
+  const submit = async (values: ProfileValues, { setErrors, setFieldValue }: FormikHelpers<ProfileValues>) => {
     setFailure(null)
     setNotice(null)
     try {
-      await save(values).catch(async (error: unknown) => {
+      // A stale edit keeps its password, too: it is sent again with the newer version.
+      const forgetPassword = () => setFieldValue('currentPassword', '', false)
+      await save(values).then(forgetPassword, async (error: unknown) => {
         if (!isApiError(error) || error.kind !== 'other' || error.code !== 'version_conflict') throw error
         setNewer(await getProfile().unwrap())
         setNotice('conflict')
@@ -53,5 +55,5 @@ export function useProfileForm(profile: Profile) {
     return mergeTyped(typed, began, valuesOf(newer, locale))
   }
 
-  return { initialValues: valuesOf(profile, locale), newer: newer && valuesOf(newer, locale), notice, failure, submit, loadNewer }
+  return { saved: began, storedPhone: base.phone ?? '', newer: newer && valuesOf(newer, locale), notice, failure, submit, loadNewer }
 }

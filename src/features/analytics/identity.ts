@@ -1,4 +1,4 @@
-import { tidyPhone } from '../../config/shapes'
+import { normalizePhone } from '../../config/shapes'
 import type { Person } from './events'
 
 /** What the short-video pixel may know of a person: SHA-256 in hexadecimal, lower case (specification §7). */
@@ -16,7 +16,7 @@ export const normalisedEmail = (email: string): string => email.trim().toLowerCa
  * given; null for what is no number.
  */
 export function normalisedPhone(phone: string): string | null {
-  const international = tidyPhone(phone).replace(/^00/, '+')
+  const international = normalizePhone(phone)
   const full = international.startsWith('+') ? international : EGYPT + international.replace(/^0/, '')
   return /^\+[1-9][0-9]{7,14}$/.test(full) ? full : null
 }

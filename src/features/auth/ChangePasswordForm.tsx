@@ -37,9 +37,10 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <FormShell failure={failure} success={changed && <FormattedMessage {...authMessages.passwordChanged} />}>
         <div>
           <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField name="currentPassword" label={intl.formatMessage(authMessages.currentPassword)} autoComplete="current-password" />
+          <PasswordField required name="currentPassword" label={intl.formatMessage(authMessages.currentPassword)} autoComplete="current-password" />
         </div>
         <PasswordField
+          required
           name="newPassword"
           label={intl.formatMessage(authMessages.newPassword)}
           helperText={intl.formatMessage(authMessages.passwordHint)}

@@ -9,6 +9,7 @@ export function EmailField({ enterKeyHint }: { enterKeyHint: 'next' | 'send' }) 
     <TextField
       name="email"
       type="email"
+      required
       label={intl.formatMessage(authMessages.email)}
       autoComplete="username"
       slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'email', enterKeyHint } }}

@@ -10,6 +10,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField'
 import { FormShell } from '../../ui/fields/FormShell'
 import { PasswordField } from '../../ui/fields/PasswordField'
 import { SubmitButton } from '../../ui/fields/SubmitButton'
+import { untilLeft } from '../../ui/fields/untilLeft'
 import { LOGIN_SUCCESS } from './authSlice'
 import { EmailField } from './EmailField'
 import { authMessages } from './messages'
@@ -29,8 +30,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     setFailure(null)
     try {
       const { message } = await login({ loginRequest: { email: email.trim(), ...rest } }).unwrap()
-      if (message === LOGIN_SUCCESS) onSignedIn()
-      else setFailure(message)
+      if (message !== LOGIN_SUCCESS) return setFailure(message)
+      onSignedIn()
+      await untilLeft()
     } catch (error) {
       setErrors(fieldErrors(error))
       setFailure(errorText(error))
@@ -41,7 +43,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     <Formik initialValues={initialValues} validationSchema={loginSchema} onSubmit={submit}>
       <FormShell failure={failure}>
         <EmailField enterKeyHint="next" />
-        <PasswordField name="password" label={intl.formatMessage(authMessages.password)} autoComplete="current-password" />
+        <PasswordField required name="password" label={intl.formatMessage(authMessages.password)} autoComplete="current-password" />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
           <CheckboxField name="rememberMe" label={<FormattedMessage {...authMessages.rememberMe} />} />
           <Link component={RouterLink} to={paths.forgotPassword}>

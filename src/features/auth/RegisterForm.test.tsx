@@ -66,3 +66,10 @@ it('needs the terms', async () => {
   expect(await screen.findByText('Please accept the terms to create an account')).toBeVisible()
   expect(received('/identity/register')).toHaveLength(0)
 })
+
+it('says of each required field that it is, before it is left out', () => {
+  open()
+  for (const label of ['First name', 'Last name', 'Email', 'Password']) expect(screen.getByLabelText(label)).toBeRequired()
+  expect(screen.getByRole('checkbox', { name: /I am over 18/ })).toBeRequired()
+  expect(screen.getAllByRole('checkbox').at(-1)).not.toBeRequired()
+})

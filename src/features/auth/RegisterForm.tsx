@@ -9,6 +9,7 @@ import { FormShell } from '../../ui/fields/FormShell'
 import { PasswordField } from '../../ui/fields/PasswordField'
 import { SubmitButton } from '../../ui/fields/SubmitButton'
 import { TextField } from '../../ui/fields/TextField'
+import { untilLeft } from '../../ui/fields/untilLeft'
 import { linkTag } from '../../ui/layout/linkTag'
 import { keepPendingDetails } from './pendingDetails'
 import { EmailField } from './EmailField'
@@ -47,6 +48,7 @@ export function RegisterForm({ email = '', referral, onRegistered }: RegisterFor
       await register({ ...referral, credentials: { email: address, password: values.password } }).unwrap()
       keepPendingDetails({ email: address, firstName: values.firstName.trim(), lastName: values.lastName.trim(), newsletter: values.newsletter })
       onRegistered()
+      await untilLeft()
     } catch (error) {
       const taken = isApiError(error) && error.kind === 'other' && error.code === 'email_in_use'
       setErrors(fieldErrors(error))
@@ -58,18 +60,19 @@ export function RegisterForm({ email = '', referral, onRegistered }: RegisterFor
     <Formik initialValues={{ ...blank, email }} validationSchema={registerSchema} onSubmit={submit}>
       <FormShell failure={failure}>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextField name="firstName" label={intl.formatMessage(authMessages.firstName)} autoComplete="given-name" />
-          <TextField name="lastName" label={intl.formatMessage(authMessages.lastName)} autoComplete="family-name" />
+          <TextField required name="firstName" label={intl.formatMessage(authMessages.firstName)} autoComplete="given-name" />
+          <TextField required name="lastName" label={intl.formatMessage(authMessages.lastName)} autoComplete="family-name" />
         </Box>
         <EmailField enterKeyHint="next" />
         <PasswordField
+          required
           name="password"
           label={intl.formatMessage(authMessages.password)}
           helperText={intl.formatMessage(authMessages.passwordHint)}
           autoComplete="new-password"
         />
         <div>
-          <CheckboxField name="terms" label={termsLabel} />
+          <CheckboxField required name="terms" label={termsLabel} />
           <CheckboxField name="newsletter" label={<FormattedMessage {...authMessages.newsletter} />} />
         </div>
         <SubmitButton fullWidth busyLabel={<FormattedMessage {...authMessages.creatingAccount} />}>

@@ -5,6 +5,7 @@ import { fieldErrors, useErrorText, useResetPasswordMutation } from '../../api'
 import { FormShell } from '../../ui/fields/FormShell'
 import { PasswordField } from '../../ui/fields/PasswordField'
 import { SubmitButton } from '../../ui/fields/SubmitButton'
+import { untilLeft } from '../../ui/fields/untilLeft'
 import { authMessages } from './messages'
 import { resetPasswordSchema } from './schema'
 
@@ -24,6 +25,7 @@ export function ResetPasswordForm({ token, onReset }: { token: string; onReset: 
     try {
       await resetPassword({ resetPassword: { token, newPassword } }).unwrap()
       onReset()
+      await untilLeft()
     } catch (error) {
       const wrong = fieldErrors(error)
       setErrors(wrong)
@@ -36,6 +38,7 @@ export function ResetPasswordForm({ token, onReset }: { token: string; onReset: 
     <Formik initialValues={{ newPassword: '' }} validationSchema={resetPasswordSchema} onSubmit={submit}>
       <FormShell failure={failure}>
         <PasswordField
+          required
           name="newPassword"
           label={intl.formatMessage(authMessages.newPassword)}
           helperText={intl.formatMessage(authMessages.passwordHint)}

@@ -1,8 +1,7 @@
-import { baseApi, generatedApi, selectToken, sessionExpired } from '../../api'
+import { baseApi, generatedApi, selectToken, signedOut } from '../../api'
 import { readStored, writeStored } from '../../config/browserStorage'
 import { storageKeys } from '../../config/storageKeys'
 import type { StartListening } from '../../store/listeners'
-import { signedOut, tokenRestored } from './authSlice'
 import { forgetPendingDetails, pendingDetailsOf } from './pendingDetails'
 
 /** @returns the access token that an earlier visit kept. */
@@ -15,12 +14,10 @@ export function startAuthListeners(startListening: StartListening): void {
     effect: (_action, { getState }) => writeStored('localStorage', storageKeys.userToken, selectToken(getState())),
   })
   startListening({
-    // One couple's data must never be seen by the next.
-    predicate: (action) => signedOut.match(action) || sessionExpired.match(action) || tokenRestored.match(action),
-    effect: (action, { dispatch, getOriginalState }) => {
-      const hadToken = selectToken(getOriginalState()) !== null
-      if (hadToken && !(tokenRestored.match(action) && action.payload !== null)) dispatch(baseApi.util.resetApiState())
-    },
+    // One couple's data must never be seen by the next. Not when a session ends by itself: a reset aborts every call under way,
+    // also those that need no account. Pages of an account are not shown without a session.
+    predicate: (action, now, before) => signedOut.match(action) || (selectToken(now) !== null && selectToken(before) === null),
+    effect: (_action, { dispatch }) => void dispatch(baseApi.util.resetApiState()),
   })
   startListening({
     matcher: generatedApi.endpoints.login.matchFulfilled,

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { generatedApi, sessionExpired, sessionRenewed, type AuthUser } from '../../api'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { generatedApi, sessionExpired, sessionRenewed, signedOut, type AuthUser } from '../../api'
 
 interface AuthState {
   /** The access token, kept in local storage under `userToken` (specification §3). */
@@ -14,6 +14,8 @@ const initialState: AuthState = { token: null, user: null, expired: false }
 /** Login answers 200 with this message when it means OK (specification §7). */
 export const LOGIN_SUCCESS = 'success'
 
+const { login, changePassword } = generatedApi.endpoints
+
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -23,7 +25,6 @@ export const authSlice = createSlice({
       if (payload !== state.token) state.user = null
       state.token = payload
     },
-    signedOut: () => initialState,
     expiryAcknowledged: (state) => {
       state.expired = false
     },
@@ -35,8 +36,9 @@ export const authSlice = createSlice({
         state.user = payload.user ?? state.user
         state.expired = false
       })
+      .addCase(signedOut, () => initialState)
       .addCase(sessionExpired, () => ({ ...initialState, expired: true }))
-      .addMatcher(generatedApi.endpoints.login.matchFulfilled, (state, { payload }) => {
+      .addMatcher(isAnyOf(login.matchFulfilled, changePassword.matchFulfilled), (state, { payload }) => {
         if (payload.message !== LOGIN_SUCCESS || !payload.token) return
         state.token = payload.token
         state.user = payload.user ?? null
@@ -48,5 +50,5 @@ export const authSlice = createSlice({
   },
 })
 
-export const { tokenRestored, signedOut, expiryAcknowledged } = authSlice.actions
+export const { tokenRestored, expiryAcknowledged } = authSlice.actions
 export const { selectIsSignedIn, selectSessionExpired } = authSlice.selectors

@@ -41,6 +41,15 @@ describe('changing the password', () => {
     expect(field('New password')).toHaveValue('')
   })
 
+  it('goes on with the new session of the answer', async () => {
+    server.use(succeeds(path, { message: 'success', token: 'new', expiresIn: 900, user: { id: 'u', email: 'laila@example.com' } }))
+    const page = renderSite(<ChangePasswordForm email="laila@example.com" />, { preloadedState: { auth: { token: 'old', user: null, expired: false } } })
+    await fill(page)
+    await submit(page)
+    expect(await screen.findByText(changed)).toBeVisible()
+    expect(page.store.getState().auth.token).toBe('new')
+  })
+
   it.each(['Aa#1', 'NoSpecial1', 'nocapital#1', 'With Space#1', `Long#1${'x'.repeat(20)}`])('refuses the new password %s', async (newPassword) => {
     const page = open()
     await fill(page, newPassword)

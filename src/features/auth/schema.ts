@@ -3,19 +3,25 @@ import { EMAIL_MAX_LETTERS, NAME_MAX_LETTERS, PASSWORD_MAX_LETTERS, PASSWORD_MIN
 import { EMAIL_SHAPE } from '../../config/shapes'
 import { authMessages } from './messages'
 
-/** A digit, a small and a capital letter, a special character, no spaces (specification §5). */
-const PASSWORD_SHAPE = /^(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s])\S+$/
+/**
+ * A digit, a lower-case and an upper-case letter, a special character, no spaces (specification §5). An Arabic or accented letter is no
+ * special character. The pattern of NewPassword in the OpenAPI document.
+ */
+const PASSWORD_SHAPE = /^(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z])(?=.*[^\p{L}\p{M}\p{N}\s])[^\s\p{Cc}]+$/u
+/** The pattern of earlier releases, in which such a letter was one: their passwords still sign in. */
+const EARLIER_PASSWORD_SHAPE = /^(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s])\S+$/
 
 // Errors are ids of messages: the field puts them into words, so that they follow a change of language.
 const invalid = authMessages.emailInvalid.id
 const email = string().trim().required(authMessages.emailRequired.id).max(EMAIL_MAX_LETTERS, invalid).matches(EMAIL_SHAPE, invalid)
 
 const rule = authMessages.passwordRule.id
-const password = string()
+const givenPassword = string()
   .required(authMessages.passwordRequired.id)
   .min(PASSWORD_MIN_LETTERS, rule)
   .max(PASSWORD_MAX_LETTERS, rule)
-  .matches(PASSWORD_SHAPE, rule)
+  .matches(EARLIER_PASSWORD_SHAPE, rule)
+const password = givenPassword.matches(PASSWORD_SHAPE, rule)
 
 const personName = string()
   .trim()
@@ -23,7 +29,7 @@ const personName = string()
   .max(NAME_MAX_LETTERS, authMessages.nameTooLong.id)
   .matches(/^[^<>]*$/, authMessages.nameMarkup.id)
 
-export const loginSchema = object({ email, password })
+export const loginSchema = object({ email, password: givenPassword })
 export const registerSchema = object({
   firstName: personName,
   lastName: personName,

@@ -11,7 +11,7 @@ const server = apiServer()
 const path = '/contact'
 const works = http.post(api(path), () => HttpResponse.json({ message: 'success' }, { status: 201 }))
 const thanks = 'Thank you for your message! We will get back to you soon.'
-const typed = { Name: 'Laila', Email: 'laila@example.com', 'Phone (optional)': '+20 100 123 4567', Message: 'How do I change the date?' }
+const typed = { Name: 'Laila', Email: 'laila@example.com', 'Phone (optional)': '\u202a+20 (100) 123-4567\u202c', Message: 'How do I change the date?' }
 
 const open = (props: { source?: string; showPhone?: boolean } = {}) => renderSite(<ContactForm {...props} />)
 type Page = ReturnType<typeof open>
@@ -33,7 +33,7 @@ it('sends what was typed with all that the payload names, thanks, and is empty a
     {
       name: 'Laila',
       email: 'laila@example.com',
-      phone: '+20 100 123 4567',
+      phone: '+201001234567',
       message: 'How do I change the date?',
       source: 'Contact Form',
       countryId: null,
@@ -66,22 +66,66 @@ it('names its own source, goes without a phone, and is used with the keyboard al
   expect(received(path)).toMatchObject([{ name: 'Laila', phone: null, message: 'Two\nlines', source: 'Support Form' }])
 })
 
-it('sends what the look-ups have found', async () => {
-  const config = { ...defaultSiteConfig, ipLookupUrl: 'https://ip.example/', geoLookupUrl: 'https://geo.example/' }
-  server.use(
-    works,
-    http.get(config.ipLookupUrl, () => HttpResponse.json({ ip: '41.33.12.7' })),
-    http.get(config.geoLookupUrl, () => HttpResponse.json({ countryCode: 'EG', city: 'Giza', lat: 30, lon: 31.2 })),
-  )
-  const page = renderSite(
-    <SiteConfigContext value={config}>
-      <ContactForm />
-    </SiteConfigContext>,
-  )
-  await fill(page)
+it('sends a message that is copied from a word processor without its control characters', async () => {
+  server.use(works)
+  const page = open()
+  await fill(page, { ...typed, Message: 'One\u000btwo\u009b\nthree' })
   await submit(page)
   expect(await screen.findByText(thanks)).toBeVisible()
-  expect(received(path)).toMatchObject([{ ip: '41.33.12.7', countryId: 'EG', cityId: 'Giza', area: null, mapsLink: 'https://www.google.com/maps?q=30,31.2' }])
+  expect(received(path)).toMatchObject([{ message: 'Onetwo\nthree' }])
+})
+
+describe('where look-ups are configured', () => {
+  const config = { ...defaultSiteConfig, ipLookupUrl: 'https://ip.example/', geoLookupUrl: 'https://geo.example/' }
+  const consent = () => screen.getByRole('checkbox', { name: /Send my IP address/ })
+  const openConfigured = () =>
+    renderSite(
+      <SiteConfigContext value={config}>
+        <ContactForm />
+      </SiteConfigContext>,
+    )
+
+  it('sends what they have found once the sender agrees', async () => {
+    server.use(
+      works,
+      http.get(config.ipLookupUrl, () => HttpResponse.json({ ip: '41.33.12.7' })),
+      http.get(config.geoLookupUrl, () => HttpResponse.json({ countryCode: 'EG', city: 'Giza', lat: 30, lon: 31.2 })),
+    )
+    const page = openConfigured()
+    await fill(page)
+    await page.user.click(consent())
+    await submit(page)
+    expect(await screen.findByText(thanks)).toBeVisible()
+    expect(received(path)).toMatchObject([{ ip: '41.33.12.7', countryId: 'EG', cityId: 'Giza', area: null, mapsLink: 'https://www.google.com/maps?q=30,31.2' }])
+  })
+
+  it('asks nobody without consent', async () => {
+    // A call that no handler expects fails the test.
+    server.use(works)
+    const page = openConfigured()
+    expect(consent()).not.toBeChecked()
+    await fill(page)
+    await submit(page)
+    expect(await screen.findByText(thanks)).toBeVisible()
+    expect(received(path)).toMatchObject([{ ip: null, countryId: null, cityId: null, area: null, mapsLink: null }])
+  })
+})
+
+it('does not ask for consent where no look-up is configured', () => {
+  open()
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+})
+
+it('takes an old failure away when the next submit marks fields', async () => {
+  server.use(http.post(api(path), () => HttpResponse.error()))
+  const page = open()
+  await fill(page)
+  await submit(page)
+  expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+  await page.user.clear(screen.getByLabelText('Name'))
+  await submit(page)
+  expect(await screen.findByText('Please write your name')).toBeVisible()
+  expect(screen.queryByText('Network error. Please check your connection.')).not.toBeInTheDocument()
 })
 
 it('is busy while it sends, and deaf to a second click', async () => {

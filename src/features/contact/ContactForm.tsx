@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import { Formik, type FormikHelpers } from 'formik'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { fieldErrors, isApiError, useErrorText, useSendContactMessageMutation } from '../../api'
 import { useSiteConfig } from '../../config/SiteConfigContext'
+import { CheckboxField } from '../../ui/fields/CheckboxField'
 import { FormShell } from '../../ui/fields/FormShell'
 import { SubmitButton } from '../../ui/fields/SubmitButton'
 import { TextField } from '../../ui/fields/TextField'
@@ -11,8 +12,18 @@ import { contactMessages } from './messages'
 import { contactSchema } from './schema'
 import { visitorFacts } from './visitor/visitorFacts'
 
-const blank = { name: '', email: '', phone: '', message: '' }
+const blank = { name: '', email: '', phone: '', message: '', sendsPlace: false }
 type Values = typeof blank
+
+const NO_LOOK_UPS = { ipLookupUrl: '', geoLookupUrl: '' }
+
+/** Whether look-ups are configured. Known after hydration: pages are prerendered before the configuration is known. */
+function useCanLookUp(): boolean {
+  const { ipLookupUrl, geoLookupUrl } = useSiteConfig()
+  const [canLookUp, setCanLookUp] = useState(false)
+  useEffect(() => setCanLookUp(ipLookupUrl !== '' || geoLookupUrl !== ''), [ipLookupUrl, geoLookupUrl])
+  return canLookUp
+}
 
 interface ContactFormProps {
   /** Tells the team where the message was written. */
@@ -25,6 +36,7 @@ export function ContactForm({ source = 'Contact Form', showPhone = true }: Conta
   const intl = useIntl()
   const errorText = useErrorText()
   const config = useSiteConfig()
+  const canLookUp = useCanLookUp()
   const [send] = useSendContactMessageMutation()
   const [failure, setFailure] = useState<string | null>(null)
   const [sent, setSent] = useState(false)
@@ -34,7 +46,7 @@ export function ContactForm({ source = 'Contact Form', showPhone = true }: Conta
     setSent(false)
     const { name, email, phone, message } = contactSchema.cast(values)
     try {
-      const facts = await visitorFacts(config)
+      const facts = await visitorFacts(values.sendsPlace ? config : NO_LOOK_UPS)
       await send({ contactMessage: { name, email, phone: phone || null, message, source, ...facts } }).unwrap()
       setSent(true)
       resetForm()
@@ -47,9 +59,10 @@ export function ContactForm({ source = 'Contact Form', showPhone = true }: Conta
   return (
     <Formik initialValues={blank} validationSchema={contactSchema} onSubmit={submit}>
       <FormShell failure={failure} success={sent && <FormattedMessage {...contactMessages.sent} />}>
-        <TextField name="name" label={intl.formatMessage(contactMessages.name)} autoComplete="name" slotProps={{ htmlInput: { enterKeyHint: 'next' } }} />
+        <TextField required name="name" label={intl.formatMessage(contactMessages.name)} autoComplete="name" slotProps={{ htmlInput: { enterKeyHint: 'next' } }} />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: showPhone ? { sm: '1fr 1fr' } : undefined }}>
           <TextField
+            required
             name="email"
             type="email"
             label={intl.formatMessage(contactMessages.email)}
@@ -66,7 +79,8 @@ export function ContactForm({ source = 'Contact Form', showPhone = true }: Conta
             />
           )}
         </Box>
-        <TextField name="message" label={intl.formatMessage(contactMessages.message)} multiline minRows={5} maxRows={14} />
+        <TextField required name="message" label={intl.formatMessage(contactMessages.message)} multiline minRows={5} maxRows={14} />
+        {canLookUp && <CheckboxField name="sendsPlace" label={<FormattedMessage {...contactMessages.sendsPlace} />} />}
         <SubmitButton busyLabel={<FormattedMessage {...contactMessages.sending} />} sx={{ alignSelf: { sm: 'flex-start' } }}>
           <FormattedMessage {...contactMessages.send} />
         </SubmitButton>

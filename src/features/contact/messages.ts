@@ -28,6 +28,10 @@ export const contactMessages = defineMessages({
   phoneInvalid: { id: 'contact.phoneInvalid', defaultMessage: 'Please enter a valid phone number' },
   messageRequired: { id: 'contact.messageRequired', defaultMessage: 'Please write your message' },
   messageTooLong: { id: 'contact.messageTooLong', defaultMessage: 'A message can have 5,000 letters at most' },
+  sendsPlace: {
+    id: 'contact.sendsPlace',
+    defaultMessage: 'Send my IP address and approximate place with the message (optional). An outside service looks them up.',
+  },
   send: { id: 'contact.send', defaultMessage: 'Send Message' },
   sending: { id: 'contact.sending', defaultMessage: 'Sending...' },
   sent: { id: 'contact.sent', defaultMessage: 'Thank you for your message! We will get back to you soon.' },

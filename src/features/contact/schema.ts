@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { EMAIL_MAX_LETTERS, MESSAGE_MAX_LETTERS, NAME_MAX_LETTERS, PHONE_MAX_LETTERS } from '../../config/limits'
-import { EMAIL_SHAPE, LINE_SHAPE, PHONE_SHAPE } from '../../config/shapes'
+import { EMAIL_SHAPE, LINE_SHAPE, PHONE_SHAPE, normalizePhone, stripControls } from '../../config/shapes'
 import { contactMessages } from './messages'
 
 const phoneInvalid = contactMessages.phoneInvalid.id
@@ -14,6 +14,6 @@ export const contactSchema = object({
     .max(NAME_MAX_LETTERS, contactMessages.nameTooLong.id)
     .matches(LINE_SHAPE, contactMessages.nameMarkup.id),
   email: string().trim().required(contactMessages.emailRequired.id).max(EMAIL_MAX_LETTERS, emailInvalid).matches(EMAIL_SHAPE, emailInvalid),
-  phone: string().trim().max(PHONE_MAX_LETTERS, phoneInvalid).matches(PHONE_SHAPE, phoneInvalid),
-  message: string().trim().required(contactMessages.messageRequired.id).max(MESSAGE_MAX_LETTERS, contactMessages.messageTooLong.id),
+  phone: string().transform(normalizePhone).max(PHONE_MAX_LETTERS, phoneInvalid).matches(PHONE_SHAPE, phoneInvalid),
+  message: string().transform(stripControls).trim().required(contactMessages.messageRequired.id).max(MESSAGE_MAX_LETTERS, contactMessages.messageTooLong.id),
 })

@@ -8,6 +8,7 @@ import { ProfileCompleteness } from './ProfileCompleteness'
 const profile: Profile = {
   id: 'u',
   email: 'l@x.example',
+  emailVerified: true,
   referralCode: 'k3v9xq2m',
   firstName: 'Laila',
   phone: '  ',

@@ -69,5 +69,7 @@ export const hasContent = (draft: InvitationDraft): boolean =>
 /** A draft that can be shown as a card and published. */
 export type CompleteDraft = InvitationDraft & { template: TemplateNumber }
 
-export const isComplete = (draft: InvitationDraft): draft is CompleteDraft =>
-  draft.template !== null && requiredTexts.every((name) => draft[name].trim() !== '')
+/** @returns the required parts that are still empty, in the order of the form. */
+export const missingParts = (draft: InvitationDraft) => requiredTexts.filter((name) => draft[name].trim() === '')
+
+export const isComplete = (draft: InvitationDraft): draft is CompleteDraft => draft.template !== null && missingParts(draft).length === 0

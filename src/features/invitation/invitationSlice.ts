@@ -8,6 +8,8 @@ interface InvitationState {
   draft: InvitationDraft
   /** The published invitation that the couple worked on last; mirrored in local storage under `invitation-slug` (specification §3). */
   currentSlug: string | null
+  /** A visitor pressed 'Sign in and publish': the card publishes once they come back signed in. In memory, so that no link can do it. */
+  publishesAfterSignIn?: boolean
 }
 
 const initialState: InvitationState = { draft: emptyDraft, currentSlug: null }
@@ -59,6 +61,12 @@ export const invitationSlice = createSlice({
       },
       prepare: () => ({ payload: undefined, meta: { requestKey: crypto.randomUUID() } }),
     },
+    publishAfterSignInRequested: (state) => {
+      state.publishesAfterSignIn = true
+    },
+    publishAfterSignInTaken: (state) => {
+      state.publishesAfterSignIn = false
+    },
     /** The couple chose to save over a newer version of the invitation that they edit. */
     newerVersionAccepted: (state, { payload }: PayloadAction<number>) => {
       if (state.draft.editing) state.draft.editing.version = payload
@@ -77,6 +85,7 @@ export const invitationSlice = createSlice({
   selectors: {
     selectDraft: (state) => state.draft,
     selectCurrentSlug: (state) => state.currentSlug,
+    selectPublishesAfterSignIn: (state) => state.publishesAfterSignIn === true,
   },
 })
 
@@ -91,5 +100,7 @@ export const {
   currentSlugCleared,
   editingEnded,
   invitationDeleted,
+  publishAfterSignInRequested,
+  publishAfterSignInTaken,
 } = invitationSlice.actions
-export const { selectDraft, selectCurrentSlug } = invitationSlice.selectors
+export const { selectDraft, selectCurrentSlug, selectPublishesAfterSignIn } = invitationSlice.selectors

@@ -1,5 +1,6 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { CATEGORIES, asCategory, categoryLabel, type ItemCategory } from './gallery/items'
 import { itemMessages } from './messages'
@@ -14,18 +15,39 @@ const ALL = 'all'
 interface CategoryTabsProps {
   category: ItemCategory | null
   onChange: (category: ItemCategory | null) => void
+  /** A tab was clicked, also the chosen one, or chosen with the arrow keys. */
+  onClick: (category: ItemCategory | null) => void
 }
 
 /** 'All Items' and the five categories; arrow keys go from one to the next in the direction of reading. */
-export function CategoryTabs({ category, onChange }: CategoryTabsProps) {
+export function CategoryTabs({ category, onChange, onClick }: CategoryTabsProps) {
   const intl = useIntl()
+  // A press focuses the tab, which chooses it, and then clicks it: one click.
+  const isPressed = useRef(false)
+  const press = () => void (isPressed.current = true)
+  const click = (value: ItemCategory | null) => {
+    isPressed.current = false
+    onClick(value)
+  }
   const tab = (value: ItemCategory | null, label: string) => (
-    <Tab key={value ?? ALL} value={value ?? ALL} id={tabId(value)} aria-controls={PANEL_ID} label={label} sx={{ minBlockSize: 52, fontSize: '1rem', textTransform: 'none' }} />
+    <Tab
+      key={value ?? ALL}
+      value={value ?? ALL}
+      id={tabId(value)}
+      aria-controls={PANEL_ID}
+      label={label}
+      onPointerDown={press}
+      onClick={() => click(value)}
+      sx={{ minBlockSize: 52, fontSize: '1rem', textTransform: 'none' }}
+    />
   )
   return (
     <Tabs
       value={category ?? ALL}
-      onChange={(_event, value: string) => onChange(asCategory(value))}
+      onChange={(event, value: string) => {
+        onChange(asCategory(value))
+        if (event.type === 'focus' && !isPressed.current) onClick(asCategory(value))
+      }}
       variant="scrollable"
       allowScrollButtonsMobile
       selectionFollowsFocus

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer, received } from '../../../tests/mocks/api'
@@ -6,6 +7,7 @@ import { storageKeys } from '../../config/storageKeys'
 import { restoreBrowserState } from '../../store/restoreBrowserState'
 import { generatedApi, sessionExpired } from '../../api'
 import { Gallery } from './Gallery'
+import { tabChosen } from './gallery/actions'
 import { wishToggled } from './wishlist/wishlistSlice'
 
 const server = apiServer()
@@ -43,6 +45,18 @@ describe('the tabs', () => {
     await arabic.user.tab()
     await arabic.user.keyboard('{ArrowLeft}')
     expect(screen.getByRole('tab', { name: 'أجهزة كهربائية' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('record each click once, also on the chosen tab, and each choice by the keyboard', async () => {
+    const { user, store } = renderSite(<Gallery />)
+    const dispatch = jest.spyOn(store, 'dispatch')
+    const recorded = () => dispatch.mock.calls.map(([action]) => action as unknown).filter((action) => tabChosen.match(action)).map(({ payload }) => payload)
+    await user.click(screen.getByRole('tab', { name: 'Storage' }))
+    expect(recorded()).toEqual(['storage'])
+    await user.click(screen.getByRole('tab', { name: 'Storage' }))
+    expect(recorded()).toEqual(['storage', 'storage'])
+    await user.keyboard('{ArrowRight}')
+    expect(recorded()).toEqual(['storage', 'storage', 'accessories'])
   })
 
   it('follow the address', () => {

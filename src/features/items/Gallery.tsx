@@ -34,13 +34,12 @@ export function Gallery() {
     if (next === chosen.current) return
     chosen.current = next
     setSearch(next ? { [CATEGORY]: next } : {}, { replace: true, preventScrollReset: true })
-    dispatch(tabChosen(next ?? 'all'))
   }
   useEffect(() => void (chosen.current = category), [category])
 
   return (
     <>
-      <CategoryTabs category={category} onChange={choose} />
+      <CategoryTabs category={category} onChange={choose} onClick={(clicked) => dispatch(tabChosen(clicked ?? 'all'))} />
       <Box id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(category)} sx={{ paddingBlockStart: 3 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 3 }}>
           <Typography role="status" sx={{ color: 'text.secondary' }}>

@@ -1,13 +1,15 @@
+import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useField } from 'formik'
 import { useId, type ReactNode } from 'react'
+import { requiredMark } from './requiredMark'
 import { useFieldError } from './useFieldError'
 
 /** A checkbox bound to Formik, with its error under it and announced. */
-export function CheckboxField({ name, label }: { name: string; label: ReactNode }) {
+export function CheckboxField({ name, label, required = false }: { name: string; label: ReactNode; required?: boolean }) {
   const [field] = useField<boolean>({ name, type: 'checkbox' })
   const error = useFieldError(name)
   const errorId = useId()
@@ -21,10 +23,10 @@ export function CheckboxField({ name, label }: { name: string; label: ReactNode 
             checked={field.checked ?? false}
             onChange={field.onChange}
             onBlur={field.onBlur}
-            slotProps={{ input: { 'aria-invalid': error !== null, 'aria-describedby': error === null ? undefined : errorId } }}
+            slotProps={{ input: { required, 'aria-invalid': error !== null, 'aria-describedby': error === null ? undefined : errorId } }}
           />
         }
-        label={label}
+        label={required ? <Box component="span" sx={requiredMark}>{label}</Box> : label}
       />
       {error !== null && (
         <FormHelperText id={errorId} role="alert">

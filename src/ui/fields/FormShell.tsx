@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
-import { Form } from 'formik'
-import type { ReactNode } from 'react'
+import { Form, useFormikContext } from 'formik'
+import { useState, type ReactNode } from 'react'
 import { Banner } from './Banner'
 import { FocusFirstError } from './FocusFirstError'
 
@@ -12,17 +12,27 @@ interface FormShellProps {
   children: ReactNode
 }
 
+/** Whether a notice belongs to the last submit, rather than to one before it that was sent. */
+function useIsCurrent(notice: string | boolean): boolean {
+  const { submitCount } = useFormikContext()
+  const [told, setTold] = useState({ notice, submitCount })
+  const isNew = told.notice !== notice
+  if (isNew) setTold({ notice, submitCount })
+  return isNew || told.submitCount === submitCount
+}
+
 /** A Formik form with its banner; the browser's own bubbles are off, since each field shows its error. */
 export function FormShell({ failure, success, children }: FormShellProps) {
+  const isCurrent = useIsCurrent(failure ?? Boolean(success))
   return (
     <Form noValidate>
       <Stack spacing={3}>
-        {failure !== null && (
+        {failure !== null && isCurrent && (
           <Banner key={failure} severity="error">
             {failure}
           </Banner>
         )}
-        {failure === null && success && <Banner severity="success">{success}</Banner>}
+        {failure === null && success && isCurrent && <Banner severity="success">{success}</Banner>}
         {children}
       </Stack>
       <FocusFirstError />

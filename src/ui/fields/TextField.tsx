@@ -1,5 +1,6 @@
 import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField'
 import { useField } from 'formik'
+import { requiredMark } from './requiredMark'
 import { useFieldError } from './useFieldError'
 
 export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'value' | 'error'> & { name: string }
@@ -8,16 +9,17 @@ export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'value' | 'error'>
 export function TextField({ helperText, ...props }: TextFieldProps) {
   const [field] = useField<string>(props.name)
   const error = useFieldError(props.name)
+  const label = props.required ? { inputLabel: { required: false, sx: requiredMark } } : {}
   // Material UI forgets them in HTML that is written ahead of time: the field would grow when the page comes to life.
   const rows = props.multiline ? { htmlInput: { rows: props.minRows } } : {}
   return (
     <MuiTextField
       {...props}
       {...field}
-      id={props.name}
+      id={props.id ?? props.name}
       error={error !== null}
       helperText={error ?? helperText}
-      slotProps={{ ...rows, ...props.slotProps, formHelperText: { role: error === null ? undefined : 'alert' } }}
+      slotProps={{ ...label, ...rows, ...props.slotProps, formHelperText: { role: error === null ? undefined : 'alert' } }}
     />
   )
 }

@@ -9,11 +9,13 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { FOOTER_YEAR } from '../../config/limits'
 import { paths } from '../../config/paths'
+import type { SiteConfig } from '../../config/siteConfig'
 import { useSiteConfig } from '../../config/SiteConfigContext'
 import { palette } from '../../theme/tokens'
 import { Logo } from './Logo'
 import { layoutMessages } from './messages'
 import { TextButton } from './TextButton'
+import { TikTokIcon } from './TikTokIcon'
 
 const linkStyle = {
   display: 'inline-flex',
@@ -110,10 +112,11 @@ export function Footer({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) 
 }
 
 /** Names of social networks are the same in both languages, so they are not messages. */
-function SocialColumn({ social }: { social: { facebook: string; instagram: string; x: string } }) {
+function SocialColumn({ social }: { social: SiteConfig['social'] }) {
   const networks = [
     { name: 'Facebook', href: social.facebook, Icon: FacebookIcon },
     { name: 'Instagram', href: social.instagram, Icon: InstagramIcon },
+    { name: 'TikTok', href: social.tiktok, Icon: TikTokIcon },
     { name: 'X', href: social.x, Icon: XIcon },
   ]
   return (

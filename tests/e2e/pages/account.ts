@@ -1,5 +1,6 @@
 import { paths } from '../../../src/config/paths'
 import { accountMessages } from '../../../src/features/account/messages'
+import { sessionMessages } from '../../../src/features/account/sessions/messages'
 import type { Account } from '../support/couple.ts'
 import { type } from '../support/fields.ts'
 import { arriveAt, text, visit } from '../support/visit.ts'
@@ -75,6 +76,21 @@ export const resetPage = {
   },
 }
 
+export const verifyPage = {
+  get notice() {
+    return $('main .MuiAlert-root')
+  },
+  get signIn() {
+    return $('main').$(`a=${text(accountMessages.verifySignIn)}`)
+  },
+  get toAccount() {
+    return $('main').$(`a=${text(accountMessages.toAccount)}`)
+  },
+  get resend() {
+    return $('main').$(`button=${text(accountMessages.sendVerification)}`)
+  },
+}
+
 const section = (field: string) => $(`section:has([name="${field}"])`)
 
 export const accountPage = {
@@ -91,15 +107,33 @@ export const accountPage = {
   },
   password: {
     get save() {
-      return section('currentPassword').$('button[type="submit"]')
+      return section('newPassword').$('button[type="submit"]')
     },
     get notice() {
-      return section('currentPassword').$('.MuiAlert-root')
+      return section('newPassword').$('.MuiAlert-root')
     },
     async write(currentPassword: string, newPassword: string) {
       await type('currentPassword', currentPassword)
       await type('newPassword', newPassword)
     },
+  },
+  sessions: {
+    get rows() {
+      return $$('main section li')
+    },
+    get signOutElsewhere() {
+      return $('main').$(`button=${text(sessionMessages.signOutElsewhere)}`)
+    },
+    get confirm() {
+      return $('[role="dialog"]').$(`button=${text(sessionMessages.confirm)}`)
+    },
+    get notice() {
+      return $('section:has(li) .MuiAlert-root')
+    },
+  },
+  /** Says whether the address is confirmed. */
+  get addressNotice() {
+    return $(`//section[.//h2[normalize-space()="${text(accountMessages.emailTitle)}"]]`).$('.MuiAlert-root')
   },
   get export() {
     return $('main').$(`button=${text(accountMessages.export)}`)

@@ -1,11 +1,12 @@
 import type { AccountExport } from '../../../src/api/generated/endpoints'
 import { paths } from '../../../src/config/paths'
 import { accountMessages } from '../../../src/features/account/messages'
+import { sessionMessages } from '../../../src/features/account/sessions/messages'
 import { authMessages } from '../../../src/features/auth/messages'
 import { pageMessages } from '../../../src/pages/messages'
 import { accountPage, deletePage, forgotPage, loginPage, resetPage } from '../pages/account.ts'
 import { shell } from '../pages/shell.ts'
-import { newAccount, register } from '../support/couple.ts'
+import { newAccount, register, signIn } from '../support/couple.ts'
 import { catchDownloads, downloaded } from '../support/downloads.ts'
 import { press, type } from '../support/fields.ts'
 import { mailedLink, outbox } from '../support/outbox.ts'
@@ -26,7 +27,7 @@ describe('accounts: a couple looks after its own', function () {
       await forgotPage.open()
       await forgotPage.ask(account.email)
       await expect(forgotPage.notice).toHaveText(text(authMessages.linkSent))
-      link = await mailedLink(account.email)
+      link = await mailedLink(account.email, paths.resetPassword)
       expect(new URL(link).pathname).toBe(paths.resetPassword)
     })
 
@@ -63,6 +64,7 @@ describe('accounts: a couple looks after its own', function () {
   it('changes the profile, and finds it changed after a reload', async () => {
     await type('firstName', 'Laila')
     await type('phone', '010 1234 5678')
+    await type('currentPassword', password)
     await press(accountPage.profile.save)
     await expect(accountPage.profile.notice).toHaveText(text(accountMessages.saved))
     await browser.refresh()
@@ -82,6 +84,20 @@ describe('accounts: a couple looks after its own', function () {
     await press(accountPage.password.save)
     await expect(accountPage.password.notice).toHaveText(text(authMessages.passwordChanged))
     password = third
+  })
+
+  it('sees another device in the list of sessions, and signs it out', async () => {
+    const elsewhere = await signIn(siteUrl(), { ...account, password })
+    await browser.refresh()
+    await expect(accountPage.sessions.rows).toBeElementsArrayOfSize(2)
+    await press(accountPage.sessions.signOutElsewhere)
+    await accountPage.sessions.confirm.click()
+    await expect(accountPage.sessions.notice).toHaveText(text(sessionMessages.signedOutElsewhere))
+    await expect(accountPage.sessions.rows).toBeElementsArrayOfSize(1)
+    const headers = { Authorization: `Bearer ${elsewhere}` }
+    expect((await fetch(`${siteUrl()}/api/v1/users/profile`, { headers })).status).toBe(401)
+    await browser.refresh()
+    await expect(accountPage.field('firstName')).toHaveValue('Laila')
   })
 
   it('exports what is stored, as a file', async () => {

@@ -51,7 +51,7 @@ describe('a couple that has a keyboard alone', function () {
       await expect(forgotPage.notice).toHaveText(text(authMessages.linkSent))
 
       newPassword = 'Farah#2029'
-      await browser.url(`${await mailedLink(email)}&lang=${locale}`)
+      await browser.url(`${await mailedLink(email, paths.resetPassword)}&lang=${locale}`)
       await resetPage.field.waitForExist()
       await skipToContent()
       await keyIn(named('newPassword'), newPassword)

@@ -32,6 +32,7 @@ export const routesOf = ({ slug, providerId }: WalkGround): Route[] => [
   { path: paths.login },
   { path: paths.forgotPassword },
   { path: `${paths.resetPassword}?token=some-token` },
+  { path: `${paths.verifyEmail}?token=some-token` },
   { path: paths.createInvitation },
   ...[1, 2, 3, 4].map((template) => ({ path: cardPath(template) })),
   { path: paths.support },

@@ -13,7 +13,7 @@ const objectOf = (answer: unknown): Record<string, unknown> =>
 /** The first of the names that holds a text, cut to what the API takes. */
 function textOf(answer: Record<string, unknown>, ...names: string[]): string | null {
   const found = names.map((name) => answer[name]).find((value) => typeof value === 'string' && value.trim() !== '')
-  return typeof found === 'string' ? [...found.trim()].slice(0, VISITOR_FACT_MAX_LETTERS).join('') : null
+  return typeof found === 'string' ? [...found.replace(/\p{Cc}/gu, ' ').trim()].slice(0, VISITOR_FACT_MAX_LETTERS).join('') : null
 }
 
 /** The first of the names that holds a number of degrees within the bound; some services write numbers as texts. */

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { useDialogAddress } from '../../../ui/useDialogAddress'
 import { useLateComponent } from '../../../ui/useLateComponent'
 import { homeMessages } from '../messages'
 
@@ -14,20 +15,15 @@ const loadDemo = () => import(/* webpackChunkName: "home-demo" */ './DemoDialog'
 
 /** 'Watch Demo' (specification §2): the address `#demo` opens the walk-through, Escape and the browser's way back close it. */
 export function WatchDemo({ templates }: { templates: readonly string[] }) {
-  const { pathname, search, hash, key, state } = useLocation()
-  const navigate = useNavigate()
+  const { search, key } = useLocation()
+  const { open, close } = useDialogAddress(`#${DEMO_ID}`)
   const { Late, failed, ask } = useLateComponent(loadDemo)
-  const open = hash === `#${DEMO_ID}`
 
   // Each press of the link is a new key: it asks again after a failure.
   useEffect(() => {
     if (open) void ask()
   }, [open, key, ask])
 
-  const close = () => {
-    const openedHere = (state as { openedHere?: boolean } | null)?.openedHere
-    void (openedHere ? navigate(-1) : navigate({ pathname, search }, { replace: true }))
-  }
   return (
     <>
       <Button component={Link} to={{ search, hash: DEMO_ID }} state={{ openedHere: true }} replace={open} size="large" startIcon={<PlayIcon />}>

@@ -26,6 +26,7 @@ async function send({ user }: ReturnType<typeof open>, email: string, phone: str
 
 it.each([
   [' laila@example.com ', '010 1234-5678', '01012345678'],
+  ['laila@example.com', '\u202a+20 (111) 234\u20115678\u202c', '+201112345678'],
   ['laila@example.com', '+201112345678', '+201112345678'],
   ['laila@example.com', '١٥١٢٣٤٥٦٧٨', '1512345678'],
 ])('sends %s and %s, and goes on with the e-mail', async (email, phone, sent) => {

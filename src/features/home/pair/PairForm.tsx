@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { fieldErrors, useErrorText, useLandingSigninMutation } from '../../../api'
 import { FocusFirstError } from '../../../ui/fields/FocusFirstError'
 import { SubmitButton } from '../../../ui/fields/SubmitButton'
+import { untilLeft } from '../../../ui/fields/untilLeft'
 import { useFieldError } from '../../../ui/fields/useFieldError'
 import { homeMessages } from '../messages'
 import * as look from './pairLook'
@@ -32,6 +33,7 @@ export default function PairForm({ typed, onLeft }: PairFormProps) {
     try {
       await leave({ landingSignin }).unwrap()
       onLeft(landingSignin.email)
+      await untilLeft()
     } catch (error) {
       setErrors(fieldErrors(error))
       setFailure(errorText(error))

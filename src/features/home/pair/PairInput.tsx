@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useIntl } from 'react-intl'
+import { requiredMark } from '../../../ui/fields/requiredMark'
 import { homeMessages } from '../messages'
 import * as look from './pairLook'
 
@@ -30,13 +31,14 @@ export function PairInput({ kind, error = null, field }: PairInputProps) {
   const errorId = `${id}-error`
   return (
     <div>
-      <Box component="label" htmlFor={id} sx={look.label}>
+      <Box component="label" htmlFor={id} sx={{ ...look.label, ...requiredMark }}>
         {intl.formatMessage(homeMessages[kind])}
       </Box>
       <Box
         component="input"
         id={id}
         dir="ltr"
+        required
         {...kinds[kind]}
         {...field}
         aria-invalid={error !== null}

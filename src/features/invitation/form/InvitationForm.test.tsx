@@ -25,7 +25,7 @@ function open(initialValues: InvitationFormValues, props: { signedIn?: boolean; 
   const onSubmit = jest.fn()
   const onPictureRemoved = jest.fn<(putBack: () => void) => void>()
   const page = renderSite(
-    <InvitationForm initialValues={initialValues} timeZone={timeZone} signedIn={props.signedIn ?? false} publishedDate={props.publishedDate} openPath={null} onChange={onChange} onSubmit={onSubmit} onPictureRemoved={onPictureRemoved} />,
+    <InvitationForm initialValues={initialValues} timeZone={timeZone} signedIn={props.signedIn ?? false} publishedDate={props.publishedDate} openPath="/invitationCard" isPublished={false} onChange={onChange} onSubmit={onSubmit} onPictureRemoved={onPictureRemoved} />,
   )
   return { ...page, onChange, onSubmit, onPictureRemoved, submit: () => page.user.click(screen.getByRole('button', { name: 'See the invitation' })) }
 }
@@ -105,7 +105,7 @@ describe('a date', () => {
 
   it('has it in Arabic words and digits', () => {
     renderSite(
-      <InvitationForm initialValues={{ ...complete, weddingDate: '2027-06-18' }} timeZone={timeZone} signedIn={false} openPath={null} onChange={jest.fn()} onSubmit={jest.fn()} onPictureRemoved={jest.fn()} />,
+      <InvitationForm initialValues={{ ...complete, weddingDate: '2027-06-18' }} timeZone={timeZone} signedIn={false} openPath="/invitationCard" isPublished={false} onChange={jest.fn()} onSubmit={jest.fn()} onPictureRemoved={jest.fn()} />,
       { locale: 'ar' },
     )
     expect(screen.getByLabelText(/تاريخ الزفاف/)).toHaveAccessibleDescription('حوالي ١٣ محرم ١٤٤٩ هـ (± يوم)')

@@ -27,8 +27,10 @@ interface InvitationFormProps {
   /** The wedding date as published, when a published invitation is edited. */
   publishedDate?: string
   signedIn: boolean
-  /** Where 'Open Your Invitation' leads; without it the button is not offered. */
-  openPath: string | null
+  /** Where 'Open Your Invitation' leads. */
+  openPath: string
+  /** Whether that is the guest's page, which the server sends. */
+  isPublished: boolean
   onChange: (values: InvitationFormValues) => void
   onSubmit: (template: TemplateNumber) => void
   /** Hears of a removed picture, with the way to put it back. */
@@ -37,7 +39,7 @@ interface InvitationFormProps {
 
 /** All that an invitation holds, and its template (specification §2 and §3). Every change is kept at once. */
 export const InvitationForm = memo(function InvitationForm(props: InvitationFormProps) {
-  const { initialValues, timeZone, publishedDate, signedIn, openPath, onChange, onSubmit, onPictureRemoved } = props
+  const { initialValues, timeZone, publishedDate, signedIn, openPath, isPublished, onChange, onSubmit, onPictureRemoved } = props
   const schema = useMemo(() => invitationSchema({ timeZone, publishedDate }), [timeZone, publishedDate])
   const submit = ({ template }: InvitationFormValues) => {
     if (template !== null) onSubmit(template)
@@ -65,11 +67,9 @@ export const InvitationForm = memo(function InvitationForm(props: InvitationForm
           <SubmitButton busyLabel={<FormattedMessage {...formMessages.opening} />}>
             <FormattedMessage {...formMessages.submit} />
           </SubmitButton>
-          {openPath !== null && (
-            <Button component={Link} to={openPath} reloadDocument variant="outlined" size="large">
-              <FormattedMessage {...formMessages.openYours} />
-            </Button>
-          )}
+          <Button component={Link} to={openPath} reloadDocument={isPublished} variant="outlined" size="large">
+            <FormattedMessage {...formMessages.openYours} />
+          </Button>
         </Stack>
       </FormShell>
     </Formik>

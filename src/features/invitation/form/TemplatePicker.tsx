@@ -10,6 +10,7 @@ import { useFieldError } from '../../../ui/fields/useFieldError'
 import { TEMPLATES, type TemplateNumber } from '../card/content'
 import { templateThumbnail } from '../card/thumbnails'
 import { templateMessages } from '../messages'
+import { requiredMark } from '../../../ui/fields/requiredMark'
 import { formMessages } from './messages'
 
 const FIELD = 'template'
@@ -38,7 +39,7 @@ export function TemplatePicker() {
   const errorId = useId()
   return (
     <FormControl error={error !== null} sx={{ inlineSize: '100%' }}>
-      <FormLabel id={labelId} sx={{ marginBlockEnd: 1.5, fontWeight: 500 }}>
+      <FormLabel id={labelId} sx={{ marginBlockEnd: 1.5, fontWeight: 500, ...requiredMark }}>
         <FormattedMessage {...formMessages.template} />
       </FormLabel>
       <Box

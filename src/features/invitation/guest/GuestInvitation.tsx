@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Whether the answer says that there is no such invitation, rather than that it could not be fetched. */
-const isMissing = (error: unknown): boolean => isApiError(error) && (error.kind === 'notFound' || error.kind === 'badRequest')
+export const isMissing = (error: unknown): boolean => isApiError(error) && (error.kind === 'notFound' || error.kind === 'badRequest')
 
 /**
  * The public invitation where the server has not rendered it: loader, then the invitation, 'Invitation Not Found', or a

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { PublicInvitation } from '../../../api'
 import { CLOSING_LINE } from '../card/arabicLines'
 import { InvitationCard } from '../card/InvitationCard'
@@ -16,18 +15,10 @@ interface Props {
   musicUrl: string
   /** The clock of the first render, in epoch ms, for a page rendered ahead of time. */
   initialNow?: number
-  /** Called once the whole invitation answers to touch. */
-  onReady?: () => void
-}
-
-/** Inside the card's boundary, which may come to life after the page around it. */
-function Ready({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady])
-  return null
 }
 
 /** The invitation with all that a guest may do with it (specification §2). */
-export function OpenInvitation({ invitation, shareUrl, musicUrl, initialNow, onReady }: Props) {
+export function OpenInvitation({ invitation, shareUrl, musicUrl, initialNow }: Props) {
   const content = contentFromWire(invitation)
   const { slug, version } = invitation
   return (
@@ -45,7 +36,6 @@ export function OpenInvitation({ invitation, shareUrl, musicUrl, initialNow, onR
             <p className={styles.closing} lang="ar" dir="rtl">
               {CLOSING_LINE}
             </p>
-            {onReady && <Ready onReady={onReady} />}
           </div>
         }
       />

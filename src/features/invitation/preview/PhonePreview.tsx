@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { FailureNotice } from '../../../ui/feedback/FailureNotice'
+import { useDialogAddress } from '../../../ui/useDialogAddress'
 import { useLateComponent } from '../../../ui/useLateComponent'
 import { previewMessages } from './messages'
 
@@ -15,21 +15,12 @@ const loadDialog = () => import(/* webpackChunkName: "preview-dialog" */ './Prev
 /** A button within the thumb's reach that opens the preview. It has an address of its own, so that 'back' closes it. */
 export function PhonePreview() {
   const intl = useIntl()
-  const navigate = useNavigate()
-  const { hash, search, state } = useLocation()
+  const { open, show, close } = useDialogAddress(HASH)
   const { Late: PreviewDialog, failed, ask } = useLateComponent(loadDialog)
-  const open = hash === HASH
 
   useEffect(() => {
     if (open) void ask()
   }, [open, ask])
-
-  const show = () => void navigate({ search, hash: HASH }, { state: { fromStudio: true } })
-  const close = () => {
-    // Came by its address alone: there is no studio to go back to.
-    const opened = (state as { fromStudio?: boolean } | null)?.fromStudio === true
-    void (opened ? navigate(-1) : navigate({ search }, { replace: true }))
-  }
 
   return (
     <>

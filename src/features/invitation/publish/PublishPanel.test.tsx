@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useLocation } from 'react-router-dom'
 import { api, apiServer, received } from '../../../../tests/mocks/api'
 import { renderSite } from '../../../../tests/render'
+import { sessionRenewed } from '../../../api'
 import { useAppSelector } from '../../../store/hooks'
 import { emptyDraft, type CompleteDraft } from '../draft'
 import { selectDraft } from '../invitationSlice'
@@ -73,7 +74,8 @@ it('offers a short link, to read and to copy, after the private one', async () =
   expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/Invitations/Invitation?slug=omar-laila-x')))
   const writeText = jest.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByRole('button', { name: 'Copy the short link' }))
-  expect(await screen.findByText('Link copied')).toBeInTheDocument()
+  const status = await screen.findByText(/Link copied/)
+  expect(status).toHaveTextContent('https://zaffa.test/dl/p7m3kx9v2qhtd')
   expect(writeText).toHaveBeenCalledWith('https://zaffa.test/dl/p7m3kx9v2qhtd')
 })
 
@@ -81,6 +83,22 @@ it('asks a visitor to sign in and remembers the way back; nothing is sent', asyn
   const { user } = open(typed, false)
   await user.click(await screen.findByRole('button', { name: 'Sign in and publish' }))
   expect(screen.getByTestId('address')).toHaveTextContent('/login?next=%2FinvitationCard3%3Fpublish%3D1')
+  expect(received('/invitations')).toHaveLength(0)
+})
+
+it('publishes on the way back from sign-in, once', async () => {
+  server.use(http.post(api('/invitations'), () => HttpResponse.json(invitation(1), { status: 201 })))
+  const { user, store } = open(typed, false)
+  await user.click(await screen.findByRole('button', { name: 'Sign in and publish' }))
+  act(() => void store.dispatch(sessionRenewed({ token: 't' })))
+  expect(await screen.findByTestId('share-link')).toBeVisible()
+  expect(received('/invitations')).toHaveLength(1)
+})
+
+it('does not publish for a couple that signs in without having asked for it', async () => {
+  const { store } = open(typed, false)
+  act(() => void store.dispatch(sessionRenewed({ token: 't' })))
+  expect(await screen.findByRole('button', { name: 'Publish the invitation' })).toBeEnabled()
   expect(received('/invitations')).toHaveLength(0)
 })
 

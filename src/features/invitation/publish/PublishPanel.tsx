@@ -3,10 +3,13 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
 import { cardPath, loginPath, paths } from '../../../config/paths'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import type { CompleteDraft } from '../draft'
+import { publishAfterSignInRequested, publishAfterSignInTaken, selectPublishesAfterSignIn } from '../invitationSlice'
 import { ConflictDialog } from './ConflictDialog'
 import { publishMessages } from './messages'
 import { PublishedLink } from './PublishedLink'
@@ -22,15 +25,21 @@ interface PublishPanelProps {
 
 /** Beside the couple's card: publish it, save its changes, and afterwards its private link. */
 export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: PublishPanelProps) {
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { publish, busy, outcome, failure, question, ...decisions } = usePublish(draft)
   const done = outcome !== 'idle'
   const { editing } = draft
 
   const start = () => {
-    if (signedIn) void publish()
-    else void navigate(loginPath(`${cardPath(draft.template)}?publish=1`))
+    if (signedIn) {
+      void publish()
+      return
+    }
+    dispatch(publishAfterSignInRequested())
+    void navigate(loginPath(`${cardPath(draft.template)}?publish=1`))
   }
+  usePublishAfterSignIn(signedIn, publish)
 
   return (
     <Paper component="section" sx={{ padding: { xs: 3, md: 4 } }} data-testid="publish-panel">
@@ -67,6 +76,18 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
       {question && <ConflictDialog question={question} busy={busy} {...decisions} />}
     </Paper>
   )
+}
+
+/** 'Sign in and publish' publishes on the way back from sign-in. */
+function usePublishAfterSignIn(signedIn: boolean, publish: () => Promise<void>) {
+  const dispatch = useAppDispatch()
+  const requested = useAppSelector(selectPublishesAfterSignIn)
+  useEffect(() => {
+    if (!requested || !signedIn) return
+    dispatch(publishAfterSignInTaken())
+    void publish()
+    // oxlint-disable-next-line react/exhaustive-deps -- `publish` is another function at each render
+  }, [requested, signedIn, dispatch])
 }
 
 function actionLabel(signedIn: boolean, editing: boolean, busy: boolean) {

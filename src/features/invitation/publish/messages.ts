@@ -38,7 +38,7 @@ export const publishMessages = defineMessages({
   loadNewer: { id: 'invitation.publish.loadNewer', defaultMessage: 'Load the newer one' },
   gone: { id: 'invitation.publish.gone', defaultMessage: 'This invitation was deleted. You can publish what you have here as a new one.' },
   publishAsNew: { id: 'invitation.publish.publishAsNew', defaultMessage: 'Publish as new' },
-  empty: { id: 'invitation.publish.empty', defaultMessage: 'No invitation yet' },
-  emptyLead: { id: 'invitation.publish.emptyLead', defaultMessage: 'Write your names, your day and your place, choose a template, and it appears here.' },
-  create: { id: 'invitation.publish.create', defaultMessage: 'Create an invitation' },
+  missingTitle: { id: 'invitation.publish.missingTitle', defaultMessage: 'Your invitation so far' },
+  missingLead: { id: 'invitation.publish.missingLead', defaultMessage: 'It can be published once these are filled in:' },
+  complete: { id: 'invitation.publish.complete', defaultMessage: 'Complete the invitation' },
 })

@@ -3,13 +3,15 @@ import styles from './CopyStatus.module.css'
 import { shareMessages } from './messages'
 import type { CopyState } from './useCopy'
 
-/** Says what copying a link came to; a link that could not be copied stands there to be copied by hand. */
+/** Says what copying a link came to, and shows the link: what was copied, or to be copied by hand (specification §2: Copy Link shows it). */
 export const CopyStatus = ({ state, url }: { state: CopyState; url: string }) => (
   <div role="status" className={styles.status} data-shown={state !== 'idle'}>
-    {state === 'copied' && <FormattedMessage {...shareMessages.copied} />}
-    {state === 'failed' && (
+    {state !== 'idle' && (
       <>
-        <FormattedMessage {...shareMessages.notCopied} /> <bdi className={styles.link}>{url}</bdi>
+        <FormattedMessage {...(state === 'copied' ? shareMessages.copied : shareMessages.notCopied)} />{' '}
+        <bdi className={styles.link} dir="ltr" translate="no">
+          {url}
+        </bdi>
       </>
     )}
   </div>

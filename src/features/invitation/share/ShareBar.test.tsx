@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderSite } from '../../../../tests/render'
+import { CardShare } from './CardShare'
 import { ShareBar } from './ShareBar'
 
 const url = 'https://zaffa.example/Invitations/Invitation?slug=omar-layla'
@@ -27,7 +28,8 @@ describe('ShareBar', () => {
     given(navigator, 'clipboard', { writeText })
     await user.click(screen.getByRole('button', { name: 'Copy Link' }))
     expect(writeText).toHaveBeenCalledWith(url)
-    expect(screen.getByRole('status')).toHaveTextContent('Link copied')
+    expect(screen.getByRole('status')).toHaveTextContent(`Link copied ${url}`)
+    expect(screen.getByText(url)).toHaveAttribute('dir', 'ltr')
   })
 
   it('copies by selection where the Clipboard API refuses', async () => {
@@ -36,7 +38,7 @@ describe('ShareBar', () => {
     given(navigator, 'clipboard', { writeText: () => Promise.reject(new Error('denied')) })
     given(document, 'execCommand', () => selected.push((document.activeElement as HTMLTextAreaElement).value) > 0)
     await user.click(screen.getByRole('button', { name: 'Copy Link' }))
-    expect(await screen.findByText('Link copied')).toBeInTheDocument()
+    expect(await screen.findByText(/Link copied/)).toBeInTheDocument()
     expect(selected).toEqual([url])
     expect(document.querySelector('textarea')).toBeNull()
   })
@@ -90,5 +92,17 @@ describe('ShareBar', () => {
     const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on Twitter' }).href)
     expect(address.searchParams.get('text')).toMatch(/ندعوكم/)
     expect(address.searchParams.get('hashtags')).toBe('زفّة,Zaffa')
+  })
+})
+
+describe('the share bar of a card view', () => {
+  const whatsApp = () => screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')
+
+  it('sends the site’s address before publishing, and the invitation’s link afterwards', () => {
+    const { unmount } = renderSite(<CardShare siteUrl="https://zaffa.example" slug={null} />)
+    expect(whatsApp()).not.toContain('slug')
+    unmount()
+    renderSite(<CardShare siteUrl="https://zaffa.example" slug="omar-layla" />)
+    expect(whatsApp()).toContain(encodeURIComponent(url))
   })
 })

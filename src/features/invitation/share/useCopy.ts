@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react'
-import { TOAST_MS } from '../../../config/limits'
+import { useState } from 'react'
 import { copyText } from './copyText'
 
 export type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Copying a text, and what the last copying came to. Success is said for a while, failure until the next try. */
+/** Copying a text, and what the last copying came to, until the next: what is shown can be read and marked in peace. */
 export function useCopy(text: string) {
   const [copyState, setCopyState] = useState<CopyState>('idle')
 
-  useEffect(() => {
-    if (copyState !== 'copied') return undefined
-    const timer = setTimeout(() => setCopyState('idle'), TOAST_MS)
-    return () => clearTimeout(timer)
-  }, [copyState])
-
-  return { copyState, copy: async () => setCopyState((await copyText(text)) ? 'copied' : 'failed') }
+  const copy = async () => {
+    // Announced again when the same is copied twice.
+    setCopyState('idle')
+    setCopyState((await copyText(text)) ? 'copied' : 'failed')
+  }
+  return { copyState, copy }
 }

@@ -46,7 +46,7 @@ export const privacyMessages = {
     dataUsage: {
       id: 'legal.privacy.dataUsage',
       defaultMessage:
-        'Usage data that arise by themselves: the pages that are opened, the time, the kind of device, system and browser, and the network (IP) address from which a call comes. With a message from our contact forms we store the kind of your device, system and browser and, where a look-up is set up, the IP address and the approximate place that belongs to it, so that we can help you better.',
+        'Usage data that arise by themselves: the pages that are opened, the time, the kind of device, system and browser, and the network (IP) address from which a call comes. For each device on which you are signed in we keep its kind, system and browser and when it was first and last used, so that you can recognise it in your account; its IP address is not among this. With a message from our contact forms we store the kind of your device, system and browser and, where a look-up is set up and you agree in the form, the IP address and the approximate place that belongs to it, so that we can help you better.',
     },
     dataPermission: {
       id: 'legal.privacy.dataPermission',
@@ -105,10 +105,22 @@ export const privacyMessages = {
         'We do so because the agreement with you needs it, because you have consented, because the law demands it, or because we have a legitimate interest in a safe service. We sell your data to nobody.',
     },
     retentionTitle: { id: 'legal.privacy.retentionTitle', defaultMessage: 'How long we keep it' },
+    retentionPeriods: { id: 'legal.privacy.retentionPeriods', defaultMessage: 'What nobody deletes before is deleted by itself after a time:' },
+    retentionMessages: { id: 'legal.privacy.retentionMessages', defaultMessage: 'messages of the contact form, with what they tell of your device: after 365 days;' },
+    retentionLeads: { id: 'legal.privacy.retentionLeads', defaultMessage: 'the email address and phone number left on our front page: after 180 days;' },
+    retentionProviders: {
+      id: 'legal.privacy.retentionProviders',
+      defaultMessage: 'provider entries that we have declined: after 90 days; those that were never decided about: after 365 days;',
+    },
+    retentionUploads: { id: 'legal.privacy.retentionUploads', defaultMessage: 'uploaded pictures that no invitation uses: after 7 days;' },
+    retentionMails: {
+      id: 'legal.privacy.retentionMails',
+      defaultMessage: 'links that confirm an email address: after 3 days; mails on our own server: once they are sent, or after 30 days at most.',
+    },
     retentionRest: {
       id: 'legal.privacy.retentionRest',
       defaultMessage:
-        'Links to set a new password are void after thirty minutes. Copies in our backups disappear as these are replaced. Where the law demands a longer time, we keep what it demands and nothing else.',
+        'Links to set a new password are void after thirty minutes. Copies in our backups disappear as these are replaced, and copies of the state before a restore after 7 days. Where the law demands a longer time, we keep what it demands and nothing else.',
     },
     disclosureTitle: { id: 'legal.privacy.disclosureTitle', defaultMessage: 'Who else sees it' },
     disclosureGuests: {
@@ -156,7 +168,7 @@ export const privacyMessages = {
     retention: {
       id: 'legal.privacy.retention',
       defaultMessage:
-        'We keep the data of an account for as long as the account exists. When you <remove>delete it</remove>, your profile, your invitations with their links, your pictures, your sign-ins and the messages that you sent us from its address are deleted at once. Only the deleted links themselves stay reserved, so that none of them ever leads to another couple’s invitation.',
+        'We keep the data of an account for as long as the account exists. When you <remove>delete it</remove>, your profile, your invitations with their links, your pictures, your sign-ins and the mails that wait for you are deleted at once; once your email address is confirmed, so are the messages, the phone number and the provider entries that were left under it without signing in. Of the deleted links we keep only a one-way code, so that none of them ever leads to another couple’s invitation.',
     },
     rights: {
       id: 'legal.privacy.rights',

@@ -32,7 +32,22 @@ export const privacySections: readonly LegalSection[] = [
       privacyMessages.purposesBasis,
     ],
   },
-  { id: 'retention', title: privacyMessages.retentionTitle, blocks: [privacyMessages.retention, privacyMessages.retentionRest] },
+  {
+    id: 'retention',
+    title: privacyMessages.retentionTitle,
+    blocks: [
+      privacyMessages.retention,
+      privacyMessages.retentionPeriods,
+      [
+        privacyMessages.retentionMessages,
+        privacyMessages.retentionLeads,
+        privacyMessages.retentionProviders,
+        privacyMessages.retentionUploads,
+        privacyMessages.retentionMails,
+      ],
+      privacyMessages.retentionRest,
+    ],
+  },
   {
     id: 'disclosure',
     title: privacyMessages.disclosureTitle,

@@ -27,14 +27,14 @@ function Address() {
   )
 }
 
-function openPage({ at = '/providers', locale = 'en' }: { at?: string; locale?: Locale } = {}) {
+function openPage({ at = '/providers', locale = 'en', token = null }: { at?: string; locale?: Locale; token?: string | null } = {}) {
   const onRegistered = jest.fn()
   const page = renderSite(
     <>
       <BecomeProvider onRegistered={onRegistered} />
       <Address />
     </>,
-    { at, locale },
+    { at, locale, preloadedState: { auth: { token, user: null, expired: false } } },
   )
   return { ...page, onRegistered }
 }
@@ -46,9 +46,9 @@ const field = (label: string) => screen.getByLabelText(label)
 const submit = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Submit' }))
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-async function open(): Promise<Page> {
+async function open(token: string | null = null): Promise<Page> {
   // With a page behind it, which one step back too many would show.
-  const page = openPage({ at: '/about' })
+  const page = openPage({ at: '/about', token })
   await page.user.click(screen.getByRole('link', { name: 'Providers' }))
   await page.user.click(button())
   await dialog()
@@ -169,7 +169,7 @@ describe('when sending fails', () => {
     method: 'post',
     path: PATH,
     works: ok,
-    open,
+    open: () => open(),
     fill: async (page) => fill(await page),
     submit: async (page) => submit(await page),
     kept: () => expect(field('Full name')).toHaveValue('Mona Adel'),
@@ -188,6 +188,20 @@ describe('when sending fails', () => {
     expect(await screen.findByText('This address cannot be used.')).toBeVisible()
     expect(field('Email address')).toHaveFocus()
   })
+})
+
+it('is sent, and keeps what was typed, when the stored session turns out to be over', async () => {
+  const unauthorized = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
+  server.use(http.post(api('/identity/refresh-token'), unauthorized), http.post(api(PATH), ({ request }) => (request.headers.has('authorization') ? unauthorized() : HttpResponse.json({}, { status: 500 }))))
+  const page = await open('dead')
+  await fill(page)
+  await submit(page)
+  expect(await screen.findByText('Server error. Please try again later.')).toBeVisible()
+  expect(field('Full name')).toHaveValue('Mona Adel')
+  server.use(ok)
+  await submit(page)
+  await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
+  expect(received(PATH)).toEqual([sent, sent, sent])
 })
 
 it('is busy and deaf while it sends', async () => {
@@ -236,6 +250,19 @@ it('that is closed while it sends stays closed, on its page, and still says that
   await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
   // A step back too many is seen once it is rendered.
   await act(async () => undefined)
+  expect(screen.getByTestId('path')).toHaveTextContent('/providers')
+})
+
+it('is closed by one press after a double click has opened it', async () => {
+  const page = openPage({ at: '/about' })
+  await page.user.click(screen.getByRole('link', { name: 'Providers' }))
+  act(() => {
+    button().click()
+    button().click()
+  })
+  await dialog()
+  await page.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await gone()
   expect(screen.getByTestId('path')).toHaveTextContent('/providers')
 })
 

@@ -1,10 +1,11 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { becomeProviderHash } from '../../../config/paths'
 import { FailureNotice } from '../../../ui/feedback/FailureNotice'
+import { useDialogAddress } from '../../../ui/useDialogAddress'
 import { useLateComponent } from '../../../ui/useLateComponent'
 import { registrationMessages } from './messages'
-import { useRegistrationAddress } from './useRegistrationAddress'
 
 const loadDialog = () => import(/* webpackChunkName: "provider-registration" */ './RegistrationDialog')
 
@@ -12,7 +13,7 @@ const loadDialog = () => import(/* webpackChunkName: "provider-registration" */ 
 export function BecomeProvider({ onRegistered, ...button }: ButtonProps & { onRegistered: () => void }) {
   const intl = useIntl()
   const own = useRef<HTMLButtonElement>(null)
-  const { open, show, close } = useRegistrationAddress()
+  const { open, show, close } = useDialogAddress(becomeProviderHash)
   const { Late: RegistrationDialog, failed, ask } = useLateComponent(loadDialog)
   useEffect(() => {
     if (open) void ask()

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ServiceCategory } from '../../../api'
 import { palette } from '../../../theme/tokens'
+import { requiredMark } from '../../../ui/fields/requiredMark'
 import { useFieldError } from '../../../ui/fields/useFieldError'
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden'
 import { categories } from '../categories/categories'
@@ -40,7 +41,7 @@ export function CategoriesField() {
   const helpId = useId()
   return (
     <Box component="fieldset" aria-describedby={helpId} sx={{ border: 0, padding: 0, margin: 0, minInlineSize: 0 }}>
-      <Typography component="legend" sx={{ padding: 0, fontWeight: 500 }}>
+      <Typography component="legend" sx={{ padding: 0, fontWeight: 500, ...requiredMark }}>
         <FormattedMessage {...registrationMessages.serviceClasses} />
       </Typography>
       <FormHelperText id={helpId} error={error !== null} role={error === null ? undefined : 'alert'} sx={{ margin: 0, marginBlockEnd: 1.5 }}>

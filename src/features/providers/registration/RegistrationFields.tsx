@@ -17,9 +17,10 @@ export function RegistrationFields() {
     <>
       <GroupTitle of="aboutYou" />
       <Box sx={pair}>
-        <TextField name="fullName" label={words('fullName')} autoComplete="name" />
+        <TextField required name="fullName" label={words('fullName')} autoComplete="name" />
         <TextField name="businessName" label={words('businessName')} autoComplete="organization" />
         <TextField
+          required
           name="contactNumber"
           type="tel"
           label={words('contactNumber')}
@@ -27,7 +28,7 @@ export function RegistrationFields() {
           autoComplete="tel"
           slotProps={{ htmlInput: { ...latin, inputMode: 'tel' } }}
         />
-        <TextField name="emailAddress" type="email" label={words('emailAddress')} autoComplete="email" slotProps={{ htmlInput: { ...latin, inputMode: 'email' } }} />
+        <TextField required name="emailAddress" type="email" label={words('emailAddress')} autoComplete="email" slotProps={{ htmlInput: { ...latin, inputMode: 'email' } }} />
       </Box>
       <TextField name="address" label={words('address')} helperText={words('addressHint')} autoComplete="street-address" />
       <GroupTitle of="aboutServices" />

@@ -1,11 +1,11 @@
 import { array, object, string } from 'yup'
 import { EMAIL_MAX_LETTERS, LINE_MAX_LETTERS, NAME_MAX_LETTERS, PRICE_MAX_EGP, WEBSITE_MAX_LETTERS } from '../../../config/limits'
 import { parseAddress } from '../../../config/parseAddress'
-import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, LINE_SHAPE, tidyPhone } from '../../../config/shapes'
+import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, LINE_SHAPE, normalizePhone } from '../../../config/shapes'
 import { registrationMessages as words } from './messages'
 import { priceOf, websiteOf } from './values'
 
-const WEBSITE_SHAPE = /^https?:\/\/[^\s<>"]+$/i
+const WEBSITE_SHAPE = /^https?:\/\/[^\s<>"\p{Cc}]+$/iu
 
 const line = (maxLetters: number) => string().trim().max(maxLetters, words.tooLong.id).matches(LINE_SHAPE, words.markup.id)
 
@@ -29,7 +29,7 @@ export const registrationSchema = object({
   contactNumber: string()
     .trim()
     .required(words.contactNumberRequired.id)
-    .test('egyptian-mobile', words.contactNumberInvalid.id, (typed) => EGYPTIAN_MOBILE_SHAPE.test(tidyPhone(typed))),
+    .test('egyptian-mobile', words.contactNumberInvalid.id, (typed) => EGYPTIAN_MOBILE_SHAPE.test(normalizePhone(typed))),
   emailAddress: string()
     .trim()
     .required(words.emailAddressRequired.id)

@@ -1,5 +1,5 @@
 import type { ProviderRegistration, ServiceCategory } from '../../../api'
-import { latinDigits, tidyPhone } from '../../../config/shapes'
+import { latinDigits, normalizePhone } from '../../../config/shapes'
 
 /** What is typed into the form; blank is an empty text. */
 export interface RegistrationValues {
@@ -48,7 +48,7 @@ const textOrNull = (typed: string): string | null => typed.trim() || null
 export const toRegistration = (values: RegistrationValues): ProviderRegistration => ({
   fullName: values.fullName.trim(),
   businessName: textOrNull(values.businessName),
-  contactNumber: tidyPhone(values.contactNumber),
+  contactNumber: normalizePhone(values.contactNumber),
   emailAddress: values.emailAddress.trim(),
   address: textOrNull(values.address),
   serviceClasses: values.serviceClasses,

@@ -1,16 +1,16 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { keepEarlyClick, takeEarlyClick } from './earlyClick'
-import { abandonRendered, renderedAddress, rootIsAlive } from './renderedRoot'
+import { recordEarlyClick, takeEarlyClick } from './earlyClick'
+import { discardPrerendered, hydratePrerendered, onHydrated, renderedAddress } from './prerenderedRoot'
 
 const sent: object[] = []
 
 function Form() {
   const [name, setName] = useState('')
   const [agreed, setAgreed] = useState(false)
-  useEffect(() => rootIsAlive(document.getElementById('root')), [])
+  useEffect(() => onHydrated(document.getElementById('root')), [])
   return (
     <>
       <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
@@ -22,32 +22,67 @@ function Form() {
   )
 }
 
-function rendered(): HTMLElement {
-  document.body.innerHTML = `<div id="root" data-rendered="/contact">${renderToString(<Form />)}</div>`
-  return document.getElementById('root')!
+const page = (
+  <Suspense>
+    <Form />
+  </Suspense>
+)
+
+function rendered() {
+  document.body.innerHTML = `<div id="root" data-rendered="/contact">${renderToString(page)}</div>`
+  const root = document.getElementById('root')!
+  return { root, button: root.querySelector('button')! }
 }
+
+/** All that is still to come has come. */
+const settle = () => act(async () => new Promise((resume) => setTimeout(resume, 50)))
+
+beforeAll(async () => {
+  // jsdom has none.
+  Object.assign(globalThis, { PerformanceObserver: class { observe() {} } })
+  // The inline script of every page: it listens first.
+  await import('../site/loader')
+})
 
 beforeEach(() => {
   sent.length = 0
   delete window.zaffaEarlyClick
 })
 
-it('hears what was typed, ticked and pressed before the page came to life', async () => {
-  const root = rendered()
+it('hears what was typed, ticked and pressed before React listened', async () => {
+  const { root, button } = rendered()
   const [name, agreed] = [...root.querySelectorAll('input')]
   fireEvent.change(name!, { target: { value: 'Laila' } })
   agreed!.click()
-  keepEarlyClick(root.querySelector('button')!)
-  await act(async () => void hydrateRoot(root, <Form />))
+  button.click()
+  hydratePrerendered(hydrateRoot, root, page)
   await waitFor(() => expect(sent).toEqual([{ name: 'Laila', agreed: true }]))
   expect([name!.value, agreed!.checked]).toEqual(['Laila', true])
   expect(renderedAddress(root)).toBeUndefined()
 })
 
+it('answers a press before hydration once, in the task that starts hydration', async () => {
+  const { root, button } = rendered()
+  button.click()
+  hydratePrerendered(hydrateRoot, root, page)
+  expect(sent).toHaveLength(1)
+  await settle()
+  expect(sent).toHaveLength(1)
+})
+
+it('answers a press during hydration once', async () => {
+  const { root, button } = rendered()
+  hydratePrerendered(hydrateRoot, root, page)
+  button.click()
+  expect(sent).toHaveLength(1)
+  await settle()
+  expect(sent).toHaveLength(1)
+})
+
 it('presses nothing that nobody pressed', async () => {
-  const root = rendered()
-  await act(async () => void hydrateRoot(root, <Form />))
-  await act(async () => new Promise((resume) => setTimeout(resume)))
+  const { root } = rendered()
+  hydratePrerendered(hydrateRoot, root, page)
+  await settle()
   expect(sent).toEqual([])
   expect(takeEarlyClick()).toBeNull()
 })
@@ -63,24 +98,23 @@ describe('a choice', () => {
   }
 
   it('that nobody made is not announced', () => {
-    rootIsAlive(withSelect())
+    onHydrated(withSelect())
     expect(heard).toEqual([])
   })
 
   it('that was made is heard', () => {
     const root = withSelect()
     root.querySelector('select')!.value = 'venue'
-    rootIsAlive(root)
+    onHydrated(root)
     expect(heard).toEqual(['venue'])
   })
 })
 
-it('forgets a press on content that is replaced, and hears of no other', () => {
-  const root = rendered()
-  const button = root.querySelector('button')!
-  keepEarlyClick(button)
-  abandonRendered(root)
-  keepEarlyClick(button)
+it('forgets a press on content that is replaced, and records no other', () => {
+  const { root, button } = rendered()
+  recordEarlyClick(button)
+  discardPrerendered(root)
+  recordEarlyClick(button)
   expect(renderedAddress(root)).toBeUndefined()
   expect(takeEarlyClick()).toBeNull()
 })

@@ -3,8 +3,8 @@ import { openDatabase } from '../db/client.ts'
 import { onEmbedded } from '../testing/onDatabase.ts'
 import { invitationInput, newCouple, startTestServer } from '../testing/server.ts'
 import type { Couple, TestServer } from '../testing/server.ts'
-import { PUBLISHED_FRESH_MS } from '../limits.ts'
-import { publishedInvitations } from './published.ts'
+import { INVITATIONS_CACHED, INVITATION_FRESH_MS, STALE_FOR_MS } from '../limits.ts'
+import { createInvitationCache } from './invitationCache.ts'
 
 let server: TestServer
 let couple: Couple
@@ -23,14 +23,14 @@ const editElsewhere = (id: string) =>
 
 const reader = (databaseUrl: string | null) => {
   const { db, config } = server.app.context
-  return publishedInvitations(db, { ...config, databaseUrl }, server.now)
+  return createInvitationCache(db, { ...config, databaseUrl }, server.now)
 }
 
 it('gives the same object for as long as the invitation stays as it is, so that pages can hang on it', async () => {
   const { slug } = await publish()
   const published = reader('postgres://shared')
   const first = await published.find(slug)
-  server.advance(PUBLISHED_FRESH_MS / 1000)
+  server.advance(INVITATION_FRESH_MS / 1000)
   expect(await published.find(slug)).toBe(first)
 })
 
@@ -40,7 +40,7 @@ it('hears of the edits of other processes within a second, where the database is
   await published.find(slug)
   await editElsewhere(id)
   expect((await published.find(slug))?.version).toBe(1)
-  server.advance(PUBLISHED_FRESH_MS / 1000)
+  server.advance(INVITATION_FRESH_MS / 1000)
   expect((await published.find(slug))?.hall).toBe('elsewhere')
 })
 
@@ -54,7 +54,7 @@ onEmbedded.it('hears at once of what the operator’s programs write to an embed
   const operator = await openDatabase(server.app.context.config)
   await operator.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
   await nextTurn()
-  expect(published.known(slug)).toBeUndefined()
+  expect(published.peek(slug)).toBeUndefined()
   expect((await published.find(slug))?.hall).toBe('elsewhere')
   // What has not changed is the same object still, with its pages.
   expect(await published.find(untouched)).toBe(before)
@@ -83,7 +83,29 @@ it('keeps neither a missing invitation nor a failed reading', async () => {
   await db.schema.alterTable('invitations').renameTo('hidden').execute()
   await expect(published.find(later)).rejects.toThrow(/invitations/)
   await db.schema.alterTable('hidden').renameTo('invitations').execute()
-  await db.insertInto('reserved_slugs').values({ slug: later }).execute()
   await db.updateTable('invitations').set({ slug: later }).where('id', '=', id).execute()
   expect((await published.find(later))?.slug).toBe(later)
+})
+
+it('keeps known invitations while slugs that do not exist are asked for', async () => {
+  const { slug } = await publish()
+  const published = reader(null)
+  const row = await published.find(slug)
+  await Promise.all(Array.from({ length: INVITATIONS_CACHED }, (_, nth) => published.find(`nothing-${nth}`)))
+  expect(published.peek(slug)).toBe(row)
+})
+
+it('returns the row known before while the database fails, and asks it again a second later', async () => {
+  const { slug } = await publish()
+  const published = reader('postgres://shared')
+  const row = await published.find(slug)
+  const { db } = server.app.context
+  await db.schema.alterTable('invitations').renameTo('hidden').execute()
+  server.advance(INVITATION_FRESH_MS / 1000)
+  expect(await published.find(slug)).toBe(row)
+  expect(published.peek(slug)).toBe(row)
+  await db.schema.alterTable('hidden').renameTo('invitations').execute()
+  await db.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('slug', '=', slug).execute()
+  server.advance(STALE_FOR_MS / 1000)
+  expect((await published.find(slug))?.hall).toBe('elsewhere')
 })

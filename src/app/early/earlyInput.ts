@@ -12,13 +12,13 @@ function originalValue(field: Field): string {
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''
 }
 
-function announceTick(box: HTMLInputElement): void {
+function replayTick(box: HTMLInputElement): void {
   if (box.checked === box.defaultChecked) return
   box.checked = box.defaultChecked
   box.click()
 }
 
-function announceValue(field: Field): void {
+function replayValue(field: Field): void {
   const typed = field.value
   if (typed === originalValue(field)) return
   field.value = originalValue(field)
@@ -27,13 +27,13 @@ function announceValue(field: Field): void {
 }
 
 /**
- * What was typed or ticked before the page came to life is in its fields, but React has not heard of it and would put the old
- * values back with the next change. Tells React, as if it were typed now.
+ * Repeats to React what was typed or ticked before hydration. React does not replay it, and would put the old values back with
+ * the next change.
  */
-export function announceTyped(root: HTMLElement): void {
+export function replayEarlyInput(root: HTMLElement): void {
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
     const ticked = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
-    if (ticked) announceTick(field)
-    else announceValue(field)
+    if (ticked) replayTick(field)
+    else replayValue(field)
   }
 }

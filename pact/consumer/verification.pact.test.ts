@@ -1,0 +1,66 @@
+import { generatedApi } from '../../src/api'
+import { couple, placeholders, states } from '../states.ts'
+import { badRequest, bearer, exchange, refused, signedIn, unauthorized, withStore } from './contract.ts'
+import { done } from './identity.ts'
+
+const { resendVerification, verifyEmail } = generatedApi.endpoints
+const { id, email } = couple
+const link = { token: 'token-of-the-verification-mail' }
+const linkSent = [states.verificationLinkSent, { id, email, token: link.token }] as const
+
+describe('the link that confirms the e-mail address', () => {
+  const request = { method: 'POST', path: '/users/verify-email', headers: bearer } as const
+
+  it('confirms it for the signed-in couple', () =>
+    exchange({ given: [linkSent], receiving: 'a confirmation of the e-mail address', request: { ...request, body: link }, response: done }, (server) =>
+      withStore(server, placeholders.accessToken, async (store) => {
+        const { data } = await store.dispatch(verifyEmail.initiate({ verifyEmail: link }))
+        expect(data).toEqual({ message: 'success' })
+      }),
+    ))
+
+  it('is refused when its token is not good', () => {
+    const wrong = { token: 'a-token-that-nobody-was-sent' }
+    const response = refused('token', 'This link was already used, is too old, or belongs to another account. Please ask for a new one.')
+    return exchange(
+      { given: [signedIn()], receiving: 'a confirmation of the e-mail address with a token that is not good', request: { ...request, body: wrong }, response },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(verifyEmail.initiate({ verifyEmail: wrong }))
+          expect(error).toMatchObject(badRequest('token'))
+        }),
+    )
+  })
+
+  it('confirms nothing for a visitor', () =>
+    exchange(
+      { given: [], receiving: 'a confirmation of an e-mail address without a token of access', request: { method: 'POST', path: '/users/verify-email', body: link }, response: unauthorized },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(verifyEmail.initiate({ verifyEmail: link }))
+          expect(error).toEqual({ kind: 'unauthorized' })
+        }),
+    ))
+})
+
+describe('a new link', () => {
+  const request = { method: 'POST', path: '/users/resend-verification' } as const
+
+  it('is sent to the signed-in couple', () =>
+    exchange(
+      { given: [signedIn()], receiving: 'a request for a new link that confirms the e-mail address', request: { ...request, headers: bearer }, response: done },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { data } = await store.dispatch(resendVerification.initiate())
+          expect(data).toEqual({ message: 'success' })
+        }),
+    ))
+
+  it('is not sent to a visitor', () =>
+    exchange({ given: [], receiving: 'a request for a new link that confirms an e-mail address without a token', request, response: unauthorized }, (server) =>
+      withStore(server, null, async (store) => {
+        const { error } = await store.dispatch(resendVerification.initiate())
+        expect(error).toEqual({ kind: 'unauthorized' })
+      }),
+    ))
+})

@@ -1,0 +1,48 @@
+/**
+ * `npm run test:faults`: heavy faults against real server processes. Each figure is printed with its bound; the command fails when
+ * one does not hold. Words choose scenarios: `npm run test:faults -- pictures`.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { ensureBuilt } from '../lib/build.ts'
+import { listProcessTree, signal } from '../lib/processTree.ts'
+
+/** The most that each scenario may take, in s. */
+const scenarios: Record<string, number> = { postgres: 120, slugs: 45, pictures: 60, previews: 60, lock: 120, redis: 60 }
+
+/** A scenario has a process group of its own, so that nothing it started is left when it takes too long. */
+async function runScenario(name: string, limitS: number): Promise<boolean> {
+  console.log(`\n${name}`)
+  const start = performance.now()
+  const child = spawn(process.execPath, [`${import.meta.dirname}/${name}.ts`], { stdio: 'inherit', detached: true })
+  // Processes of PostgreSQL leave the group.
+  const kill = () => signal([...listProcessTree(child.pid!), -child.pid!], 'SIGKILL')
+  const stop = () => {
+    kill()
+    process.exit(1)
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const timer = setTimeout(() => {
+    console.log(`  stopped: it took longer than ${limitS} s`)
+    kill()
+  }, limitS * 1000)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  clearTimeout(timer)
+  process.off('SIGINT', stop).off('SIGTERM', stop)
+  console.log(`  took ${Math.round((performance.now() - start) / 1000)} s`)
+  return code === 0
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in scenarios))
+if (unknown.length > 0) {
+  console.error(`There is no scenario ${unknown.join(', ')}: choose from ${Object.keys(scenarios).join(', ')}.`)
+  process.exit(1)
+}
+await ensureBuilt()
+const failed: string[] = []
+for (const [name, limitS] of Object.entries(scenarios)) {
+  if ((wanted.length === 0 || wanted.includes(name)) && !(await runScenario(name, limitS))) failed.push(name)
+}
+console.log(failed.length === 0 ? '\nAll scenarios hold.' : `\nFailed: ${failed.join(', ')}.`)
+process.exitCode = failed.length === 0 ? 0 : 1

@@ -1,0 +1,131 @@
+/** PostgreSQL restarted under load, and PostgreSQL that hangs, with two server processes. */
+import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { invitation, newCouples, publishOne } from '../bench/couples.ts'
+import type { BenchCouple } from '../bench/couples.ts'
+import { atMost, exactly, finish } from '../lib/figures.ts'
+import { startPostgres } from '../lib/postgres.ts'
+import { hasProcessTree } from '../lib/processTree.ts'
+import { discardServer, startServer } from '../lib/server.ts'
+import type { OwnServer } from '../lib/server.ts'
+import { ensurePostgres } from '../lib/system.ts'
+import { guestPage, invitationBySlug, readRepeatedly, send } from './http.ts'
+import { listLost, reportLost, reportReads, skip } from './report.ts'
+
+const RESTARTS = 20
+const CLIENTS = 8
+const PROCESSES = 2
+/** One may publish 50 invitations. */
+const COUPLES = 60
+const THINK_MS = 50
+/** Load before each restart, in ms. */
+const LOAD_MS = 500
+/** Until writes are accepted after PostgreSQL accepts connections. */
+const WRITES_AGAIN_MS = 5000
+const NOT_READY_MS = 2000
+const STALE_READ_MS = 1000
+const HANG_MS = 8000
+/** When nothing recovers, the scenario goes on and reports it. */
+const GIVE_UP_MS = 15_000
+
+const statuses = new Map<number, number>()
+const published: string[] = []
+/** When the last accepted write to each server was sent. */
+const lastWriteSentAt = new Map<OwnServer, number>()
+
+const publish = (server: OwnServer, { token }: BenchCouple) => send(`${server.url}/api/v1/invitations`, { method: 'POST', token, json: invitation })
+const processes = () => servers.map(({ process: child }) => child)
+const count = (status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1)
+
+/** Publishes and reads, with another couple whenever one has published all it may. */
+async function runClient(server: OwnServer, signal: AbortSignal): Promise<void> {
+  let couple = couples.pop()!
+  while (!signal.aborted) {
+    const sentAt = performance.now()
+    const { status, text } = await publish(server, couple)
+    count(status)
+    if (status === 409) couple = couples.pop() ?? couple
+    if (status === 201) {
+      const { slug } = JSON.parse(text) as { slug: string }
+      published.push(slug)
+      lastWriteSentAt.set(server, Math.max(sentAt, lastWriteSentAt.get(server) ?? 0))
+      count((await send(invitationBySlug(server.url, slug))).status)
+    }
+    await delay(THINK_MS)
+  }
+}
+
+/** @returns the time until `isDone`, in ms */
+async function measureUntil(isDone: () => boolean | Promise<boolean>): Promise<number> {
+  const start = performance.now()
+  while (!(await isDone()) && performance.now() - start < GIVE_UP_MS) await delay(20)
+  return Math.round(performance.now() - start)
+}
+
+async function restartUnderLoad(): Promise<void> {
+  console.log(` ${RESTARTS} restarts under load by ${CLIENTS} clients on ${PROCESSES} server processes`)
+  const over = new AbortController()
+  const clients = Array.from({ length: CLIENTS }, (_, index) => runClient(servers[index % PROCESSES]!, over.signal))
+  const recoveries: number[] = []
+  for (let restart = 0; restart < RESTARTS && listLost(processes()).length === 0; restart += 1) {
+    await delay(LOAD_MS)
+    await postgres.restart()
+    const readyAt = performance.now()
+    recoveries.push(await measureUntil(() => listLost(processes()).length > 0 || servers.every((server) => (lastWriteSentAt.get(server) ?? 0) > readyAt)))
+  }
+  over.abort()
+  await Promise.all(clients)
+  reportLost(processes())
+  const unexpected = [...statuses].filter(([status]) => !(status >= 200 && status < 300) && !(status >= 400 && status < 500) && status !== 503)
+  exactly('answers other than 2xx, 4xx and 503', unexpected.reduce((sum, [, times]) => sum + times, 0), 0)
+  console.log(`  answers by status: ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}`)
+  console.log(`  writes accepted again after, in ms: ${recoveries.join(' ')}`)
+  atMost('writes accepted again: slowest', Math.max(...recoveries), WRITES_AGAIN_MS, 'ms')
+  exactly(`acknowledged invitations missing, of ${published.length}`, await countMissing(), 0)
+}
+
+async function countMissing(): Promise<number> {
+  let missing = 0
+  for (const [index, slug] of published.entries()) {
+    const { status } = await send(invitationBySlug(servers[index % PROCESSES]!.url, slug))
+    if (status !== 200) missing += 1
+  }
+  return missing
+}
+
+async function hang(): Promise<void> {
+  console.log(` PostgreSQL hangs for ${HANG_MS / 1000} s`)
+  const [server] = servers as [OwnServer]
+  const couple = couples.pop()!
+  const page = guestPage(server.url, await publishOne(server.url, couple))
+  await send(page)
+  postgres.hang()
+  const stopReading = readRepeatedly(() => page)
+  const resumed = delay(HANG_MS).then(() => postgres.resume())
+  const ready = await send(`${server.url}/health/ready`)
+  await resumed
+  const reads = await stopReading()
+  exactly('readiness answered with 503', ready.status === 503 ? 1 : 0, 1)
+  atMost('readiness answered after', Math.round(ready.ms), NOT_READY_MS, 'ms')
+  reportReads('cached guest page', reads, STALE_READ_MS)
+  atMost('ready again after', await measureUntil(async () => (await send(`${server.url}/health/ready`)).status === 200), WRITES_AGAIN_MS, 'ms')
+  atMost('writes accepted again after', await measureUntil(async () => (await publish(server, couple)).status === 201), WRITES_AGAIN_MS, 'ms')
+  reportLost(processes())
+}
+
+if (!hasProcessTree()) skip('the processes of PostgreSQL cannot be read from /proc')
+if (!(await ensurePostgres())) skip('there is no PostgreSQL (Debian: apt-get install postgresql)')
+const postgres = await startPostgres({ durable: true })
+const servers: OwnServer[] = []
+let couples: BenchCouple[] = []
+try {
+  const environment = { DATABASE_URL: postgres.url, RATE_LIMIT_SCALE: '1000000', ACCESS_TOKEN_SECRET: randomBytes(32).toString('hex') }
+  while (servers.length < PROCESSES) servers.push(await startServer({ environment }))
+  couples = await newCouples(servers[0]!.url, COUPLES)
+  await restartUnderLoad()
+  if (listLost(processes()).length === 0) await hang()
+} finally {
+  await Promise.all(servers.map(discardServer))
+  await postgres.stop()
+}
+finish()

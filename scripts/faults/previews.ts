@@ -1,0 +1,45 @@
+/** A flood for previews and pictures of an attacker's own invitations; a stranger's new preview is drawn meanwhile. */
+import { newCouples, publishOne } from '../bench/couples.ts'
+import { atMost, exactly, finish } from '../lib/figures.ts'
+import { discardServer, startServer } from '../lib/server.ts'
+import { invitationBySlug, send } from './http.ts'
+import { reportLost } from './report.ts'
+
+const CONNECTIONS = 60
+const ATTACKERS = 4
+const INVITATIONS_EACH = 50
+const STRANGERS_PREVIEWS = 12
+/** Messengers wait some 5 s for a preview. */
+const SLOWEST_MS = 3000
+
+const server = await startServer()
+try {
+  const [stranger, ...attackers] = await newCouples(server.url, ATTACKERS + 1)
+  const slugs: string[] = []
+  for (const attacker of attackers) {
+    for (let index = 0; index < INVITATIONS_EACH; index += 1) slugs.push(await publishOne(server.url, attacker))
+  }
+  const over = new AbortController()
+  let asked = 0
+  const flood = Array.from({ length: CONNECTIONS }, async () => {
+    while (!over.signal.aborted) {
+      const variation = asked++
+      const file = variation % 2 === 0 ? 'preview.png' : 'picture.png'
+      await send(`${invitationBySlug(server.url, slugs[(variation >> 1) % slugs.length]!)}/${file}?v=${variation}`)
+    }
+  })
+  const answers = []
+  for (let index = 0; index < STRANGERS_PREVIEWS; index += 1) {
+    const slug = await publishOne(server.url, stranger!)
+    answers.push(await send(`${invitationBySlug(server.url, slug)}/preview.png`))
+  }
+  over.abort()
+  await Promise.all(flood)
+  console.log(`  ${asked} requests by ${CONNECTIONS} connections for pictures of ${slugs.length} invitations`)
+  exactly(`previews answered with 200, of ${STRANGERS_PREVIEWS}`, answers.filter(({ status }) => status === 200).length, STRANGERS_PREVIEWS)
+  atMost('slowest preview', Math.round(Math.max(...answers.map(({ ms }) => ms))), SLOWEST_MS, 'ms')
+  reportLost([server.process])
+} finally {
+  await discardServer(server)
+}
+finish()

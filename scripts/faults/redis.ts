@@ -1,0 +1,70 @@
+/** A Redis that hangs: the first call notices, the next ones do not wait for it until it is asked again. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { atMost, exactly, finish } from '../lib/figures.ts'
+import type { OwnDatabase } from '../lib/postgres.ts'
+import { startRedis } from '../lib/redis.ts'
+import { root } from '../lib/run.ts'
+import { discardServer, startServer } from '../lib/server.ts'
+import type { OwnServer } from '../lib/server.ts'
+import { ensurePostgres } from '../lib/system.ts'
+import { send } from './http.ts'
+import { reportLost, skip } from './report.ts'
+
+/** The server asks a silent Redis again after 10 s (server/plugins/callCounters.ts). */
+const PAUSE_MS = 10_000
+const CALLS_EVERY_MS = 100
+const SLOWEST_MS = 100
+
+/** Calls whose answer was not 200. */
+let failures = 0
+
+const slowest = (times: number[]): number => Math.round(Math.max(...times))
+const countLogLines = ({ port }: OwnServer): number => readFileSync(join(root, `artifacts/server-${port}.log`), 'utf8').split('Redis does not answer').length - 1
+
+/** Sends calls that are counted. @returns how long each took, in ms */
+async function callFor(server: OwnServer, ms: number): Promise<number[]> {
+  const times: number[] = []
+  for (const end = performance.now() + ms; performance.now() < end; await delay(CALLS_EVERY_MS)) {
+    const answer = await send(`${server.url}/api/v1/providers`)
+    if (answer.status !== 200) failures += 1
+    times.push(answer.ms)
+  }
+  return times
+}
+
+async function hang(server: OwnServer, redis: OwnDatabase): Promise<void> {
+  await callFor(server, 1000)
+  const linesBefore = countLogLines(server)
+  redis.hang()
+  const [first = NaN, ...next] = await callFor(server, PAUSE_MS - 1000)
+  console.log(`  the first call took ${Math.round(first)} ms`)
+  atMost(`slowest of the next ${next.length} calls`, slowest(next), SLOWEST_MS, 'ms')
+  exactly('lines in the log for the first pause', countLogLines(server) - linesBefore, 1)
+  const secondPause = await callFor(server, PAUSE_MS - 1000)
+  atMost('slow calls in the second pause', secondPause.filter((ms) => ms > SLOWEST_MS).length, 1)
+  exactly('lines in the log for two pauses', countLogLines(server) - linesBefore, 2)
+  redis.resume()
+  await callFor(server, PAUSE_MS)
+  atMost('slowest call when Redis answers again', slowest(await callFor(server, 1000)), SLOWEST_MS, 'ms')
+  exactly('lines in the log in the end', countLogLines(server) - linesBefore, 2)
+  exactly('calls that failed', failures, 0)
+}
+
+if (process.platform === 'win32') skip('Windows cannot stop a process without ending it')
+await ensurePostgres()
+const redis = await startRedis()
+if (!redis) skip('there is no Redis (Debian: apt-get install redis-server)')
+try {
+  const server = await startServer({ environment: { REDIS_URL: redis.url } })
+  try {
+    await hang(server, redis)
+    reportLost([server.process])
+  } finally {
+    await discardServer(server)
+  }
+} finally {
+  await redis.stop()
+}
+finish()

@@ -1,0 +1,8 @@
+/** A moment as part of a file's name. */
+export const formatStamp = (now = new Date()): string => now.toISOString().replace(/[:.]/g, '-')
+
+/** @returns the moment in a file's name, in ms since 1970; null where there is none */
+export function readStamp(name: string): number | null {
+  const [, day, hour, minute, second] = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-\d{3}Z/.exec(name) ?? []
+  return day === undefined ? null : Date.parse(`${day}T${hour}:${minute}:${second}Z`)
+}

@@ -1,0 +1,28 @@
+import { BROWSER_MAP, OS_MAP, parse } from 'bowser'
+
+/** What a session's list entry says about the browser that it was signed in with. */
+export interface Device {
+  browser: string | null
+  os: string | null
+  device: DeviceKind | null
+}
+export type DeviceKind = 'phone' | 'tablet' | 'desktop'
+
+export const UNKNOWN_DEVICE: Device = { browser: null, os: null, device: null }
+
+/** Longer user agents are cut: their rest tells nothing, and expressions over it cost time. */
+const USER_AGENT_MAX_CHARACTERS = 512
+const kinds: Record<string, DeviceKind> = { mobile: 'phone', tablet: 'tablet', desktop: 'desktop' }
+const browsers = new Set(Object.values(BROWSER_MAP))
+const systems = new Set(Object.values(OS_MAP))
+
+/** Browser, system and kind of device of a user agent. Names that the library does not list could be any text: they are null. */
+export function parseDevice(userAgent: string | undefined): Device {
+  if (!userAgent) return UNKNOWN_DEVICE
+  const { browser, os, platform } = parse(userAgent.slice(0, USER_AGENT_MAX_CHARACTERS))
+  return {
+    browser: browser.name !== undefined && browsers.has(browser.name) ? browser.name : null,
+    os: os.name !== undefined && systems.has(os.name) ? os.name : null,
+    device: kinds[platform.type ?? ''] ?? null,
+  }
+}

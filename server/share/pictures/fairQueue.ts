@@ -1,0 +1,52 @@
+/** Jobs of several owners, handed out in turn: one owner's many jobs do not delay another's few. */
+export interface FairQueue<Job> {
+  /**
+   * @returns the job that gives way when the queue is full: the newest one of the owner with the most jobs, which may be the
+   * added one; undefined when there is room
+   */
+  add: (owner: string, job: Job) => Job | undefined
+  /** The next job, of the owner whose last turn was longest ago; undefined when there is none. */
+  next: () => Job | undefined
+  remove: (owner: string, job: Job) => void
+}
+
+/** @param most jobs that may wait */
+export function createFairQueue<Job>(most: number): FairQueue<Job> {
+  /** In the order of their turns. */
+  const jobsByOwner = new Map<string, Job[]>()
+  let size = 0
+
+  function longestQueue(): Job[] {
+    return [...jobsByOwner.values()].reduce((longest, jobs) => (jobs.length > longest.length ? jobs : longest))
+  }
+
+  return {
+    add: (owner, job) => {
+      const jobs = jobsByOwner.get(owner) ?? []
+      jobsByOwner.set(owner, jobs)
+      jobs.push(job)
+      size += 1
+      if (size <= most) return undefined
+      size -= 1
+      return longestQueue().pop()
+    },
+    next: () => {
+      for (const [owner, jobs] of jobsByOwner) {
+        jobsByOwner.delete(owner)
+        const job = jobs.shift()
+        if (jobs.length > 0) jobsByOwner.set(owner, jobs)
+        if (job === undefined) continue
+        size -= 1
+        return job
+      }
+      return undefined
+    },
+    remove: (owner, job) => {
+      const jobs = jobsByOwner.get(owner)
+      const index = jobs?.indexOf(job) ?? -1
+      if (!jobs || index < 0) return
+      jobs.splice(index, 1)
+      size -= 1
+    },
+  }
+}

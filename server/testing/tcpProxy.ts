@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+
+/** Stands between a server and its database, to take the database away. */
+export interface TcpProxy {
+  port: number
+  /** From now on nothing passes, in neither direction; new connections are accepted and get no answer. */
+  hang: () => void
+  /** What has waited passes, and everything after it. */
+  resume: () => void
+  /** Breaks all connections that are open now. */
+  cut: () => void
+  close: () => Promise<void>
+}
+
+/** Forwards a port of this machine to another one. */
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  const sockets = new Set<Socket>()
+  let isHanging = false
+
+  function track(socket: Socket): Socket {
+    sockets.add(socket.on('error', () => undefined))
+    socket.once('close', () => sockets.delete(socket))
+    return socket
+  }
+
+  function forward(from: Socket, to: Socket): void {
+    from.on('data', (data) => to.write(data))
+    from.once('close', () => to.destroy())
+    if (isHanging) from.pause()
+  }
+
+  const server = createServer((incoming) => {
+    const outgoing = track(connect(target))
+    forward(track(incoming), outgoing)
+    forward(outgoing, incoming)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    hang: () => {
+      isHanging = true
+      for (const socket of sockets) socket.pause()
+    },
+    resume: () => {
+      isHanging = false
+      for (const socket of sockets) socket.resume()
+    },
+    cut: () => sockets.forEach((socket) => socket.destroy()),
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert'
+import { FormattedMessage } from 'react-intl'
+import type { Profile } from '../../api'
+import { bdiTag } from '../../ui/layout/linkTag'
+import { accountMessages } from './messages'
+import { ResendVerification } from './ResendVerification'
+
+/** Whether the account's address is confirmed, and a new link where it is not. */
+export function EmailAddress({ profile: { email, emailVerified } }: { profile: Pick<Profile, 'email' | 'emailVerified'> }) {
+  return (
+    <>
+      <Alert severity={emailVerified ? 'success' : 'info'} sx={{ overflowWrap: 'anywhere' }}>
+        <FormattedMessage {...(emailVerified ? accountMessages.emailVerified : accountMessages.emailUnverified)} values={{ email, bdi: bdiTag }} />
+      </Alert>
+      {!emailVerified && <ResendVerification email={email} />}
+    </>
+  )
+}

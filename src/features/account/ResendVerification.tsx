@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { FormattedMessage } from 'react-intl'
+import { useErrorText, useResendVerificationMutation } from '../../api'
+import { Banner } from '../../ui/fields/Banner'
+import { bdiTag } from '../../ui/layout/linkTag'
+import { accountMessages } from './messages'
+
+/** Mails a new link that confirms the account's address. */
+export function ResendVerification({ email }: { email: string }) {
+  const errorText = useErrorText()
+  const [resend, { isLoading, isSuccess, error }] = useResendVerificationMutation()
+  if (isSuccess) {
+    return (
+      <Alert severity="success" role="status" sx={{ overflowWrap: 'anywhere' }}>
+        <FormattedMessage {...accountMessages.verificationSent} values={{ email, bdi: bdiTag }} />
+      </Alert>
+    )
+  }
+  return (
+    <>
+      {error && <Banner severity="error">{errorText(error)}</Banner>}
+      <Button variant="outlined" size="large" disabled={isLoading} onClick={() => void resend()}>
+        <FormattedMessage {...(isLoading ? accountMessages.sendingVerification : accountMessages.sendVerification)} />
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useErrorText, useListSessionsQuery, type AccountSession } from '../../../api'
+import { Banner } from '../../../ui/fields/Banner'
+import { FailureNotice } from '../../../ui/feedback/FailureNotice'
+import { sessionMessages } from './messages'
+import { SessionRow } from './SessionRow'
+import { SignOutDialog } from './SignOutDialog'
+
+/** Where the account is signed in, with ways to sign out elsewhere. */
+export function SessionList() {
+  const errorText = useErrorText()
+  const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
+  if (data) return <Rows items={data.items} />
+  if (error) return <FailureNotice text={errorText(error)} onRetry={() => void refetch()} />
+  return (
+    <Stack spacing={2} aria-busy="true" sx={{ inlineSize: '100%' }}>
+      {[1, 2].map((row) => (
+        <Skeleton key={row} variant="rounded" height={64} />
+      ))}
+    </Stack>
+  )
+}
+
+function Rows({ items }: { items: AccountSession[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const [asked, setAsked] = useState<AccountSession | 'others' | null>(null)
+  const [done, setDone] = useState<'one' | 'others' | null>(null)
+  const isAlone = items.every(({ current }) => current)
+
+  // The pressed button goes with its row: the focus goes to the list, after the dialog has given it back.
+  useEffect(() => {
+    if (done !== null) list.current?.focus()
+  }, [done])
+
+  const close = (signedOut: boolean) => {
+    if (signedOut) setDone(asked === 'others' ? 'others' : 'one')
+    setAsked(null)
+  }
+  const ask = (target: AccountSession | 'others') => {
+    setDone(null)
+    setAsked(target)
+  }
+
+  return (
+    <>
+      {done !== null && (
+        <Banner severity="success">
+          <FormattedMessage {...(done === 'others' ? sessionMessages.signedOutElsewhere : sessionMessages.signedOutThere)} />
+        </Banner>
+      )}
+      <Stack ref={list} component="ul" spacing={2} tabIndex={-1} sx={{ listStyle: 'none', padding: 0, margin: 0, inlineSize: '100%', '&:focus': { outline: 'none' } }}>
+        {items.map((session) => (
+          <SessionRow key={session.id} session={session} onSignOut={() => ask(session)} />
+        ))}
+      </Stack>
+      {isAlone ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          <FormattedMessage {...sessionMessages.nowhereElse} />
+        </Typography>
+      ) : (
+        <Button variant="outlined" size="large" onClick={() => ask('others')}>
+          <FormattedMessage {...sessionMessages.signOutElsewhere} />
+        </Button>
+      )}
+      <SignOutDialog target={asked} onClose={close} />
+    </>
+  )
+}

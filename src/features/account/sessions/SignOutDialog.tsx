@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl'
+import { useDeleteOtherSessionsMutation, useDeleteSessionMutation, useErrorText, type AccountSession } from '../../../api'
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog'
+import { FailureNotice } from '../../../ui/feedback/FailureNotice'
+import { sessionMessages } from './messages'
+import { useDeviceName } from './useDeviceName'
+
+interface SignOutDialogProps {
+  /** What is about to be signed out; null while nothing is asked. */
+  target: AccountSession | 'others' | null
+  onClose: (signedOut: boolean) => void
+}
+
+/** Asks before other devices are signed out: it cannot be undone from here. */
+export function SignOutDialog({ target, onClose }: SignOutDialogProps) {
+  const errorText = useErrorText()
+  const [deleteSession, one] = useDeleteSessionMutation()
+  const [deleteOthers, others] = useDeleteOtherSessionsMutation()
+  const device = useDeviceName(target === null || target === 'others' ? {} : target)
+  if (target === null) return null
+
+  const { isLoading, error } = target === 'others' ? others : one
+  const confirm = async () => {
+    const result = await (target === 'others' ? deleteOthers() : deleteSession({ id: target.id }))
+    // A session that has ended already is what was asked for.
+    if (result.error && !('kind' in result.error && result.error.kind === 'notFound')) return
+    onClose(true)
+  }
+  const cancel = () => {
+    one.reset()
+    others.reset()
+    onClose(false)
+  }
+  return (
+    <ConfirmDialog
+      open
+      busy={isLoading}
+      title={<FormattedMessage {...(target === 'others' ? sessionMessages.confirmElsewhereTitle : sessionMessages.confirmThereTitle)} />}
+      cancelLabel={<FormattedMessage {...sessionMessages.cancel} />}
+      confirmLabel={<FormattedMessage {...sessionMessages.confirm} />}
+      busyLabel={<FormattedMessage {...sessionMessages.signingOut} />}
+      onCancel={cancel}
+      onConfirm={() => void confirm()}
+    >
+      {target === 'others' ? (
+        <FormattedMessage {...sessionMessages.confirmElsewhereText} />
+      ) : (
+        <FormattedMessage {...sessionMessages.confirmThereText} values={{ device }} />
+      )}
+      {error && <FailureNotice text={errorText(error)} />}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,10 @@
+import { useIntl } from 'react-intl'
+import type { AccountSession } from '../../../api'
+import { sessionMessages } from './messages'
+
+/** A session's browser and system in words, as far as they are known. */
+export function useDeviceName({ browser, os, device }: Pick<AccountSession, 'browser' | 'os' | 'device'>): string {
+  const intl = useIntl()
+  if (browser && os) return intl.formatMessage(sessionMessages.browserOnSystem, { browser, os })
+  return browser ?? os ?? intl.formatMessage(device ? sessionMessages[device] : sessionMessages.unknownDevice)
+}

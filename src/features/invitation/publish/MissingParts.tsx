@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths'
+import { missingParts, type InvitationDraft } from '../draft'
+import { formMessages } from '../form/messages'
+import { publishMessages } from './messages'
+
+/** Beside the card of an unfinished draft: what is missing before it can be published, and the way back to the form. */
+export function MissingParts({ draft }: { draft: InvitationDraft }) {
+  return (
+    <Paper component="section" sx={{ padding: { xs: 3, md: 4 } }} data-testid="missing-parts">
+      <Stack spacing={2}>
+        <Typography component="h1" variant="h2">
+          <FormattedMessage {...publishMessages.missingTitle} />
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          <FormattedMessage {...publishMessages.missingLead} />
+        </Typography>
+        <Typography component="ul" sx={{ margin: 0, paddingInlineStart: 3, columns: { sm: 2 } }}>
+          {missingParts(draft).map((part) => (
+            <li key={part}>
+              <FormattedMessage {...formMessages[part]} />
+            </li>
+          ))}
+        </Typography>
+        <Button component={Link} to={paths.createInvitation} variant="contained" size="large" sx={{ alignSelf: { sm: 'flex-start' } }}>
+          <FormattedMessage {...publishMessages.complete} />
+        </Button>
+      </Stack>
+    </Paper>
+  )
+}

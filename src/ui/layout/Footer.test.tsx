@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { renderSite } from '../../../tests/render'
+import { defaultSiteConfig } from '../../config/siteConfig'
+import { SiteConfigContext } from '../../config/SiteConfigContext'
+import { Footer } from './Footer'
+
+const open = (tiktok: string) =>
+  renderSite(
+    <SiteConfigContext value={{ ...defaultSiteConfig, social: { ...defaultSiteConfig.social, tiktok } }}>
+      <Footer />
+    </SiteConfigContext>,
+  )
+
+it('links to TikTok when its address is set', () => {
+  open('https://www.tiktok.com/@ours')
+  expect(screen.getByRole('link', { name: 'TikTok' })).toHaveAttribute('href', 'https://www.tiktok.com/@ours')
+})
