@@ -11,6 +11,7 @@ import { nextTask } from '../early/inTurns'
 import { readLanguageTables } from '../early/languageTables'
 import { discardPrerendered, hydratePrerendered, renderedAddress } from '../early/prerenderedRoot'
 import { pageAt } from '../routes'
+import { ignoreStrayClicks } from './ignoreStrayClicks'
 import { isRenderedFor } from './isRenderedFor'
 import { replaceSameAddress } from './replaceSameAddress'
 import { SiteTree } from './SiteTree'
@@ -41,6 +42,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   document.documentElement.lang = locale
   document.documentElement.dir = directionOf(locale)
   replaceSameAddress(history)
+  ignoreStrayClicks(window)
   const store = makeStore()
   const config = readSiteConfig(document)
   const renderedState = hydrates ? store.getState() : undefined

@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { generatedApi, useErrorText } from '../../api'
 import { useAppDispatch } from '../../store/hooks'
@@ -29,10 +29,13 @@ export function ExportData() {
     }
   }
 
+  // The second click of a double click may come after the first file.
+  const isFirst = ({ detail }: MouseEvent) => detail < 2
+
   return (
     <>
       {failure !== null && <Banner severity="error">{failure}</Banner>}
-      <Button variant="outlined" size="large" startIcon={<DownloadIcon />} disabled={busy} onClick={() => void save()}>
+      <Button variant="outlined" size="large" startIcon={<DownloadIcon />} disabled={busy} onClick={(event) => isFirst(event) && void save()}>
         <FormattedMessage {...(busy ? accountMessages.exporting : accountMessages.export)} />
       </Button>
     </>

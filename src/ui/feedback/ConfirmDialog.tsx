@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
-import { onDialogClose } from './onDialogClose'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -25,7 +24,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ open, title, children, cancelLabel, confirmLabel, tone = 'primary', busy = false, busyLabel, onCancel, onConfirm }: ConfirmDialogProps) {
   const titleId = useId()
   return (
-    <Dialog open={open} onClose={busy ? undefined : onDialogClose(onCancel)} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId} variant="h3">
         {title}
       </DialogTitle>

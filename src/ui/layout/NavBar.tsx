@@ -4,7 +4,7 @@ import PersonIcon from '@mui/icons-material/PersonOutlineOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { NAV_SCROLL_THRESHOLD_PX } from '../../config/limits'
@@ -91,11 +91,9 @@ export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
 }
 
 function AccountLinks({ signedIn, onSignOut, onChoose }: { signedIn: boolean; onSignOut: () => void; onChoose: () => void }) {
-  // The second press of a double click on "Sign out" lands on the link that takes its place.
-  const signIn = (event: MouseEvent) => (event.detail === 2 ? event.preventDefault() : onChoose())
   if (!signedIn) {
     return (
-      <Button component={Link} to={paths.login} onClick={signIn} sx={styles.quiet}>
+      <Button component={Link} to={paths.login} onClick={onChoose} sx={styles.quiet}>
         <FormattedMessage {...layoutMessages.signIn} />
       </Button>
     )

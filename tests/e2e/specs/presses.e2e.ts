@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { ChainablePromiseElement } from 'webdriverio'
 import { becomeProviderHash, cardPath, invitationPath, paths } from '../../../src/config/paths'
+import { authMessages } from '../../../src/features/auth/messages'
 import { itemById } from '../../../src/features/items/gallery/items'
 import { wishlistMessages } from '../../../src/features/items/wishlist/messages'
 import { publishMessages } from '../../../src/features/invitation/publish/messages'
@@ -8,10 +10,12 @@ import { accountPage, deletePage, loginPage, registerPage } from '../pages/accou
 import { homePage } from '../pages/content.ts'
 import { messageForm } from '../pages/help.ts'
 import { guestPage } from '../pages/invitation.ts'
-import { providersPage, registrationDialog } from '../pages/providers.ts'
+import { cropDialog } from '../pages/picture.ts'
+import { directoryPage, providersPage, registrationDialog } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
 import { cardView, ownInvitations, studio } from '../pages/studio.ts'
 import { newAccount, publish, register, stories, type Account } from '../support/couple.ts'
+import { catchDownloads, downloaded } from '../support/downloads.ts'
 import { press, type } from '../support/fields.ts'
 import { callsLike, countCalls, CPU_RATES, doublePress, historyLength, pressHydrating, settle, slowCpu } from '../support/presses.ts'
 import { runBeforePages } from '../support/newDocument.ts'
@@ -20,6 +24,7 @@ import { arriveAt, locale, screen, siteUrl, text, visit } from '../support/visit
 const item = text(itemById('appliances-1')!.name)
 const heart = `button[aria-label="${text(wishlistMessages.addNamed, { name: item })}"]`
 const fullHeart = () => $(`button[aria-label="${text(wishlistMessages.addedNamed, { name: item })}"]`)
+const samplePicture = join(import.meta.dirname, '../../../pact/consumer/pictures/background.png')
 const SUBMIT = 'main form button[type="submit"]'
 const BECOME_PROVIDER = 'main button[aria-haspopup="dialog"]'
 
@@ -111,6 +116,29 @@ for (const rate of CPU_RATES) {
         expect(await historyLength()).toBe(before + 1)
       })
 
+      it('search once', async () => {
+        await directoryPage.open()
+        await directoryPage.q.setValue('photo')
+        const before = await historyLength()
+        await pressTwice(directoryPage.submit)
+        await arriveAt(`${paths.directory}?q=photo`)
+        await settle()
+        expect(await historyLength()).toBe(before + 1)
+        expect(await callsLike(/^GET \/providers$/)).toBe(2)
+      })
+
+      it('begin registration once', async () => {
+        await visit(paths.index)
+        await homePage.pair('email').setValue('mona@example.com')
+        await homePage.pair('phone').setValue('01012345678')
+        const before = await historyLength()
+        await pressTwice(homePage.begin)
+        await arriveAt(paths.register)
+        await settle()
+        expect(await historyLength()).toBe(before + 1)
+        expect(await callsLike(/^POST \/identity\/landing-signin$/)).toBe(1)
+      })
+
       it('register a provider once', async () => {
         await visit(paths.providers)
         await press(providersPage.becomeProvider)
@@ -179,6 +207,30 @@ for (const rate of CPU_RATES) {
         await pressTwice(accountPage.profile.save)
         await accountPage.profile.notice.waitForDisplayed()
         expect(await callsLike(/^PUT \/users\/profile$/)).toBe(1)
+      })
+
+      it('change the password once', async () => {
+        const next = 'Farah#2032'
+        await accountPage.password.write(couple.password, next)
+        await pressTwice(accountPage.password.save)
+        await expect(accountPage.password.notice).toHaveText(text(authMessages.passwordChanged))
+        expect(await callsLike(/^POST \/users\/change-password$/)).toBe(1)
+        couple.password = next
+      })
+
+      it('export the account once', async () => {
+        const folder = await catchDownloads()
+        await pressTwice(accountPage.export)
+        await downloaded(folder)
+        expect(await callsLike(/^GET \/users\/export$/)).toBe(1)
+      })
+
+      it('use a picture once', async () => {
+        await studio.open()
+        await studio.choosePicture(samplePicture)
+        await pressTwice(cropDialog.use)
+        await studio.picture.waitForExist()
+        expect(await callsLike(/^POST \/uploads\/background$/)).toBe(1)
       })
 
       it('delete an invitation once', async () => {

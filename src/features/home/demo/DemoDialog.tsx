@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { onDialogClose } from '../../../ui/feedback/onDialogClose'
 import { demoMessages } from './messages'
 import { DemoShow } from './DemoShow'
 
@@ -20,7 +19,7 @@ export default function DemoDialog({ open, templates, onClose }: DemoDialogProps
   const intl = useIntl()
   const titleId = useId()
   return (
-    <Dialog open={open} onClose={onDialogClose(onClose)} aria-labelledby={titleId} maxWidth="md" fullWidth scroll="body">
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth scroll="body">
       <IconButton onClick={onClose} aria-label={intl.formatMessage(demoMessages.close)} sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12, zIndex: 1 }}>
         <CloseIcon />
       </IconButton>

@@ -11,7 +11,6 @@ import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { fieldErrors, isApiError, useErrorText, useRegisterProviderMutation } from '../../../api'
 import { palette } from '../../../theme/tokens'
-import { onDialogClose } from '../../../ui/feedback/onDialogClose'
 import { ClearEditedErrors } from '../../../ui/fields/ClearEditedErrors'
 import { FormShell } from '../../../ui/fields/FormShell'
 import { SubmitButton } from '../../../ui/fields/SubmitButton'
@@ -76,7 +75,7 @@ export default function RegistrationDialog({ open, onClose, onClosed, onRegister
   }
 
   return (
-    <Dialog open={open} onClose={onDialogClose(onClose)} keepMounted fullWidth maxWidth="md" aria-labelledby={titleId} slotProps={{ paper: { sx: paper }, transition: { onExited: onClosed } }}>
+    <Dialog open={open} onClose={onClose} keepMounted fullWidth maxWidth="md" aria-labelledby={titleId} slotProps={{ paper: { sx: paper }, transition: { onExited: onClosed } }}>
       <DialogTitle id={titleId} variant="h3" component="h2" sx={{ paddingInline: { xs: 2, sm: 4 }, paddingBlock: 2, paddingInlineEnd: '64px !important', borderBlockEnd: `1px solid ${palette.line}` }}>
         <FormattedMessage {...registrationMessages.becomeProvider} />
       </DialogTitle>

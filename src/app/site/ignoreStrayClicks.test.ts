@@ -1,0 +1,45 @@
+import { ignoreStrayClicks } from './ignoreStrayClicks'
+
+const page = document.createElement('main')
+const clicked: string[] = []
+
+beforeAll(() => {
+  ignoreStrayClicks(page)
+  page.addEventListener('click', (event) => clicked.push((event.target as Element).id))
+})
+
+beforeEach(() => {
+  document.body.append(page)
+  page.innerHTML = `
+    <button id="delete"><b id="word">Delete</b></button> <a id="create" href="#create">Create</a> <p id="text">Text</p>
+    <label id="label" for="tick">Tick</label><input id="tick" type="checkbox">`
+  clicked.length = 0
+})
+afterEach(() => page.remove())
+
+/** @returns whether the page may act on it */
+const click = (id: string, detail: number) =>
+  document.getElementById(id)!.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
+
+it('ignores the second click of a double click on something else', () => {
+  click('delete', 1)
+  expect(click('create', 2)).toBe(false)
+  click('text', 2)
+  expect(clicked).toEqual(['delete'])
+})
+
+it('keeps both clicks on one control, wherever in it they land', () => {
+  click('delete', 1)
+  expect(click('word', 2)).toBe(true)
+  click('label', 1)
+  click('tick', 2)
+  expect(clicked.filter((id) => id !== 'tick')).toEqual(['delete', 'word', 'label'])
+  expect(document.querySelector('input')!.checked).toBe(false)
+})
+
+it('keeps single clicks one after the other, and those of the keyboard', () => {
+  click('delete', 1)
+  click('create', 1)
+  click('delete', 0)
+  expect(clicked).toEqual(['delete', 'create', 'delete'])
+})
