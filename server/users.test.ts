@@ -126,7 +126,7 @@ describe('deletion', () => {
     const answer = await attempt(couple)
     expect(answer).toMatchObject({
       status: 200,
-      body: { success: false, errors: ['The e-mail, phone or password is not right.'] },
+      body: { success: false, errors: ['The e-mail, phone or password is not right. If you entered a phone, try your e-mail.'] },
     })
     expect((await couple.call('GET', 'users/profile')).status).toBe(200)
   })

@@ -71,7 +71,7 @@ export const en = {
   },
   signIn: {
     refused: 'The e-mail or the password is not right.',
-    deleteRefused: 'The e-mail, phone or password is not right.',
+    deleteRefused: 'The e-mail, phone or password is not right. If you entered a phone, try your e-mail.',
   },
   calendar: {
     summary: (groom: string, bride: string) => `Wedding of ${groom} & ${bride}`,
