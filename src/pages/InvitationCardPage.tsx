@@ -41,7 +41,7 @@ export default function InvitationCardPage() {
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 }, ...unframedOnPaper }}>
       <PageTitle message={pageMessages.cardTitle} />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' }, alignItems: 'start', ...unframedOnPaper }}>
-        <Box sx={{ borderRadius: '20px', overflow: 'hidden', border: 1, borderColor: 'divider', ...unframedOnPaper }}>
+        <Box sx={{ borderRadius: '20px', overflow: 'clip', border: 1, borderColor: 'divider', ...unframedOnPaper }}>
           <InvitationIntl locale={draft.language}>
             {isComplete(draft) ? (
               <InvitationCard variant="card" content={contentFromDraft(draft)} actions={<CardShare siteUrl={siteUrl} slug={draft.editing?.slug ?? null} />} />

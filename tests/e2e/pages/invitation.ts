@@ -1,3 +1,5 @@
+import { cardMessages } from '../../../src/features/invitation/card/messages'
+import { text } from '../support/visit.ts'
 // For its name on the window.
 import '../../../src/app/early/earlyClick'
 
@@ -8,6 +10,10 @@ export const invitation = {
   },
   get cover() {
     return $('article details summary')
+  },
+  /** Says on the cover how to open it. */
+  get prompt() {
+    return $('article details summary').$(`span=${text(cardMessages.open)}`)
   },
   get gate() {
     return $('article details')

@@ -68,6 +68,15 @@ describe('the main job: a couple makes an invitation, a guest opens it', functio
     await expect(invitation.countdown).toExist()
   })
 
+  it('shows how to open the cover without scrolling', async () => {
+    await invitation.prompt.waitForDisplayed()
+    const [lowerEdge, height] = await browser.execute(
+      (prompt: HTMLElement) => [prompt.getBoundingClientRect().bottom, window.innerHeight],
+      await invitation.prompt.getElement(),
+    )
+    expect(lowerEdge).toBeLessThan(height!)
+  })
+
   it('publishes it and gets a link', async () => {
     await press(cardView.publish)
     await expect(cardView.title).toHaveText(text(publishMessages.publishedTitle))
