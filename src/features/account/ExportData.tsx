@@ -8,6 +8,9 @@ import { Banner } from '../../ui/fields/Banner'
 import { saveFile } from '../../ui/saveFile'
 import { accountMessages } from './messages'
 
+/** The second click of a double click may come after the first file has been saved. */
+const isFirstClick = ({ detail }: MouseEvent) => detail < 2
+
 /** All that is stored about the account, as a file with the day in its name. The call needs the token, so that a plain link cannot do it. */
 export function ExportData() {
   const dispatch = useAppDispatch()
@@ -29,13 +32,10 @@ export function ExportData() {
     }
   }
 
-  // The second click of a double click may come after the first file.
-  const isFirst = ({ detail }: MouseEvent) => detail < 2
-
   return (
     <>
       {failure !== null && <Banner severity="error">{failure}</Banner>}
-      <Button variant="outlined" size="large" startIcon={<DownloadIcon />} disabled={busy} onClick={(event) => isFirst(event) && void save()}>
+      <Button variant="outlined" size="large" startIcon={<DownloadIcon />} disabled={busy} onClick={(event) => isFirstClick(event) && void save()}>
         <FormattedMessage {...(busy ? accountMessages.exporting : accountMessages.export)} />
       </Button>
     </>

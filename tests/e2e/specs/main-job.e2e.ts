@@ -74,7 +74,7 @@ describe('the main job: a couple makes an invitation, a guest opens it', functio
       (prompt: HTMLElement) => [prompt.getBoundingClientRect().bottom, window.innerHeight],
       await invitation.prompt.getElement(),
     )
-    expect(lowerEdge).toBeLessThan(height!)
+    expect(lowerEdge).toBeLessThan(height)
   })
 
   it('publishes it and gets a link', async () => {
