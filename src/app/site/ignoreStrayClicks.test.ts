@@ -37,6 +37,12 @@ it('keeps both clicks on one control, wherever in it they land', () => {
   expect(document.querySelector('input')!.checked).toBe(false)
 })
 
+it('keeps a click after something was typed', () => {
+  click('delete', 1)
+  document.getElementById('tick')!.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(click('create', 2)).toBe(true)
+})
+
 it('keeps single clicks one after the other, and those of the keyboard', () => {
   click('delete', 1)
   click('create', 1)

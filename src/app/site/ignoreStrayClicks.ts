@@ -20,5 +20,10 @@ export function ignoreStrayClicks(page: EventTarget): void {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
+  // What is typed between two clicks separates them, however quick they are.
+  const separate = () => {
+    first = undefined
+  }
   page.addEventListener('click', check, { capture: true })
+  page.addEventListener('input', separate, { capture: true })
 }
