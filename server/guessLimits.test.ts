@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { buildApp } from './app.ts'
 import { createGuessLimiter } from './domain/guessLimits.ts'
-import { purgeExpired } from './domain/sessions.ts'
+import { purgeExpired } from './domain/retention.ts'
 import { PASSWORD, cookieOf, newCouple, signIn, startTestServer } from './testing/server.ts'
 import type { TestServer } from './testing/server.ts'
 
@@ -109,7 +109,7 @@ describe('the counters', () => {
     expect(rows.length).toBeGreaterThan(50)
     for (const { bucket } of rows) expect(bucket).toMatch(/^(account|address)-\d{1,6}$/)
     server.advance(15 * 60)
-    await purgeExpired(db, clock)
+    await purgeExpired({ db, clock })
     expect(await db.selectFrom('guess_failures').selectAll().execute()).toEqual([])
   })
 })

@@ -51,12 +51,12 @@ it('says that PostgreSQL does not answer, without its password', async () => {
 it('removes what is too old', async () => {
   const server = await startTestServer()
   const { db, clock } = server.app.context
-  const { purgeExpired } = await import('../domain/sessions.ts')
+  const { purgeExpired } = await import('../domain/retention.ts')
   const { newCouple } = await import('../testing/server.ts')
   await newCouple(server)
   server.advance(31 * 24 * 3600)
   const fresh = await newCouple(server)
-  await purgeExpired(db, clock)
+  await purgeExpired({ db, clock })
   expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: fresh.userId }])
   expect(await db.selectFrom('refresh_tokens').select('session_id').execute()).toHaveLength(1)
   await server.close()

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable, Transaction } from 'kysely'
 import { formatStamp } from '../backup/stamp.ts'
 import type { Config } from '../config.ts'
+import { instant } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import type { Database, MailTable } from '../db/schema.ts'
 import { MAILS_END_MS, MAILS_UNDER_WAY, MAIL_ATTEMPTS, MAIL_LEASE_S, MAIL_LIFE_S, MAIL_POLL_MS, MAIL_RETRY_LONGEST_S, MAIL_RETRY_S } from '../limits.ts'
@@ -38,8 +39,6 @@ interface MailerDeps {
   log: FastifyBaseLogger
 }
 
-const toInstant = (ms: number): string => new Date(ms).toISOString()
-
 /** The pause after so many failed attempts, in seconds. */
 export const retryDelayS = (attempts: number): number => Math.min(MAIL_RETRY_S * 2 ** (attempts - 1), MAIL_RETRY_LONGEST_S)
 
@@ -70,7 +69,7 @@ export function createMailer(deps: MailerDeps): Mailer {
     while (state.running) await state.running
   }
   const enqueue: Mailer['enqueue'] = async (connection, { to, subject, text, lifeS = MAIL_LIFE_S }) => {
-    const now = clock()
+    const now = instant(clock)
     await connection
       .insertInto('mails')
       .values({
@@ -80,10 +79,10 @@ export function createMailer(deps: MailerDeps): Mailer {
         recipient_key: emailKey(to),
         subject,
         body: text,
-        created_at: toInstant(now),
-        expires_at: toInstant(now + lifeS * 1000),
+        created_at: now,
+        expires_at: instant(clock, lifeS),
         attempts: 0,
-        next_attempt_at: toInstant(now),
+        next_attempt_at: now,
       })
       .execute()
   }
@@ -109,7 +108,7 @@ export function createMailer(deps: MailerDeps): Mailer {
 /** Delivers whatever is due, a few mails at once. */
 function createDelivery({ config, db, clock, log }: MailerDeps) {
   const transport = createMailTransport(config, log)
-  const at = (plusSeconds = 0) => toInstant(clock() + plusSeconds * 1000)
+  const at = (plusSeconds = 0) => instant(clock, plusSeconds)
 
   const removeMail = async (id: string): Promise<boolean> =>
     (await db.deleteFrom('mails').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined

@@ -8,13 +8,12 @@ import { backgroundAddress } from '../db/uploads.ts'
 import { truncateWriteAheadLog } from '../db/erase.ts'
 import { RETENTION_S, UNUSED_UPLOAD_S } from '../limits.ts'
 import { removeOutboxFiles } from './outboxFiles.ts'
-import { purgeExpired } from './sessions.ts'
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'log'>
 
 /** Deletes what has been kept for its time (docs/decisions/0028-personal-data.md). Run by the server at its start and every hour. */
 export async function purgeOutdated(deps: Deps): Promise<void> {
-  await purgeExpired(deps.db, deps.clock)
+  await purgeExpired(deps)
   await purgeRows(deps)
   await purgeUnusedUploads(deps)
   await purgeOutboxFiles(deps)
@@ -22,9 +21,17 @@ export async function purgeOutdated(deps: Deps): Promise<void> {
   await truncateWriteAheadLog(deps.db, deps.config)
 }
 
+/** Deletes the rows that name when their own time is over: sessions, their tokens, links sent by mail, mails, counters of failures. */
+export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = instant(clock)
+  for (const table of ['sessions', 'refresh_tokens', 'password_resets', 'email_verifications', 'mails'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<=', now).execute()
+  }
+  await db.deleteFrom('guess_failures').where('resets_at', '<=', now).execute()
+}
+
 async function purgeRows({ db, clock }: Deps): Promise<void> {
   const before = (seconds: number) => instant(clock, -seconds)
-  for (const table of ['email_verifications', 'mails'] as const) await db.deleteFrom(table).where('expires_at', '<=', instant(clock)).execute()
   await db.deleteFrom('contact_messages').where('created_at', '<=', before(RETENTION_S.contactMessages)).execute()
   await db.deleteFrom('leads').where('created_at', '<=', before(RETENTION_S.leads)).execute()
   const providers = db.deleteFrom('providers')

@@ -168,12 +168,3 @@ export async function isOpen(db: Db, clock: Clock, sessionId: string, userId: st
     .executeTakeFirst()
   return row !== undefined
 }
-
-/** Deletes sessions, refresh tokens, reset links and counters of failures whose time is over. */
-export async function purgeExpired(db: Db, clock: Clock): Promise<void> {
-  const now = instant(clock)
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
-  await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute()
-  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute()
-  await db.deleteFrom('guess_failures').where('resets_at', '<=', now).execute()
-}

@@ -6,19 +6,18 @@ import type { Dialect } from '../client.ts'
 
 const ROWS_PER_INSERT = 200
 
+// oxlint-disable-next-line typescript/no-explicit-any -- the tables of an earlier release
+type AnyDb = Kysely<any>
+
 /** What deletion and export need (docs/decisions/0028-personal-data.md): verified addresses, providers by address, slugs reserved as hashes. */
 export const dataProtection =
   (dialect: Dialect) =>
-  // oxlint-disable-next-line typescript/no-explicit-any -- the tables of an earlier release
-  async (db: Kysely<any>): Promise<void> => {
+  async (db: AnyDb): Promise<void> => {
     await addEmailVerification(db)
     await addProviderEmailKey(db)
     await (dialect === 'postgres' ? sql`alter table invitations drop constraint invitations_slug_fkey`.execute(db) : rebuildInvitations(db))
     await hashReservedSlugs(db)
   }
-
-// oxlint-disable-next-line typescript/no-explicit-any -- as above
-type AnyDb = Kysely<any>
 
 async function addEmailVerification(db: AnyDb): Promise<void> {
   await db.schema.alterTable('users').addColumn('email_verified_at', 'text').execute()
