@@ -13,8 +13,7 @@ export function ScrollOnNavigation() {
     const place = hash ? document.getElementById(hash.slice(1)) : null
     if (place) place.scrollIntoView()
     else window.scrollTo({ top: 0 })
-    // A change of the hash alone is the business of who changed it.
-    // oxlint-disable-next-line react/exhaustive-deps -- on purpose
+    // oxlint-disable-next-line react/exhaustive-deps -- a new hash alone does not scroll: the code that sets it does
   }, [pathname])
   return null
 }

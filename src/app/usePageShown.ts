@@ -9,7 +9,6 @@ export function usePageShown(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
     dispatch(pageShown({ pathname, search }))
-    // A change of the query alone, a tab or a filter, is not another page.
-    // oxlint-disable-next-line react/exhaustive-deps -- on purpose
+    // oxlint-disable-next-line react/exhaustive-deps -- a change of the query alone, a tab or a filter, is not another page
   }, [dispatch, pathname])
 }

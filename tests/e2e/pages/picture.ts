@@ -1,3 +1,8 @@
+import { join } from 'node:path'
+
+/** The file of a picture that the server accepts. */
+export const samplePicture = join(import.meta.dirname, '../../../pact/consumer/pictures/background.png')
+
 /** The dialog in which a background picture is placed. */
 export const cropDialog = {
   get area() {

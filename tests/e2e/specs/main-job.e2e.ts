@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { authMessages } from '../../../src/features/auth/messages'
 import { guestMessages } from '../../../src/features/invitation/guest/messages'
 import { listMessages } from '../../../src/features/invitation/list/messages'
@@ -8,6 +7,7 @@ import { paths } from '../../../src/config/paths'
 import { pageMessages } from '../../../src/pages/messages'
 import { comeIn, loginPage, registerPage } from '../pages/account.ts'
 import { guestPage, invitation } from '../pages/invitation.ts'
+import { samplePicture } from '../pages/picture.ts'
 import { shell } from '../pages/shell.ts'
 import { cardView, ownInvitations, studio } from '../pages/studio.ts'
 import { newAccount, stories } from '../support/couple.ts'
@@ -17,7 +17,6 @@ import { arriveAt, comeAsSomebodyElse, intl, locale, screen, siteUrl, text, visi
 /** Each browser of the suite takes a template of its own. */
 const template = { desktop: { ar: 1, en: 2 }, phone: { ar: 3, en: 4 } }[screen][locale]
 const story = stories[locale]
-const samplePicture = join(import.meta.dirname, '../../../pact/consumer/pictures/background.png')
 const changedHall = locale === 'ar' ? 'قاعة الأندلس' : 'The Andalus Hall'
 
 describe('the main job: a couple makes an invitation, a guest opens it', function () {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { ChainablePromiseElement } from 'webdriverio'
 import { becomeProviderHash, cardPath, invitationPath, paths } from '../../../src/config/paths'
 import { authMessages } from '../../../src/features/auth/messages'
@@ -10,7 +9,7 @@ import { accountPage, deletePage, loginPage, registerPage } from '../pages/accou
 import { homePage } from '../pages/content.ts'
 import { messageForm } from '../pages/help.ts'
 import { guestPage } from '../pages/invitation.ts'
-import { cropDialog } from '../pages/picture.ts'
+import { cropDialog, samplePicture } from '../pages/picture.ts'
 import { directoryPage, providersPage, registrationDialog } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
 import { cardView, ownInvitations, studio } from '../pages/studio.ts'
@@ -24,7 +23,6 @@ import { arriveAt, locale, screen, siteUrl, text, visit } from '../support/visit
 const item = text(itemById('appliances-1')!.name)
 const heart = `button[aria-label="${text(wishlistMessages.addNamed, { name: item })}"]`
 const fullHeart = () => $(`button[aria-label="${text(wishlistMessages.addedNamed, { name: item })}"]`)
-const samplePicture = join(import.meta.dirname, '../../../pact/consumer/pictures/background.png')
 const SUBMIT = 'main form button[type="submit"]'
 const BECOME_PROVIDER = 'main button[aria-haspopup="dialog"]'
 
