@@ -1,6 +1,6 @@
 import { operationAt, operations } from '../openapi/operations.ts'
 import type { DocumentedOperation } from '../openapi/document.ts'
-import { addressLimits, guessLimited } from '../server/rateLimits.ts'
+import { addressLimits, guessLimited } from '../server/http/rateLimits.ts'
 import { interactions } from './committed.ts'
 import { states } from './states.ts'
 import { operationsIn, usedOperations } from './usedOperations.ts'

@@ -5,7 +5,7 @@ import { directoryMessages } from '../../../src/features/providers/directory/mes
 import { profileMessages } from '../../../src/features/providers/profile/messages'
 import { registrationMessages } from '../../../src/features/providers/registration/messages'
 import { pageMessages } from '../../../src/pages/messages'
-import { demoProviders } from '../../../server/demo/providers.ts'
+import { demoProviders } from '../../../server/modules/providers/demo/providers.ts'
 import { directoryPage, providerPage, providersPage, registrationDialog } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
 import { focusedField, named, press, type } from '../support/fields.ts'

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import type { LogLevel } from '../config/config.ts'
+
+/**
+ * Log lines without personal data: no bodies, no headers, no IP addresses, and of an address only the route's pattern
+ * (a slug holds the couple's names, a query may hold a token). Of errors no values, which databases like to quote.
+ */
+export const loggerOptions = (level: LogLevel, stream?: NodeJS.WritableStream) => ({
+  level,
+  ...(stream ? { stream: stream as never } : {}),
+  redact: {
+    paths: ['*.authorization', '*.cookie', '*.email', '*.phone', '*.password', '*.token', 'body', 'headers'],
+    remove: true,
+  },
+  serializers: {
+    req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? null }),
+    res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode }),
+    err: (error: Error & { code?: unknown; severity?: unknown }) => {
+      // PostgreSQL's own errors, which have a severity, quote what they refuse: their code says enough.
+      const message = error.severity === undefined ? error.message : 'refused by PostgreSQL'
+      return { type: error.name, code: error.code, message, stack: (error.stack ?? '').replaceAll(error.message, message) }
+    },
+  },
+})
