@@ -35,12 +35,12 @@ const textsOfJson = (file: string): string[] => Object.values(JSON.parse(read(fi
 const catalogues = (pattern: string) => globSync(pattern, { cwd: root }).sort()
 const sources: Record<Language, { file: string; texts: string[] }[]> = {
   English: [
-    ...catalogues('src/**/*.ts').filter((file) => read(file).includes('defaultMessage:')),
-    ...catalogues('server/**/en.ts'),
+    ...catalogues('src/**/*.{ts,tsx}').filter((file) => read(file).includes('defaultMessage:')),
+    ...catalogues('server/**/{en,*.en}.ts'),
   ].map((file) => ({ file, texts: textsOfScript(file) })),
   Arabic: [
     ...catalogues('src/**/*.ar.json').filter((file) => !file.includes('compiled')).map((file) => ({ file, texts: textsOfJson(file) })),
-    ...catalogues('server/**/ar.ts').map((file) => ({ file, texts: textsOfScript(file) })),
+    ...catalogues('server/**/{ar,*.ar}.ts').map((file) => ({ file, texts: textsOfScript(file) })),
   ],
 }
 
