@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../src/config/siteConfig.ts'
 import * as field from './fields.ts'
 import type { Reading } from './fields.ts'
 
-/** Everything that differs between installations (decisions "Starting it"); nothing else reads the environment. */
+/** Everything that differs between installations (specification §9, "Configuration"); nothing else reads the environment. */
 export interface Config {
   port: number
   host: string

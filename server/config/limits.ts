@@ -1,4 +1,4 @@
-/** The server's numbers, each named once (specification §9, decisions "The API"). */
+/** The server's numbers, each named once (specification §9). */
 const MINUTE_S = 60
 const DAY_S = 24 * 60 * MINUTE_S
 

@@ -38,7 +38,7 @@ const originOf = (address: string): string[] => (address === '' ? [] : [new URL(
 const TAG_MANAGER_REPORTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 const META_REPORTS = ['https://www.facebook.com']
 
-/** Hosts of what is switched on; an empty id needs none (decisions: an empty id loads no script). */
+/** Hosts of what is switched on; an empty id needs none (specification §9, "Analytics"). */
 function analyticsHosts({ site: { analytics } }: Config) {
   const { tagManagerId, tagManagerUrl, metaPixelId, metaPixelUrl, tiktokPixelId, tiktokPixelUrl } = analytics
   const all = [

@@ -25,7 +25,7 @@ import { layoutMessages } from '../ui/layout/messages'
 import { PageHead } from './PageHead'
 import { useSignOut } from './useSignOut'
 
-/** A couple's own account; a visitor is led to sign-in and back (decisions, "Routes"). */
+/** A couple's own account; a visitor is led to sign-in and back (specification §2, "Routes"). */
 export default function AccountPage() {
   const signedIn = useAppSelector(selectIsSignedIn)
   const expired = useAppSelector(selectSessionExpired)

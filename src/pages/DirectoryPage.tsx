@@ -8,7 +8,7 @@ import { directoryMessages } from '../features/providers/directory/messages'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
 import { PageHead } from './PageHead'
 
-/** Behind 'Browse All Providers': the searchable directory (decisions, "Routes"). */
+/** Behind 'Browse All Providers': the searchable directory (specification §2, "Routes"). */
 export default function DirectoryPage() {
   return (
     <>

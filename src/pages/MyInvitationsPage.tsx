@@ -26,7 +26,7 @@ import { EmptyState } from '../ui/feedback/EmptyState'
 import { pageMessages } from './messages'
 import { PageTitle } from './PageTitle'
 
-/** A signed-in couple's own home; a visitor is sent to the site's (decisions, "Routes"). */
+/** A signed-in couple's own home; a visitor is sent to the site's (specification §2, "Routes"). */
 export default function MyInvitationsPage() {
   const signedIn = useAppSelector(selectIsSignedIn)
   const expired = useAppSelector(selectSessionExpired)

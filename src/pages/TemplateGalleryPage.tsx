@@ -12,7 +12,7 @@ import { templateMessages } from '../features/invitation/messages'
 import { pageMessages } from './messages'
 import { PageTitle } from './PageTitle'
 
-/** The four templates, each leading to the studio with it chosen (decisions, "Routes"). */
+/** The four templates, each leading to the studio with it chosen (specification §2, "Routes"). */
 export default function TemplateGalleryPage() {
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>

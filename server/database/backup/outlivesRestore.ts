@@ -15,5 +15,5 @@ export const SIGNED_IN = {
 export type SignedInTable = keyof typeof SIGNED_IN
 export const SIGNED_IN_TABLES = Object.keys(SIGNED_IN) as SignedInTable[]
 
-/** Once given out, a slug is reserved for ever (decisions, "The API"): also one that is younger than the backup. */
+/** Once given out, a slug is reserved for ever (specification §3, "Invitation"): also one that is younger than the backup. */
 export const NEVER_FORGOTTEN = 'reserved_slugs'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 
-/** The gallery of a bride's trousseau: five categories of five (decisions "Faults … not repeated"). */
+/** The gallery of a bride's trousseau: five categories of five (specification §2, "Items page"). */
 const gallery: Record<string, { title: string; items: Array<[ar: string, en: string]> }> = {
   appliances: {
     title: 'الأجهزة الكهربائية',

@@ -126,7 +126,7 @@ function parseAddress(url: string): { slug: string; asked: PageLanguage | null }
 
 const languageOf = (row: InvitationRow): PageLanguage => row.language as PageLanguage
 
-/** Where there is no invitation to say it: the browser's language, else Arabic (decisions, "Languages"). */
+/** Where there is no invitation to say it: the browser's language, else Arabic (specification §1, "Languages"). */
 const acceptedLanguage = ({ headers }: FastifyRequest): PageLanguage => browserLanguage(headers['accept-language']) ?? 'ar'
 
 /** What nearly every guest's browser asks: brotli, and nothing that it has already. */

@@ -33,7 +33,7 @@ type IdentityOperation =
 
 const success = { message: 'success' } as const
 
-/** Accounts, sign-in and tokens (decisions "The API"). */
+/** Accounts, sign-in and tokens (specification §7, "The API"). */
 export function identityHandlers(context: Context): Handlers<IdentityOperation> {
   const { db, clock, config, accessTokens, background, guesses, mailer, recordSecurityEvent } = context
 

@@ -14,7 +14,7 @@ import type { Personalise } from './shortLinkPreviews.ts'
 /** The language that the address names (`?lang=`), as it stands there. */
 const langOf = ({ url }: FastifyRequest): string | null => new URLSearchParams(url.split('?', 2)[1]).get('lang')
 
-/** The visitor's choice, else the address's, else the browser's, else Arabic (decisions, "Languages"). */
+/** The visitor's choice, else the address's, else the browser's, else Arabic (specification §1, "Languages"). */
 function languageOf(request: FastifyRequest): Language {
   const { cookies, headers } = request
   return asLanguage(cookies[LOCALE_COOKIE]) ?? asLanguage(langOf(request)) ?? browserLanguage(headers['accept-language']) ?? 'ar'

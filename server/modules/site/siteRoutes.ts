@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 /** An invitation's public page, in the specification's own spelling (§2). */
 export const GUEST_ROUTE = '/Invitations/Invitation'
 
-/** The site's pages (specification §2, decisions "Routes"): any letter case, with or without a slash at the end. */
+/** The site's pages (specification §2, "Routes"): any letter case, with or without a slash at the end. */
 const pages = [
   '/',
   '/home',
@@ -63,7 +63,7 @@ const whollyWritten = /^\/items\/[^/]+\/?$/i
 /** The status of the application at a path for which no page is written. */
 export const unwrittenStatus = (path: string): 200 | 404 => (isSitePage(path) && !whollyWritten.test(path) ? 200 : 404)
 
-/** Short forms in the footer and on the register page, and the addresses that they stand for (decisions, "Routes"). */
+/** Short forms in the footer and on the register page, and the addresses that they stand for (specification §2, "Routes"). */
 const moved: Record<string, string> = { '/terms': '/terms-conditions', '/privacy': '/privacy-policy' }
 
 /** What the app's links have before the site's own path (specification §4); src/config/paths.ts takes it off in the browser. */

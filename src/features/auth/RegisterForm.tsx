@@ -34,7 +34,7 @@ interface RegisterFormProps {
   onRegistered: () => void
 }
 
-/** Registration. The body is e-mail and password alone; the rest waits on the device for the first sign-in (decisions, "Faults"). */
+/** Registration. The body is e-mail and password alone; the rest waits on the device for the first sign-in (specification §2, "Register page"). */
 export function RegisterForm({ email = '', referral, onRegistered }: RegisterFormProps) {
   const intl = useIntl()
   const errorText = useErrorText()

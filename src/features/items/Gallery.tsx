@@ -18,7 +18,7 @@ import { useWishlist } from './wishlist/useWishlist'
 /** The parameter of the address that holds the chosen category. */
 const CATEGORY = 'category'
 
-/** The tabs and what they filter; 'All Items' shows all 25 (decisions, "Faults … not repeated"). */
+/** The tabs and what they filter; 'All Items' shows all 25 (specification §2, "Items page"). */
 export function Gallery() {
   const [search, setSearch] = useSearchParams()
   const dispatch = useAppDispatch()

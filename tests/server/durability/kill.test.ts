@@ -1,4 +1,4 @@
-/** README, "Nothing acknowledged is lost": 30 times SIGKILL in the middle of writes. `SEED=… npm run test:durability` repeats its choices. */
+/** docs/decisions/0022-durability.md: 30 times SIGKILL in the middle of writes. `SEED=… npm run test:durability` repeats its choices. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -20,7 +20,7 @@ export interface PairFormProps {
   onLeft: (email: string) => void
 }
 
-/** The hero's form itself: checks, sends to `/identity/landing-signin`, keeps what is typed when that fails (decisions, "Faults"). */
+/** The hero's form itself: checks, sends to `/identity/landing-signin`, keeps what is typed when that fails (specification §2, "Home page"). */
 export default function PairForm({ typed, onLeft }: PairFormProps) {
   const intl = useIntl()
   const errorText = useErrorText()

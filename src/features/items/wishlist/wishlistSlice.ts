@@ -14,7 +14,7 @@ export interface WishlistState {
 
 const empty: WishlistState = { itemIds: [], standing: 'own' }
 
-/** What the couple would like for their home; it belongs to the browser, and to the account once signed in (decisions, "Faults"). */
+/** What the couple would like for their home; it belongs to the browser, and to the account once signed in (specification §2, "Items page"). */
 export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState: empty,
