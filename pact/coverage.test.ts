@@ -1,21 +1,10 @@
 import { operationAt, operations } from '../openapi/operations.ts'
+import { OPERATIONS_OF_OTHER_CLIENTS } from '../openapi/siteOperations.ts'
 import type { DocumentedOperation } from '../openapi/document.ts'
 import { addressLimits, guessLimited } from '../server/rateLimits.ts'
 import { interactions } from './committed.ts'
 import { states } from './states.ts'
 import { operationsIn, usedOperations } from './usedOperations.ts'
-
-/** Operations that no code of the site names, each with the reason. */
-const uncalled: Record<string, string> = {
-  updateProvider: 'for the mobile app: the site has no page where a provider edits its entry',
-  deleteProvider: 'for the mobile app, as above',
-  listServices: 'for the mobile app: the site searches providers, and shows the services of each',
-  listServicesByCategory: 'for the mobile app, as above',
-  listServicesByProvider: 'for the mobile app, as above',
-  listItems: 'for the mobile app: the gallery is part of the site, and is shown without a call',
-  listItemsByCategory: 'for the mobile app, as above',
-  getItem: 'for the mobile app, as above',
-}
 
 /** Operations whose address the site takes from an answer, so that its code does not name them. */
 const calledByAnAnswer: Record<string, string> = {
@@ -56,7 +45,7 @@ it('finds operations by hook, by endpoint and by address', () => {
 })
 
 it('says of every operation either that the site calls it or why not', () => {
-  const listed = [...Object.keys(uncalled), ...Object.keys(calledByAnAnswer)]
+  const listed = [...Object.keys(OPERATIONS_OF_OTHER_CLIENTS), ...Object.keys(calledByAnAnswer)]
   const said = [...named, ...listed].sort()
   expect(said).toEqual(operations.map(({ operationId }) => operationId).sort())
 })

@@ -1,4 +1,4 @@
-// Made from openapi/zaffa.v1.yaml by `npm run api`. Never edited by hand.
+// Generated from openapi/zaffa.v1.yaml by `npm run api`. Do not edit.
 import { baseApi as api } from "../base";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -222,74 +222,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/providers/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    updateProvider: build.mutation<
-      UpdateProviderApiResponse,
-      UpdateProviderApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/providers/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.providerUpdate,
-      }),
-    }),
-    deleteProvider: build.mutation<
-      DeleteProviderApiResponse,
-      DeleteProviderApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/providers/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
-      query: (queryArg) => ({
-        url: `/services`,
-        params: {
-          page: queryArg.page,
-          pageSize: queryArg.pageSize,
-        },
-      }),
-    }),
-    listServicesByCategory: build.query<
-      ListServicesByCategoryApiResponse,
-      ListServicesByCategoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/services/category/${encodeURIComponent(String(queryArg.category))}`,
-        params: {
-          page: queryArg.page,
-          pageSize: queryArg.pageSize,
-        },
-      }),
-    }),
-    listServicesByProvider: build.query<
-      ListServicesByProviderApiResponse,
-      ListServicesByProviderApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/services/provider/${encodeURIComponent(String(queryArg.providerId))}`,
-        params: {
-          page: queryArg.page,
-          pageSize: queryArg.pageSize,
-        },
-      }),
-    }),
-    listItems: build.query<ListItemsApiResponse, ListItemsApiArg>({
-      query: () => ({ url: `/items` }),
-    }),
-    listItemsByCategory: build.query<
-      ListItemsByCategoryApiResponse,
-      ListItemsByCategoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/items/category/${encodeURIComponent(String(queryArg.category))}`,
-      }),
-    }),
-    getItem: build.query<GetItemApiResponse, GetItemApiArg>({
-      query: (queryArg) => ({
-        url: `/items/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
     sendContactMessage: build.mutation<
       SendContactMessageApiResponse,
       SendContactMessageApiArg
@@ -440,46 +372,6 @@ export type ListProvidersApiArg = {
 export type GetProviderApiResponse = /** status 200 The provider */ Provider;
 export type GetProviderApiArg = {
   id: string;
-};
-export type UpdateProviderApiResponse = /** status 200 The provider */ Provider;
-export type UpdateProviderApiArg = {
-  id: string;
-  providerUpdate: ProviderUpdate;
-};
-export type DeleteProviderApiResponse = unknown;
-export type DeleteProviderApiArg = {
-  id: string;
-};
-export type ListServicesApiResponse =
-  /** status 200 A page of services */ ServicePage;
-export type ListServicesApiArg = {
-  page?: number;
-  pageSize?: number;
-};
-export type ListServicesByCategoryApiResponse =
-  /** status 200 A page of services */ ServicePage;
-export type ListServicesByCategoryApiArg = {
-  category: ServiceCategory;
-  page?: number;
-  pageSize?: number;
-};
-export type ListServicesByProviderApiResponse =
-  /** status 200 A page of services */ ServicePage;
-export type ListServicesByProviderApiArg = {
-  providerId: string;
-  page?: number;
-  pageSize?: number;
-};
-export type ListItemsApiResponse = /** status 200 Gallery items */ ItemList;
-export type ListItemsApiArg = void;
-export type ListItemsByCategoryApiResponse =
-  /** status 200 Gallery items */ ItemList;
-export type ListItemsByCategoryApiArg = {
-  category: ItemCategory;
-};
-export type GetItemApiResponse = /** status 200 The item */ Item;
-export type GetItemApiArg = {
-  id: ItemId;
 };
 export type SendContactMessageApiResponse = /** status 201 Done */ Success;
 export type SendContactMessageApiArg = {
@@ -796,40 +688,6 @@ export type ProviderPage = {
   pageSize: number;
   total: number;
 };
-export type ProviderUpdate = ProviderDetails & {
-  version: Version;
-};
-export type Service = {
-  providerId: string;
-  providerName: string;
-  category: ServiceCategory;
-  priceRange: number | null;
-  address: string | null;
-};
-export type ServicePage = {
-  items: Service[];
-  page: number;
-  pageSize: number;
-  total: number;
-};
-export type ItemCategory =
-  "appliances" | "storage" | "accessories" | "furnishings" | "bathroom";
-export type LocalizedText = {
-  ar: string;
-  en: string;
-};
-export type Item = {
-  id: ItemId;
-  /** Address of the picture on the site */
-  image: string;
-  /** The category's title, in Arabic */
-  title: string;
-  category: ItemCategory;
-  name: LocalizedText;
-};
-export type ItemList = {
-  items: Item[];
-};
 export type ContactMessage = {
   email: Email;
   phone?: string | null;
@@ -889,20 +747,6 @@ export const {
   useLazyListProvidersQuery,
   useGetProviderQuery,
   useLazyGetProviderQuery,
-  useUpdateProviderMutation,
-  useDeleteProviderMutation,
-  useListServicesQuery,
-  useLazyListServicesQuery,
-  useListServicesByCategoryQuery,
-  useLazyListServicesByCategoryQuery,
-  useListServicesByProviderQuery,
-  useLazyListServicesByProviderQuery,
-  useListItemsQuery,
-  useLazyListItemsQuery,
-  useListItemsByCategoryQuery,
-  useLazyListItemsByCategoryQuery,
-  useGetItemQuery,
-  useLazyGetItemQuery,
   useSendContactMessageMutation,
   useResolveDeepLinkQuery,
   useLazyResolveDeepLinkQuery,

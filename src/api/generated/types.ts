@@ -1,4 +1,4 @@
-// Made from openapi/zaffa.v1.yaml by `npm run api`. Never edited by hand.
+// Generated from openapi/zaffa.v1.yaml by `npm run api`. Do not edit.
 export interface paths {
     "/identity/register": {
         parameters: {
