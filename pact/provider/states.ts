@@ -7,6 +7,7 @@ import { hashPassword } from '../../server/modules/identity/passwords.ts'
 import { secretTokenHash } from '../../server/lib/secretTokens.ts'
 import { startSession } from '../../server/modules/identity/sessions.ts'
 import { ACCESS_TOKEN_S, INVITATIONS_PER_ACCOUNT, UPLOADS_PER_ACCOUNT } from '../../server/config/limits.ts'
+import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { couple, type StateName, type StateParameters } from '../states.ts'
 
 /** What only a running server can give; Pact's verifier puts it into the requests (`${accessToken}`). */
@@ -126,18 +127,7 @@ export function ownStates({ context, jwt }: FastifyInstance, exhaust: (operation
     },
 
     'a provider is approved': async ({ id, businessName }) => {
-      const provider = {
-        fullName: 'Mona Adel',
-        businessName,
-        contactNumber: '01012345678',
-        emailAddress: 'mona@example.com',
-        address: 'Heliopolis, Cairo',
-        serviceClasses: ['photographer' as const],
-        priceRange: 15_000,
-        capacityOrScale: 'Up to three weddings a week',
-        websiteOrSocialMedia: 'https://example.com/adasa',
-      }
-      await addApprovedProvider(db, id, provider, MADE_AT)
+      await addApprovedProvider(db, id, { ...providerDetails, businessName, serviceClasses: ['photographer'] }, MADE_AT)
       return {}
     },
 

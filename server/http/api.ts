@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bundle } from '@apidevtools/json-schema-ref-parser'
 import glue from 'fastify-openapi-glue'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { parse } from 'yaml'
 import type { Context } from '../deps.ts'
 import { ApiError, invalidField } from '../errors.ts'
 import { allHandlers } from '../modules/allHandlers.ts'
@@ -31,7 +30,7 @@ const HASHING: readonly Operation[] = ['login', 'register', 'resetPassword', 'ch
 
 /** Every operation of the document, under /api/v1: validated, limited, secured and answered as it says. */
 export async function serveApi(app: FastifyInstance, context: Context, limitsOf: LimitsOf): Promise<void> {
-  const document = parse(await readFile(documentFile, 'utf8')) as OpenApiDocument
+  const document = await bundle<OpenApiDocument>(documentFile)
   const operations = new Map(
     Object.values(document.paths)
       .flatMap((path) => Object.values(path))

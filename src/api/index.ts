@@ -1,6 +1,5 @@
 /** The only entry to the API: the generated endpoints with their tags, their hooks and types, and the typed errors. */
 import './tags/invitations'
-import './tags/providers'
 import './tags/users'
 
 export { baseApi } from './base'

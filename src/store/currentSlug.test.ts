@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { publishedInvitation } from '../../tests/invitations'
+import { publishedInvitation } from '../../tests/fixtures/invitation'
 import { api, apiServer } from '../../tests/mocks/api'
 import { generatedApi, sessionExpired, sessionRenewed, signedOut } from '../api'
 import { tokenRestored } from '../features/auth/authSlice'

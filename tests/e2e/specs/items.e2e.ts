@@ -1,4 +1,4 @@
-import type { Item } from '../../../src/api/generated/endpoints'
+import type { components } from '../../../src/api/generated/types'
 import { itemPath, paths } from '../../../src/config/paths'
 import { storageKeys } from '../../../src/config/storageKeys'
 import { ITEMS, itemById, itemsOf } from '../../../src/features/items/gallery/items'
@@ -18,7 +18,7 @@ const fullHeart = (id: string) => $(`button[aria-label="${text(wishlistMessages.
 
 describe('content: the gallery of items', () => {
   it('shows the list that the API has for other clients', async () => {
-    const { items } = (await (await fetch(`${siteUrl()}/api/v1/items`)).json()) as { items: Item[] }
+    const { items } = (await (await fetch(`${siteUrl()}/api/v1/items`)).json()) as components['schemas']['ItemList']
     expect(ITEMS.map(({ id, category, image, name }) => ({ id, category, image, name: text(name) }))).toEqual(
       items.map(({ id, category, image, name }) => ({ id, category, image, name: name[locale] })),
     )
