@@ -1,7 +1,7 @@
 import { operationAt, operations } from '../openapi/operations.ts'
 import { OPERATIONS_OF_OTHER_CLIENTS } from '../openapi/siteOperations.ts'
 import type { DocumentedOperation } from '../openapi/document.ts'
-import { addressLimits, guessLimited } from '../server/http/rateLimits.ts'
+import { addressLimits, guessLimited } from '../server/config/rateLimits.ts'
 import { interactions } from './committed.ts'
 import { states } from './states.ts'
 import { operationsIn, usedOperations } from './usedOperations.ts'

@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts'
-import type { Db } from '../database/client.ts'
+import type { Db } from '../database/schema.ts'
 import { isUniqueViolation } from '../database/errors.ts'
-import { checkTarget, slugOfShortCode } from '../modules/deep-links/service.ts'
-import { OperatorError } from './operatorError.ts'
+import { checkTarget, findSlugOfShortCode } from '../modules/deep-links/service.ts'
+import { OperatorError } from '../lib/operatorError.ts'
 import { formatRow } from './print.ts'
 
 /** Makes a short link. @throws OperatorError for a code that is taken or an address that is not ours */
@@ -18,7 +18,7 @@ export async function createDeepLink(
   const target = checkTarget(config.site, address)
   if ('mustBe' in target) throw new OperatorError(`The address must ${target.mustBe}.`)
   // Operator's links are found first: one with a couple's code would take their guests away.
-  if ((await slugOfShortCode(db, code)) !== undefined) throw new OperatorError(`The code ${code} exists already.`)
+  if ((await findSlugOfShortCode(db, code)) !== undefined) throw new OperatorError(`The code ${code} exists already.`)
   const link = { short_code: code, full_url: target.address, created_at: new Date().toISOString() }
   try {
     await db.insertInto('deep_links').values(link).execute()

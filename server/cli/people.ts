@@ -1,4 +1,4 @@
-import type { Db } from '../database/client.ts'
+import type { Db } from '../database/schema.ts'
 import { formatRow, formatTable } from './print.ts'
 import type { Format } from './print.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/client.ts'
-import { OperatorError } from './operatorError.ts'
+import type { Db } from '../database/schema.ts'
+import { OperatorError } from '../lib/operatorError.ts'
 import { escapeControls, formatTable } from './print.ts'
 import type { Format } from './print.ts'
 

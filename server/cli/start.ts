@@ -9,8 +9,7 @@ import { holdDataDir } from '../database/dataLock.ts'
 import { codeOf } from '../database/errors.ts'
 import { addDemoProviders } from '../modules/providers/demo/addDemoProviders.ts'
 import { CLOSE_TIMEOUT_MS } from '../config/limits.ts'
-import { listenOnManySockets } from '../http/listeningSockets.ts'
-import { SecretsUnavailable } from '../config/secrets.ts'
+import { SecretsUnavailable } from '../http/accessTokenSecret.ts'
 
 /** What the operator is told, without a stack, when the reason is outside of the program. */
 function explained(error: unknown, config: Config | null): string | null {
@@ -66,7 +65,7 @@ export async function startServer(): Promise<void> {
     }
     try {
       if (demo) await addDemoProviders(app.context.db)
-      await listenOnManySockets(app, config)
+      await app.listen({ port: config.port, host: config.host })
     } catch (error) {
       await app.close()
       throw error

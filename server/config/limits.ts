@@ -95,11 +95,8 @@ export const PICTURES_WAITING = 50
 /** A browser asks each time, a network of caches at most once a minute for each address. */
 export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 
-/** Requests that handlers work on at once; the next is turned away (server/http/overload.ts). */
+/** Requests in handlers at the same time; the next gets 503 (server/http/overload.ts). */
 export const API_UNDER_WAY = 250
-/** In one turn of the event loop so many requests are begun in any case, and more of them only for so long. */
-export const TURN_CALLS = 50
-export const TURN_MS = 100
 /** Whoever is turned away hears so after this time: who comes again at once would keep the server at turning away, not at work. */
 export const TURNED_AWAY_MS = 200
 /** Requests whose session is looked up before they go on. */

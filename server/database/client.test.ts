@@ -51,7 +51,7 @@ it('says that PostgreSQL does not answer, without its password', async () => {
 it('removes what is too old', async () => {
   const server = await startTestServer()
   const { db, clock } = server.app.context
-  const { purgeExpired } = await import('../modules/retention/service.ts')
+  const { purgeExpired } = await import('../modules/retention/purge.ts')
   const { newCouple } = await import('../../tests/server/support/server.ts')
   await newCouple(server)
   server.advance(31 * 24 * 3600)

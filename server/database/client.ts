@@ -1,17 +1,13 @@
 import { constants, existsSync } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Kysely } from 'kysely'
 import type { Config } from '../config/config.ts'
 import { eraseFreePagesOnce } from './erase.ts'
 import { codeOf, isDiskFull } from './errors.ts'
 import { NewerDatabaseError, migrate } from './migrations/index.ts'
 import { openPostgres } from './postgres.ts'
-import type { Database } from './schema.ts'
+import type { Db, Dialect } from './schema.ts'
 import { openSqliteFile } from './sqlite.ts'
-
-export type Dialect = 'sqlite' | 'postgres'
-export type Db = Kysely<Database>
 
 /** The database cannot be used; the message says what to do about it. */
 export class DatabaseUnavailable extends Error {}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Config } from '../config/config.ts'
-import type { Db } from './client.ts'
+import type { Db } from './schema.ts'
 import { codeOf } from './errors.ts'
 
 /** The first release that erased what it deleted; `pragma user_version` of a file says which one has cleaned it. */

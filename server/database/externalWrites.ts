@@ -1,10 +1,10 @@
 import type { Database as SqliteFile } from 'better-sqlite3'
-import type { Db } from './client.ts'
+import type { Db } from './schema.ts'
 import { isDatabaseAway } from './errors.ts'
 
 const files = new WeakMap<Db, SqliteFile>()
 
-/** Notes the file behind an embedded database, so that `writersElsewhere` can ask it. */
+/** Notes the file behind an embedded database, so that `detectExternalWrites` can ask it. */
 export function watchFile(db: Db, file: SqliteFile): void {
   files.set(db, file)
 }
@@ -14,7 +14,7 @@ export function watchFile(db: Db, file: SqliteFile): void {
  * SQLite is asked once in a turn of the event loop, however many guests ask: it takes two microseconds. On PostgreSQL the answer is always no: who keeps rows of a
  * shared database asks again after a while.
  */
-export function writersElsewhere(db: Db): () => boolean {
+export function detectExternalWrites(db: Db): () => boolean {
   const file = files.get(db)
   if (!file) return () => false
   // Changes when another connection commits, never by our own writes.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { buildApp } from '../app.ts'
-import { PUBLISHED_CHANNEL } from './invitationChangeFeed.ts'
+import { CHANGE_CHANNEL } from './invitationChangeFeed.ts'
 import { onPostgres } from '../../tests/server/support/onDatabase.ts'
 import { invitationInput, newCouple, startTestServer, TEST_NOW } from '../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../tests/server/support/server.ts'
@@ -65,7 +65,7 @@ onPostgres.describe('an edit in one process', () => {
     await edit(id, 1, 'من النسخة')
     await sql`alter table invitations enable trigger tell_published`.execute(db)
     expect(await elsewhere(slug)).toBe('قاعة النيل')
-    await sql`select pg_notify(${PUBLISHED_CHANNEL}, '')`.execute(db)
+    await sql`select pg_notify(${CHANGE_CHANNEL}, '')`.execute(db)
     expect(await soon(async () => (await elsewhere(slug)) === 'من النسخة', 1000)).toBe(true)
   })
 

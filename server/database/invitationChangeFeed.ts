@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 
 /** The channel of migration 005: each message is the slug of an invitation that has been edited or deleted; an empty one means any. */
-export const PUBLISHED_CHANNEL = 'zaffa_published'
+export const CHANGE_CHANNEL = 'zaffa_published'
 /** A connection that was cut without a word is noticed within this time, since its pulse does not come back. */
 const PULSE_MS = 5000
 const RETRY_MS = 1000
 /** A connection that does not say farewell by then is left as it is. */
 const FAREWELL_MS = 500
 
-export interface NewsListener {
+export interface ChangeListener {
   /** Of one invitation, or of any. */
   onChanged: (slug?: string) => void
   /** Whether every change is told from now on. What changed before a `true` may have been missed. */
@@ -22,7 +22,7 @@ export interface NewsListener {
  * Listens to what other processes change, on a connection of its own that is opened again whenever it breaks.
  * @returns what ends it
  */
-export function listenToPublished(connectionString: string, { onChanged, onLive, onFailure }: NewsListener): () => Promise<void> {
+export function subscribeToInvitationChanges(connectionString: string, { onChanged, onLive, onFailure }: ChangeListener): () => Promise<void> {
   let ended = false
   let current: { client: Client; pulse: ReturnType<typeof pulseOf> } | null = null
   let retry: NodeJS.Timeout | undefined
@@ -46,12 +46,12 @@ export function listenToPublished(connectionString: string, { onChanged, onLive,
     client.on('error', lost)
     client.on('end', () => lost(new Error('the connection has ended')))
     client.on('notification', ({ channel, payload }) => {
-      if (channel === PUBLISHED_CHANNEL) onChanged(payload || undefined)
+      if (channel === CHANGE_CHANNEL) onChanged(payload || undefined)
       else if (channel === pulse.channel) pulse.heard()
     })
     try {
       await client.connect()
-      await client.query(`listen ${PUBLISHED_CHANNEL}; listen ${pulse.channel}`)
+      await client.query(`listen ${CHANGE_CHANNEL}; listen ${pulse.channel}`)
       if (current?.client !== client) return
       pulse.start()
       onLive(true)

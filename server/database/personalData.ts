@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder, Selectable, Transaction } from 'kysely'
-import type { Db } from './client.ts'
-import type { Database } from './schema.ts'
-import type { User } from '../modules/identity/users.ts'
+import type { Database, Db, UserTable } from './schema.ts'
 
 /** How the rows of a table belong to an account. */
 interface Rule {
@@ -48,7 +46,7 @@ export type PersonalTable = keyof typeof PERSONAL_TABLES
 export const personalTables = Object.keys(PERSONAL_TABLES) as PersonalTable[]
 
 /** What tells an account's rows. */
-export type AccountKeys = Pick<User, 'id' | 'email_key' | 'email_verified_at'>
+export type AccountKeys = Pick<Selectable<UserTable>, 'id' | 'email_key' | 'email_verified_at'>
 
 /** The condition that holds for the account's rows of a table. */
 function isOwnedBy(table: PersonalTable, account: AccountKeys): RawBuilder<boolean> {

@@ -1,3 +1,9 @@
+import type { Kysely } from 'kysely'
+
+/** The two databases. */
+export type Dialect = 'sqlite' | 'postgres'
+export type Db = Kysely<Database>
+
 /**
  * The tables, the same on SQLite and PostgreSQL: ids and instants (ISO, UTC) as text, JSON as text, truth as 0 or 1.
  * Personal data hangs on `users` with cascading deletes (server/database/personalData.ts);

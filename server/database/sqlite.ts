@@ -4,10 +4,9 @@ import type { Database as SqliteFile } from 'better-sqlite3'
 import { Kysely, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Dialect, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely'
 import { watchFile } from './externalWrites.ts'
-import type { Db } from './client.ts'
+import type { Database, Db } from './schema.ts'
 import { codeOf } from './errors.ts'
 import { makePrivate } from './privateFile.ts'
-import type { Database } from './schema.ts'
 
 /** How long a write waits for another process that is writing. */
 const BUSY_TIMEOUT_MS = 5000

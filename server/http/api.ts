@@ -2,14 +2,13 @@ import { join } from 'node:path'
 import { bundle } from '@apidevtools/json-schema-ref-parser'
 import glue from 'fastify-openapi-glue'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { Context } from '../deps.ts'
 import { ApiError, invalidField } from '../errors.ts'
-import { allHandlers } from '../modules/allHandlers.ts'
-import type { Handler, Operation } from './operations.ts'
+import type { Handler, Handlers, Operation } from './operations.ts'
 import { API_PREFIX, HASHES_UNDER_WAY } from '../config/limits.ts'
 import { validatorCompiler } from './validation/ajv.ts'
 import { authenticate } from './auth.ts'
-import { lineOf } from './overload.ts'
+import type { AuthDeps } from './auth.ts'
+import { createOverloadHooks } from './overload.ts'
 import type { LimitsOf, OperationLimits } from './rateLimit.ts'
 
 /** What the routes need to know of an operation beyond its schemas. */
@@ -25,19 +24,25 @@ interface OpenApiDocument {
 
 const documentFile = join(import.meta.dirname, '../../openapi/zaffa.v1.yaml')
 
-/** Operations that hash passwords stand in one line, before they ask the database for anything. */
+/** Operations that hash passwords share one limit, which applies before they query the database. */
 const HASHING: readonly Operation[] = ['login', 'register', 'resetPassword', 'changePassword', 'deleteAccount', 'updateProfile']
 
+export interface ApiOptions {
+  /** One for each operation; a missing one does not compile. */
+  handlers: Handlers<Operation>
+  auth: AuthDeps
+  limitsOf: LimitsOf
+}
+
 /** Every operation of the document, under /api/v1: validated, limited, secured and answered as it says. */
-export async function serveApi(app: FastifyInstance, context: Context, limitsOf: LimitsOf): Promise<void> {
+export async function serveApi(app: FastifyInstance, { handlers, auth, limitsOf }: ApiOptions): Promise<void> {
   const document = await bundle<OpenApiDocument>(documentFile)
   const operations = new Map(
     Object.values(document.paths)
       .flatMap((path) => Object.values(path))
       .map((operation) => [operation.operationId, operation]),
   )
-  const handlers = allHandlers(context)
-  const hashing = lineOf(HASHES_UNDER_WAY)
+  const hashing = createOverloadHooks(HASHES_UNDER_WAY)
   app.setValidatorCompiler(validatorCompiler())
   await app.register(glue, {
     specification: document,
@@ -46,24 +51,24 @@ export async function serveApi(app: FastifyInstance, context: Context, limitsOf:
       const operation = operations.get(id as Operation)!
       const handler = handlers[operation.operationId] as Handler<Operation>
       const limits = limitsOf(operation.operationId)
-      const lines = HASHING.includes(operation.operationId) ? [hashing] : []
+      const overload = HASHING.includes(operation.operationId) ? [hashing] : []
       return {
         ...routeOptions(operation, handler),
-        onRequest: [...lines.map(({ onRequest }) => onRequest), ...hooks(operation, context, limits)],
-        preHandler: [...lines.map(({ preHandler }) => preHandler), ...limits.preHandler],
+        onRequest: [...overload.map(({ onRequest }) => onRequest), ...hooks(operation, auth, limits)],
+        preHandler: [...overload.map(({ preHandler }) => preHandler), ...limits.preHandler],
       } as unknown as RouteOptions
     },
   })
 }
 
 /** Limits and security come first: a request without a token learns nothing about its body. */
-function hooks(operation: DocumentedOperation, context: Context, limits: OperationLimits) {
+function hooks(operation: DocumentedOperation, auth: AuthDeps, limits: OperationLimits) {
   const ways = operation.security ?? []
   const secured = ways.some((way) => 'bearerAuth' in way)
   const optional = ways.some((way) => Object.keys(way).length === 0)
   return [
     ...limits.onRequest,
-    ...(secured ? [authenticate(context, optional)] : []),
+    ...(secured ? [authenticate(auth, optional)] : []),
     acceptOnly(acceptedTypes(operation)),
     refuseNul,
     keepNoCopy,

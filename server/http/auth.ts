@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Context } from '../deps.ts'
-import type { TokenSubject } from '../modules/identity/accessTokens.ts'
-import { boundedWork } from '../lib/concurrencyLimiter.ts'
-import { isOpen } from '../modules/identity/sessions.ts'
+import type { AccessTokens, TokenSubject } from './accessTokens.ts'
+import { createConcurrencyLimiter } from '../lib/concurrencyLimiter.ts'
 import { ApiError } from '../errors.ts'
 import { LOOK_UPS_UNDER_WAY } from '../config/limits.ts'
 
@@ -13,8 +11,13 @@ declare module 'fastify' {
   }
 }
 
-/** A database that is asked for more than it can answer must not hold up those who ask. */
-const bounded = boundedWork(LOOK_UPS_UNDER_WAY)
+/** Session look-ups run before the request is counted by the overload hooks. */
+const lookUps = createConcurrencyLimiter(LOOK_UPS_UNDER_WAY)
+
+export interface AuthDeps {
+  accessTokens: AccessTokens
+  isSessionOpen: (subject: TokenSubject) => Promise<boolean>
+}
 
 /** Prepares requests for `authenticate`. */
 export const prepareAuth = (app: FastifyInstance): void => void app.decorateRequest('subject', null)
@@ -25,14 +28,14 @@ export const prepareAuth = (app: FastifyInstance): void => void app.decorateRequ
  * @param optional a request without a token passes; one with a bad token never does.
  */
 export const authenticate =
-  ({ accessTokens, db, clock }: Context, optional: boolean) =>
+  ({ accessTokens, isSessionOpen }: AuthDeps, optional: boolean) =>
   async (request: FastifyRequest): Promise<void> => {
     const { authorization } = request.headers
     if (authorization === undefined && optional) return
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
-    request.subject = await bounded(async () => {
+    request.subject = await lookUps.run(async () => {
       const subject = token ? accessTokens.read(token) : null
-      return subject && (await isOpen(db, clock, subject.sessionId, subject.userId)) ? subject : null
+      return subject && (await isSessionOpen(subject)) ? subject : null
     })
     if (!request.subject) throw new ApiError('unauthorized')
   }

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Config } from '../config/config.ts'
-import type { RateLimit } from './rateLimits.ts'
+import type { RateLimit } from '../config/rateLimits.ts'
 
 const REDIS_RETRY_MS = 30_000
 /** A starting server waits so long for Redis, then counts on its own until it comes. */

@@ -1,68 +1,41 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Server as Listener, Socket } from 'node:net'
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
+import { HEAD_LIMIT_BYTES, HEAD_TIMEOUT_MS, IDLE_CONNECTION_MS, REQUESTS_END_MS, REQUEST_TIMEOUT_MS } from '../config/limits.ts'
+import { hasInvalidHost } from './malformedRequests.ts'
+import type { MalformedRequests } from './malformedRequests.ts'
 
-/** The connections of this process's listening servers, so that they can end in order. */
-export interface Connections {
-  watch: (server: Server) => Server
-  /** Another socket that listens for a watched server. */
-  watchListener: (listener: Listener) => void
-  /**
-   * No new connections from now on. Requests under way get their answer, with `Connection: close`; what is not done after
-   * `limitMs` (a body that never arrives) is cut off. Resolves when the last connection is gone.
-   */
-  end: (limitMs: number) => Promise<void>
+/** Node's and Fastify's limits of connections. */
+export const connectionOptions = {
+  // Node's own 400 for a missing Host has neither our headers nor our body: handleRawRequests checks it.
+  http: { maxHeaderSize: HEAD_LIMIT_BYTES, headersTimeout: HEAD_TIMEOUT_MS, requireHostHeader: false },
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  connectionTimeout: IDLE_CONNECTION_MS,
+  // A request on an open connection while the server closes gets its response; then the connection ends.
+  return503OnClosing: false,
+} satisfies FastifyHttpOptions<Server>
+
+/** Responds to requests that Node or Fastify would answer in their own words. */
+export function handleRawRequests(app: FastifyInstance, malformed: MalformedRequests): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasInvalidHost(request.raw)) return
+    reply.hijack()
+    malformed.refuse(reply.raw)
+  })
+  // Node would respond 417 to an expectation other than 100-continue.
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => app.server.emit('request', request, response))
 }
 
-/** Node closes idle connections, but waits for a browser that has connected ahead; its request may be on the way for this long. */
-const AHEAD_MS = 500
+/** How often connections that have become idle are closed while the server shuts down. */
+const IDLE_CHECK_MS = 100
 
-export function connections(): Connections {
-  const servers: Server[] = []
-  const listeners: Listener[] = []
-  /** The last answer on each open connection, under way or done; null where nothing has been asked. */
-  const open = new Map<Socket, ServerResponse | null>()
-  let ending = false
-
-  /** Guests come by the thousand: nothing here but to note the answer. */
-  function onRequest({ socket }: IncomingMessage, response: ServerResponse): void {
-    open.set(socket, response)
-    if (ending) response.shouldKeepAlive = false
-  }
-
-  function onConnection(socket: Socket): void {
-    open.set(socket, null)
-    socket.once('close', () => open.delete(socket))
-  }
-
-  function endAfterAnswers(): void {
-    for (const [socket, response] of open) {
-      if (!response || response.writableEnded) continue
-      response.shouldKeepAlive = false
-      // Its head may have left already, with the promise to keep the connection.
-      response.once('close', () => socket.end())
-    }
-  }
-
-  function closeAhead(): void {
-    for (const [socket, response] of open) if (!response && socket.bytesRead === 0) socket.destroy()
-  }
-
-  return {
-    watch: (server) => {
-      servers.push(server)
-      server.prependListener('request', onRequest)
-      return server.on('connection', onConnection)
-    },
-    watchListener: (listener) => void listeners.push(listener),
-    end: async (limitMs) => {
-      ending = true
-      const closed = [...listeners, ...servers].filter(({ listening }) => listening).map((each) => new Promise((done) => each.close(done)))
-      endAfterAnswers()
-      const aheadLimit = setTimeout(closeAhead, Math.min(AHEAD_MS, limitMs))
-      const limit = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), limitMs)
-      await Promise.all(closed)
+/** On shutdown: requests in progress get their response; connections that are still open after REQUESTS_END_MS are closed. */
+export function closeInOrder(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+    const limit = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS)
+    app.server.once('close', () => {
+      clearInterval(idle)
       clearTimeout(limit)
-      clearTimeout(aheadLimit)
-    },
-  }
+    })
+  })
 }

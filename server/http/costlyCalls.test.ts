@@ -7,9 +7,9 @@ jest.unstable_mockModule('../config/limits.ts', () => ({ ...limits, HASHES_UNDER
 let database = Promise.resolve()
 jest.unstable_mockModule('../modules/identity/sessions.ts', () => ({
   ...sessions,
-  isOpen: async (...asked: Parameters<typeof sessions.isOpen>) => {
+  isSessionOpen: async (...asked: Parameters<typeof sessions.isSessionOpen>) => {
     await database
-    return sessions.isOpen(...asked)
+    return sessions.isSessionOpen(...asked)
   },
 }))
 const { newCouple, startTestServer } = await import('../../tests/server/support/server.ts')

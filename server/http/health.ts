@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { Context } from '../deps.ts'
+import type { AppDeps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { READY_TIMEOUT_MS } from '../config/limits.ts'
 import { sendError } from './errorResponses.ts'
 
 /** `/health/live`: the process answers. `/health/ready`: the database does too. */
-export async function answerHealth(app: FastifyInstance, { db }: Context): Promise<void> {
+export async function answerHealth(app: FastifyInstance, { db }: AppDeps): Promise<void> {
   app.route({ method: 'GET', url: '/health/live', handler: async () => ({ status: 'ok' }) })
   app.route({
     method: 'GET',
@@ -16,7 +16,7 @@ export async function answerHealth(app: FastifyInstance, { db }: Context): Promi
   })
 }
 
-async function isReady(db: Context['db'], log: FastifyBaseLogger): Promise<boolean> {
+async function isReady(db: AppDeps['db'], log: FastifyBaseLogger): Promise<boolean> {
   try {
     const answered = sql`select 1`.execute(db)
     const timeout = delay(READY_TIMEOUT_MS, null, { ref: false }).then(() => Promise.reject(new Error(`no answer within ${READY_TIMEOUT_MS} ms`)))

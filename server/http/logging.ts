@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LogLevel } from '../config/config.ts'
 
 /**
@@ -22,3 +22,13 @@ export const loggerOptions = (level: LogLevel, stream?: NodeJS.WritableStream) =
     },
   },
 })
+
+/** From LOG_LEVEL=info on, one line for each response, with the route's pattern instead of the address. */
+export function logResponses(app: FastifyInstance, level: LogLevel): void {
+  if (!['info', 'debug', 'trace'].includes(level)) return
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, id } = request
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method, route: routeOptions.url ?? null, status: reply.statusCode, ms, requestId: id }, 'answered')
+  })
+}

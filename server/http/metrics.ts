@@ -2,23 +2,20 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { AnswerEarly } from './earlyAnswers.ts'
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/** From a kept page to the 30 s after which the site gives up. In seconds. */
+/** From a cached page to the 30 s after which the site gives up. In seconds. */
 const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /** What Prometheus reads: the process's own figures, and of requests method, route's pattern and status; of people nothing. */
 export interface Metrics {
   /** Measures all answers of this scope and of those within. */
   watch: (app: FastifyInstance) => void
-  /** Counts what is answered before the framework. */
-  counted: (answer: AnswerEarly) => AnswerEarly
   /** The figures in Prometheus' text format, with its media type. */
   read: () => Promise<{ type: string; text: string }>
 }
 
-export function newMetrics(): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -29,17 +26,11 @@ export function newMetrics(): Metrics {
     buckets: DURATION_BUCKETS_S,
     registers,
   })
-  const early = new Counter({ name: 'zaffa_guest_pages_kept_total', help: 'Pages of invitations answered from memory', registers })
   return {
     watch: (app) => {
       app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
         durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
       })
-    },
-    counted: (answer) => (request, response) => {
-      const answered = answer(request, response)
-      if (answered) early.inc()
-      return answered
     },
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   }

@@ -1,7 +1,6 @@
 import { finished } from 'node:stream'
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify'
-import { TooBusy } from '../errors.ts'
-import { API_UNDER_WAY, TURN_CALLS, TURN_MS } from '../config/limits.ts'
+import type { FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify'
+import { createConcurrencyLimiter } from '../lib/concurrencyLimiter.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,62 +9,28 @@ declare module 'fastify' {
   }
 }
 
-export interface LoadBounds {
-  /** Requests that handlers work on at the same time, most of them waiting for the database. */
-  underWay: number
-  /** In one turn of the event loop so many requests are begun in any case, */
-  turnCalls: number
-  /** and more of them only for so long, in ms of the monotonic clock. */
-  turnMs: number
-}
-const bounds: LoadBounds = { underWay: API_UNDER_WAY, turnCalls: TURN_CALLS, turnMs: TURN_MS }
-
-/**
- * Turns requests away with 503 and Retry-After, after TURNED_AWAY_MS, when they would have to wait long for their answer.
- * A database in the process answers within the turn of the event loop, and requests wait for the turn: it is bounded.
- * A database elsewhere answers later, and requests wait for it: those under way are bounded.
- * @param now in ms; tests move it
- */
-export function shedLoad(app: FastifyInstance, { underWay: most, turnCalls, turnMs }: LoadBounds = bounds, now = () => performance.now()): void {
-  let turn: { since: number; calls: number } | null = null
-  app.addHook('onRequest', async (request) => {
-    if (!turn) {
-      turn = { since: now(), calls: 0 }
-      setImmediate(() => (turn = null))
-    }
-    turn.calls += 1
-    if (turn.calls > turnCalls && now() - turn.since > turnMs && !isHealth(request.url)) throw new TooBusy()
-  })
-  const line = lineOf(most)
-  app.addHook('onRequest', line.onRequest)
-  app.addHook('preHandler', line.preHandler)
-}
-
-/** A line of requests that handlers work on at once. */
-export interface Line {
-  /** Turns away, before the body is read, who comes to a full line. */
+/** Hooks that respond 503 with Retry-After while too many requests are in progress. */
+export interface OverloadHooks {
+  /** Refuses before the body is read. */
   onRequest: onRequestAsyncHookHandler
-  /** Takes a place when the body is there, since one that arrives slowly costs nothing; who reads it in the handler sees to a line there. */
+  /** Counts the request once its body is there: a body that arrives slowly occupies no place. */
   preHandler: preHandlerAsyncHookHandler
 }
 
-/** A line with so many places. */
-export function lineOf(most: number): Line {
-  let underWay = 0
-  const refuseWhenFull = ({ url }: FastifyRequest) => {
-    if (underWay >= most && !isHealth(url)) throw new TooBusy()
-  }
+/** @param maxRequests requests in handlers at the same time; health checks are not counted */
+export function createOverloadHooks(maxRequests: number): OverloadHooks {
+  const limiter = createConcurrencyLimiter(maxRequests)
   return {
-    onRequest: async (request) => refuseWhenFull(request),
-    preHandler: async (request, reply) => {
-      if (request.routeOptions.config.readsBody) return
-      refuseWhenFull(request)
-      underWay += 1
-      // The framework's hook for ends hears nothing of a client that has left before.
-      finished(reply.raw, () => (underWay -= 1))
+    onRequest: async ({ url }) => {
+      if (!isHealthCheck(url)) limiter.checkCapacity()
+    },
+    preHandler: async (request: FastifyRequest, reply) => {
+      if (request.routeOptions.config.readsBody || isHealthCheck(request.url)) return
+      // Fastify's onResponse is not called for a client that has disconnected before.
+      finished(reply.raw, limiter.acquire())
     },
   }
 }
 
-/** Whoever watches the server must hear of it also when it is busy. */
-const isHealth = (url: string): boolean => url.startsWith('/health/')
+/** A load balancer must get its response from a busy server too. */
+const isHealthCheck = (url: string): boolean => url.startsWith('/health/')

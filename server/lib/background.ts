@@ -6,7 +6,7 @@ export interface Background {
 }
 
 /** @param onFailure hears of work that failed; nobody else will. */
-export function background(onFailure: (error: unknown) => void): Background {
+export function createBackground(onFailure: (error: unknown) => void): Background {
   const underWay = new Set<Promise<void>>()
   return {
     run: (work) => {

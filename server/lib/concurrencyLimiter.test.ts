@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { boundedWork } from './concurrencyLimiter.ts'
+import { createConcurrencyLimiter } from './concurrencyLimiter.ts'
 
 interface Job {
   end: () => void
@@ -8,14 +8,14 @@ interface Job {
 
 it('refuses work while too much is pending, and takes the next after an end or a failure', async () => {
   const started: Job[] = []
-  const bounded = boundedWork(2)
+  const { run } = createConcurrencyLimiter(2)
   const work = () => new Promise<string>((resolve, reject) => started.push({ end: () => resolve('done'), fail: () => reject(new Error('failed')) }))
-  const [first, second] = [bounded(work), bounded(work)]
-  await expect(bounded(work)).rejects.toMatchObject({ code: 'unavailable' })
+  const [first, second] = [run(work), run(work)]
+  await expect(run(work)).rejects.toMatchObject({ code: 'unavailable' })
   await nextTurn()
   started[1]!.fail()
   await expect(second).rejects.toThrow('failed')
-  const third = bounded(work)
+  const third = run(work)
   await nextTurn()
   for (const { end } of started) end()
   expect(await Promise.all([first, third])).toEqual(['done', 'done'])
@@ -23,8 +23,8 @@ it('refuses work while too much is pending, and takes the next after an end or a
 
 it('runs as many pieces at once as it is told to', async () => {
   const started: Job[] = []
-  const bounded = boundedWork(3, 1)
-  const all = [1, 2, 3].map(() => bounded(() => new Promise<void>((resolve) => started.push({ end: resolve, fail: resolve }))))
+  const { run } = createConcurrencyLimiter(3, 1)
+  const all = [1, 2, 3].map(() => run(() => new Promise<void>((resolve) => started.push({ end: resolve, fail: resolve }))))
   for (const running of [1, 2, 3]) {
     await nextTurn()
     expect(started).toHaveLength(running)

@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { LogLevel } from '../config/config.ts'
+import type { Logger } from './logger.ts'
 
 /** What happened to an account, for the log (ASVS 5.0, 16.3). */
 export type SecurityEvent =
@@ -22,7 +21,7 @@ export type RecordSecurityEvent = (event: SecurityEvent, userId?: string) => voi
 const REFUSALS_SUMMARY_MS = 10_000
 
 /** Security events are written at every LOG_LEVEL but `silent`. */
-export function createSecurityLog(log: FastifyBaseLogger, level: LogLevel): RecordSecurityEvent {
+export function createSecurityLog(log: Logger, level: string): RecordSecurityEvent {
   const events = log.child({}, { level: level === 'silent' ? 'silent' : 'info' })
   let refused = 0
   let loggedAt = -Infinity

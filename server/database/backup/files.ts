@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { link, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { codeOf, isDiskFull } from '../errors.ts'
-import { OperatorError } from '../../cli/commands.ts'
+import { OperatorError } from '../../lib/operatorError.ts'
 
 /** What a database holds, for the operator to see that it is the right one. */
 export interface Summary {

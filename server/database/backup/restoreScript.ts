@@ -1,4 +1,4 @@
-import { PUBLISHED_CHANNEL } from '../invitationChangeFeed.ts'
+import { CHANGE_CHANNEL } from '../invitationChangeFeed.ts'
 import { NEVER_FORGOTTEN, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRestore.ts'
 import type { SignedInTable } from './outlivesRestore.ts'
 
@@ -31,5 +31,5 @@ export const afterRestore = (): string =>
     `insert into public.${NEVER_FORGOTTEN} select * from ${kept(NEVER_FORGOTTEN)} on conflict do nothing;`,
     `truncate ${SIGNED_IN_TABLES.map((table) => `public.${table}`).join(', ')};`,
     ...SIGNED_IN_TABLES.map(bringBack),
-    `select pg_notify('${PUBLISHED_CHANNEL}', '');`,
+    `select pg_notify('${CHANGE_CHANNEL}', '');`,
   ].join('\n')

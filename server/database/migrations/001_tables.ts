@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { Dialect } from '../client.ts'
+import type { Dialect } from '../schema.ts'
 
 /** Every table of the first release. A released migration is never edited: the next change is a new one. */
 export const tables = (dialect: Dialect) => async (db: Kysely<unknown>): Promise<void> => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { Dialect } from '../client.ts'
-import type { Database } from '../schema.ts'
+import type { Database, Dialect } from '../schema.ts'
 
 /**
  * PostgreSQL tells all processes which published invitation has changed (server/database/invitationChangeFeed.ts). By a trigger: so it is

@@ -8,7 +8,7 @@ import { testDatabase } from '../../../tests/server/support/database.ts'
 import { databaseFile, openDatabase } from '../client.ts'
 import { openPostgres } from '../postgres.ts'
 import { openSqliteFile } from '../sqlite.ts'
-import type { Db } from '../client.ts'
+import type { Db } from '../schema.ts'
 import { migrate, migrationNames } from './index.ts'
 
 let folder: string

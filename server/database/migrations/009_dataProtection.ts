@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { emailKey } from '../../lib/text.ts'
 import { secretTokenHash } from '../../lib/secretTokens.ts'
-import type { Dialect } from '../client.ts'
+import type { Dialect } from '../schema.ts'
 
 const ROWS_PER_INSERT = 200
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Dialect } from '../client.ts'
-import type { Database } from '../schema.ts'
+import type { Database, Dialect } from '../schema.ts'
 
 /** The picture that a shared link shows, drawn when the invitation is published. */
 export const invitationPreviews =

@@ -1,16 +1,15 @@
 import type { Selectable } from 'kysely'
-import { instant } from '../../deps.ts'
-import type { Context } from '../../deps.ts'
+import { instant } from '../../lib/instant.ts'
+import type { AppDeps } from '../../deps.ts'
 import { findPersonalRows, personalTables } from '../../database/personalData.ts'
 import type { PersonalTable } from '../../database/personalData.ts'
 import type { Database } from '../../database/schema.ts'
-import { backgroundAddress } from '../uploads/repository.ts'
+import { getBackgroundAddress } from '../uploads/address.ts'
 import type { User } from '../identity/users.ts'
-import type { Answer } from '../../http/operations.ts'
-import { toWire } from '../invitations/service.ts'
-import { profileOf } from './profiles.ts'
-import { providerToWire } from '../providers/service.ts'
-import { referralOf } from '../deep-links/referrals.ts'
+import type { Answer } from '../../lib/operations.ts'
+import { toWire } from '../invitations/model.ts'
+import { toProfile, toReferral } from './profiles.ts'
+import { providerToWire } from '../providers/model.ts'
 import { describeSession } from './sessionList.ts'
 
 type AccountExport = Answer<'exportAccount'>
@@ -21,13 +20,13 @@ const toExpiry = ({ expires_at: expiresAt }: { expires_at: string }) => ({ expir
 
 /** How each table stands in the file: everything but hashes, tokens and the texts of mails, which hold tokens. */
 const formatters: Formatters = {
-  users: ([user]) => ({ profile: profileOf(user!), referredBy: referralOf(user!) }),
+  users: ([user]) => ({ profile: toProfile(user!), referredBy: toReferral(user!) }),
   invitations: (rows) => ({ invitations: byTime(rows).toReversed().map(toWire) }),
   providers: (rows) => ({ providers: byTime(rows).map(providerToWire) }),
   provider_services: (rows) => ({ providerServices: rows.map(({ provider_id: providerId, category }) => ({ providerId, category })) }),
   wishlist_items: (rows) => ({ wishlist: { itemIds: rows.toSorted((a, b) => a.position - b.position).map((row) => row.item_id) } }),
   uploads: (rows) => ({
-    uploads: byTime(rows).map(({ id, bytes, created_at: createdAt }) => ({ backgroundImage: backgroundAddress(id), bytes, createdAt })),
+    uploads: byTime(rows).map(({ id, bytes, created_at: createdAt }) => ({ backgroundImage: getBackgroundAddress(id), bytes, createdAt })),
   }),
   sessions: (rows) => ({ sessions: byTime(rows).map(describeSession) }),
   invitation_previews: (rows) => ({
@@ -54,7 +53,7 @@ const formatters: Formatters = {
 const formatRows = <T extends PersonalTable>(table: T, rows: Selectable<Database[T]>[]) => formatters[table](rows)
 
 /** All rows that deletion would delete (server/database/personalData.ts), without secrets. */
-export async function exportOf({ db, clock }: Context, user: User): Promise<AccountExport> {
+export async function exportAccount({ db, clock }: AppDeps, user: User): Promise<AccountExport> {
   const parts: Array<Partial<AccountExport>> = []
   for (const table of personalTables) parts.push(formatRows(table, await findPersonalRows(db, table, user)))
   return Object.assign({ exportedAt: instant(clock) }, ...parts) as AccountExport

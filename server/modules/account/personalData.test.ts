@@ -2,9 +2,9 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { IMPERSONAL_TABLES, PERSONAL_TABLES, findPersonalRows, personalTables } from '../../database/personalData.ts'
-import { userByEmail } from '../identity/users.ts'
+import { findUserByEmail } from '../identity/users.ts'
 import { createMailer } from '../mail/service.ts'
-import { purgeOutdated } from '../retention/service.ts'
+import { purgeOutdated } from '../retention/purge.ts'
 import { secretTokenHash } from '../../lib/secretTokens.ts'
 import { fileForm } from '../../../tests/server/support/forms.ts'
 import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
@@ -77,7 +77,7 @@ it('has a decision for every table of the schema', async () => {
 it('exports the rows that deletion deletes: at least one of every table, and no secret', async () => {
   const couple = await settle(await verifiedCouple(server))
   const { db } = server.app.context
-  const account = (await userByEmail(db, couple.email))!
+  const account = (await findUserByEmail(db, couple.email))!
   const answer = await couple.call('GET', 'users/export')
   expect(answer.headers['content-disposition']).toBe('attachment; filename="zaffa-account.json"')
   for (const table of personalTables) {

@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import type { AppDeps } from '../../deps.ts'
+import { instant } from '../../lib/instant.ts'
 import type { components } from '../../../src/api/generated/types.ts'
 import type { User } from '../identity/users.ts'
 import { ApiError } from '../../errors.ts'
@@ -9,7 +12,7 @@ type Profile = components['schemas']['Profile']
 export type ProfileUpdate = components['schemas']['ProfileUpdate']
 
 /** The account as its owner sees it. */
-export const profileOf = (user: User): Profile => ({
+export const toProfile = (user: User): Profile => ({
   id: user.id,
   email: user.email,
   emailVerified: user.email_verified_at !== null,
@@ -22,6 +25,13 @@ export const profileOf = (user: User): Profile => ({
   version: user.version,
   createdAt: user.created_at,
   updatedAt: user.updated_at,
+})
+
+/** @returns who referred the account */
+export const toReferral = (user: User): components['schemas']['Referral'] => ({
+  ...(user.referred_by_code === null ? {} : { referralCode: user.referred_by_code }),
+  ...(user.referred_by_source === null ? {} : { source: user.referred_by_source }),
+  ...(user.referred_by_source_id === null ? {} : { sourceId: user.referred_by_source_id }),
 })
 
 const line = (text: string | undefined) => (text === undefined ? null : cleanLine(text))
@@ -43,4 +53,17 @@ export function profileColumns(profile: Omit<ProfileUpdate, 'version' | 'current
     language: profile.language ?? null,
     newsletter: profile.newsletter === undefined ? null : profile.newsletter ? (1 as const) : (0 as const),
   }
+}
+
+/** @throws ApiError version_conflict */
+export async function editProfile({ db, clock }: AppDeps, id: string, version: number, columns: ReturnType<typeof profileColumns>): Promise<User> {
+  const user = await db
+    .updateTable('users')
+    .set({ ...columns, version: sql`version + 1`, updated_at: instant(clock) })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+  if (!user) throw new ApiError('version_conflict')
+  return user
 }

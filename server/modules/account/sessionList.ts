@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import { instant } from '../../deps.ts'
-import type { Context } from '../../deps.ts'
+import { instant } from '../../lib/instant.ts'
+import type { AppDeps } from '../../deps.ts'
 import type { SessionTable } from '../../database/schema.ts'
-import type { Answer } from '../../http/operations.ts'
-import type { TokenSubject } from '../identity/accessTokens.ts'
+import type { Answer } from '../../lib/operations.ts'
+import type { TokenSubject } from '../../http/accessTokens.ts'
 
 type SessionList = Answer<'listSessions'>
 type Described = Pick<SessionList['items'][number], 'createdAt' | 'lastUsedAt' | 'remembered' | 'browser' | 'os' | 'device'>
@@ -19,7 +19,7 @@ export const describeSession = (row: Selectable<SessionTable>): Described => ({
 })
 
 /** The account's open sessions: the caller's own first, then the most recently used. */
-export async function listSessions({ db, clock }: Pick<Context, 'db' | 'clock'>, { userId, sessionId }: TokenSubject): Promise<SessionList> {
+export async function listSessions({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { userId, sessionId }: TokenSubject): Promise<SessionList> {
   const rows = await db
     .selectFrom('sessions')
     .selectAll()

@@ -1,35 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { instant } from '../../deps.ts'
-import type { Context } from '../../deps.ts'
-import { cleanLine, emailKey, isBlank } from '../../lib/text.ts'
-import { ApiError } from '../../errors.ts'
-import type { FieldProblem } from '../../errors.ts'
+import type { AppDeps } from '../../deps.ts'
 import type { Handlers } from '../../http/operations.ts'
+import { storeContactMessage, storeLead } from './service.ts'
 
-/** Messages to the team; the operator reads them on the command line. */
-export function contactHandlers({ db, clock }: Context): Handlers<'sendContactMessage'> {
-  return {
-    sendContactMessage: async ({ body }) => {
-      const problems: FieldProblem[] = (['name', 'message'] as const)
-        .filter((field) => isBlank(body[field]))
-        .map((field) => ({ field, message: (texts) => texts.required }))
-      if (problems.length > 0) throw new ApiError('validation_failed', problems)
-      const { email, phone, name, message, source, ...visitor } = body
-      await db
-        .insertInto('contact_messages')
-        .values({
-          id: randomUUID(),
-          email,
-          email_key: emailKey(email),
-          name: cleanLine(name),
-          phone: phone ?? null,
-          message: message.normalize('NFC'),
-          source: source ?? 'Contact Form',
-          visitor: JSON.stringify(visitor),
-          created_at: instant(clock),
-        })
-        .execute()
-      return { message: 'success' }
-    },
-  }
-}
+/** Messages to the team, and the contact details that visitors leave on the home page. */
+export const contactHandlers = (deps: AppDeps): Handlers<'sendContactMessage' | 'landingSignin'> => ({
+  sendContactMessage: async ({ body }) => {
+    await storeContactMessage(deps, body)
+    return { message: 'success' }
+  },
+
+  landingSignin: async ({ body }) => {
+    await storeLead(deps, body)
+    return { message: 'success' }
+  },
+})

@@ -1,15 +1,13 @@
-import type { Context } from '../../deps.ts'
-import { resolveShortCode } from './service.ts'
+import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import type { Handlers } from '../../http/operations.ts'
+import { resolveShortCode } from './service.ts'
 
-/** Short links: the operator's, made on the command line, and each published invitation's own. */
-export function deepLinkHandlers({ db, config }: Context): Handlers<'resolveDeepLink'> {
-  return {
-    resolveDeepLink: async ({ params }) => {
-      const fullUrl = await resolveShortCode(db, config, params.shortCode)
-      if (fullUrl === null) throw new ApiError('not_found')
-      return { fullUrl }
-    },
-  }
-}
+/** Short links: the operator's, created on the command line, and one for each published invitation. */
+export const deepLinkHandlers = (deps: AppDeps): Handlers<'resolveDeepLink'> => ({
+  resolveDeepLink: async ({ params }) => {
+    const fullUrl = await resolveShortCode(deps, params.shortCode)
+    if (fullUrl === null) throw new ApiError('not_found')
+    return { fullUrl }
+  },
+})

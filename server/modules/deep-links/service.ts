@@ -1,7 +1,9 @@
 import type { Config } from '../../config/config.ts'
-import type { Db } from '../../database/client.ts'
-import { publicPagePath } from '../invitations/publicPage.ts'
-import { withoutAppPrefix } from '../site/siteRoutes.ts'
+import type { Db } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { findDeepLinkTarget, findInvitationOfShortCode } from './repository.ts'
+import { publicPagePath } from '../../lib/publicPage.ts'
+import { withoutAppPrefix } from '../../lib/siteRoutes.ts'
 
 /** A path of the site under `/web` is the page's own: the deep-link page goes there without leaving the site (specification §4). */
 const IN_APP_PREFIX = '/web'
@@ -45,26 +47,18 @@ export function checkTarget({ linkHosts, appScheme }: Config['site'], text: stri
   return { address: url.href }
 }
 
-/** The slug of the couple's invitation that has this short code. */
-export async function slugOfShortCode(db: Db, shortCode: string): Promise<string | undefined> {
-  const invitation = await db.selectFrom('invitations').select('slug').where('short_code', '=', shortCode).executeTakeFirst()
-  return invitation?.slug
-}
+/** @returns the slug of the invitation with this short code */
+export const findSlugOfShortCode = async (db: Db, shortCode: string): Promise<string | undefined> => (await findInvitationOfShortCode(db, shortCode))?.slug
 
 /**
- * Where a short code leads: an operator's link, else a couple's invitation. That one is put together when it is asked for, so nothing
- * about the couple is stored twice, and it is gone the moment the invitation is.
- * @returns an absolute address, or null for a code that nobody has
+ * Resolves a short code: an operator's link, else an invitation. The invitation's address is built on request, so nothing
+ * about the couple is stored twice and the link ends with the invitation.
+ * @returns an absolute address, or null for an unknown code
  */
-export async function resolveShortCode(db: Db, { publicUrl }: Config, shortCode: string): Promise<string | null> {
-  const link = await db.selectFrom('deep_links').select('full_url').where('short_code', '=', shortCode).executeTakeFirst()
-  if (link) return link.full_url
-  const invitation = await db
-    .selectFrom('invitations')
-    .innerJoin('users', 'users.id', 'invitations.owner_id')
-    .select(['invitations.id', 'invitations.slug', 'users.referral_code'])
-    .where('invitations.short_code', '=', shortCode)
-    .executeTakeFirst()
+export async function resolveShortCode({ db, config: { publicUrl } }: Pick<AppDeps, 'db' | 'config'>, shortCode: string): Promise<string | null> {
+  const target = await findDeepLinkTarget(db, shortCode)
+  if (target !== undefined) return target
+  const invitation = await findInvitationOfShortCode(db, shortCode)
   if (!invitation) return null
   const referral = new URLSearchParams({ referralCode: invitation.referral_code, source: INVITATION_SOURCE, sourceId: invitation.id })
   return `${publicUrl}${IN_APP_PREFIX}${publicPagePath(invitation.slug)}&${referral}`

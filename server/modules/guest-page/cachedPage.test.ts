@@ -1,63 +1,12 @@
-import { once } from 'node:events'
 import { request } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { connect } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import Fastify from 'fastify'
-import { earlyAnswers } from '../../http/earlyAnswers.ts'
 import { smallBuild } from '../../../tests/server/support/build.ts'
 import { invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
-describe('earlyAnswers', () => {
-  const early = earlyAnswers((response) => void response.writeHead(400).end())
-  const app = Fastify({ serverFactory: early.serverFactory, keepAliveTimeout: 1234 })
-  let url: string
-  beforeAll(async () => {
-    app.get('/*', async () => 'the framework')
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
-  })
-  afterAll(() => app.close())
-  const text = async (path: string) => (await fetch(url + path)).text()
-
-  it('leave everything to the framework until they are used', async () => {
-    expect(await text('/ready')).toBe('the framework')
-  })
-
-  it('come before the framework, which takes what they leave', async () => {
-    early.use(({ url: path }, response) => {
-      if (path !== '/ready') return false
-      response.end('early')
-      return true
-    })
-    expect([await text('/ready'), await text('/else')]).toEqual(['early', 'the framework'])
-  })
-
-  it("keep the framework's setting", () => {
-    expect(app.server.keepAliveTimeout).toBe(1234)
-  })
-
-  it('close the connection of a client that does not read its response', async () => {
-    let pending: ServerResponse | undefined
-    early.use((_request, response) => {
-      pending = response
-      response.end(Buffer.alloc(64 * 1024 * 1024))
-      return true
-    })
-    app.server.timeout = 200
-    const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
-    client.write('GET / HTTP/1.1\r\nHost: zaffa.example\r\n\r\n')
-    const [served] = (await once(app.server, 'connection')) as [Socket]
-    await once(served, 'close')
-    expect(pending?.writableFinished).toBe(false)
-    client.destroy()
-  })
-})
-
-/** Over a real connection, kept pages are answered before the framework, which answers all that is asked in tests otherwise. */
-describe('kept pages of invitations', () => {
+describe('cached pages of invitations', () => {
   let build: Awaited<ReturnType<typeof smallBuild>>
   let origin: string
   let quiet: TestServer

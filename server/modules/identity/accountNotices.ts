@@ -1,4 +1,4 @@
-import type { Context } from '../../deps.ts'
+import type { IdentityDeps } from './deps.ts'
 import type { User } from './users.ts'
 import { asLanguage, messagesIn } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
@@ -10,7 +10,7 @@ export type AccountChange = 'passwordChanged' | 'phoneChanged'
  * Queues a notice by mail, in the account's language.
  * @param language the caller's, where the account has none
  */
-export function mailNotice({ mailer, config }: Pick<Context, 'mailer' | 'config'>, user: User, change: AccountChange, language: Language): Promise<void> {
+export function mailNotice({ mailer, config }: Pick<IdentityDeps, 'mailer' | 'config'>, user: User, change: AccountChange, language: Language): Promise<void> {
   const { subject, text } = messagesIn(asLanguage(user.language) ?? language).notices[change]
   const help = { resetLink: `${config.publicUrl}/forgot-password`, support: config.site.supportEmail }
   return mailer.send({ to: user.email, subject, text: text(help) })

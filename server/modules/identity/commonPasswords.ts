@@ -1,3 +1,5 @@
+import { invalidField } from '../../errors.ts'
+
 /** Words that everybody tries first on this site. */
 const CONTEXT_WORDS = ['zaffa', 'zafaf']
 
@@ -26,7 +28,15 @@ function undecorated(password: string): string[] {
 }
 
 /** Whether a password is common or breached, or only decorates one with a capital, signs or 123 (ASVS 5.0, 6.2.4 and 6.2.11). */
-export async function isCommonPassword(password: string): Promise<boolean> {
+async function isCommonPassword(password: string): Promise<boolean> {
   const common = await (loading ??= loadCommonPasswords())
   return undecorated(password).some((form) => common.has(form))
+}
+
+/**
+ * Refuses a chosen password that is common or breached.
+ * @throws ApiError validation_failed on the field
+ */
+export async function refuseCommonPassword(field: 'password' | 'newPassword', password: string): Promise<void> {
+  if (await isCommonPassword(password)) throw invalidField(field, (texts) => texts.commonPassword)
 }

@@ -1,6 +1,6 @@
-import { instant } from '../../deps.ts'
-import type { Context } from '../../deps.ts'
-import type { Db } from '../../database/client.ts'
+import { instant } from '../../lib/instant.ts'
+import type { IdentityDeps } from './deps.ts'
+import type { Db } from '../../database/schema.ts'
 import type { User } from './users.ts'
 import { VERIFICATION_TOKEN_S } from '../../config/limits.ts'
 import { messagesIn } from '../../messages/index.ts'
@@ -10,8 +10,8 @@ import { newSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
 const DAY_S = 24 * 3600
 
 /** Stores a link that proves the account's address, and its mail, in the caller's transaction. */
-export async function enqueueVerification(context: Context, trx: Db, user: Pick<User, 'id' | 'email'>, language: Language): Promise<void> {
-  const { clock, config, mailer } = context
+export async function enqueueVerification(deps: IdentityDeps, trx: Db, user: Pick<User, 'id' | 'email'>, language: Language): Promise<void> {
+  const { clock, config, mailer } = deps
   const token = newSecretToken()
   await trx
     .insertInto('email_verifications')
@@ -22,8 +22,15 @@ export async function enqueueVerification(context: Context, trx: Db, user: Pick<
   await mailer.enqueue(trx, { to: user.email, subject, text: text(link, VERIFICATION_TOKEN_S / DAY_S), lifeS: VERIFICATION_TOKEN_S })
 }
 
+/** Sends a new link, unless the address is verified already. */
+export async function resendVerification(deps: IdentityDeps, user: User, language: Language): Promise<void> {
+  if (user.email_verified_at !== null) return
+  await deps.db.transaction().execute((trx) => enqueueVerification(deps, trx, user, language))
+  deps.mailer.deliverSoon()
+}
+
 /** Marks the address as the account's own; its other links end. */
-export async function markVerified(trx: Db, clock: Context['clock'], userId: string): Promise<void> {
+export async function markVerified(trx: Db, clock: IdentityDeps['clock'], userId: string): Promise<void> {
   await trx.updateTable('users').set({ email_verified_at: instant(clock) }).where('id', '=', userId).where('email_verified_at', 'is', null).execute()
   await trx.deleteFrom('email_verifications').where('user_id', '=', userId).execute()
 }
@@ -33,7 +40,7 @@ export async function markVerified(trx: Db, clock: Context['clock'], userId: str
  * with a stranger's address would be verified by the stranger's own click (docs/decisions/0029-email-verification.md).
  * @returns false when the token is unknown, expired, or another account's; true also when the address is verified already
  */
-export function verifyEmail({ db, clock }: Context, user: User, token: string): Promise<boolean> {
+export function verifyEmail({ db, clock }: IdentityDeps, user: User, token: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const spent = await trx
       .deleteFrom('email_verifications')

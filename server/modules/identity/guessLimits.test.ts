@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { buildApp } from '../../app.ts'
 import { createGuessLimiter } from './guessLimits.ts'
-import { purgeExpired } from '../retention/service.ts'
+import { purgeExpired } from '../retention/purge.ts'
 import { PASSWORD, cookieOf, newCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { instant } from '../../deps.ts'
-import type { Context } from '../../deps.ts'
+import { instant } from '../../lib/instant.ts'
+import type { AppDeps } from '../../deps.ts'
 import { TooManyRequests } from '../../errors.ts'
-import { guessLimits } from '../../http/rateLimits.ts'
+import { guessLimits } from '../../config/rateLimits.ts'
 import { phoneKey } from '../../lib/phone.ts'
 import { emailKey } from '../../lib/text.ts'
 
@@ -32,7 +32,7 @@ interface Counter {
   seconds: number
 }
 
-type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'recordSecurityEvent'>
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'config' | 'recordSecurityEvent'>
 
 /** So many counters of each kind: the table is bounded, and nobody can empty it by made-up names. */
 const BUCKET_BITS = 18

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
-import { instant } from '../../deps.ts'
-import type { Context } from '../../deps.ts'
+import { instant } from '../../lib/instant.ts'
+import { lockAccount } from '../../database/lockAccount.ts'
+import type { IdentityDeps } from './deps.ts'
 import type { Database } from '../../database/schema.ts'
-import { lockUser, userByEmail, userById } from './users.ts'
+import { findUserByEmail, findUserById } from './users.ts'
 import type { User } from './users.ts'
 import { RESET_TOKEN_S } from '../../config/limits.ts'
 import { messagesIn } from '../../messages/index.ts'
@@ -13,9 +14,9 @@ import { newSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
 import { endSessions } from './sessions.ts'
 
 /** Mails a one-time link for a new password, if the address has an account. */
-export async function mailResetLink(context: Context, email: string, language: Language): Promise<void> {
-  const { db, clock, config, mailer } = context
-  const user = await userByEmail(db, email)
+export async function mailResetLink(deps: IdentityDeps, email: string, language: Language): Promise<void> {
+  const { db, clock, config, mailer } = deps
+  const user = await findUserByEmail(db, email)
   if (!user) return
   const token = newSecretToken()
   const { subject, text } = messagesIn(language).resetMail
@@ -23,7 +24,7 @@ export async function mailResetLink(context: Context, email: string, language: L
   const reset = { token_hash: secretTokenHash(token), user_id: user.id, expires_at: instant(clock, RESET_TOKEN_S) }
   await db.transaction().execute(async (trx) => {
     // Deleted meanwhile: no mail about an account that is gone.
-    if ((await lockUser(trx, user.id)) === null) return
+    if ((await lockAccount(trx, user.id)) === null) return
     await trx.insertInto('password_resets').values(reset).execute()
     await mailer.enqueue(trx, { to: user.email, subject, text: text(link, RESET_TOKEN_S / 60), lifeS: RESET_TOKEN_S })
   })
@@ -34,7 +35,7 @@ export async function mailResetLink(context: Context, email: string, language: L
  * Sets a new password with the link's token and ends every session and every other link of the account.
  * @returns the account; null when the token is unknown, used or too old.
  */
-export async function resetPassword({ db, clock }: Context, token: string, newPassword: string): Promise<User | null> {
+export async function resetPassword({ db, clock }: IdentityDeps, token: string, newPassword: string): Promise<User | null> {
   const live = () =>
     db.selectFrom('password_resets').where('token_hash', '=', secretTokenHash(token)).where('expires_at', '>', instant(clock))
   // Looked at before the password is hashed: guessing must not cost the server a hash each time.
@@ -52,7 +53,7 @@ export async function resetPassword({ db, clock }: Context, token: string, newPa
     await endSessions(trx, spent.user_id)
     // Whoever followed the mailed link reads the address's mail.
     await markVerified(trx, clock, spent.user_id)
-    return (await userById(trx, spent.user_id)) ?? null
+    return (await findUserById(trx, spent.user_id)) ?? null
   })
 }
 

@@ -21,11 +21,11 @@ export async function comparePassword(storedHash: string, password: string): Pro
 /** Whether the password made this hash. */
 export const passwordMatches = async (storedHash: string, password: string): Promise<boolean> => (await comparePassword(storedHash, password)) !== null
 
-let decoy: Promise<string> | null = null
+let dummyHash: Promise<string> | null = null
 
 /** The same work as `comparePassword`, for an account that does not exist: its time must not tell. */
-export async function compareWithNothing(password: string): Promise<null> {
-  decoy ??= hashPassword('no account has this password')
-  await comparePassword(await decoy, password)
+export async function verifyDummyHash(password: string): Promise<null> {
+  dummyHash ??= hashPassword('no account has this password')
+  await comparePassword(await dummyHash, password)
   return null
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { instant } from '../../deps.ts'
-import type { Context } from '../../deps.ts'
-import type { Db } from '../../database/client.ts'
-import type { Database, SessionTable } from '../../database/schema.ts'
-import { lockUser } from './users.ts'
+import type { TokenSubject } from '../../http/accessTokens.ts'
+import { instant } from '../../lib/instant.ts'
+import type { IdentityDeps } from './deps.ts'
+import type { Database, Db, SessionTable } from '../../database/schema.ts'
+import { lockAccount } from '../../database/lockAccount.ts'
 import type { User } from './users.ts'
 import { BROWSER_SESSION_S, REMEMBERED_SESSION_S, SESSIONS_PER_ACCOUNT, SESSION_ABSOLUTE_S } from '../../config/limits.ts'
 import { UNKNOWN_DEVICE } from './devices.ts'
 import type { Device } from './devices.ts'
 import { newSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
 
-type Clock = Context['clock']
+type Clock = () => number
 export interface OpenSession {
   sessionId: string
   userId: string
@@ -45,7 +45,7 @@ async function addRefreshToken(trx: Transaction<Database>, token: string, sessio
  */
 export function startSession(db: Db, clock: Clock, user: Pick<User, 'id' | 'password_hash'>, options: SessionOptions): Promise<OpenSession | null> {
   return db.transaction().execute(async (trx) => {
-    if ((await lockUser(trx, user.id)) !== user.password_hash) return null
+    if ((await lockAccount(trx, user.id)) !== user.password_hash) return null
     return addSession(trx, clock, user.id, options)
   })
 }
@@ -102,7 +102,7 @@ export function renewSession({ db, clock, deriveRefreshToken, recordSecurityEven
   })
 }
 
-type RenewalDeps = Pick<Context, 'db' | 'clock' | 'deriveRefreshToken' | 'recordSecurityEvent'>
+type RenewalDeps = Pick<IdentityDeps, 'db' | 'clock' | 'deriveRefreshToken' | 'recordSecurityEvent'>
 
 /** Locks the token's session before its tokens, in the order of a cascading delete, and records its use. */
 async function lockSession(trx: Transaction<Database>, clock: Clock, tokenHash: string): Promise<SessionTable | undefined> {
@@ -129,13 +129,19 @@ async function isUnused(trx: Transaction<Database>, token: string): Promise<bool
 }
 
 /** Ends the family that the refresh token belongs to, if there is one. */
-export async function endSessionOf(db: Db, refreshToken: string): Promise<void> {
+export async function endSessionOfToken(db: Db, refreshToken: string): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('id', 'in', (q) =>
       q.selectFrom('refresh_tokens').select('session_id').where('token_hash', '=', secretTokenHash(refreshToken)),
     )
     .execute()
+}
+
+/** Ends one session of the account. @returns whether there was one */
+export async function endSession(db: Db, { userId, sessionId }: TokenSubject): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId).executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** Ends the account's sessions: all, or all but one. */
@@ -158,7 +164,7 @@ export async function replaceSessions(trx: Transaction<Database>, clock: Clock, 
 }
 
 /** Whether a session of this account is still open: read on every request with a token. */
-export async function isOpen(db: Db, clock: Clock, sessionId: string, userId: string): Promise<boolean> {
+export async function isSessionOpen(db: Db, clock: Clock, { userId, sessionId }: TokenSubject): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
     .select('id')

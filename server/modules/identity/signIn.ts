@@ -1,16 +1,16 @@
-import type { Context } from '../../deps.ts'
-import { userByEmail } from './users.ts'
+import type { Db } from '../../database/schema.ts'
+import { findUserByEmail } from './users.ts'
 import type { User } from './users.ts'
-import { comparePassword, compareWithNothing, hashPassword } from './passwords.ts'
+import { comparePassword, verifyDummyHash, hashPassword } from './passwords.ts'
 
 /**
  * The account that an e-mail address and a password mean, in the same time whether there is one or not. A hash of an earlier
  * release is replaced.
  * @returns null for an unknown address and for a wrong password; `userId` is whose password was wrong
  */
-export async function findUserByPassword({ db }: Pick<Context, 'db'>, email: string, password: string): Promise<{ user: User | null; userId?: string }> {
-  const user = await userByEmail(db, email)
-  const match = await (user ? comparePassword(user.password_hash, password) : compareWithNothing(password))
+export async function findUserByPassword(db: Db, email: string, password: string): Promise<{ user: User | null; userId?: string }> {
+  const user = await findUserByEmail(db, email)
+  const match = await (user ? comparePassword(user.password_hash, password) : verifyDummyHash(password))
   if (!user || !match) return { user: null, userId: user?.id }
   if (match === 'exact') return { user, userId: user.id }
   const passwordHash = await hashPassword(password)

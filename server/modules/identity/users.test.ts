@@ -8,12 +8,12 @@ jest.unstable_mockModule('../../lib/codes.ts', () => ({ newReferralCode: () => c
 
 it('draws another referral code when somebody has the first', async () => {
   const { startTestServer } = await import('../../../tests/server/support/server.ts')
-  const { addUser, userById } = await import('./users.ts')
+  const { addUser, findUserById } = await import('./users.ts')
   const server = await startTestServer()
   const { db } = server.app.context
   await addUser(db, 'one@example.com', 'x', 'x')
   const other = await addUser(db, 'other@example.com', 'x', 'x')
-  expect((await userById(db, other))?.referral_code).toBe('free0000')
+  expect((await findUserById(db, other))?.referral_code).toBe('free0000')
   await expect(addUser(db, 'other@example.com', 'x', 'x')).rejects.toThrow(/unique/i)
   await server.close()
 })

@@ -1,12 +1,12 @@
 import type { Config } from '../../config/config.ts'
-import type { InvitationRow } from '../invitations/service.ts'
+import type { InvitationRow } from '../invitations/model.ts'
 import { comesTwice, instantOf, offsetAt } from '../../lib/wallClock.ts'
 import { WEDDING_MS } from '../../config/limits.ts'
 import { messagesIn } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
 import type { FileKind } from './service.ts'
 import * as ical from './icalendar.ts'
-import { publicPageAddress } from '../invitations/publicPage.ts'
+import { publicPageAddress } from '../../lib/publicPage.ts'
 
 const DAY_MS = 86_400_000
 

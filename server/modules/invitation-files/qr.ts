@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { encode } from 'uqr'
 import type { Config } from '../../config/config.ts'
-import type { InvitationRow } from '../invitations/service.ts'
+import type { InvitationRow } from '../invitations/model.ts'
 import type { FileKind } from './service.ts'
-import { publicPageAddress } from '../invitations/publicPage.ts'
+import { publicPageAddress } from '../../lib/publicPage.ts'
 
 /** Light modules around the code, without which scanners do not find it (ISO/IEC 18004). */
 const QUIET_ZONE = 4

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/client.ts'
+import type { Db } from '../../database/schema.ts'
 import { isForeignKeyViolation } from '../../database/errors.ts'
 
 interface Preview {

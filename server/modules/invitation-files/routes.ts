@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import type { Context } from '../../deps.ts'
-import { etagMatches } from '../../http/etags.ts'
-import { ApiError } from '../../errors.ts'
+import { etagMatches } from '../../lib/etags.ts'
 import { FILE_SECURITY_POLICY, SHARED_CACHE_CONTROL } from '../../config/limits.ts'
 import { calendarFile } from './calendar.ts'
-import type { FileKind } from './service.ts'
+import type { InvitationCache } from '../invitations/cache.ts'
+import { getPublishedInvitation } from '../invitations/service.ts'
+import type { FileKind, InvitationFiles } from './service.ts'
 import { pictureFile, previewFile } from './pictures/index.ts'
 import { qrPngFile, qrSvgFile } from './qr.ts'
 import type { Handlers } from '../../http/operations.ts'
@@ -21,11 +21,15 @@ interface FileRequest {
   headers: { 'if-none-match'?: string }
 }
 
+export interface InvitationFileDeps {
+  invitationCache: InvitationCache
+  files: InvitationFiles
+}
+
 /** Files made of a published invitation, for whoever knows its slug. */
-export function invitationFileHandlers({ published, files }: Context): Handlers<FileOperation> {
+export function invitationFileHandlers({ invitationCache, files }: InvitationFileDeps): Handlers<FileOperation> {
   const answer = (kind: FileKind) => async (request: FileRequest, reply: FastifyReply) => {
-    const row = await published.find(request.params.slug.normalize('NFC'))
-    if (!row) throw new ApiError('not_found')
+    const row = await getPublishedInvitation({ invitationCache }, request.params.slug)
     const etag = files.etag(kind, row)
     void reply.header('ETag', etag).header('Cache-Control', SHARED_CACHE_CONTROL)
     if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../../config/config.ts'
-import type { Context } from '../../deps.ts'
+import type { AppDeps } from '../../deps.ts'
 import { findPreview, storePreview } from './repository.ts'
-import { etagOf } from '../../http/etags.ts'
-import type { InvitationRow } from '../invitations/service.ts'
+import { etagOf } from '../../lib/etags.ts'
+import type { InvitationRow } from '../invitations/model.ts'
 import { TooBusy } from '../../errors.ts'
 import { FILES_KEPT_BYTES } from '../../config/limits.ts'
 
@@ -42,7 +42,7 @@ interface FileRequest {
   isPrepared: boolean
 }
 
-type Deps = Pick<Context, 'config' | 'db' | 'background' | 'clock'>
+type Deps = Pick<AppDeps, 'config' | 'db' | 'background' | 'clock'>
 
 /** Files of invitations: made when asked for or published, kept in memory within a bound of bytes. */
 export function createInvitationFiles({ config, db, background, clock }: Deps): InvitationFiles {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../../config/config.ts'
-import { writersElsewhere } from '../../database/externalWrites.ts'
-import type { Db } from '../../database/client.ts'
-import { invitationBySlug } from './repository.ts'
-import type { InvitationRow } from './service.ts'
+import { detectExternalWrites } from '../../database/externalWrites.ts'
+import type { Db } from '../../database/schema.ts'
+import { findInvitationBySlug } from './repository.ts'
+import type { InvitationRow } from './model.ts'
 import { INVITATIONS_CACHED, INVITATION_FRESH_MS, STALE_AFTER_MS, STALE_FOR_MS } from '../../config/limits.ts'
 
 /** Published invitations in memory: hundreds of guests cost the database one read. */
@@ -16,8 +16,6 @@ export interface InvitationCache {
    * @throws what the database throws when nothing is known of the slug
    */
   find: (slug: string) => Promise<InvitationRow | undefined>
-  /** @returns the invitation when it is in memory and may be served without asking the database. */
-  peek: (slug: string) => InvitationRow | undefined
   /** Removes invitations that this process has edited or deleted. A read under way is not kept. */
   drop: (slugs: string[]) => void
   /** Another process may have written this invitation, or any: the next request reads it again. */
@@ -46,10 +44,10 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
   const entries = new LRUCache<string, Entry>({ max: INVITATIONS_CACHED })
   /** First readings under way: slugs that do not exist must not evict those that do. */
   const pending = new Map<string, Entry>()
-  const haveOthersWritten = writersElsewhere(db)
+  const haveOthersWritten = detectExternalWrites(db)
 
   async function read(slug: string, previous: InvitationRow | undefined): Reading {
-    const row = await invitationBySlug(db, slug)
+    const row = await findInvitationBySlug(db, slug)
     return previous && previous.id === row?.id && previous.version === row.version ? previous : row
   }
 
@@ -103,12 +101,6 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
       const entry = entryOf(slug)
       if (entry && isServedStale(entry)) return entry.row ?? entry.previous
       return rowOf(entry && isFresh(entry) ? entry : readInto(slug, entry?.row ?? entry?.previous))
-    },
-    peek: (slug) => {
-      const entry = entryOf(slug)
-      if (!entry) return undefined
-      if (isServedStale(entry)) return entry.row ?? entry.previous
-      return isFresh(entry) ? entry.row : undefined
     },
     drop: (slugs) => {
       for (const slug of slugs) for (const store of [entries, pending]) store.delete(slug)

@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { InvitationDetails, InvitationRow } from './service.ts'
+import type { InvitationDetails, InvitationRow } from './model.ts'
 import { newUnguessableCode } from '../../lib/codes.ts'
-import { toColumns } from './service.ts'
+import { toColumns } from './model.ts'
 import { secretTokenHash } from '../../lib/secretTokens.ts'
 import { newSlug } from './slug.ts'
 import { ApiError } from '../../errors.ts'
 import { INVITATIONS_PER_ACCOUNT } from '../../config/limits.ts'
-import type { Db } from '../../database/client.ts'
+import type { Db } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
-import { lockUser } from '../identity/users.ts'
+import { lockAccount } from '../../database/lockAccount.ts'
 
-/** Two servers that draw the same random signs at once is a matter of 65 bits; then the loser draws again. */
-const DRAWS = 3
+/** How often a slug that another process has just taken (65 random bits) is generated again. */
+const SLUG_ATTEMPTS = 3
 
 /**
- * Publishes an invitation under a new, for ever reserved slug; with a request key seen before, gives the one made then.
+ * Inserts an invitation under a new slug, which stays reserved; returns the existing one for a request key that was used before.
  * @throws ApiError unauthorized (the account is gone), limit_reached
  */
-export async function publishInvitation(...wanted: Parameters<typeof tryToPublish>): Promise<InvitationRow> {
-  for (let draw = 1; ; draw += 1) {
+export async function insertInvitation(...args: Parameters<typeof tryToInsert>): Promise<InvitationRow> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tryToPublish(...wanted)
+      return await tryToInsert(...args)
     } catch (error) {
-      if (!isUniqueViolation(error) || draw === DRAWS) throw error
+      if (!isUniqueViolation(error) || attempt === SLUG_ATTEMPTS) throw error
     }
   }
 }
 
-function tryToPublish(
+function tryToInsert(
   db: Db,
   ownerId: string,
   details: InvitationDetails,
@@ -36,7 +36,7 @@ function tryToPublish(
   now: string,
 ): Promise<InvitationRow> {
   return db.transaction().execute(async (trx) => {
-    if ((await lockUser(trx, ownerId)) === null) throw new ApiError('unauthorized')
+    if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
     const known = await trx
       .selectFrom('invitations')
       .selectAll()
@@ -71,7 +71,7 @@ function tryToPublish(
 }
 
 /** The account's invitations, newest first. */
-export const invitationsOf = (db: Db, ownerId: string): Promise<InvitationRow[]> =>
+export const findInvitationsOfOwner = (db: Db, ownerId: string): Promise<InvitationRow[]> =>
   db
     .selectFrom('invitations')
     .selectAll()
@@ -80,14 +80,14 @@ export const invitationsOf = (db: Db, ownerId: string): Promise<InvitationRow[]>
     .orderBy('id')
     .execute()
 
-export const ownInvitation = (db: Db, ownerId: string, id: string): Promise<InvitationRow | undefined> =>
+export const findOwnInvitation = (db: Db, ownerId: string, id: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
 
-export const invitationBySlug = (db: Db, slug: string): Promise<InvitationRow | undefined> =>
+export const findInvitationBySlug = (db: Db, slug: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('slug', '=', slug).executeTakeFirst()
 
 /** Replaces the details if the invitation still is at this version; the slug stays. */
-export const replaceInvitation = (
+export const updateInvitation = (
   db: Db,
   ownerId: string,
   id: string,
@@ -105,7 +105,7 @@ export const replaceInvitation = (
     .executeTakeFirst()
 
 /** @returns the slug of what was deleted, which stays reserved; null when there was nothing to delete. */
-export async function removeInvitation(db: Db, ownerId: string, id: string): Promise<string | null> {
+export async function deleteInvitation(db: Db, ownerId: string, id: string): Promise<string | null> {
   const gone = await db
     .deleteFrom('invitations')
     .where('id', '=', id)

@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely'
-import type { Context } from '../../deps.ts'
-import type { ItemTable } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
+import { accountOf } from '../../http/auth.ts'
 import type { Answer, Handlers } from '../../http/operations.ts'
+import { findItem, findItems, findItemsOfCategory, findWishlist, replaceWishlist } from './repository.ts'
+import type { ItemRow } from './repository.ts'
 
-const toWire = (row: Selectable<ItemTable>): Answer<'getItem'> => ({
+const toWire = (row: ItemRow): Answer<'getItem'> => ({
   id: row.id,
   image: row.image,
   title: row.title,
@@ -12,20 +13,25 @@ const toWire = (row: Selectable<ItemTable>): Answer<'getItem'> => ({
   name: { ar: row.name_ar, en: row.name_en },
 })
 
-/** The gallery of household items. */
-export function itemHandlers({ db }: Context): Handlers<'listItems' | 'listItemsByCategory' | 'getItem'> {
-  const items = () => db.selectFrom('items').selectAll().orderBy('position')
-  return {
-    listItems: async () => ({ items: (await items().execute()).map(toWire) }),
+type ItemOperation = 'listItems' | 'listItemsByCategory' | 'getItem' | 'getWishlist' | 'updateWishlist'
 
-    listItemsByCategory: async ({ params }) => ({
-      items: (await items().where('category', '=', params.category).execute()).map(toWire),
-    }),
+/** The gallery of household items, and each account's wish list. */
+export const itemHandlers = ({ db }: AppDeps): Handlers<ItemOperation> => ({
+  listItems: async () => ({ items: (await findItems(db)).map(toWire) }),
 
-    getItem: async ({ params }) => {
-      const row = await items().where('id', '=', params.id).executeTakeFirst()
-      if (!row) throw new ApiError('not_found')
-      return toWire(row)
-    },
-  }
-}
+  listItemsByCategory: async ({ params }) => ({ items: (await findItemsOfCategory(db, params.category)).map(toWire) }),
+
+  getItem: async ({ params }) => {
+    const row = await findItem(db, params.id)
+    if (!row) throw new ApiError('not_found')
+    return toWire(row)
+  },
+
+  getWishlist: async (request) => ({ itemIds: await findWishlist(db, accountOf(request).userId) }),
+
+  updateWishlist: async (request) => {
+    const { userId } = accountOf(request)
+    await replaceWishlist(db, userId, request.body.itemIds)
+    return { itemIds: await findWishlist(db, userId) }
+  },
+})

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable, Transaction } from 'kysely'
 import { formatStamp } from '../../database/backup/stamp.ts'
+import type { Logger } from '../../lib/logger.ts'
 import type { Config } from '../../config/config.ts'
-import { instant } from '../../deps.ts'
-import type { Db } from '../../database/client.ts'
-import type { Database, MailTable } from '../../database/schema.ts'
+import { instant } from '../../lib/instant.ts'
+import type { Database, Db, MailTable } from '../../database/schema.ts'
 import { MAILS_END_MS, MAILS_UNDER_WAY, MAIL_ATTEMPTS, MAIL_LEASE_S, MAIL_LIFE_S, MAIL_POLL_MS, MAIL_RETRY_LONGEST_S, MAIL_RETRY_S } from '../../config/limits.ts'
 import { createMailTransport, describeFailure, isPermanentFailure } from './transport.ts'
 import { emailKey } from '../../lib/text.ts'
@@ -36,7 +35,7 @@ interface MailerDeps {
   config: Config
   db: Db
   clock: () => number
-  log: FastifyBaseLogger
+  log: Logger
 }
 
 /** The pause after so many failed attempts, in seconds. */

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
+import type { Logger } from '../../lib/logger.ts'
 import type { Config } from '../../config/config.ts'
 import { codeOf } from '../../database/errors.ts'
 import { SMTP_TIMEOUT_MS } from '../../config/limits.ts'
@@ -24,7 +24,7 @@ export interface MailTransport {
 export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox')
 
 /** SMTP with SMTP_URL; without it each mail becomes a file in the outbox folder, and the log says which. */
-export const createMailTransport = (config: Config, log: FastifyBaseLogger): MailTransport =>
+export const createMailTransport = (config: Config, log: Logger): MailTransport =>
   config.smtpUrl ? createSmtpTransport(config.smtpUrl, config) : createFileTransport(config, log)
 
 /** What of a failure may be logged: SMTP servers quote the recipient's address in their answers. */
@@ -55,7 +55,7 @@ function createSmtpTransport(smtpUrl: string, config: Config): MailTransport {
   }
 }
 
-function createFileTransport(config: Config, log: FastifyBaseLogger): MailTransport {
+function createFileTransport(config: Config, log: Logger): MailTransport {
   const folder = outboxFolder(config)
   const pathOf = (id: string) => join(folder, `${id}.txt`)
   return {

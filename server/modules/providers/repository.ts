@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
-import { providerColumns } from './service.ts'
-import type { ProviderDetails, ProviderRow } from './service.ts'
+import type { ProviderColumns, ProviderRow } from './model.ts'
 import { containsPattern } from '../../lib/text.ts'
-import type { Db } from '../../database/client.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 
 /** A part of a longer list; pages count from 1. */
 export interface PageRequest {
@@ -18,6 +16,12 @@ export interface ProviderSearch extends PageRequest {
   area?: string | undefined
 }
 
+/** A provider's details as they are stored. */
+interface StoredDetails {
+  columns: ProviderColumns
+  serviceClasses: string[]
+}
+
 async function writeServices(trx: Transaction<Database>, id: string, categories: string[]): Promise<void> {
   await trx.deleteFrom('provider_services').where('provider_id', '=', id).execute()
   const rows = categories.map((category) => ({ provider_id: id, category }))
@@ -25,28 +29,21 @@ async function writeServices(trx: Transaction<Database>, id: string, categories:
 }
 
 /** Adds a registration that waits for approval; `ownerId` is null for a visitor's. */
-export function addProvider(
-  db: Db,
-  ownerId: string | null,
-  details: ProviderDetails,
-  now: string,
-): Promise<ProviderRow> {
+export function insertProvider(db: Db, ownerId: string | null, { columns, serviceClasses }: StoredDetails, now: string): Promise<ProviderRow> {
   const id = randomUUID()
-  const columns = providerColumns(details)
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto('providers')
       .values({ id, owner_id: ownerId, status: 'pending', ...columns, version: 1, created_at: now, updated_at: now })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await writeServices(trx, id, details.serviceClasses)
+    await writeServices(trx, id, serviceClasses)
     return row
   })
 }
 
-/** Adds a provider of nobody's account under a fixed id, already approved. @returns false where it is already there. */
-export function addApprovedProvider(db: Db, id: string, details: ProviderDetails, now: string): Promise<boolean> {
-  const columns = providerColumns(details)
+/** Adds an approved provider without an owner under a fixed id. @returns false when it exists already */
+export function insertApprovedProvider(db: Db, id: string, { columns, serviceClasses }: StoredDetails, now: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto('providers')
@@ -54,21 +51,20 @@ export function addApprovedProvider(db: Db, id: string, details: ProviderDetails
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (row) await writeServices(trx, id, details.serviceClasses)
+    if (row) await writeServices(trx, id, serviceClasses)
     return row !== undefined
   })
 }
 
 /** Replaces the owner's provider if it still is at this version; it waits for approval again. */
-export function replaceProvider(
+export function updateProvider(
   db: Db,
   ownerId: string,
   id: string,
   version: number,
-  details: ProviderDetails,
+  { columns, serviceClasses }: StoredDetails,
   now: string,
 ): Promise<ProviderRow | undefined> {
-  const columns = providerColumns(details)
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable('providers')
@@ -78,13 +74,13 @@ export function replaceProvider(
       .where('version', '=', version)
       .returningAll()
       .executeTakeFirst()
-    if (row) await writeServices(trx, id, details.serviceClasses)
+    if (row) await writeServices(trx, id, serviceClasses)
     return row
   })
 }
 
 /** @returns whether the account had such a provider. */
-export async function removeProvider(db: Db, ownerId: string, id: string): Promise<boolean> {
+export async function deleteProvider(db: Db, ownerId: string, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('providers')
     .where('id', '=', id)
@@ -94,7 +90,7 @@ export async function removeProvider(db: Db, ownerId: string, id: string): Promi
   return gone !== undefined
 }
 
-export const providerById = (db: Db, id: string): Promise<ProviderRow | undefined> =>
+export const findProvider = (db: Db, id: string): Promise<ProviderRow | undefined> =>
   db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The approved providers that fit, newest first, and how many there are in all. */
@@ -134,18 +130,19 @@ export interface ServiceRow {
   address: string | null
 }
 
+export interface ServiceFilter {
+  category?: string
+  providerId?: string
+}
+
 /** Services of approved providers: all, of one category, or of one provider. */
-export async function listServices(
-  db: Db,
-  page: PageRequest,
-  only: { category?: string; providerId?: string } = {},
-): Promise<{ rows: ServiceRow[]; total: number }> {
+export async function findServices(db: Db, page: PageRequest, filter: ServiceFilter = {}): Promise<{ rows: ServiceRow[]; total: number }> {
   let fitting = db
     .selectFrom('provider_services')
     .innerJoin('providers', 'providers.id', 'provider_services.provider_id')
     .where('status', '=', 'approved')
-  if (only.category) fitting = fitting.where('category', '=', only.category)
-  if (only.providerId) fitting = fitting.where('provider_id', '=', only.providerId)
+  if (filter.category) fitting = fitting.where('category', '=', filter.category)
+  if (filter.providerId) fitting = fitting.where('provider_id', '=', filter.providerId)
   const rows = await fitting
     .select(['provider_id', 'category', 'full_name', 'business_name', 'price_range', 'address'])
     .orderBy('created_at', 'desc')
@@ -157,3 +154,7 @@ export async function listServices(
   const { count } = await fitting.select(counted).executeTakeFirstOrThrow()
   return { rows, total: Number(count) }
 }
+
+/** The most recently changed approved providers. */
+export const findApprovedProviders = (db: Db, limit: number): Promise<{ id: string; updated_at: string }[]> =>
+  db.selectFrom('providers').select(['id', 'updated_at']).where('status', '=', 'approved').orderBy('updated_at', 'desc').limit(limit).execute()

@@ -1,18 +1,9 @@
-import { instant } from '../../deps.ts'
-import type { Context } from '../../deps.ts'
-import {
-  addProvider,
-  listServices,
-  providerById,
-  removeProvider,
-  replaceProvider,
-  searchProviders,
-} from './repository.ts'
-import type { PageRequest, ServiceRow } from './repository.ts'
-import { providerToWire } from './service.ts'
-import { ApiError } from '../../errors.ts'
+import type { AppDeps } from '../../deps.ts'
 import { accountOf } from '../../http/auth.ts'
 import type { Answer, Handlers } from '../../http/operations.ts'
+import { providerToWire } from './model.ts'
+import type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
+import { editProvider, getVisibleProvider, listServices, registerProvider, removeProvider, searchProviders } from './service.ts'
 
 type ProviderOperation =
   | 'registerProvider'
@@ -24,72 +15,57 @@ type ProviderOperation =
   | 'listServicesByCategory'
   | 'listServicesByProvider'
 
-type ServicePage = Answer<'listServices'>
+type Service = Answer<'listServices'>['items'][number]
 
-const serviceToWire = (row: ServiceRow): ServicePage['items'][number] => ({
+const serviceToWire = (row: ServiceRow): Service => ({
   providerId: row.provider_id,
   providerName: row.business_name ?? row.full_name,
-  category: row.category as ServicePage['items'][number]['category'],
+  category: row.category as Service['category'],
   priceRange: row.price_range,
   address: row.address,
 })
-/** The document's defaults have been filled in by validation. */
-const pageOf = (query: { page?: number; pageSize?: number } | undefined): PageRequest => ({
-  page: query?.page ?? 1,
-  pageSize: query?.pageSize ?? 20,
-})
+
+type PageQuery = { page?: number; pageSize?: number } | undefined
+
+/** Validation has filled in the OpenAPI document's defaults. */
+const toPageRequest = (query: PageQuery): PageRequest => ({ page: query?.page ?? 1, pageSize: query?.pageSize ?? 20 })
 
 /** The directory: approved providers for everyone, one's own in any status. */
-export function providerHandlers({ db, clock }: Context): Handlers<ProviderOperation> {
-  async function servicePage(query: Parameters<typeof pageOf>[0], only?: Parameters<typeof listServices>[2]) {
-    const page = pageOf(query)
-    const { rows, total } = await listServices(db, page, only)
+export function providerHandlers(deps: AppDeps): Handlers<ProviderOperation> {
+  async function respondWithServices(query: PageQuery, filter?: ServiceFilter) {
+    const page = toPageRequest(query)
+    const { rows, total } = await listServices(deps, page, filter)
     return { items: rows.map(serviceToWire), ...page, total }
   }
 
   return {
     registerProvider: async (request) => {
-      const row = await addProvider(db, request.subject?.userId ?? null, request.body, instant(clock))
+      const row = await registerProvider(deps, request.subject?.userId ?? null, request.body)
       return { id: row.id, status: 'pending' }
     },
 
     listProviders: async ({ query }) => {
-      const page = pageOf(query)
-      const { rows, total } = await searchProviders(db, { ...query, ...page })
+      const page = toPageRequest(query)
+      const { rows, total } = await searchProviders(deps.db, { ...query, ...page })
       return { items: rows.map(providerToWire), ...page, total }
     },
 
-    getProvider: async (request) => {
-      const row = await providerById(db, request.params.id.toLowerCase())
-      const own = row && row.owner_id !== null && row.owner_id === request.subject?.userId
-      if (!row || (row.status !== 'approved' && !own)) throw new ApiError('not_found')
-      return providerToWire(row)
-    },
+    getProvider: async (request) => providerToWire(await getVisibleProvider(deps, request.params.id.toLowerCase(), request.subject?.userId)),
 
     updateProvider: async (request) => {
-      const { userId } = accountOf(request)
-      const id = request.params.id.toLowerCase()
       const { version, ...details } = request.body
-      const row = await replaceProvider(db, userId, id, version, details, instant(clock))
-      if (row) return providerToWire(row)
-      const existing = await providerById(db, id)
-      throw new ApiError(existing?.owner_id === userId ? 'version_conflict' : 'not_found')
+      return providerToWire(await editProvider(deps, accountOf(request).userId, request.params.id.toLowerCase(), version, details))
     },
 
     deleteProvider: async (request, reply) => {
-      const { userId } = accountOf(request)
-      if (!(await removeProvider(db, userId, request.params.id.toLowerCase()))) throw new ApiError('not_found')
+      await removeProvider(deps, accountOf(request).userId, request.params.id.toLowerCase())
       return reply.send()
     },
 
-    listServices: ({ query }) => servicePage(query),
+    listServices: ({ query }) => respondWithServices(query),
 
-    listServicesByCategory: ({ params, query }) => servicePage(query, { category: params.category }),
+    listServicesByCategory: ({ params, query }) => respondWithServices(query, { category: params.category }),
 
-    listServicesByProvider: async ({ params, query }) => {
-      const providerId = params.providerId.toLowerCase()
-      if ((await providerById(db, providerId))?.status !== 'approved') throw new ApiError('not_found')
-      return servicePage(query, { providerId })
-    },
+    listServicesByProvider: ({ params, query }) => respondWithServices(query, { providerId: params.providerId.toLowerCase() }),
   }
 }

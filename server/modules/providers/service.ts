@@ -1,61 +1,59 @@
-import type { Insertable, Selectable } from 'kysely'
-import type { components } from '../../../src/api/generated/types.ts'
-import type { ProviderTable } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
-import { cleanLine, emailKey, isBlank, searchKey } from '../../lib/text.ts'
+import { instant } from '../../lib/instant.ts'
+import { providerColumns } from './model.ts'
+import type { ProviderDetails, ProviderRow } from './model.ts'
+import { deleteProvider, findProvider, findServices, insertApprovedProvider, insertProvider, updateProvider } from './repository.ts'
+import type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
 
-export type ProviderRow = Selectable<ProviderTable>
-export type ProviderDetails = components['schemas']['ProviderRegistration']
-type Wire = components['schemas']['Provider']
-type DetailColumns = Omit<
-  Insertable<ProviderTable>,
-  'id' | 'owner_id' | 'status' | 'version' | 'created_at' | 'updated_at'
->
-
-const lineOrNull = (text: string | null | undefined): string | null =>
-  text === null || text === undefined || isBlank(text) ? null : cleanLine(text)
+export { findApprovedProviders, searchProviders } from './repository.ts'
 
 /**
- * The columns of a provider's details.
- * @throws ApiError validation_failed for a name in which nothing can be seen
+ * Adds a registration that waits for approval.
+ * @param ownerId null for a visitor's
+ * @throws ApiError validation_failed for a name without a visible character
  */
-export function providerColumns(details: ProviderDetails): DetailColumns {
-  if (isBlank(details.fullName)) {
-    throw new ApiError('validation_failed', [{ field: 'fullName', message: (texts) => texts.fullNameRequired }])
-  }
-  const fullName = cleanLine(details.fullName)
-  const businessName = lineOrNull(details.businessName)
-  const address = lineOrNull(details.address)
-  return {
-    full_name: fullName,
-    business_name: businessName,
-    contact_number: details.contactNumber,
-    email: details.emailAddress,
-    email_key: emailKey(details.emailAddress),
-    address,
-    service_classes: JSON.stringify(details.serviceClasses),
-    price_range: details.priceRange ?? null,
-    capacity: lineOrNull(details.capacityOrScale),
-    website: details.websiteOrSocialMedia ?? null,
-    search_name: searchKey(`${businessName ?? ''} ${fullName}`),
-    search_area: searchKey(address ?? ''),
-  }
+export const registerProvider = ({ db, clock }: AppDeps, ownerId: string | null, details: ProviderDetails): Promise<ProviderRow> =>
+  insertProvider(db, ownerId, { columns: providerColumns(details), serviceClasses: details.serviceClasses }, instant(clock))
+
+/** Adds an approved provider without an owner under a fixed id. @returns false when it exists already */
+export const addApprovedProvider = (db: Db, id: string, details: ProviderDetails, now: string): Promise<boolean> =>
+  insertApprovedProvider(db, id, { columns: providerColumns(details), serviceClasses: details.serviceClasses }, now)
+
+/**
+ * @param viewerId the signed-in account; its own providers are visible in any status
+ * @throws ApiError not_found
+ */
+export async function getVisibleProvider({ db }: AppDeps, id: string, viewerId: string | undefined): Promise<ProviderRow> {
+  const row = await findProvider(db, id)
+  const isOwn = row && row.owner_id !== null && row.owner_id === viewerId
+  if (!row || (row.status !== 'approved' && !isOwn)) throw new ApiError('not_found')
+  return row
 }
 
-/** A provider on the wire. */
-export const providerToWire = (row: ProviderRow): Wire => ({
-  id: row.id,
-  status: row.status as Wire['status'],
-  fullName: row.full_name,
-  businessName: row.business_name,
-  contactNumber: row.contact_number,
-  emailAddress: row.email,
-  address: row.address,
-  serviceClasses: JSON.parse(row.service_classes) as Wire['serviceClasses'],
-  priceRange: row.price_range,
-  capacityOrScale: row.capacity,
-  websiteOrSocialMedia: row.website,
-  version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-})
+/**
+ * Replaces the details; the provider waits for approval again.
+ * @throws ApiError validation_failed, version_conflict, not_found
+ */
+export async function editProvider({ db, clock }: AppDeps, ownerId: string, id: string, version: number, details: ProviderDetails): Promise<ProviderRow> {
+  const row = await updateProvider(db, ownerId, id, version, { columns: providerColumns(details), serviceClasses: details.serviceClasses }, instant(clock))
+  if (row) return row
+  const existing = await findProvider(db, id)
+  throw new ApiError(existing?.owner_id === ownerId ? 'version_conflict' : 'not_found')
+}
+
+/** @throws ApiError not_found */
+export async function removeProvider({ db }: AppDeps, ownerId: string, id: string): Promise<void> {
+  if (!(await deleteProvider(db, ownerId, id))) throw new ApiError('not_found')
+}
+
+/**
+ * @returns a page of the services of approved providers, and their total
+ * @throws ApiError not_found for a provider that is not approved
+ */
+export async function listServices({ db }: AppDeps, page: PageRequest, filter: ServiceFilter = {}): Promise<{ rows: ServiceRow[]; total: number }> {
+  const { providerId } = filter
+  if (providerId !== undefined && (await findProvider(db, providerId))?.status !== 'approved') throw new ApiError('not_found')
+  return findServices(db, page, filter)
+}

@@ -4,20 +4,18 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
-import type { Context } from '../../deps.ts'
-import type { AnswerEarly } from '../../http/earlyAnswers.ts'
 import { ApiError, TooBusy } from '../../errors.ts'
 import { fillBlanks } from './placeholders.ts'
-import { encodePage, sendEncoded } from '../../http/compressedPage.ts'
-import type { EncodedPage } from '../../http/compressedPage.ts'
+import { encodePage, sendEncoded } from '../../lib/compressedPage.ts'
+import type { EncodedPage } from '../../lib/compressedPage.ts'
 import { loadGuestRenderer } from '../guest-page/renderer.ts'
 import { inlineParts } from '../../lib/inlineParts.ts'
 import { loadSitePages } from './sitePages.ts'
 import type { ListedPage } from './sitePages.ts'
-import { GUEST_ROUTE, isGuestPage, isProviderPage, isSitePage, pathOf, unwrittenStatus } from './siteRoutes.ts'
+import { GUEST_ROUTE, isGuestPage, isProviderPage, isSitePage, pathOf, unwrittenStatus } from '../../lib/siteRoutes.ts'
 import { isApiAddress, refuseUnknown, sendError } from '../../http/errorResponses.ts'
-import { guestPages } from '../guest-page/routes.ts'
-import type { Answer } from '../guest-page/routes.ts'
+import { createGuestPageHandler } from '../guest-page/routes.ts'
+import type { GuestPageDeps, PageHandler } from '../guest-page/routes.ts'
 import { NO_INDEX, sitePolicy } from '../../http/securityHeaders.ts'
 import { shortLinkPages } from './shortLinkPreviews.ts'
 import { writtenPages } from './prerenderedPages.ts'
@@ -45,13 +43,11 @@ async function readApplication(file: string, config: Config): Promise<Applicatio
 export interface Site {
   dir: string
   /** The pages that are written ahead of time. */
-  written: ListedPage[]
-  answerSite: Answer
-  answerGuest: Answer
+  prerendered: ListedPage[]
+  answerSite: PageHandler
+  answerGuest: PageHandler
   /** For a form that is sent to a page: 405, and the application, which shows the page. */
-  answerWrongMethod: Answer
-  /** Kept pages of invitations, before the framework; null where none are rendered. */
-  answerEarly: AnswerEarly | null
+  answerWrongMethod: PageHandler
 }
 
 /**
@@ -59,7 +55,7 @@ export interface Site {
  * @param distDir the folder of the whole build
  * @param headers those of every answer
  */
-export async function loadSite(context: Context, distDir: string, headers: Record<string, string>): Promise<Site> {
+export async function loadSite(context: GuestPageDeps, distDir: string, headers: Record<string, string>): Promise<Site> {
   const { config, log } = context
   const dir = join(distDir, 'site')
   const application = await readApplication(join(dir, 'app.html'), config)
@@ -67,22 +63,24 @@ export async function loadSite(context: Context, distDir: string, headers: Recor
   const pages = await loadSitePages(distDir, config.site)
   const renderer = application && (await loadGuestRenderer(distDir, config.publicUrl))
   const answerWritten = pages && writtenPages(config, pages, renderer && shortLinkPages(context, renderer))
-  const guests = renderer && guestPages(context, renderer, headers)
+  const guests = renderer && createGuestPageHandler(context, renderer, headers)
   return {
     dir,
-    written: pages?.list ?? [],
-    answerEarly: guests?.answerEarly ?? null,
+    prerendered: pages?.list ?? [],
     answerWrongMethod: (request, reply) => sendApplication(request, reply, application, 405),
     answerSite: (request, reply) => answerWritten?.(request, reply) ?? sendApplication(request, reply, application),
-    answerGuest: (request, reply) => {
+    answerGuest: async (request, reply) => {
       if (!guests) return sendApplication(request, reply.headers(headers), application)
       /** The application stands in: it asks for itself, says what is wrong and tries again. */
       const standIn = (error: unknown) => {
         if (!(error instanceof TooBusy)) log.error({ err: error }, 'an invitation could not be rendered')
         return sendApplication(request, reply.headers(headers).header('Retry-After', '5'), application, 503)
       }
-      const answer = guests.answer(request, reply)
-      return answer instanceof Promise ? answer.catch(standIn) : answer
+      try {
+        return await guests(request, reply)
+      } catch (error) {
+        return standIn(error)
+      }
     },
   }
 }

@@ -1,5 +1,6 @@
+import { findApprovedProviders } from '../providers/service.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../../deps.ts'
+import type { AppDeps } from '../../deps.ts'
 import { NOT_FOUND_PAGE } from './sitePages.ts'
 import type { ListedPage } from './sitePages.ts'
 import { escaped } from '../invitation-files/pictures/svg.ts'
@@ -41,7 +42,7 @@ function entryOf(siteUrl: string, path: string, changedAt?: string): string {
 }
 
 /** `/robots.txt` and `/sitemap.xml`: the listed pages and the approved providers. */
-export async function answerSearchEngines(app: FastifyInstance, { config, db }: Context, written: ListedPage[]): Promise<void> {
+export async function answerSearchEngines(app: FastifyInstance, { config, db }: AppDeps, written: ListedPage[]): Promise<void> {
   const siteUrl = config.publicUrl
   const robots = robotsText(siteUrl)
   const pages = written.filter(({ path, listed }) => listed && path !== NOT_FOUND_PAGE).map(({ path }) => entryOf(siteUrl, path))
@@ -49,13 +50,7 @@ export async function answerSearchEngines(app: FastifyInstance, { config, db }: 
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('Cache-Control', `public, max-age=${HOUR_S}`).send(robots))
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const providers = await db
-      .selectFrom('providers')
-      .select(['id', 'updated_at'])
-      .where('status', '=', 'approved')
-      .orderBy('updated_at', 'desc')
-      .limit(SITEMAP_LIMIT - pages.length)
-      .execute()
+    const providers = await findApprovedProviders(db, SITEMAP_LIMIT - pages.length)
     const entries = [...pages, ...providers.map(({ id, updated_at }) => entryOf(siteUrl, `/providers/${id}`, updated_at))]
     return reply
       .type('application/xml; charset=utf-8')

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
-import type { Context } from '../../deps.ts'
-import { boundedWork } from '../../lib/concurrencyLimiter.ts'
-import { slugOfShortCode } from '../deep-links/service.ts'
-import { toPublicWire } from '../invitations/service.ts'
-import type { InvitationRow } from '../invitations/service.ts'
+import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
+import { findSlugOfShortCode } from '../deep-links/service.ts'
+import { toPublicWire } from '../invitations/model.ts'
+import type { InvitationRow } from '../invitations/model.ts'
 import { TooBusy } from '../../errors.ts'
-import { RENDERED_QUALITY, htmlOf } from '../../http/compressedPage.ts'
+import { RENDERED_QUALITY, htmlOf } from '../../lib/compressedPage.ts'
 import { PREVIEW_TAG } from '../guest-page/renderer.ts'
+import type { GuestPageDeps } from '../guest-page/routes.ts'
 import type { GuestRenderer, PageLanguage } from '../guest-page/renderer.ts'
 import { readyPage } from './sitePages.ts'
 import type { SitePage } from './sitePages.ts'
 import { PAGES_CACHED_BYTES, RENDERS_AT_ONCE, RENDERS_PENDING } from '../../config/limits.ts'
-import { pathOf, SHORT_LINK } from './siteRoutes.ts'
+import { pathOf, SHORT_LINK } from '../../lib/siteRoutes.ts'
 
 interface PreviewRequest {
   page: SitePage
@@ -25,11 +25,11 @@ export type Personalise = (page: SitePage, request: { url: string }) => Promise<
  * Short links of invitations, as messengers show them: with the invitation's own title and picture. Only these tags differ from
  * the page that is written for all codes, so it comes to life as that one does.
  */
-export function shortLinkPages({ db, published, clock, log }: Context, { previewTags }: GuestRenderer): Personalise {
-  const bounded = boundedWork(RENDERS_PENDING, RENDERS_AT_ONCE)
+export function shortLinkPages({ db, invitationCache, clock, log }: GuestPageDeps, { previewTags }: GuestRenderer): Personalise {
+  const renders = createConcurrencyLimiter(RENDERS_PENDING, RENDERS_AT_ONCE)
 
   const withPreview = ({ page, row }: PreviewRequest): Promise<SitePage> =>
-    bounded(async () => {
+    renders.run(async () => {
       const tags = previewTags(toPublicWire(row), row.language as PageLanguage, clock())
       const html = (await htmlOf(page.content)).replace(PREVIEW_TAG, '').replace('</title>', () => `</title>${tags}`)
       return readyPage(html, RENDERED_QUALITY)
@@ -42,8 +42,8 @@ export function shortLinkPages({ db, published, clock, log }: Context, { preview
   })
 
   async function personalised(page: SitePage, shortCode: string): Promise<SitePage> {
-    const slug = await slugOfShortCode(db, shortCode)
-    const row = slug === undefined ? undefined : await published.find(slug)
+    const slug = await findSlugOfShortCode(db, shortCode)
+    const row = slug === undefined ? undefined : await invitationCache.find(slug)
     if (!row) return page
     return (await pages.fetch(`${row.id} ${row.version} ${page.etag}`, { context: { page, row } }))!
   }

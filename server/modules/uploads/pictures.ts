@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { ApiError, invalidField } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
 import { PICTURE_LIMIT_PIXELS, PICTURE_SIDE_LIMIT_PX, PICTURE_TIMEOUT_MS, UPLOADS_UNDER_WAY, WHOLE_PICTURE_LIMIT_PIXELS } from '../../config/limits.ts'
-import { boundedWork } from '../../lib/concurrencyLimiter.ts'
+import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
 import type { Outcome, Refusal } from './pictureProcess.ts'
 
 /** One picture takes up to 250 MB while it is decoded: two at a time. */
-const bounded = boundedWork(UPLOADS_UNDER_WAY, 2)
+const conversions = createConcurrencyLimiter(UPLOADS_UNDER_WAY, 2)
 const program = fileURLToPath(new URL('./pictureProcess.ts', import.meta.url))
 const MILLION = 1_000_000
 
@@ -24,7 +24,7 @@ const messages: Record<Exclude<Refusal, 'unsupported'>, FieldProblem['message']>
  * @throws ApiError 415 when the content is no JPEG, PNG or WebP; 400 on the field when it is damaged, animated or too large; 503 when too many wait.
  */
 export async function convertPicture(upload: Buffer): Promise<Buffer> {
-  const outcome = await bounded(() => convertInProcess(upload))
+  const outcome = await conversions.run(() => convertInProcess(upload))
   if ('picture' in outcome) return Buffer.from(outcome.picture)
   if (outcome.refusal === 'unsupported') throw new ApiError('unsupported_media_type')
   throw invalidField('file', messages[outcome.refusal])

@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { instant } from '../../deps.ts'
-import type { Context } from '../../deps.ts'
-import { backgroundAddress, storeUpload, uploadContent } from './repository.ts'
-import { convertPicture } from './pictures.ts'
-import { ApiError, invalidField } from '../../errors.ts'
 import { UPLOAD_LIMIT_BYTES } from '../../config/limits.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError, invalidField } from '../../errors.ts'
 import { accountOf } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'
+import { getBackground, storeBackground } from './service.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -17,7 +14,7 @@ function asRefusal(error: Error & { statusCode?: number }): never {
 }
 
 /** The one file of the form field `file`. @throws ApiError 413, 415 or 400 */
-async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
+async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
   const part = await request.file().catch(asRefusal)
   if (part?.fieldname !== 'file') throw invalidField('file', (texts) => texts.fileMissing)
@@ -28,25 +25,19 @@ async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
   return content
 }
 
-/** Background pictures: kept in the database, so that one backup holds all and processes share nothing else. */
-export function uploadHandlers({ db, clock }: Context): Handlers<'uploadBackground' | 'getBackground'> {
-  return {
-    uploadBackground: async (request) => {
-      const { userId } = accountOf(request)
-      const content = await convertPicture(await uploadedFile(request))
-      const id = randomUUID()
-      await storeUpload(db, { id, owner_id: userId, content, created_at: instant(clock) })
-      return { backgroundImage: backgroundAddress(id) }
-    },
+/** Background pictures: kept in the database, so that one backup holds everything and processes share nothing else. */
+export const uploadHandlers = (deps: AppDeps): Handlers<'uploadBackground' | 'getBackground'> => ({
+  uploadBackground: async (request) => {
+    const { userId } = accountOf(request)
+    return { backgroundImage: await storeBackground(deps, userId, await readUploadedFile(request)) }
+  },
 
-    getBackground: async (request, reply) => {
-      const upload = await uploadContent(db, request.params.file)
-      if (!upload) throw new ApiError('not_found')
-      return reply
-        .type('image/webp')
-        .header('X-Content-Type-Options', 'nosniff')
-        .header('Cache-Control', 'private, max-age=604800, immutable')
-        .send(upload.content)
-    },
-  }
-}
+  getBackground: async (request, reply) => {
+    const content = await getBackground(deps, request.params.file)
+    return reply
+      .type('image/webp')
+      .header('X-Content-Type-Options', 'nosniff')
+      .header('Cache-Control', 'private, max-age=604800, immutable')
+      .send(content)
+  },
+})

@@ -7,7 +7,7 @@ import { demoProviders } from '../../../server/modules/providers/demo/providers.
 import { hashPassword } from '../../../server/modules/identity/passwords.ts'
 import { phoneKey } from '../../../server/lib/phone.ts'
 import { newSecretToken, secretTokenHash } from '../../../server/lib/secretTokens.ts'
-import { isOpen, startSession } from '../../../server/modules/identity/sessions.ts'
+import { isSessionOpen, startSession } from '../../../server/modules/identity/sessions.ts'
 import { ACCESS_TOKEN_S, REFRESH_COOKIE } from '../../../server/config/limits.ts'
 import type { Known } from './arbitraries.ts'
 import { fileForm } from './forms.ts'
@@ -172,7 +172,7 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
     filledIn: (value) => replaced(value, words()),
     renew: async () => {
       const { sessionId = '', user = '' } = own
-      if ((await isOpen(db, clock, sessionId, user)) && (await hasAll())) return
+      if ((await isSessionOpen(db, clock, { userId: user, sessionId })) && (await hasAll())) return
       await db.deleteFrom('users').where('id', '=', user).execute()
       await settleOwn()
     },

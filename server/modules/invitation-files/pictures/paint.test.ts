@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import type { InvitationRow } from '../../invitations/service.ts'
+import type { InvitationRow } from '../../invitations/model.ts'
 import { garamond, marhey, reemKufi } from './fonts.ts'
 import { formats } from './formats.ts'
 import { painted } from './paint.ts'

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { createPainter } from './painter.ts'
 import { wordsOf } from './words.ts'
-import type { InvitationRow } from '../../invitations/service.ts'
+import type { InvitationRow } from '../../invitations/model.ts'
 
 // Each test starts a thread, on a machine that may be busy.
 jest.setTimeout(30_000)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { InvitationRow } from '../../invitations/service.ts'
+import type { InvitationRow } from '../../invitations/model.ts'
 import { messagesIn } from '../../../messages/index.ts'
 import { CONGRATULATION_LINE, wordsOf } from './words.ts'
 

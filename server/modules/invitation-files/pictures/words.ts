@@ -1,4 +1,4 @@
-import type { InvitationRow } from '../../invitations/service.ts'
+import type { InvitationRow } from '../../invitations/model.ts'
 import { messagesIn } from '../../../messages/index.ts'
 import type { Language, Messages } from '../../../messages/index.ts'
 

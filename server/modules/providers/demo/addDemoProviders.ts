@@ -1,5 +1,5 @@
-import type { Db } from '../../../database/client.ts'
-import { addApprovedProvider } from '../repository.ts'
+import type { Db } from '../../../database/schema.ts'
+import { addApprovedProvider } from '../service.ts'
 import { demoProviders } from './providers.ts'
 
 /** Puts the sample providers into the directory, those that are not there yet. @returns how many were added. */

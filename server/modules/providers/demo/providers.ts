@@ -1,4 +1,4 @@
-import type { ProviderDetails } from '../service.ts'
+import type { ProviderDetails } from '../model.ts'
 
 type Details = Required<Pick<ProviderDetails, 'fullName' | 'address' | 'serviceClasses' | 'priceRange' | 'capacityOrScale'>>
 interface Sample extends Details {

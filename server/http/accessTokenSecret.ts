@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chmod, link, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
-import { KEY_LEAST_LETTERS } from './fields.ts'
+import type { Config } from '../config/config.ts'
+import { KEY_LEAST_LETTERS } from '../config/fields.ts'
 import { prepareDataDir } from '../database/client.ts'
 import { codeOf } from '../database/errors.ts'
 

@@ -1,4 +1,4 @@
-import type { Operation } from './operations.ts'
+import type { Operation } from '../lib/operations.ts'
 
 /** At most so many calls in so many seconds. RATE_LIMIT_SCALE multiplies every number of calls. */
 export interface RateLimit {

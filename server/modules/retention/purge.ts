@@ -2,14 +2,14 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { readStamp } from '../../database/backup/stamp.ts'
-import { instant } from '../../deps.ts'
-import type { Context } from '../../deps.ts'
-import { backgroundAddress } from '../uploads/repository.ts'
+import { instant } from '../../lib/instant.ts'
+import type { AppDeps } from '../../deps.ts'
+import { getBackgroundAddress } from '../uploads/address.ts'
 import { truncateWriteAheadLog } from '../../database/erase.ts'
 import { RETENTION_S, UNUSED_UPLOAD_S } from '../../config/limits.ts'
 import { removeOutboxFiles } from '../mail/outboxFiles.ts'
 
-type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'log'>
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'config' | 'log'>
 
 /** Deletes what has been kept for its time (docs/decisions/0028-personal-data.md). Run by the server at its start and every hour. */
 export async function purgeOutdated(deps: Deps): Promise<void> {
@@ -40,7 +40,7 @@ async function purgeRows({ db, clock }: Deps): Promise<void> {
 }
 
 async function purgeUnusedUploads({ db, clock }: Deps): Promise<void> {
-  const [before = '', after = ''] = backgroundAddress('*').split('*')
+  const [before = '', after = ''] = getBackgroundAddress('*').split('*')
   await db
     .deleteFrom('uploads')
     .where('created_at', '<=', instant(clock, -UNUSED_UPLOAD_S))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { createInvitationFiles } from '../invitation-files/service.ts'
-import type { FileKind } from '../invitation-files/service.ts'
-import { pictureFile, previewFile } from '../invitation-files/pictures/index.ts'
+import { createInvitationFiles } from './service.ts'
+import type { FileKind } from './service.ts'
+import { pictureFile, previewFile } from './pictures/index.ts'
 import { invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
@@ -103,7 +103,7 @@ describe('a picture', () => {
   it('is made once for each version, however many ask', async () => {
     const { id, slug } = await publish({ template: 4 })
     const { files, counted, made } = countMaking(pictureFile)
-    const row = (await server.app.context.published.find(slug))!
+    const row = (await server.app.context.invitationCache.find(slug))!
     await Promise.all(Array.from({ length: 20 }, () => files.content(counted, row)))
     await files.content(counted, row)
     expect(made()).toBe(1)
@@ -113,14 +113,14 @@ describe('a picture', () => {
 
   it('is drawn for messengers when the invitation is published or edited, and kept with it', async () => {
     const { id, slug, version } = await publish({ template: 2 })
-    const { published, background } = server.app.context
+    const { invitationCache, background } = server.app.context
     await background.settled()
     const { files, counted, made } = countMaking(previewFile)
-    const preview = await files.content(counted, (await published.find(slug))!)
+    const preview = await files.content(counted, (await invitationCache.find(slug))!)
     expect(preview.equals((await get(slug, 'preview.png')).raw)).toBe(true)
     await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ groom: 'كريم' }), version } })
     await background.settled()
-    await files.content(counted, (await published.find(slug))!)
+    await files.content(counted, (await invitationCache.find(slug))!)
     expect(made()).toBe(0)
   })
 })

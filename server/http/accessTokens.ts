@@ -1,5 +1,5 @@
 import type { JWT } from '@fastify/jwt'
-import { ACCESS_TOKEN_S } from '../../config/limits.ts'
+import { ACCESS_TOKEN_S } from '../config/limits.ts'
 
 /** Who a good access token speaks for. */
 export interface TokenSubject {
@@ -14,7 +14,7 @@ export interface AccessTokens {
 }
 
 /** Access tokens over @fastify/jwt (HS256), on the server's clock. */
-export function accessTokens(jwt: JWT, clock: () => number): AccessTokens {
+export function createAccessTokens(jwt: JWT, clock: () => number): AccessTokens {
   return {
     issue: ({ userId, sessionId }) => {
       const iat = Math.floor(clock() / 1000)

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
-import type { Context } from '../../deps.ts'
-import type { User } from './users.ts'
-import { setRefreshCookie } from './refreshCookie.ts'
-import type { OpenSession } from './sessions.ts'
 import { ACCESS_TOKEN_S } from '../../config/limits.ts'
 import type { Answer } from '../../http/operations.ts'
+import type { IdentityDeps } from './deps.ts'
+import { setRefreshCookie } from './refreshCookie.ts'
+import type { OpenSession } from './sessions.ts'
+import type { User } from './users.ts'
 
-/** Sets the refresh cookie and answers as `login` does. */
-export function answerSignedIn({ config, accessTokens }: Context, reply: FastifyReply, session: OpenSession, user: User): Answer<'changePassword'> {
+/** Sets the refresh cookie. @returns the body of `login` for this session */
+export function buildSignedInResponse({ config, accessTokens }: IdentityDeps, reply: FastifyReply, session: OpenSession, user: User): Answer<'changePassword'> {
   setRefreshCookie(reply, config, session.refreshToken, session.remembered)
   const { id, email, first_name: firstName, last_name: lastName } = user
   return {
