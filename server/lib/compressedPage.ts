@@ -1,12 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip as gzipCallback } from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 const zip = promisify(gzipCallback)
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A compressed page. Nearly every browser takes brotli; over plain http only gzip. */
 export interface EncodedPage {
@@ -28,20 +25,3 @@ export async function encodePage(html: string, quality: number): Promise<Encoded
 
 /** @returns the page's text again. */
 export const htmlOf = async (page: EncodedPage): Promise<string> => String(await decompress(page.br))
-
-/** The best encoding that Accept-Encoding takes (RFC 9110, section 12.5.3). */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? '')
-    .split(',')
-    .map((part) => part.trim().split(';'))
-    .filter(([, quality]) => !/q=0(\.0*)?$/.test(quality ?? ''))
-    .map(([name]) => name)
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
-}
-
-/** Sends the page in the best encoding that the browser takes. The uncompressed page, which hardly anybody asks for, is not kept. */
-export function sendEncoded(request: FastifyRequest, reply: FastifyReply, page: EncodedPage): FastifyReply | Promise<FastifyReply> {
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding === 'identity') return decompress(page.br).then((html) => reply.send(html))
-  return reply.header('Content-Encoding', encoding).send(page[encoding])
-}

@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify'
-
 /** An invitation's public page, in the specification's own spelling (§2). */
 export const GUEST_ROUTE = '/Invitations/Invitation'
 
@@ -79,10 +77,10 @@ export function movedTo(path: string): string | undefined {
 }
 
 /** The query of what is asked for, with its question mark; empty where there is none. */
-export const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.slice(pathOf({ url }).length)
+export const queryOf = ({ url }: { url: string }): string => url.slice(pathOf({ url }).length)
 
 /** The path of what is asked for, without its query. */
-export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? '/'
+export const pathOf = ({ url }: { url: string }): string => url.split('?', 1)[0] ?? '/'
 
 /**
  * Makes the path of an address that cannot be decoded (`/%E0%A4%A`) the address of a page that does not exist, so that a browser gets

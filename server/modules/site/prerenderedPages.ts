@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { etagMatches } from '../../lib/etags.ts'
-import { sendEncoded } from '../../lib/compressedPage.ts'
+import { sendEncoded } from '../../http/compressedResponse.ts'
 import { NOT_FOUND_PAGE } from './sitePages.ts'
 import type { SitePage, SitePages } from './sitePages.ts'
 import { LOCALE_COOKIE } from '../../config/limits.ts'
