@@ -1,4 +1,4 @@
-import type { Invitation } from '../src/api'
+import type { Invitation } from '@/api'
 
 /** A couple's own invitation as the API answers it. */
 export const publishedInvitation = (slug: string, id = `id-${slug}`): Invitation => ({

@@ -1,4 +1,4 @@
-import type { Provider } from '../src/api'
+import type { Provider } from '@/api'
 
 /** A provider as the API answers it, with some of it changed. */
 export const providerWith = (changes: Partial<Provider> = {}): Provider => ({

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi, type ListProvidersApiArg, type ProviderRegistration } from '../../src/api'
+import { generatedApi, type ListProvidersApiArg, type ProviderRegistration } from '@/api'
 import { absent, approvedProvider, states } from '../states.ts'
 import { badRequest, exchange, notFound, refused, withStore } from './contract.ts'
 import { provider } from './provider.ts'

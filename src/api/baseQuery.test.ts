@@ -1,6 +1,6 @@
 import { File } from 'node:buffer'
 import { http, HttpResponse } from 'msw'
-import { api as url, apiServer, received as callsTo } from '../../tests/mocks/api'
+import { api as url, apiServer, received as callsTo } from '@tests/mocks/api'
 import { tokenRestored } from '../features/auth/authSlice'
 import { makeStore } from '../store/makeStore'
 import { readFileSync } from 'node:fs'

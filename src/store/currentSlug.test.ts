@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
-import { publishedInvitation } from '../../tests/invitations'
-import { api, apiServer } from '../../tests/mocks/api'
+import { publishedInvitation } from '@tests/invitations'
+import { api, apiServer } from '@tests/mocks/api'
 import { generatedApi, sessionExpired, sessionRenewed, signedOut } from '../api'
 import { tokenRestored } from '../features/auth/authSlice'
 import { draftCleared, draftEdited, editingDetached, editingEnded, invitationDeleted, invitationOpened, selectCurrentSlug } from '../features/invitation/invitationSlice'

@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit'
-import type { SiteConfig } from '../../config/siteConfig'
-import type { StartListening } from '../../store/listeners'
-import type { AppStore } from '../../store/makeStore'
+import type { SiteConfig } from '@/config/siteConfig'
+import type { StartListening } from '@/store/listeners'
+import type { AppStore } from '@/store/makeStore'
 
 /**
  * Brings the code that asks and measures, after the page, and only where something is switched on: it stays out of the

@@ -4,8 +4,8 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { paths } from '../../config/paths'
-import { PatternBackdrop } from '../../ui/layout/PatternBackdrop'
+import { paths } from '@/config/paths'
+import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { errorPageMessages } from './messages'
 
 interface ErrorPageProps {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import contract from '../../assets/pictures/about/contract.svg'
-import felucca from '../../assets/pictures/about/felucca.svg'
-import henna from '../../assets/pictures/about/henna.svg'
-import kosha from '../../assets/pictures/about/kosha.svg'
-import procession from '../../assets/pictures/about/procession.svg'
-import { Carousel } from '../../ui/carousel/Carousel'
+import contract from '@/assets/pictures/about/contract.svg'
+import felucca from '@/assets/pictures/about/felucca.svg'
+import henna from '@/assets/pictures/about/henna.svg'
+import kosha from '@/assets/pictures/about/kosha.svg'
+import procession from '@/assets/pictures/about/procession.svg'
+import { Carousel } from '@/ui/carousel/Carousel'
 import { aboutMessages } from './messages'
 
 const evenings = [

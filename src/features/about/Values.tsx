@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import care from '../../assets/pictures/features/care.svg'
-import invitation from '../../assets/pictures/features/invitation.svg'
-import languages from '../../assets/pictures/features/languages.svg'
-import privacy from '../../assets/pictures/features/privacy.svg'
-import { palette } from '../../theme/tokens'
+import care from '@/assets/pictures/features/care.svg'
+import invitation from '@/assets/pictures/features/invitation.svg'
+import languages from '@/assets/pictures/features/languages.svg'
+import privacy from '@/assets/pictures/features/privacy.svg'
+import { palette } from '@/theme/tokens'
 import { aboutMessages } from './messages'
 
 const values = [

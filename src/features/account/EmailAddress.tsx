@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { FormattedMessage } from 'react-intl'
-import type { Profile } from '../../api'
-import { bdiTag } from '../../ui/layout/linkTag'
+import type { Profile } from '@/api'
+import { bdiTag } from '@/ui/layout/linkTag'
 import { accountMessages } from './messages'
 import { ResendVerification } from './ResendVerification'
 

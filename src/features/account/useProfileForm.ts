@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik'
 import { useState } from 'react'
-import { fieldErrors, isApiError, useErrorText, useLazyGetProfileQuery, useUpdateProfileMutation, type Profile } from '../../api'
-import { useLocale } from '../../i18n/LocaleProvider'
+import { fieldErrors, isApiError, useErrorText, useLazyGetProfileQuery, useUpdateProfileMutation, type Profile } from '@/api'
+import { useLocale } from '@/i18n/LocaleProvider'
 import { mergeTyped, updateOf, valuesOf, type ProfileValues } from './profileValues'
 
 type Notice = 'saved' | 'conflict' | 'newerLoaded' | null

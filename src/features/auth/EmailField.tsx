@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { TextField } from '../../ui/fields/TextField'
+import { TextField } from '@/ui/fields/TextField'
 import { authMessages } from './messages'
 
 /** The account's address; always left to right. `enterKeyHint` is what a phone's keyboard offers for going on. */

@@ -1,7 +1,7 @@
-import { baseApi, generatedApi, selectToken, signedOut } from '../../api'
-import { readStored, writeStored } from '../../config/browserStorage'
-import { storageKeys } from '../../config/storageKeys'
-import type { StartListening } from '../../store/listeners'
+import { baseApi, generatedApi, selectToken, signedOut } from '@/api'
+import { readStored, writeStored } from '@/config/browserStorage'
+import { storageKeys } from '@/config/storageKeys'
+import type { StartListening } from '@/store/listeners'
 import { forgetPendingDetails, pendingDetailsOf } from './pendingDetails'
 
 /** @returns the access token that an earlier visit kept. */

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { generatedApi, sessionExpired, sessionRenewed, signedOut, type AuthUser } from '../../api'
+import { generatedApi, sessionExpired, sessionRenewed, signedOut, type AuthUser } from '@/api'
 
 interface AuthState {
   /** The access token, kept in local storage under `userToken` (specification §3). */

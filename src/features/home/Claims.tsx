@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Figures } from '../../ui/layout/Figures'
+import { Figures } from '@/ui/layout/Figures'
 import { homeMessages } from './messages'
 
 const claims = [

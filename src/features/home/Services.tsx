@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { paths } from '../../config/paths'
-import { palette } from '../../theme/tokens'
-import { Band } from '../../ui/layout/Band'
+import { paths } from '@/config/paths'
+import { palette } from '@/theme/tokens'
+import { Band } from '@/ui/layout/Band'
 import { homeMessages } from './messages'
 
 const services = [

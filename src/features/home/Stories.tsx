@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import coupleOne from '../../assets/pictures/home/couple-1.svg'
-import coupleTwo from '../../assets/pictures/home/couple-2.svg'
-import coupleThree from '../../assets/pictures/home/couple-3.svg'
-import { palette } from '../../theme/tokens'
-import { Band } from '../../ui/layout/Band'
+import coupleOne from '@/assets/pictures/home/couple-1.svg'
+import coupleTwo from '@/assets/pictures/home/couple-2.svg'
+import coupleThree from '@/assets/pictures/home/couple-3.svg'
+import { palette } from '@/theme/tokens'
+import { Band } from '@/ui/layout/Band'
 import { homeMessages } from './messages'
 
 const stories = [

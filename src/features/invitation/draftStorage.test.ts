@@ -1,4 +1,4 @@
-import { makeStore } from '../../store/makeStore'
+import { makeStore } from '@/store/makeStore'
 import { emptyDraft } from './draft'
 import { readDraft, writeDraft } from './draftStorage'
 import { draftCleared, draftEdited } from './invitationSlice'

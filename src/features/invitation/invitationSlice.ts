@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { generatedApi, type Invitation } from '../../api'
+import { generatedApi, type Invitation } from '@/api'
 import { emptyDraft, type InvitationDraft, type InvitationFormValues } from './draft'
 import { draftFromWire, editedFromWire } from './mapping'
 

@@ -1,5 +1,5 @@
-import { parseAddress } from '../../config/parseAddress'
-import { REFERRAL_CODE_SHAPE, REFERRAL_SOURCE_SHAPE } from '../../config/shapes'
+import { parseAddress } from '@/config/parseAddress'
+import { REFERRAL_CODE_SHAPE, REFERRAL_SOURCE_SHAPE } from '@/config/shapes'
 import type { ReferralState } from './referralSlice'
 
 const shapes = { referralCode: REFERRAL_CODE_SHAPE, source: REFERRAL_SOURCE_SHAPE, sourceId: REFERRAL_SOURCE_SHAPE } as const

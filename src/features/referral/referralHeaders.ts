@@ -1,5 +1,5 @@
-import type { RegisterApiArg } from '../../api'
-import { REFERRAL_CODE_SHAPE, REFERRAL_SOURCE_SHAPE } from '../../config/shapes'
+import type { RegisterApiArg } from '@/api'
+import { REFERRAL_CODE_SHAPE, REFERRAL_SOURCE_SHAPE } from '@/config/shapes'
 import type { ReferralState } from './referralSlice'
 
 /** What a registration says of who sent the new account. */

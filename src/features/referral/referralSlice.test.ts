@@ -1,5 +1,5 @@
-import { makeStore } from '../../store/makeStore'
-import { restoreBrowserState } from '../../store/restoreBrowserState'
+import { makeStore } from '@/store/makeStore'
+import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { referralCaptured, referralSpent } from './referralSlice'
 
 const kept = () => [localStorage.getItem('referralCode'), localStorage.getItem('referralSource'), localStorage.getItem('referralSourceId')]

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { readStored, writeStored } from '../../config/browserStorage'
-import { storageKeys } from '../../config/storageKeys'
-import type { StartListening } from '../../store/listeners'
+import { readStored, writeStored } from '@/config/browserStorage'
+import { storageKeys } from '@/config/storageKeys'
+import type { StartListening } from '@/store/listeners'
 
 /** Who sent this visitor, from a deep link's query (specification §3). */
 export interface ReferralState {

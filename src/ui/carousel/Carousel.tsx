@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useCallback, useEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocale } from '../../i18n/LocaleProvider'
+import { useLocale } from '@/i18n/LocaleProvider'
 import { visuallyHidden } from '../layout/visuallyHidden'
 import { CarouselControls } from './CarouselControls'
 import { atStart, moved, stepOfKey } from './carouselState'

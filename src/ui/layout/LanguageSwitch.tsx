@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocale } from '../../i18n/LocaleProvider'
+import { useLocale } from '@/i18n/LocaleProvider'
 import { layoutMessages } from './messages'
 import * as styles from './navBarStyles'
 

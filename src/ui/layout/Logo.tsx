@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { FormattedMessage } from 'react-intl'
-import { palette } from '../../theme/tokens'
+import { palette } from '@/theme/tokens'
 import { layoutMessages } from './messages'
 
 /** The house's sign, an eight-pointed star (khatim) around a smaller one, beside the name. */

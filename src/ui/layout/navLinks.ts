@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths'
+import { paths } from '@/config/paths'
 import { layoutMessages } from './messages'
 
 /** The links of the navigation bar, in order (specification §2). */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AccountExport, Invitation, InvitationInput, LoginResult } from '../../../src/api/generated/endpoints'
+import type { AccountExport, Invitation, InvitationInput, LoginResult } from '@/api/generated/endpoints'
 import type { Locale } from './screens.ts'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { useDeleteOtherSessionsMutation, useDeleteSessionMutation, useErrorText, type AccountSession } from '../../../api'
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog'
-import { FailureNotice } from '../../../ui/feedback/FailureNotice'
+import { useDeleteOtherSessionsMutation, useDeleteSessionMutation, useErrorText, type AccountSession } from '@/api'
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { sessionMessages } from './messages'
 import { useDeviceName } from './useDeviceName'
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { AccountSession } from '../../../api'
+import type { AccountSession } from '@/api'
 import { sessionMessages } from './messages'
 
 /** A session's browser and system in words, as far as they are known. */

@@ -1,4 +1,4 @@
-import { ENGAGEMENT_INTERVAL_MS } from '../../../config/analyticsLimits'
+import { ENGAGEMENT_INTERVAL_MS } from '@/config/analyticsLimits'
 import { pageShown } from '../actions'
 import { engagementScore, type Visit } from '../measures/engagement'
 import { depthReached, engagementScored } from './actions'

@@ -1,4 +1,4 @@
-import { MEMORY_INTERVAL_MS } from '../../../config/analyticsLimits'
+import { MEMORY_INTERVAL_MS } from '@/config/analyticsLimits'
 import { memoryRead } from './actions'
 import { everyMs, type Observer } from './observer'
 

@@ -1,4 +1,4 @@
-import { MOUSE_THROTTLE_MS } from '../../../config/analyticsLimits'
+import { MOUSE_THROTTLE_MS } from '@/config/analyticsLimits'
 import { mouseMoved } from './actions'
 import { hear, type Observer } from './observer'
 

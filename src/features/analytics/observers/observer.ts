@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { StartListening } from '../../../store/listeners'
+import type { StartListening } from '@/store/listeners'
 
 /** What an observer works with: it looks at the page and tells the store what it saw, as a past-tense action. */
 export interface ObserverGround {

@@ -1,7 +1,7 @@
 import { configureStore, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
 import { jest } from '@jest/globals'
 import { observePage } from '.'
-import type { StartListening } from '../../../store/listeners'
+import type { StartListening } from '@/store/listeners'
 import { pageShown } from '../actions'
 import { depthReached, engagementScored, linkFollowed, memoryRead, mouseMoved, timeSpent } from './actions'
 

@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { Khatim } from '../../../ui/ornament/Khatim'
-import { Lattice } from '../../../ui/ornament/Lattice'
+import { Khatim } from '@/ui/ornament/Khatim'
+import { Lattice } from '@/ui/ornament/Lattice'
 import { demoMessages } from './messages'
 import styles from './scenes.module.css'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useIntl } from 'react-intl'
-import { requiredMark } from '../../../ui/fields/requiredMark'
+import { requiredMark } from '@/ui/fields/requiredMark'
 import { homeMessages } from '../messages'
 import * as look from './pairLook'
 

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, normalizePhone } from '../../../config/shapes'
+import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, normalizePhone } from '@/config/shapes'
 import { pairMessages } from './messages'
 
 // Errors are ids of messages: the field puts them into words, so that they follow a change of language.

@@ -1,5 +1,5 @@
 import { mixed, number, object, string } from 'yup'
-import { LINE_MAX_LETTERS, NAME_MAX_LETTERS } from '../../../config/limits'
+import { LINE_MAX_LETTERS, NAME_MAX_LETTERS } from '@/config/limits'
 import { mapMessages } from '../mapLink/messages'
 import { recogniseMapLink } from '../mapLink/recogniseMapLink'
 import { formMessages } from './messages'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { useErrorText } from '../../../api'
-import '../../../assets/fonts/jasmine.css'
-import { Khatim } from '../../../ui/ornament/Khatim'
+import { useErrorText } from '@/api'
+import '@/assets/fonts/jasmine.css'
+import { Khatim } from '@/ui/ornament/Khatim'
 import styles from './GuestNotices.module.css'
 import { guestMessages } from './messages'
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { PublicInvitation } from '../../../api'
+import type { PublicInvitation } from '@/api'
 import { useDateText } from '../card/parts/useDateText'
 import { cardMessages } from '../card/messages'
 import { contentFromWire } from '../mapping'

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths'
-import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { paths } from '@/config/paths'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { listMessages } from './messages'
 
 /** Says what to do when there is no invitation yet. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import type { Invitation } from '../../../api'
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog'
+import type { Invitation } from '@/api'
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { publishMessages } from './messages'
 
 interface ConflictDialogProps {

@@ -7,8 +7,8 @@ import {
   useLazyListUserInvitationsQuery,
   useUpdateInvitationMutation,
   type Invitation,
-} from '../../../api'
-import { useAppDispatch } from '../../../store/hooks'
+} from '@/api'
+import { useAppDispatch } from '@/store/hooks'
 import type { CompleteDraft } from '../draft'
 import { editingDetached, invitationOpened, newerVersionAccepted } from '../invitationSlice'
 import { editedFromWire, inputFromDraft } from '../mapping'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { wishlistMessages } from './messages'
 import { savingRetried, selectIsRefused } from './wishlistSlice'
 

@@ -2,7 +2,7 @@ import Favorite from '@mui/icons-material/Favorite'
 import FavoriteBorder from '@mui/icons-material/FavoriteBorderOutlined'
 import Button from '@mui/material/Button'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { wishlistMessages } from './messages'
 import { selectIsWished, wishToggled } from './wishlistSlice'
 

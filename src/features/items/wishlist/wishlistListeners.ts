@@ -1,5 +1,5 @@
-import { generatedApi, selectToken, sessionEnded, sessionExpired } from '../../../api'
-import type { ListenerEffects, StartListening } from '../../../store/listeners'
+import { generatedApi, selectToken, sessionEnded, sessionExpired } from '@/api'
+import type { ListenerEffects, StartListening } from '@/store/listeners'
 import {
   savingRetried,
   selectWishlist,

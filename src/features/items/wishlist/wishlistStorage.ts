@@ -1,5 +1,5 @@
-import { readStoredObject, writeStored } from '../../../config/browserStorage'
-import { storageKeys } from '../../../config/storageKeys'
+import { readStoredObject, writeStored } from '@/config/browserStorage'
+import { storageKeys } from '@/config/storageKeys'
 import type { WishlistStanding, WishlistState } from './wishlistSlice'
 
 /** As the API's document has it (ItemId). */

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { ServiceCategory } from '../../../api'
+import type { ServiceCategory } from '@/api'
 import { iconPaths } from './iconPaths'
 import { categoryMessages } from './messages'
 

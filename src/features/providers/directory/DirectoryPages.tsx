@@ -2,7 +2,7 @@ import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { palette } from '../../../theme/tokens'
+import { palette } from '@/theme/tokens'
 import { directoryMessages } from './messages'
 import { directoryAddress, type DirectorySearch } from './search'
 

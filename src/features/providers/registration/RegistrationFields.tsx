@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { TextField } from '../../../ui/fields/TextField'
+import { TextField } from '@/ui/fields/TextField'
 import { CategoriesField } from './CategoriesField'
 import { registrationMessages } from './messages'
 

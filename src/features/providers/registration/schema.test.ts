@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../../tests/words'
+import { wordsIn } from '@tests/words'
 import { registrationMessages } from './messages'
 import { registrationSchema } from './schema'
 import { blankRegistration, priceOf, toRegistration, websiteOf, type RegistrationValues } from './values'

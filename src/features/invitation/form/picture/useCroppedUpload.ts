@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useErrorText, useUploadBackgroundMutation } from '../../../../api'
+import { useErrorText, useUploadBackgroundMutation } from '@/api'
 import type { Area } from './cropMaths'
 import { cropPicture } from './cropPicture'
 import { pictureMessages } from './messages'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLateComponent } from '../../../../ui/useLateComponent'
+import { useLateComponent } from '@/ui/useLateComponent'
 import { pictureMessages } from './messages'
 import { openPicture, PictureError, type OpenPicture } from './openPicture'
 

@@ -1,5 +1,5 @@
-import spray from '../../../../../assets/ornaments/jasmine-spray.svg'
-import { OrnamentPicture } from '../../../../../ui/ornament/OrnamentPicture'
+import spray from '@/assets/ornaments/jasmine-spray.svg'
+import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 
 /** A branch of jasmine growing out of a corner: decoration only. */
 export function Spray({ className }: { className?: string }) {
