@@ -18,7 +18,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { palette } from '../theme/tokens'
 import { UndoNotice } from '../ui/feedback/UndoNotice'
 import { Divider } from '../ui/ornament/Divider'
-import { pageMessages } from './messages'
+import { pageMessages } from '@/i18n/messages/site'
 import { PageTitle } from './PageTitle'
 
 /** The chosen template of the address (`?template=1` to `4`), as the gallery gives it. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { deepLinkMessages } from '../features/deep-link/messages'
+import { deepLinkMessages } from '@/i18n/messages/deepLink'
 import { RedirectNotice } from '../features/deep-link/RedirectNotice'
 import { PageHead } from './PageHead'
 import { useDeepLink } from './useDeepLink'

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { ForgotPasswordForm } from '../features/auth/ForgotPasswordForm'
-import { authMessages } from '../features/auth/messages'
+import { authMessages } from '@/i18n/messages/account'
 import { FormPage } from '../ui/layout/FormPage'
 import { PageHead } from './PageHead'
 

@@ -14,7 +14,7 @@ import { PublishPanel } from '../features/invitation/publish/PublishPanel'
 import { CardShare } from '../features/invitation/share/CardShare'
 import { InvitationIntl } from '../i18n/InvitationIntl'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
-import { pageMessages } from './messages'
+import { pageMessages } from '@/i18n/messages/site'
 import { PageTitle } from './PageTitle'
 
 /** The template of a card view's address: /invitationCard, /invitationCard2 … 4. */

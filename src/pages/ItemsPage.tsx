@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '../config/paths'
 import { Gallery } from '../features/items/Gallery'
-import { itemMessages } from '../features/items/messages'
+import { itemMessages } from '@/i18n/messages/items'
 import { PageHead } from './PageHead'
 
 /** The gallery of 25 items in five categories (specification §2, Items). */

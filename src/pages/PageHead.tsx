@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useSiteUrl } from '../config/useSiteUrl'
 import { useLocale } from '../i18n/LocaleProvider'
 import { DEFAULT_LOCALE, locales, regional, type Locale } from '../i18n/locales'
-import { layoutMessages } from '../ui/layout/messages'
+import { layoutMessages } from '@/i18n/messages/site'
 import { PageTitle } from './PageTitle'
 
 /** The picture beside a shared link, and its size in px (1.91 : 1, as messengers show it). */

@@ -1,6 +1,5 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { layoutMessages } from '../ui/layout/messages'
-import { pageMessages } from './messages'
+import { layoutMessages, pageMessages } from '@/i18n/messages/site'
 
 /** The browser tab's title: the page's name, a message or words that are data, and the site's. */
 export function PageTitle({ message }: { message: MessageDescriptor | string }) {

@@ -1,7 +1,7 @@
 import { paths } from '../config/paths'
 import { LegalDocument } from '../features/legal/LegalDocument'
-import { legalMessages } from '../features/legal/messages'
-import { privacyMessages } from '../features/legal/privacy/messages'
+import { legalMessages } from '@/i18n/messages/legal'
+import { privacyMessages } from '@/i18n/messages/privacy'
 import { privacySections } from '../features/legal/privacy/sections'
 import { PageHead } from './PageHead'
 

@@ -1,12 +1,12 @@
 import { paths } from '../config/paths'
 import { BrowseByCategory } from '../features/providers/showcase/BrowseByCategory'
 import { FeaturedProviders } from '../features/providers/showcase/FeaturedProviders'
-import { showcaseMessages } from '../features/providers/showcase/messages'
+import { showcaseMessages } from '@/i18n/messages/providers'
 import { ProvidersCall } from '../features/providers/showcase/ProvidersCall'
 import { ProvidersHero } from '../features/providers/showcase/ProvidersHero'
 import { toastShown } from '../features/toast/toastSlice'
 import { useAppDispatch } from '../store/hooks'
-import { pageMessages } from './messages'
+import { pageMessages } from '@/i18n/messages/site'
 import { PageHead } from './PageHead'
 
 /** The providers page (specification §2). */

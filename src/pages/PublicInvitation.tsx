@@ -8,7 +8,7 @@ import { storageKeys } from '../config/storageKeys'
 import { useSiteUrl } from '../config/useSiteUrl'
 import { GuestFrame } from '../features/invitation/guest/GuestFrame'
 import { GuestInvitation, isMissing } from '../features/invitation/guest/GuestInvitation'
-import { guestMessages } from '../features/invitation/guest/messages'
+import { guestMessages } from '@/i18n/messages/guest'
 import { useInvitationTitle } from '../features/invitation/guest/useInvitationTitle'
 import { useLocale } from '../i18n/LocaleProvider'
 

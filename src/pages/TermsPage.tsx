@@ -1,7 +1,7 @@
 import { paths } from '../config/paths'
 import { LegalDocument } from '../features/legal/LegalDocument'
-import { legalMessages } from '../features/legal/messages'
-import { termsMessages } from '../features/legal/terms/messages'
+import { legalMessages } from '@/i18n/messages/legal'
+import { termsMessages } from '@/i18n/messages/terms'
 import { termsSections } from '../features/legal/terms/sections'
 import { PageHead } from './PageHead'
 

@@ -4,7 +4,7 @@ import { paths } from '../config/paths'
 import { editingEnded } from '../features/invitation/invitationSlice'
 import { toastShown } from '../features/toast/toastSlice'
 import { useAppDispatch } from '../store/hooks'
-import { pageMessages } from './messages'
+import { pageMessages } from '@/i18n/messages/site'
 
 /** @returns the way out of an account: from the bar and from the account's own page. */
 export function useSignOut(): () => Promise<void> {

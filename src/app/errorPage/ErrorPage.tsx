@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '@/config/paths'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
-import { errorPageMessages } from './messages'
+import { errorPageMessages } from '@/i18n/messages/site'
 
 interface ErrorPageProps {
   status: ReactNode

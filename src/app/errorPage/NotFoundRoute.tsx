@@ -4,7 +4,7 @@ import { PageTitle } from '@/pages/PageTitle'
 import { onHydrated } from '../early/prerenderedRoot'
 import { usePageShown } from '../usePageShown'
 import { ErrorPage } from './ErrorPage'
-import { errorPageMessages } from './messages'
+import { errorPageMessages } from '@/i18n/messages/site'
 
 /** No route matches: status 404, its text, and a way home. */
 export function NotFoundRoute() {

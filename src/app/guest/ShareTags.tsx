@@ -3,7 +3,7 @@ import type { PublicInvitation } from '@/api'
 import { invitationFilePath, invitationPath } from '@/config/paths'
 import { useInvitationSummary } from '@/features/invitation/guest/useInvitationSummary'
 import { useInvitationTitle } from '@/features/invitation/guest/useInvitationTitle'
-import { guestMessages } from '@/features/invitation/guest/messages'
+import { guestMessages } from '@/i18n/messages/guest'
 
 /** The size of the preview picture, in px (openapi: getInvitationPreview). */
 const PREVIEW_WIDTH = 1200

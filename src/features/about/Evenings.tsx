@@ -7,7 +7,7 @@ import henna from '@/assets/pictures/about/henna.svg'
 import kosha from '@/assets/pictures/about/kosha.svg'
 import procession from '@/assets/pictures/about/procession.svg'
 import { Carousel } from '@/ui/carousel/Carousel'
-import { aboutMessages } from './messages'
+import { aboutMessages } from '@/i18n/messages/about'
 
 const evenings = [
   { picture: henna, name: aboutMessages.henna, text: aboutMessages.hennaText, alt: aboutMessages.hennaAlt },

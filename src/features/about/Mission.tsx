@@ -6,7 +6,7 @@ import { palette } from '@/theme/tokens'
 import { NAV_HEIGHT_PX } from '@/ui/layout/navBarStyles'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { Divider } from '@/ui/ornament/Divider'
-import { aboutMessages } from './messages'
+import { aboutMessages } from '@/i18n/messages/about'
 
 /** Why Zaffa is there (specification §2, About: mission text). */
 export function Mission() {

@@ -6,7 +6,7 @@ import invitation from '@/assets/pictures/features/invitation.svg'
 import languages from '@/assets/pictures/features/languages.svg'
 import privacy from '@/assets/pictures/features/privacy.svg'
 import { palette } from '@/theme/tokens'
-import { aboutMessages } from './messages'
+import { aboutMessages } from '@/i18n/messages/about'
 
 const values = [
   { picture: invitation, title: aboutMessages.drawn, text: aboutMessages.drawnText },

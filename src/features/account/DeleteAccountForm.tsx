@@ -7,7 +7,7 @@ import { FormShell } from '@/ui/fields/FormShell'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
-import { accountMessages } from './messages'
+import { accountMessages } from '@/i18n/messages/account'
 
 const blank = { emailOrPhone: '', password: '' }
 type Values = typeof blank

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { useErrorText, useResendVerificationMutation } from '@/api'
 import { Banner } from '@/ui/fields/Banner'
 import { bdiTag } from '@/ui/layout/linkTag'
-import { accountMessages } from './messages'
+import { accountMessages } from '@/i18n/messages/account'
 
 /** Mails a new link that confirms the account's address. */
 export function ResendVerification({ email }: { email: string }) {

@@ -5,7 +5,7 @@ import { fieldErrors, useChangePasswordMutation, useErrorText } from '@/api'
 import { FormShell } from '@/ui/fields/FormShell'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
-import { authMessages } from './messages'
+import { authMessages } from '@/i18n/messages/account'
 import { changePasswordSchema } from './schema'
 
 const blank = { currentPassword: '', newPassword: '' }

@@ -6,7 +6,7 @@ import { fieldErrors, useErrorText, useForgotPasswordMutation } from '@/api'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { EmailField } from './EmailField'
-import { authMessages } from './messages'
+import { authMessages } from '@/i18n/messages/account'
 import { forgotPasswordSchema } from './schema'
 
 interface Values {

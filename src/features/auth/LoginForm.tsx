@@ -13,7 +13,7 @@ import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { untilLeft } from '@/ui/fields/untilLeft'
 import { LOGIN_SUCCESS } from './authSlice'
 import { EmailField } from './EmailField'
-import { authMessages } from './messages'
+import { authMessages } from '@/i18n/messages/account'
 import { loginSchema } from './schema'
 
 const initialValues = { email: '', password: '', rememberMe: false }

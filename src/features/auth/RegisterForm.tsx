@@ -13,7 +13,7 @@ import { untilLeft } from '@/ui/fields/untilLeft'
 import { linkTag } from '@/ui/layout/linkTag'
 import { keepPendingDetails } from './pendingDetails'
 import { EmailField } from './EmailField'
-import { authMessages } from './messages'
+import { authMessages } from '@/i18n/messages/account'
 import { registerSchema } from './schema'
 
 const blank = { firstName: '', lastName: '', email: '', password: '', terms: false, newsletter: false }

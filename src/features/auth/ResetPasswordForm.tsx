@@ -6,7 +6,7 @@ import { FormShell } from '@/ui/fields/FormShell'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { untilLeft } from '@/ui/fields/untilLeft'
-import { authMessages } from './messages'
+import { authMessages } from '@/i18n/messages/account'
 import { resetPasswordSchema } from './schema'
 
 interface Values {

@@ -8,7 +8,7 @@ import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
-import { contactMessages } from './messages'
+import { contactMessages } from '@/i18n/messages/help'
 import { contactSchema } from './schema'
 import { visitorFacts } from './visitor/visitorFacts'
 

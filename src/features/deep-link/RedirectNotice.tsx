@@ -7,11 +7,11 @@ import { paths } from '@/config/paths'
 import { palette } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { Logo } from '@/ui/layout/Logo'
-import { layoutMessages } from '@/ui/layout/messages'
+import { layoutMessages } from '@/i18n/messages/site'
 import { logo, NAV_HEIGHT_PX } from '@/ui/layout/navBarStyles'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { Khatim } from '@/ui/ornament/Khatim'
-import { deepLinkMessages } from './messages'
+import { deepLinkMessages } from '@/i18n/messages/deepLink'
 
 /** How to go on for a visitor who is left standing: the website's page, and the app's in the store where there may be an app. */
 export interface Onward {

@@ -7,8 +7,8 @@ import { palette } from '@/theme/tokens'
 import { Band } from '@/ui/layout/Band'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
-import { layoutMessages } from '@/ui/layout/messages'
-import { homeMessages } from './messages'
+import { layoutMessages } from '@/i18n/messages/site'
+import { homeMessages } from '@/i18n/messages/home'
 
 const facts = [homeMessages.appFree, homeMessages.appSync, homeMessages.appAndroid]
 

@@ -8,7 +8,7 @@ import invitation from '@/assets/pictures/features/invitation.svg'
 import providers from '@/assets/pictures/features/providers.svg'
 import { palette } from '@/theme/tokens'
 import { Band } from '@/ui/layout/Band'
-import { homeMessages } from './messages'
+import { homeMessages } from '@/i18n/messages/home'
 
 const features = [
   { picture: invitation, title: homeMessages.featureInvitation, text: homeMessages.featureInvitationText },

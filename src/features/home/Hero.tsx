@@ -10,7 +10,7 @@ import { NAV_HEIGHT_PX } from '@/ui/layout/navBarStyles'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { Claims } from './Claims'
 import { WatchDemo } from './demo/WatchDemo'
-import { homeMessages } from './messages'
+import { homeMessages } from '@/i18n/messages/home'
 import { HeroPair } from './pair/HeroPair'
 
 interface HeroProps {

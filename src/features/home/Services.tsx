@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { palette } from '@/theme/tokens'
 import { Band } from '@/ui/layout/Band'
-import { homeMessages } from './messages'
+import { homeMessages } from '@/i18n/messages/home'
 
 const services = [
   { to: paths.invitation, title: homeMessages.serviceInvitations, text: homeMessages.serviceInvitationsText },

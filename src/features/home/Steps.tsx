@@ -5,7 +5,7 @@ import { palette } from '@/theme/tokens'
 import { Band } from '@/ui/layout/Band'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { DEMO_ID } from './demo/WatchDemo'
-import { homeMessages } from './messages'
+import { homeMessages } from '@/i18n/messages/home'
 
 const steps = [
   { title: homeMessages.stepOne, text: homeMessages.stepOneText },

@@ -6,7 +6,7 @@ import coupleTwo from '@/assets/pictures/home/couple-2.svg'
 import coupleThree from '@/assets/pictures/home/couple-3.svg'
 import { palette } from '@/theme/tokens'
 import { Band } from '@/ui/layout/Band'
-import { homeMessages } from './messages'
+import { homeMessages } from '@/i18n/messages/home'
 
 const stories = [
   { picture: coupleOne, alt: homeMessages.storyOneAlt, words: homeMessages.storyOne, by: homeMessages.storyOneBy, from: homeMessages.storyOneFrom },

@@ -11,7 +11,7 @@ import { CategoryTabs, PANEL_ID, tabId } from './CategoryTabs'
 import { tabChosen } from './gallery/actions'
 import { asCategory, itemsOf, type ItemCategory } from './gallery/items'
 import { ItemGrid } from './ItemGrid'
-import { itemMessages } from './messages'
+import { itemMessages } from '@/i18n/messages/items'
 import { RefusedNotice } from './wishlist/RefusedNotice'
 import { useWishlist } from './wishlist/useWishlist'
 

@@ -7,7 +7,7 @@ import { itemPath } from '@/config/paths'
 import { palette } from '@/theme/tokens'
 import { categoryLabel, type GalleryItem } from './gallery/items'
 import { ItemPicture } from './ItemPicture'
-import { itemMessages } from './messages'
+import { itemMessages } from '@/i18n/messages/items'
 import { WishButton } from './wishlist/WishButton'
 
 interface ItemCardProps {

@@ -11,7 +11,7 @@ import { Divider } from '@/ui/ornament/Divider'
 import { categoryLabel, itemsOf, type GalleryItem } from './gallery/items'
 import { ItemGrid } from './ItemGrid'
 import { ItemPicture } from './ItemPicture'
-import { itemMessages } from './messages'
+import { itemMessages } from '@/i18n/messages/items'
 import { WishButton } from './wishlist/WishButton'
 
 /** One item by itself: its picture, a word of advice, what can be done with it, and its neighbours. */

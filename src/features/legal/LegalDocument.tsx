@@ -11,7 +11,7 @@ import { palette } from '@/theme/tokens'
 import { anchorTag, linkTag } from '@/ui/layout/linkTag'
 import { Divider } from '@/ui/ornament/Divider'
 import type { LegalSection } from './legalSection'
-import { legalMessages } from './messages'
+import { legalMessages } from '@/i18n/messages/legal'
 
 /** About 70 letters of the body's face. */
 const MEASURE = '34em'

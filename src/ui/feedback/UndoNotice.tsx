@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar'
 import { FormattedMessage } from 'react-intl'
 import { UNDO_MS } from '@/config/limits'
 import { palette } from '@/theme/tokens'
-import { feedbackMessages } from './messages'
+import { feedbackMessages } from '@/i18n/messages/site'
 import { useTopRight } from './useTopRight'
 
 interface UndoNoticeProps {

@@ -13,7 +13,7 @@ import type { SiteConfig } from '@/config/siteConfig'
 import { useSiteConfig } from '@/config/SiteConfigContext'
 import { palette } from '@/theme/tokens'
 import { Logo } from './Logo'
-import { layoutMessages } from './messages'
+import { layoutMessages } from '@/i18n/messages/site'
 import { TextButton } from './TextButton'
 import { TikTokIcon } from './TikTokIcon'
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { FOOTER_YEAR } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { palette } from '@/theme/tokens'
-import { layoutMessages } from './messages'
+import { layoutMessages } from '@/i18n/messages/site'
 import { TextButton } from './TextButton'
 
 const linkStyle = {

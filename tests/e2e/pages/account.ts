@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths'
-import { accountMessages } from '@/features/account/messages'
-import { sessionMessages } from '@/features/account/sessions/messages'
+import { accountMessages, sessionMessages } from '@/i18n/messages/account'
 import type { Account } from '../support/couple.ts'
 import { type } from '../support/fields.ts'
 import { arriveAt, text, visit } from '../support/visit.ts'

@@ -1,4 +1,4 @@
-import { cardMessages } from '@/features/invitation/card/messages'
+import { cardMessages } from '@/i18n/messages/guest'
 import { text } from '../support/visit.ts'
 // For its name on the window.
 import '@/app/early/earlyClick'

@@ -1,6 +1,6 @@
 import type { Invitation } from '@/api/generated/endpoints'
 import { invitationPath } from '@/config/paths'
-import { guestMessages } from '@/features/invitation/guest/messages'
+import { guestMessages } from '@/i18n/messages/guest'
 import { guestPage, invitation, keepsakes, news } from '../pages/invitation.ts'
 import { change, dayFromNow, newAccount, publish, register, stories } from '../support/couple.ts'
 import { press } from '../support/fields.ts'

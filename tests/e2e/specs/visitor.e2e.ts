@@ -1,6 +1,6 @@
 import { cardPath, paths } from '@/config/paths'
-import { authMessages } from '@/features/auth/messages'
-import { publishMessages } from '@/features/invitation/publish/messages'
+import { authMessages } from '@/i18n/messages/account'
+import { publishMessages } from '@/i18n/messages/studio'
 import { loginPage } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'
 import { cardView, studio } from '../pages/studio.ts'

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import { useErrorText, useListSessionsQuery, type AccountSession } from '@/api'
 import { Banner } from '@/ui/fields/Banner'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
-import { sessionMessages } from './messages'
+import { sessionMessages } from '@/i18n/messages/account'
 import { SessionRow } from './SessionRow'
 import { SignOutDialog } from './SignOutDialog'
 

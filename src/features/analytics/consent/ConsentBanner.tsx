@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { palette, radius } from '@/theme/tokens'
 import { linkTag } from '@/ui/layout/linkTag'
 import { consentChosen, consentKept, selectConsentChoice, selectConsentReopened } from './consentSlice'
-import { consentMessages } from './messages'
+import { consentMessages } from '@/i18n/messages/consent'
 import { useFocusWhile } from './useFocusWhile'
 import { useRoomBelow } from './useRoomBelow'
 

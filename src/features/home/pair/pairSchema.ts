@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, normalizePhone } from '@/config/shapes'
-import { pairMessages } from './messages'
+import { pairMessages } from '@/i18n/messages/home'
 
 // Errors are ids of messages: the field puts them into words, so that they follow a change of language.
 export const pairSchema = object({

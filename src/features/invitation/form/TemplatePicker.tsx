@@ -9,9 +9,9 @@ import { palette, radius } from '@/theme/tokens'
 import { useFieldError } from '@/ui/fields/useFieldError'
 import { TEMPLATES, type TemplateNumber } from '../card/content'
 import { templateThumbnail } from '../card/thumbnails'
-import { templateMessages } from '../messages'
+import { templateMessages } from '@/i18n/messages/site'
 import { requiredMark } from '@/ui/fields/requiredMark'
-import { formMessages } from './messages'
+import { formMessages } from '@/i18n/messages/studio'
 
 const FIELD = 'template'
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { PublicInvitation } from '@/api'
 import { useDateText } from '../card/parts/useDateText'
-import { cardMessages } from '../card/messages'
+import { cardMessages } from '@/i18n/messages/guest'
 import { contentFromWire } from '../mapping'
 
 /** Date, time and hall in one line, as a shared link says them under its title. */

@@ -10,7 +10,7 @@ import { hasContent } from '../draft'
 import { invitationDeleted, invitationOpened, selectDraft } from '../invitationSlice'
 import { EmptyList } from './EmptyList'
 import { InvitationRow } from './InvitationRow'
-import { listMessages } from './messages'
+import { listMessages } from '@/i18n/messages/studio'
 
 interface InvitationListProps {
   onEdit: () => void

@@ -7,13 +7,12 @@ import { FormattedMessage } from 'react-intl'
 import type { Invitation } from '@/api'
 import { invitationPath } from '@/config/paths'
 import { useSiteUrl } from '@/config/useSiteUrl'
-import { cardMessages } from '../card/messages'
+import { cardMessages } from '@/i18n/messages/guest'
 import { useDateText } from '../card/parts/useDateText'
 import { templateThumbnail } from '../card/thumbnails'
-import { publishMessages } from '../publish/messages'
+import { listMessages, publishMessages } from '@/i18n/messages/studio'
 import { PublishedFiles } from '../publish/PublishedFiles'
 import { ShortLink } from '../publish/ShortLink'
-import { listMessages } from './messages'
 
 interface InvitationRowProps {
   invitation: Invitation

@@ -7,12 +7,12 @@ import { useAppSelector } from '@/store/hooks'
 import { palette } from '@/theme/tokens'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { InvitationCard } from '../card/InvitationCard'
-import { cardMessages } from '../card/messages'
+import { cardMessages } from '@/i18n/messages/guest'
 import { TemplateBoundary } from '../card/TemplateBoundary'
 import type { InvitationDraft } from '../draft'
 import { selectDraft } from '../invitationSlice'
 import { contentFromDraft } from '../mapping'
-import { previewMessages } from './messages'
+import { previewMessages } from '@/i18n/messages/studio'
 
 /** Shown, dimmed, until one is chosen. */
 const FIRST_TEMPLATE = 1

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { useDialogAddress } from '@/ui/useDialogAddress'
 import { useLateComponent } from '@/ui/useLateComponent'
-import { previewMessages } from './messages'
+import { previewMessages } from '@/i18n/messages/studio'
 
 const HASH = '#preview'
 

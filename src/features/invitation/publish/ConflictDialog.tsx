@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Invitation } from '@/api'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
-import { publishMessages } from './messages'
+import { publishMessages } from '@/i18n/messages/studio'
 
 interface ConflictDialogProps {
   question: { kind: 'conflict'; newer: Invitation } | { kind: 'gone' }

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CompleteDraft } from '../draft'
 import { publishAfterSignInRequested, publishAfterSignInTaken, selectPublishesAfterSignIn } from '../invitationSlice'
 import { ConflictDialog } from './ConflictDialog'
-import { publishMessages } from './messages'
+import { publishMessages } from '@/i18n/messages/studio'
 import { PublishedLink } from './PublishedLink'
 import { usePublish } from './usePublish'
 

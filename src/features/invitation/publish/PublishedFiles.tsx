@@ -7,9 +7,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { palette, radius } from '@/theme/tokens'
 import { CalendarIcon, PictureIcon } from '../share/icons'
 import type { FileLink, FilesOf } from '../share/invitationFiles'
-import { shareMessages } from '../share/messages'
+import { shareMessages } from '@/i18n/messages/guest'
 import { useFileLinks } from '../share/useFileLinks'
-import { publishMessages } from './messages'
+import { publishMessages } from '@/i18n/messages/studio'
 
 const QR_SIDE_PX = 136
 

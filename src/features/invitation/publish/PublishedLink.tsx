@@ -7,7 +7,7 @@ import type { EditedInvitation } from '../draft'
 import { ShareBar } from '../share/ShareBar'
 import type { FilesOf } from '../share/invitationFiles'
 import { LinkBox } from './LinkBox'
-import { publishMessages } from './messages'
+import { publishMessages } from '@/i18n/messages/studio'
 import { PublishedFiles } from './PublishedFiles'
 import { ShortLink } from './ShortLink'
 

@@ -7,7 +7,7 @@ import { CopyStatus } from '../share/CopyStatus'
 import { CopyIcon } from '../share/icons'
 import { useCopy } from '../share/useCopy'
 import { LinkBox } from './LinkBox'
-import { publishMessages } from './messages'
+import { publishMessages } from '@/i18n/messages/studio'
 
 interface ShortLinkProps {
   shortCode: string

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { CopyStatus } from './CopyStatus'
 import { CopyIcon, networkIcons, ShareIcon } from './icons'
-import { shareMessages } from './messages'
+import { shareMessages } from '@/i18n/messages/guest'
 import styles from './ShareBar.module.css'
 import { shareAddress, type Network } from './shareLinks'
 import { INVITATION_TEXT, SHARE_HASHTAGS } from './shareTexts'

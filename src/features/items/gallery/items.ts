@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import { itemMessages } from '../messages'
-import { galleryMessages } from './messages'
+import { galleryMessages, itemMessages } from '@/i18n/messages/items'
 
 /** The five categories in the order of the tabs (specification §2, Items), as the API names them. */
 export const CATEGORIES = ['appliances', 'storage', 'accessories', 'furnishings', 'bathroom'] as const

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { wishlistMessages } from './messages'
+import { wishlistMessages } from '@/i18n/messages/items'
 import { savingRetried, selectIsRefused } from './wishlistSlice'
 
 /** Says that the account could not take the list yet, and tries again when asked. */

@@ -3,7 +3,7 @@ import FavoriteBorder from '@mui/icons-material/FavoriteBorderOutlined'
 import Button from '@mui/material/Button'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { wishlistMessages } from './messages'
+import { wishlistMessages } from '@/i18n/messages/items'
 import { selectIsWished, wishToggled } from './wishlistSlice'
 
 /** The heart of an item: 'Add to Wishlist', or what says that it is there and takes it out again. */

@@ -1,5 +1,5 @@
 import type { LegalSection } from '../legalSection'
-import { privacyMessages } from './messages'
+import { privacyMessages } from '@/i18n/messages/privacy'
 
 /** The privacy policy in its order (specification §2, "Privacy page"). */
 export const privacySections: readonly LegalSection[] = [

@@ -1,5 +1,5 @@
 import type { LegalSection } from '../legalSection'
-import { termsMessages } from './messages'
+import { termsMessages } from '@/i18n/messages/terms'
 
 /** The terms in their order (specification §2, "Terms page"). */
 export const termsSections: readonly LegalSection[] = [

@@ -10,7 +10,7 @@ import { categoryOf } from '../categories/categories'
 import { CategoryEmblem } from '../categories/CategoryEmblem'
 import { providerName } from '../providerName'
 import { usePrice } from '../usePrice'
-import { directoryMessages } from './messages'
+import { directoryMessages } from '@/i18n/messages/providers'
 
 const row = {
   position: 'relative',

@@ -9,7 +9,7 @@ import { SEARCH_MAX_LETTERS } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { palette } from '@/theme/tokens'
 import { categories } from '../categories/categories'
-import { directoryMessages } from './messages'
+import { directoryMessages } from '@/i18n/messages/providers'
 import type { DirectoryFilter, DirectorySearch } from './search'
 
 type Filters = Pick<DirectorySearch, DirectoryFilter>

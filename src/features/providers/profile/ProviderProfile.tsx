@@ -12,7 +12,7 @@ import { CategoryEmblem } from '../categories/CategoryEmblem'
 import { providerName } from '../providerName'
 import { usePrice } from '../usePrice'
 import { ContactPanel } from './ContactPanel'
-import { profileMessages } from './messages'
+import { profileMessages } from '@/i18n/messages/providers'
 
 /** A provider with all that they tell of themselves, and the ways to reach them. */
 export function ProviderProfile({ provider }: { provider: Provider }) {

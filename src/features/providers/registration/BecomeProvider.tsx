@@ -5,7 +5,7 @@ import { becomeProviderHash } from '@/config/paths'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { useDialogAddress } from '@/ui/useDialogAddress'
 import { useLateComponent } from '@/ui/useLateComponent'
-import { registrationMessages } from './messages'
+import { registrationMessages } from '@/i18n/messages/providers'
 
 const loadDialog = () => import(/* webpackChunkName: "provider-registration" */ './RegistrationDialog')
 

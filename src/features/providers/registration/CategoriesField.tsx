@@ -11,7 +11,7 @@ import { useFieldError } from '@/ui/fields/useFieldError'
 import { visuallyHidden } from '@/ui/layout/visuallyHidden'
 import { categories } from '../categories/categories'
 import { CategoryIcon } from '../categories/CategoryIcon'
-import { registrationMessages } from './messages'
+import { registrationMessages } from '@/i18n/messages/providers'
 
 const NAME = 'serviceClasses'
 

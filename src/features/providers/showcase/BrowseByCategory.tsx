@@ -7,7 +7,7 @@ import { directoryPath } from '@/config/paths'
 import { palette } from '@/theme/tokens'
 import { CategoryEmblem } from '../categories/CategoryEmblem'
 import { browseCards } from './featured'
-import { showcaseMessages } from './messages'
+import { showcaseMessages } from '@/i18n/messages/providers'
 
 const entry = {
   display: 'flex',

@@ -11,7 +11,7 @@ import { palette } from '@/theme/tokens'
 import { Carousel } from '@/ui/carousel/Carousel'
 import { mirrored } from '@/ui/carousel/styles'
 import { featured, PICTURE, type Featured } from './featured'
-import { showcaseMessages } from './messages'
+import { showcaseMessages } from '@/i18n/messages/providers'
 
 /** The carousel of six (specification §2). */
 export function FeaturedProviders() {

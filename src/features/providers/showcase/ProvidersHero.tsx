@@ -10,7 +10,7 @@ import { NAV_HEIGHT_PX } from '@/ui/layout/navBarStyles'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { ArchPicture } from '@/ui/ornament/ArchPicture'
 import { PICTURE } from './featured'
-import { showcaseMessages } from './messages'
+import { showcaseMessages } from '@/i18n/messages/providers'
 
 /** What the page is about, and the specification's claims for it (§1). */
 export function ProvidersHero() {

@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link as RouterLink } from 'react-router-dom'
 import { loginPath, paths } from '@/config/paths'
 import { CROP_ASPECT } from './cropMaths'
-import { pictureMessages } from './messages'
+import { pictureMessages } from '@/i18n/messages/studio'
 import { usePictureChoice } from './usePictureChoice'
 
 /** What the API takes; iPhones turn their own format into one of these when asked for them. */

@@ -10,7 +10,7 @@ import { selectDraft } from '@/features/invitation/invitationSlice'
 import { contentFromDraft } from '@/features/invitation/mapping'
 import type { Area } from './cropMaths'
 import { cropPicture } from './cropPicture'
-import { pictureMessages } from './messages'
+import { pictureMessages } from '@/i18n/messages/studio'
 import type { OpenPicture } from './openPicture'
 
 /** A phone's screen made small: its first screenful, in the shape of the crop. In px. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import '@/assets/fonts/jasmine.css'
-import { cardMessages } from '@/features/invitation/card/messages'
+import { cardMessages } from '@/i18n/messages/guest'
 import { Ceremonies } from '@/features/invitation/card/parts/Ceremonies'
 import { Countdown } from '@/features/invitation/card/parts/Countdown'
 import { DateLine } from '@/features/invitation/card/parts/DateLine'
