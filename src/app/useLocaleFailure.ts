@@ -1,4 +1,4 @@
-import { toastShown } from '../features/toast/toastSlice'
+import { toastShown } from '../lib/toastSlice'
 import { useAppDispatch } from '../store/hooks'
 import { appMessages } from '@/i18n/messages/site'
 

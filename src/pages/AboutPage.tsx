@@ -11,7 +11,7 @@ import { Values } from '../features/about/Values'
 import { Band } from '../ui/layout/Band'
 import { ClosingCall } from '../ui/layout/ClosingCall'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
-import { PageHead } from './PageHead'
+import { PageHead } from '../seo/PageHead'
 
 /** Who Zaffa is (specification §2, About). */
 export default function AboutPage() {

@@ -21,8 +21,8 @@ import { palette } from '../theme/tokens'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
 import { bdiTag } from '../ui/layout/linkTag'
 import { layoutMessages } from '@/i18n/messages/site'
-import { PageHead } from './PageHead'
-import { useSignOut } from './useSignOut'
+import { PageHead } from '../seo/PageHead'
+import { useSignOut } from '../lib/session/useSignOut'
 
 /** A couple's own account; a visitor is led to sign-in and back (decisions, "Routes"). */
 export default function AccountPage() {

@@ -22,8 +22,8 @@ import { layoutMessages } from '@/i18n/messages/site'
 import { NAV_HEIGHT_PX } from '../ui/layout/navBarStyles'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
 import { Khatim } from '../ui/ornament/Khatim'
-import { JsonLd } from './JsonLd'
-import { PageHead } from './PageHead'
+import { JsonLd } from '../seo/JsonLd'
+import { PageHead } from '../seo/PageHead'
 
 /** How to reach the team, in the six parts of the specification (§2, "Contact page"). */
 export default function ContactPage() {

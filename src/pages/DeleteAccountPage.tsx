@@ -12,11 +12,11 @@ import { accountMessages } from '@/i18n/messages/account'
 import { selectIsSignedIn } from '../features/auth/authSlice'
 import { forgetPendingDetails, pendingDetailsOf } from '../features/auth/pendingDetails'
 import { draftCleared } from '../features/invitation/invitationSlice'
-import { toastShown } from '../features/toast/toastSlice'
+import { toastShown } from '../lib/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { palette } from '../theme/tokens'
 import { pageMessages } from '@/i18n/messages/site'
-import { PageHead } from './PageHead'
+import { PageHead } from '../seo/PageHead'
 
 const gone = [accountMessages.goneInvitations, accountMessages.goneLinks, accountMessages.goneUploads, accountMessages.goneProfile]
 

@@ -6,7 +6,7 @@ import { paths } from '../config/paths'
 import { Directory } from '../features/providers/directory/Directory'
 import { directoryMessages } from '@/i18n/messages/providers'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
-import { PageHead } from './PageHead'
+import { PageHead } from '../seo/PageHead'
 
 /** Behind 'Browse All Providers': the searchable directory (decisions, "Routes"). */
 export default function DirectoryPage() {

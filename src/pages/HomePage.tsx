@@ -20,8 +20,8 @@ import { layoutMessages, templateMessages } from '@/i18n/messages/site'
 import { palette } from '../theme/tokens'
 import { Band } from '../ui/layout/Band'
 import { ClosingCall } from '../ui/layout/ClosingCall'
-import { JsonLd } from './JsonLd'
-import { PageHead } from './PageHead'
+import { JsonLd } from '../seo/JsonLd'
+import { PageHead } from '../seo/PageHead'
 
 const thumbnails = TEMPLATES.map((_name, index) => templateThumbnail((index + 1) as TemplateNumber))
 

@@ -15,7 +15,7 @@ import { CardShare } from '../features/invitation/share/CardShare'
 import { InvitationIntl } from '../i18n/InvitationIntl'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { pageMessages } from '@/i18n/messages/site'
-import { PageTitle } from './PageTitle'
+import { PageTitle } from '../seo/PageTitle'
 
 /** The template of a card view's address: /invitationCard, /invitationCard2 … 4. */
 const templateOf = (pathname: string): TemplateNumber => (Number(/([2-4])\/?$/.exec(pathname)?.[1]) || 1) as TemplateNumber

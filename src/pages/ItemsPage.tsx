@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { paths } from '../config/paths'
 import { Gallery } from '../features/items/Gallery'
 import { itemMessages } from '@/i18n/messages/items'
-import { PageHead } from './PageHead'
+import { PageHead } from '../seo/PageHead'
 
 /** The gallery of 25 items in five categories (specification §2, Items). */
 export default function ItemsPage() {

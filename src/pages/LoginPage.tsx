@@ -8,7 +8,7 @@ import { authMessages } from '@/i18n/messages/account'
 import { Claims } from '../features/auth/Claims'
 import { FormPage } from '../ui/layout/FormPage'
 import { linkTag } from '../ui/layout/linkTag'
-import { PageHead } from './PageHead'
+import { PageHead } from '../seo/PageHead'
 
 /** Sign-in; goes on to `/home`, or back to where sign-in was asked for. */
 export default function LoginPage() {

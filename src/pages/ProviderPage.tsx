@@ -16,7 +16,7 @@ import { mirrored } from '../ui/carousel/styles'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
 import { visuallyHidden } from '../ui/layout/visuallyHidden'
-import { PageHead } from './PageHead'
+import { PageHead } from '../seo/PageHead'
 
 /** One provider, behind a row of the directory (decisions, "Routes"). */
 export default function ProviderPage() {

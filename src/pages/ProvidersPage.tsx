@@ -4,10 +4,10 @@ import { FeaturedProviders } from '../features/providers/showcase/FeaturedProvid
 import { showcaseMessages } from '@/i18n/messages/providers'
 import { ProvidersCall } from '../features/providers/showcase/ProvidersCall'
 import { ProvidersHero } from '../features/providers/showcase/ProvidersHero'
-import { toastShown } from '../features/toast/toastSlice'
+import { toastShown } from '../lib/toastSlice'
 import { useAppDispatch } from '../store/hooks'
 import { pageMessages } from '@/i18n/messages/site'
-import { PageHead } from './PageHead'
+import { PageHead } from '../seo/PageHead'
 
 /** The providers page (specification §2). */
 export default function ProvidersPage() {

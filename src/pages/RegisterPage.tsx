@@ -7,8 +7,8 @@ import { authMessages } from '@/i18n/messages/account'
 import { RegisterForm } from '../features/auth/RegisterForm'
 import { FormPage } from '../ui/layout/FormPage'
 import { linkTag } from '../ui/layout/linkTag'
-import { PageHead } from './PageHead'
-import { useReferral } from './useReferral'
+import { PageHead } from '../seo/PageHead'
+import { useReferral } from '../lib/session/useReferral'
 
 interface RegisterLocation {
   /** Filled in by the home page's form. */

@@ -19,8 +19,8 @@ import { palette } from '../theme/tokens'
 import { layoutMessages } from '@/i18n/messages/site'
 import { NAV_HEIGHT_PX } from '../ui/layout/navBarStyles'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
-import { JsonLd } from './JsonLd'
-import { PageHead } from './PageHead'
+import { JsonLd } from '../seo/JsonLd'
+import { PageHead } from '../seo/PageHead'
 
 /** Tells the team that a message was written on this page. */
 const MESSAGE_SOURCE = 'Support Form'

@@ -9,7 +9,7 @@ import { createWithTemplate } from '../config/paths'
 import { TEMPLATES, type TemplateNumber } from '../features/invitation/card/content'
 import { templateThumbnail } from '../features/invitation/card/thumbnails'
 import { pageMessages, templateMessages } from '@/i18n/messages/site'
-import { PageTitle } from './PageTitle'
+import { PageTitle } from '../seo/PageTitle'
 
 /** The four templates, each leading to the studio with it chosen (decisions, "Routes"). */
 export default function TemplateGalleryPage() {

@@ -3,7 +3,7 @@ import { publishedInvitation } from '@tests/invitations'
 import { api, apiServer } from '@tests/mocks/api'
 import { generatedApi, sessionExpired, sessionRenewed, signedOut } from '../api'
 import { tokenRestored } from '../features/auth/authSlice'
-import { draftCleared, draftEdited, editingDetached, editingEnded, invitationDeleted, invitationOpened, selectCurrentSlug } from '../features/invitation/invitationSlice'
+import { draftCleared, draftEdited, editingDetached, invitationDeleted, invitationOpened, selectCurrentSlug } from '../features/invitation/invitationSlice'
 import { makeStore } from './makeStore'
 import { restoreBrowserState } from './restoreBrowserState'
 
@@ -93,9 +93,9 @@ it('is the one worked on last in any tab, not that of the draft this tab comes b
 it('takes a draft of its invitation along when the couple signs out, and leaves one that was never published', () => {
   const store = open()
   store.dispatch(draftEdited({ groom: 'Ali' }))
-  store.dispatch(editingEnded())
+  store.dispatch(signedOut())
   expect(store.getState().invitation.draft.groom).toBe('Ali')
   store.dispatch(invitationOpened(one))
-  store.dispatch(editingEnded())
+  store.dispatch(signedOut())
   expect(store.getState().invitation.draft).toMatchObject({ groom: '', editing: null })
 })

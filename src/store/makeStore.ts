@@ -8,8 +8,8 @@ import { invitationSlice } from '../features/invitation/invitationSlice'
 import { startInvitationListeners } from '../features/invitation/invitationListeners'
 import { startWishlistListeners } from '../features/items/wishlist/wishlistListeners'
 import { wishlistSlice } from '../features/items/wishlist/wishlistSlice'
-import { referralSlice, startReferralListeners } from '../features/referral/referralSlice'
-import { toastSlice } from '../features/toast/toastSlice'
+import { referralSlice, startReferralListeners } from '../lib/session/referralSlice'
+import { toastSlice } from '../lib/toastSlice'
 import { createListeners, type StartListening } from './listeners'
 
 const rootReducer = combineReducers({

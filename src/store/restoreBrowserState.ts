@@ -5,7 +5,7 @@ import { readStoredSlug } from '../features/invitation/invitationListeners'
 import { currentSlugRestored, draftRestored } from '../features/invitation/invitationSlice'
 import { wishlistRestored } from '../features/items/wishlist/wishlistSlice'
 import { readWishlist } from '../features/items/wishlist/wishlistStorage'
-import { isReferralKey, readStoredReferral, referralRestored } from '../features/referral/referralSlice'
+import { isReferralKey, readStoredReferral, referralRestored } from '../lib/session/referralSlice'
 import { storageKeys } from '../config/storageKeys'
 import type { AppStore } from './makeStore'
 

@@ -10,7 +10,7 @@ import { defaultSiteConfig } from '@/config/siteConfig'
 import { pageShown } from '@/features/analytics/actions'
 import { consentChosen, selectConsentAsked } from '@/features/analytics/consent/consentSlice'
 import { hashedPerson } from '@/features/analytics/identity'
-import { tabChosen } from '@/features/items/gallery/actions'
+import { tabChosen } from '@/features/items/actions'
 import { makeStore } from '@/store/makeStore'
 import { startAnalytics } from './startAnalytics'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { PageTitle } from '@/pages/PageTitle'
+import { PageTitle } from '@/seo/PageTitle'
 import { onHydrated } from '../early/prerenderedRoot'
 import { usePageShown } from '../usePageShown'
 import { ErrorPage } from './ErrorPage'

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { generatedApi, type Invitation } from '@/api'
+import { generatedApi, signedOut, type Invitation } from '@/api'
 import { emptyDraft, type InvitationDraft, type InvitationFormValues } from './draft'
 import { draftFromWire, editedFromWire } from './mapping'
 
@@ -44,10 +44,6 @@ export const invitationSlice = createSlice({
     currentSlugCleared: (state) => {
       state.currentSlug = null
     },
-    /** The couple signs out: what it was changing of a published invitation is not for the next one either. */
-    editingEnded: (state) => {
-      if (state.draft.editing) state.draft = emptyDraft
-    },
     invitationDeleted: (state, { payload: { id, slug } }: PayloadAction<Pick<Invitation, 'id' | 'slug'>>) => {
       if (state.draft.editing?.id === id) state.draft = emptyDraft
       if (state.currentSlug === slug) state.currentSlug = null
@@ -74,6 +70,10 @@ export const invitationSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      // An unpublished draft stays on this device; the edits of a published invitation are private to its account.
+      .addCase(signedOut, (state) => {
+        if (state.draft.editing) state.draft = emptyDraft
+      })
       .addMatcher(generatedApi.endpoints.createInvitation.matchFulfilled, (state, { payload }) => {
         state.draft.editing = editedFromWire(payload)
         state.currentSlug = payload.slug
@@ -98,7 +98,6 @@ export const {
   newerVersionAccepted,
   currentSlugRestored,
   currentSlugCleared,
-  editingEnded,
   invitationDeleted,
   publishAfterSignInRequested,
   publishAfterSignInTaken,

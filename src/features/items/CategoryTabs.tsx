@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { CATEGORIES, asCategory, categoryLabel, type ItemCategory } from './gallery/items'
+import { CATEGORIES, asCategory, categoryLabel, type ItemCategory } from './gallery'
 import { itemMessages } from '@/i18n/messages/items'
 
 /** Names the panel that the tabs switch. */

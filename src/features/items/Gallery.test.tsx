@@ -7,7 +7,7 @@ import { storageKeys } from '@/config/storageKeys'
 import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { generatedApi, sessionExpired } from '@/api'
 import { Gallery } from './Gallery'
-import { tabChosen } from './gallery/actions'
+import { tabChosen } from './actions'
 import { wishToggled } from './wishlist/wishlistSlice'
 
 const server = apiServer()

@@ -16,7 +16,6 @@ import { Logo } from './Logo'
 import { layoutMessages } from '@/i18n/messages/site'
 import * as styles from './navBarStyles'
 import { navLinks } from './navLinks'
-import { useScrolledPast } from './useScrolledPast'
 
 const PANEL_ID = 'main-menu'
 
@@ -118,4 +117,16 @@ function AccountLinks({ signedIn, onSignOut, onChoose }: { signedIn: boolean; on
       </Button>
     </>
   )
+}
+
+/** Whether the page has been scrolled by more than `threshold` px. False until mounted. */
+function useScrolledPast(threshold: number): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const update = () => setPast(window.scrollY > threshold)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [threshold])
+  return past
 }

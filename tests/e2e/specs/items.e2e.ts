@@ -1,7 +1,7 @@
 import type { Item } from '@/api/generated/endpoints'
 import { itemPath, paths } from '@/config/paths'
 import { storageKeys } from '@/config/storageKeys'
-import { ITEMS, itemById, itemsOf } from '@/features/items/gallery/items'
+import { ITEMS, itemById, itemsOf } from '@/features/items/gallery'
 import { itemMessages, wishlistMessages } from '@/i18n/messages/items'
 import { comeIn } from '../pages/account.ts'
 import { newAccount, register, signIn } from '../support/couple.ts'

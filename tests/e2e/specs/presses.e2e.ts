@@ -1,7 +1,7 @@
 import type { ChainablePromiseElement } from 'webdriverio'
 import { becomeProviderHash, cardPath, invitationPath, paths } from '@/config/paths'
 import { authMessages } from '@/i18n/messages/account'
-import { itemById } from '@/features/items/gallery/items'
+import { itemById } from '@/features/items/gallery'
 import { wishlistMessages } from '@/i18n/messages/items'
 import { publishMessages } from '@/i18n/messages/studio'
 import { shareMessages } from '@/i18n/messages/guest'

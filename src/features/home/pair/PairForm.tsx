@@ -8,10 +8,17 @@ import { FocusFirstError } from '@/ui/fields/FocusFirstError'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { untilLeft } from '@/ui/fields/untilLeft'
 import { useFieldError } from '@/ui/fields/useFieldError'
-import { homeMessages } from '@/i18n/messages/home'
+import { homeMessages, pairMessages } from '@/i18n/messages/home'
 import * as look from './pairLook'
 import { PAIR, PairInput, type PairName, type PairValues } from './PairInput'
-import { pairSchema } from './pairSchema'
+import { object, string } from 'yup'
+import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, normalizePhone } from '@/config/shapes'
+
+// Errors are ids of messages: the field puts them into words, so that they follow a change of language.
+const pairSchema = object({
+  email: string().trim().required(pairMessages.emailRequired.id).matches(EMAIL_SHAPE, pairMessages.emailInvalid.id),
+  phone: string().transform(normalizePhone).required(pairMessages.phoneRequired.id).matches(EGYPTIAN_MOBILE_SHAPE, pairMessages.phoneInvalid.id),
+})
 
 export interface PairFormProps {
   /** What was typed and sent off before this code had arrived. */

@@ -6,7 +6,7 @@ import { googleCalendarAddress } from '../share/googleCalendar'
 import { CalendarIcon, PictureIcon, QrIcon } from '../share/icons'
 import { useFileLinks } from '../share/useFileLinks'
 import styles from './Keepsakes.module.css'
-import { placeText } from './placeText'
+import { placeText } from './invitationTexts'
 
 interface Props {
   content: InvitationContent

@@ -17,7 +17,8 @@ import styles from './Fanous.module.css'
 import sections from './FanousSections.module.css'
 import { Lantern } from './Lantern'
 import { Sky } from './Sky'
-import { Skyline } from './Skyline'
+import skyline from '@/assets/ornaments/fanous-skyline.svg'
+import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 
 /** From the edge inwards on each side; only the first pair fits a phone. */
 const HUNG: readonly Glass[] = ['amber', 'coral', 'turquoise', 'amber', 'coral', 'turquoise']
@@ -62,4 +63,9 @@ export default function Fanous({ content, variant, initialNow, backdrop, actions
       </div>
     </div>
   )
+}
+
+/** Cairo at night, standing on the lower edge of its box: decoration only. */
+function Skyline({ className }: { className?: string }) {
+  return <OrnamentPicture className={className} src={skyline} width={1440} height={200} />
 }

@@ -13,7 +13,8 @@ import { Envelope } from './Envelope'
 import styles from './Jasmine.module.css'
 import sections from './JasmineSections.module.css'
 import { Sprig } from './Sprig'
-import { Spray } from './Spray'
+import spray from '@/assets/ornaments/jasmine-spray.svg'
+import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 
 const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 
@@ -51,4 +52,9 @@ export default function Jasmine({ content, variant, initialNow, backdrop, action
       </div>
     </div>
   )
+}
+
+/** A branch of jasmine growing out of a corner: decoration only. */
+function Spray({ className }: { className?: string }) {
+  return <OrnamentPicture className={className} src={spray} width={320} height={320} />
 }

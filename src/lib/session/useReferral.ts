@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { referralFrom } from '../features/referral/referralFrom'
-import { referralHeaders } from '../features/referral/referralHeaders'
-import { referralCaptured, referralSpent, selectReferral } from '../features/referral/referralSlice'
-import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { referralFrom } from './referral'
+import { referralHeaders } from './referral'
+import { referralCaptured, referralSpent, selectReferral } from './referralSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /**
  * Who sent the visitor, as an earlier deep link left it or this page's own address says it, and what a registration sends of

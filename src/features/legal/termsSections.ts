@@ -1,4 +1,4 @@
-import type { LegalSection } from '../legalSection'
+import type { LegalSection } from './legalSection'
 import { termsMessages } from '@/i18n/messages/terms'
 
 /** The terms in their order (specification §2, "Terms page"). */

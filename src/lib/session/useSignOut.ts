@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { signedOut, useLogoutMutation } from '../api'
-import { paths } from '../config/paths'
-import { editingEnded } from '../features/invitation/invitationSlice'
-import { toastShown } from '../features/toast/toastSlice'
-import { useAppDispatch } from '../store/hooks'
+import { signedOut, useLogoutMutation } from '@/api'
+import { paths } from '@/config/paths'
+import { toastShown } from '../toastSlice'
+import { useAppDispatch } from '@/store/hooks'
 import { pageMessages } from '@/i18n/messages/site'
 
 /** @returns the way out of an account: from the bar and from the account's own page. */
@@ -16,7 +15,6 @@ export function useSignOut(): () => Promise<void> {
     // The device forgets the session even when the server cannot be reached.
     await logout().catch(() => undefined)
     dispatch(signedOut())
-    dispatch(editingEnded())
     dispatch(toastShown('info', pageMessages.signedOut))
     await navigate(paths.index)
   }

@@ -1,4 +1,4 @@
-import type { LegalSection } from '../legalSection'
+import type { LegalSection } from './legalSection'
 import { privacyMessages } from '@/i18n/messages/privacy'
 
 /** The privacy policy in its order (specification §2, "Privacy page"). */

@@ -1,0 +1,51 @@
+import { generatedApi } from './generated/endpoints'
+
+const LIST = 'LIST'
+
+/** A delete leaves its own slug's entry alone, so that nothing asks again for what is gone. */
+export const invitationsApi = generatedApi.enhanceEndpoints({
+  addTagTypes: ['Invitation'],
+  endpoints: {
+    listUserInvitations: {
+      providesTags: (result) => [
+        { type: 'Invitation', id: LIST },
+        ...(result?.items ?? []).map(({ id }) => ({ type: 'Invitation' as const, id })),
+      ],
+    },
+    getInvitationBySlug: { providesTags: (result) => (result ? [{ type: 'Invitation', id: result.id }] : []) },
+    createInvitation: { invalidatesTags: (result) => (result ? [{ type: 'Invitation', id: LIST }] : []) },
+    updateInvitation: { invalidatesTags: (_result, _error, { id }) => [{ type: 'Invitation', id }, { type: 'Invitation', id: LIST }] },
+    deleteInvitation: { invalidatesTags: [{ type: 'Invitation', id: LIST }] },
+  },
+})
+
+/** The profile, the wishlist and the list of sessions are one entry each, of the signed-in account. */
+export const usersApi = generatedApi.enhanceEndpoints({
+  addTagTypes: ['Profile', 'Session', 'Wishlist'],
+  endpoints: {
+    getProfile: { providesTags: ['Profile'] },
+    updateProfile: { invalidatesTags: ['Profile'] },
+    listSessions: { providesTags: ['Session'] },
+    deleteSession: { invalidatesTags: ['Session'] },
+    deleteOtherSessions: { invalidatesTags: ['Session'] },
+    changePassword: { invalidatesTags: ['Session'] },
+    verifyEmail: { invalidatesTags: ['Profile'] },
+    getWishlist: { providesTags: ['Wishlist'] },
+    updateWishlist: { invalidatesTags: ['Wishlist'] },
+  },
+})
+
+/** Services are read off providers, so one tag type serves both. */
+export const providersApi = generatedApi.enhanceEndpoints({
+  addTagTypes: ['Provider'],
+  endpoints: {
+    listProviders: { providesTags: ['Provider'] },
+    getProvider: { providesTags: (_result, _error, { id }) => [{ type: 'Provider', id }] },
+    listServices: { providesTags: ['Provider'] },
+    listServicesByCategory: { providesTags: ['Provider'] },
+    listServicesByProvider: { providesTags: ['Provider'] },
+    registerProvider: { invalidatesTags: [] },
+    updateProvider: { invalidatesTags: ['Provider'] },
+    deleteProvider: { invalidatesTags: ['Provider'] },
+  },
+})
