@@ -1,7 +1,7 @@
+import { tokenRestored } from './session'
 import { File } from 'node:buffer'
 import { http, HttpResponse } from 'msw'
 import { api as url, apiServer, received as callsTo } from '@tests/mocks/api'
-import { tokenRestored } from '../features/auth/authSlice'
 import { makeStore } from '../store/makeStore'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

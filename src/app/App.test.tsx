@@ -4,8 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { api, apiServer, received } from '@tests/mocks/api'
 import { publishedInvitation } from '@tests/invitations'
 import { renderSite } from '@tests/render'
-import { sessionExpired } from '../api'
-import { tokenRestored } from '../features/auth/authSlice'
+import { sessionExpired, tokenRestored } from '../api'
 import { App } from './App'
 
 const server = apiServer()
