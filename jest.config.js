@@ -1,4 +1,6 @@
 /** Jest projects: `unit` runs in a browser-like page, the others in Node. Run through the npm scripts, which set the ESM flag. */
+const sourceAliases = { '^@/(.*)$': '<rootDir>/src/$1', '^@tests/(.*)$': '<rootDir>/tests/$1' }
+
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -16,6 +18,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: sourceAliases,
 }
 const node = { ...shared, testEnvironment: 'node' }
 
@@ -34,6 +37,7 @@ export default {
         '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.js',
         '\\.css$': '<rootDir>/tests/setup/emptyModule.js',
         '\\.(svg(\\?inline)?|webp|png|mp3|woff2)$': '<rootDir>/tests/setup/assetAddress.js',
+        ...sourceAliases,
       },
     },
     { ...node, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'], testPathIgnorePatterns: ['/tests/server/durability/'] },

@@ -29,7 +29,7 @@ function report(page: string, scripts: Set<string>, budgetKib: number): boolean 
   return kib <= budgetKib
 }
 
-const home = scriptsOf(await readChunkFiles('site'), 'main', 'page-home', 'messages-site-ar')
+const home = scriptsOf(await readChunkFiles('site'), 'main', 'page-home', 'messages-site-ar-json')
 const guest = await readChunkFiles('guest')
 const invitations = Object.keys(guest)
   .filter((name) => name.startsWith('template-'))

@@ -17,8 +17,7 @@ const compileMessages = () => run(node, ['scripts/i18n.ts'])
 
 function watchMessages(): void {
   let timer: NodeJS.Timeout | undefined
-  watch(join(root, 'src'), { recursive: true }, (_event, file) => {
-    if (!file || !/(^|[\\/])messages(\.ar\.json|\.ts)$/.test(file)) return
+  watch(join(root, 'src/i18n/messages'), () => {
     clearTimeout(timer)
     timer = setTimeout(() => void compileMessages(), SETTLE_MS)
   })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { REQUEST_TIMEOUT_MS } from '../src/config/limits'
+import { REQUEST_TIMEOUT_MS } from '@/config/limits'
 import { api, received, type apiServer } from './mocks/api'
 
 /** One way in which a call can fail, and the English words of the specification's catalogue (§8) for it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Messages } from '../src/i18n/catalogues'
-import type { Locale } from '../src/i18n/locales'
+import type { Messages } from '@/i18n/catalogues'
+import type { Locale } from '@/i18n/locales'
 
 const compiled = join(process.cwd(), 'src/i18n/compiled')
 

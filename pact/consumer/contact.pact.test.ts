@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi, type ContactMessage } from '../../src/api'
+import { generatedApi, type ContactMessage } from '@/api'
 import { badRequest, exchange, refused, withStore } from './contract.ts'
 
 const { like } = MatchersV3

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { MatchersV3, PactV4, type V3MockServer } from '@pact-foundation/pact'
-import { baseApi, sessionRenewed, type ErrorCode } from '../../src/api'
-import { makeStore, type AppStore } from '../../src/store/makeStore'
+import { baseApi, sessionRenewed, type ErrorCode } from '@/api'
+import { makeStore, type AppStore } from '@/store/makeStore'
 import { couple, placeholders, states, type StateName, type StateParameters } from '../states.ts'
 
 const { eachLike, regex, string } = MatchersV3

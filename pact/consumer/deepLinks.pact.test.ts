@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi } from '../../src/api'
+import { generatedApi } from '@/api'
 import { absent, publishedInvitation } from '../states.ts'
 import { exchange, notFound, withStore } from './contract.ts'
 import { published } from './invitation.ts'

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { selectToken } from '../../src/api'
+import { selectToken } from '@/api'
 import { approvedProvider, couple, placeholders, states } from '../states.ts'
 import { securedCalls } from './calls.ts'
 import { exchange, unauthorized, withStore, type Exchange, type Given } from './contract.ts'

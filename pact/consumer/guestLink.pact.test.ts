@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi } from '../../src/api'
-import { invitationFilePath, type InvitationFile } from '../../src/config/paths'
+import { generatedApi } from '@/api'
+import { invitationFilePath, type InvitationFile } from '@/config/paths'
 import { invitationTexts } from '../../tests/fixtures/invitation.ts'
 import { absent, publishedInvitation } from '../states.ts'
 import { exchange, notFound, withStore } from './contract.ts'

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import type { InvitationInput } from '../../src/api'
+import type { InvitationInput } from '@/api'
 import { invitationTexts } from '../../tests/fixtures/invitation.ts'
 import { couple, publishedInvitation, states } from '../states.ts'
 import { calendarDate, code, instant } from './contract.ts'

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi } from '../../src/api'
+import { generatedApi } from '@/api'
 import { absent, couple, otherCouple, placeholders, publishedInvitation } from '../states.ts'
 import { badRequest, bearer, errorBody, exchange, notFound, refused, signedIn, staleVersion, withStore, type Given } from './contract.ts'
 import { details, invitationUpdate, owners, published, record } from './invitation.ts'

@@ -1,4 +1,4 @@
-import { generatedApi, selectToken } from '../../src/api'
+import { generatedApi, selectToken } from '@/api'
 import { couple, placeholders, states } from '../states.ts'
 import { badRequest, bearer, exchange, refused, signedIn, withStore } from './contract.ts'
 import { account, done, signedInAnswer } from './identity.ts'

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi, type ListProvidersApiArg, type ProviderRegistration } from '../../src/api'
+import { generatedApi, type ListProvidersApiArg, type ProviderRegistration } from '@/api'
 import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { absent, approvedProvider, states } from '../states.ts'
 import { badRequest, exchange, notFound, refused, withStore } from './contract.ts'

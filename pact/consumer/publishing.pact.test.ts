@@ -1,4 +1,4 @@
-import { generatedApi } from '../../src/api'
+import { generatedApi } from '@/api'
 import { couple, otherCouple, placeholders, publishedInvitation, states, uploadedPicture } from '../states.ts'
 import { badRequest, bearer, exchange, limitReached, refused, signedIn, unauthorized, withStore } from './contract.ts'
 import { invitationInput, owners, record, requestKey, requestKeyHeader } from './invitation.ts'

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi } from '../../src/api'
+import { generatedApi } from '@/api'
 import { couple, publishedInvitation, states } from '../states.ts'
 import { badRequest, errorBody, exchange, refused, withStore } from './contract.ts'
 import { account, done } from './identity.ts'

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi, selectToken } from '../../src/api'
+import { generatedApi, selectToken } from '@/api'
 import { couple, placeholders, states } from '../states.ts'
 import { badRequest, cookie, exchange, refused, withStore } from './contract.ts'
 import { account, done, renewalWithoutCookie, signedInAnswer } from './identity.ts'

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi } from '../../src/api'
+import { generatedApi } from '@/api'
 import { absent, couple, otherSession, placeholders, states } from '../states.ts'
 import { bearer, errorBody, exchange, instant, notFound, signedIn, withStore } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi } from '../../src/api'
+import { generatedApi } from '@/api'
 import { absent, couple, placeholders, states, uploadedPicture } from '../states.ts'
 import { badRequest, errorBody, exchange, limitReached, notFound, refused, signedIn, withStore, type Exchange } from './contract.ts'
 import { picture, upload } from './pictures.ts'

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi, type ProfileUpdate } from '../../src/api'
+import { generatedApi, type ProfileUpdate } from '@/api'
 import { couple, placeholders } from '../states.ts'
 import { badRequest, bearer, code, exchange, instant, refused, signedIn, staleVersion, unauthorized, withStore } from './contract.ts'
 

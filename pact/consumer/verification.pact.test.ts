@@ -1,4 +1,4 @@
-import { generatedApi } from '../../src/api'
+import { generatedApi } from '@/api'
 import { couple, placeholders, states } from '../states.ts'
 import { badRequest, bearer, exchange, refused, signedIn, unauthorized, withStore } from './contract.ts'
 import { done } from './identity.ts'

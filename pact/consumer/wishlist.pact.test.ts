@@ -1,4 +1,4 @@
-import { generatedApi } from '../../src/api'
+import { generatedApi } from '@/api'
 import { placeholders } from '../states.ts'
 import { badRequest, bearer, exchange, refused, signedIn, unauthorized, withStore } from './contract.ts'
 

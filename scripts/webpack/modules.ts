@@ -1,11 +1,16 @@
+import { resolve } from 'node:path'
 import type { Configuration, RuleSetRule } from 'webpack'
+import { root } from '../lib/run.ts'
 import { svgoOptions } from './drawings.ts'
 
 /** How sources are read, the same for the site and for what renders it: class names and file addresses must agree. */
 export const resolveSources: Configuration['resolve'] = {
   extensions: ['.tsx', '.ts', '.js'],
-  // Messages are parsed at build, so the parser is not sent to the browser.
-  alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+  alias: {
+    '@': resolve(root, 'src'),
+    // Messages are parsed at build, so the parser is not sent to the browser.
+    '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
 }
 
 export const scriptRule = (production: boolean): RuleSetRule => ({

@@ -1,12 +1,9 @@
 /** The only entry to the API: the generated endpoints with their tags, their hooks and types, and the typed errors. */
-import './tags/invitations'
-import './tags/users'
+import './tags'
 
 export { baseApi } from './base'
-export { errorMessages } from './errorText/messages'
-export { useErrorText } from './errorText/useErrorText'
-export { fieldErrors } from './fieldErrors'
-export { isApiError, type ApiError } from './errors'
+export { useErrorText } from './useErrorText'
+export { fieldErrors, isApiError, type ApiError } from './errors'
 export * from './generated/endpoints'
-export { selectToken, sessionEnded, sessionExpired, sessionRenewed, signedOut } from './session'
+export { isSessionEnd, selectToken, sessionExpired, sessionRenewed, signedOut, tokenRestored } from './session'
 export type { ApiExtra } from './transport'

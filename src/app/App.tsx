@@ -1,17 +1,15 @@
 import { Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
-import { paths } from '../config/paths'
+import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
+import { paths, withoutAppPrefix } from '../config/paths'
 import { PageSkeleton } from '../ui/feedback/PageSkeleton'
 import { ErrorBoundary } from './errorPage/ErrorBoundary'
 import { NotFoundRoute } from './errorPage/NotFoundRoute'
-import { InvitationRoute } from './InvitationRoute'
 import { MainLayout } from './MainLayout'
-import { framedRoutes, mainRoutes, standaloneRoutes } from './routes'
+import { framedRoutes, mainRoutes, standaloneRoutes, PublicInvitation, TemplateGallery } from './routes'
 import { ScrollOnNavigation } from './ScrollOnNavigation'
 import { SessionExpiredRedirect } from './SessionExpiredRedirect'
 import { StandaloneLayout } from './StandaloneLayout'
 import { ToastOutlet } from './ToastOutlet'
-import { WithoutAppPrefix } from './WithoutAppPrefix'
 
 /** The site: every route of the specification's table (§2), each page's code loaded on its own. */
 export function App() {
@@ -44,5 +42,22 @@ export function App() {
         </Routes>
       </Suspense>
     </ErrorBoundary>
+  )
+}
+
+/** The app's links typed by hand: `/app/register?x=1` is the site's `/register?x=1` (specification §4). */
+function WithoutAppPrefix() {
+  const { pathname, search, hash } = useLocation()
+  return <Navigate to={{ pathname: withoutAppPrefix(pathname), search, hash }} replace />
+}
+
+/** `/invitation` with `?slug=` is the public invitation, full-bleed; without, the gallery of templates (decisions, "Routes"). */
+function InvitationRoute() {
+  const [search] = useSearchParams()
+  if (search.has('slug')) return <PublicInvitation />
+  return (
+    <MainLayout>
+      <TemplateGallery />
+    </MainLayout>
   )
 }

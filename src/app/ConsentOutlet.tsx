@@ -3,9 +3,9 @@ import { selectConsentAsked, selectConsentReopened } from '../features/analytics
 import { useLocale } from '../i18n/LocaleProvider'
 import { useAppSelector } from '../store/hooks'
 import { useLateComponent } from '../ui/useLateComponent'
-import { componentWithWords } from './componentWithWords'
+import { createLocalizedComponent } from './localizedComponent'
 
-const { preload } = componentWithWords(() => import(/* webpackChunkName: "consent" */ '../features/analytics/consent/ConsentBanner'), ['consent'])
+const { preload } = createLocalizedComponent(() => import(/* webpackChunkName: "consent" */ '../features/analytics/consent/ConsentBanner'), ['consent'])
 const banner = { ar: () => preload('ar'), en: () => preload('en') }
 
 /**

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { Suspense, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PageSkeleton } from '../ui/feedback/PageSkeleton'
-import { layoutMessages } from '../ui/layout/messages'
+import { layoutMessages } from '@/i18n/messages/site'
 
 const MAIN_ID = 'content'
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { errorMessages } from '../api'
+import { errorMessages } from '../i18n/messages/site'
 import { loginPath, needsAccount } from '../config/paths'
 import { expiryAcknowledged, selectSessionExpired } from '../features/auth/authSlice'
-import { toastShown } from '../features/toast/toastSlice'
+import { toastShown } from '../lib/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 
 /**

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { selectCurrentToast, toastClosed } from '../features/toast/toastSlice'
+import { selectCurrentToast, toastClosed } from '../lib/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 
 const Toaster = lazy(() => import(/* webpackChunkName: "toaster" */ '../ui/feedback/Toaster'))

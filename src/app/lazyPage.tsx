@@ -1,8 +1,8 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react'
 import { useLocale } from '../i18n/LocaleProvider'
 import type { Locale } from '../i18n/locales'
-import type { PageCatalogue } from '../i18n/pageWords'
-import { componentWithWords, type LoadComponent } from './componentWithWords'
+import { catalogueChunk, type PageCatalogue } from '../i18n/pageMessages'
+import { createLocalizedComponent, type LoadComponent } from './localizedComponent'
 import { onHydrated } from './early/prerenderedRoot'
 import { usePageShown } from './usePageShown'
 
@@ -26,14 +26,14 @@ function usePageArrival(): void {
  * @param chunk the `webpackChunkName` of the import
  */
 export function lazyPage(chunk: string, load: LoadComponent, ...catalogues: PageCatalogue[]): LazyPage {
-  const { Content, preload, hasArrived } = componentWithWords(load, catalogues, usePageArrival)
-  const chunks = (locale: Locale) => [chunk, ...catalogues.map((catalogue) => `messages-${catalogue}-${locale}`)]
+  const { Content, preload, isLoaded } = createLocalizedComponent(load, catalogues, usePageArrival)
+  const chunks = (locale: Locale) => [chunk, ...catalogues.map((catalogue) => catalogueChunk(catalogue, locale))]
   const lazyIn: Record<Locale, ComponentType> = { ar: lazy(() => preload('ar')), en: lazy(() => preload('en')) }
 
   function Page() {
     const { locale } = useLocale()
     // Chosen once: a change of its type would throw away what is typed in it.
-    const [Chosen] = useState(() => (hasArrived(locale) ? Content : lazyIn[locale]))
+    const [Chosen] = useState(() => (isLoaded(locale) ? Content : lazyIn[locale]))
     return <Chosen />
   }
   return Object.assign(Page, { preload, chunks })

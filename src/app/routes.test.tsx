@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer } from '../../tests/mocks/api'
-import { renderSite } from '../../tests/render'
+import { api, apiServer } from '@tests/mocks/api'
+import { renderSite } from '@tests/render'
 import { App } from './App'
 import { framedRoutes, mainRoutes, standaloneRoutes } from './routes'
 

@@ -37,8 +37,8 @@ export const TemplateGallery = lazyPage('page-gallery', () => import(/* webpackC
 
 /** Standalone routes of the specification (§2) in the light frame. */
 export const framedRoutes: PageRoute[] = [
-  { path: paths.terms, Page: lazyPage('page-terms', () => import(/* webpackChunkName: "page-terms" */ '../pages/TermsPage'), 'legal') },
-  { path: paths.privacy, Page: lazyPage('page-privacy', () => import(/* webpackChunkName: "page-privacy" */ '../pages/PrivacyPage'), 'legal') },
+  { path: paths.terms, Page: lazyPage('page-terms', () => import(/* webpackChunkName: "page-terms" */ '../pages/TermsPage'), 'legal', 'terms') },
+  { path: paths.privacy, Page: lazyPage('page-privacy', () => import(/* webpackChunkName: "page-privacy" */ '../pages/PrivacyPage'), 'legal', 'privacy') },
   { path: paths.deleteAccount, Page: lazyPage('page-delete-account', () => import(/* webpackChunkName: "page-delete-account" */ '../pages/DeleteAccountPage'), 'account') },
 ]
 

@@ -1,6 +1,6 @@
-import { toastShown } from '../features/toast/toastSlice'
+import { toastShown } from '../lib/toastSlice'
 import { useAppDispatch } from '../store/hooks'
-import { appMessages } from './messages'
+import { appMessages } from '@/i18n/messages/site'
 
 /** @returns what says that the other language's words did not arrive. */
 export function useLocaleFailure(): () => void {

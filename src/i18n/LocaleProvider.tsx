@@ -13,7 +13,7 @@ interface LocaleContextValue {
   /** The same for this page view alone: it is not the visitor's choice, so it is not kept. */
   adoptLocale: (locale: Locale) => Promise<void>
   /** Registers what must have loaded before the page turns to another language. @returns the way to take it back. */
-  beforeChange: (load: LoadMessages) => () => void
+  beforeChange: (load: (locale: Locale) => Promise<unknown>) => () => void
 }
 
 const LocaleContext = createContext<LocaleContextValue | null>(null)
@@ -35,7 +35,7 @@ interface LocaleProviderProps {
 export function LocaleProvider({ initial, loadMessages, children }: LocaleProviderProps) {
   const [{ locale, messages }, setCurrent] = useState(initial)
   const direction = directionOf(locale)
-  const loaders = useRef(new Set<LoadMessages>())
+  const loaders = useRef(new Set<(locale: Locale) => Promise<unknown>>())
 
   useEffect(() => {
     document.documentElement.lang = locale
@@ -47,7 +47,7 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
       const [nextMessages] = await Promise.all([loadMessages(next), ...[...loaders.current].map((load) => load(next))])
       setCurrent({ locale: next, messages: nextMessages })
     }
-    const beforeChange = (load: LoadMessages) => {
+    const beforeChange: LocaleContextValue['beforeChange'] = (load) => {
       loaders.current.add(load)
       return () => void loaders.current.delete(load)
     }

@@ -1,16 +1,21 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { useLocale } from './LocaleProvider'
-import type { PageWords } from './pageWords'
+import { getPageMessages, loadPageMessages, type PageCatalogue } from './pageMessages'
 
-/** Gives a page its own words, which have been loaded, besides the site's, and has them loaded before the language turns. */
-export function PageIntl({ words, children }: { words: PageWords; children: ReactNode }) {
+interface PageIntlProps {
+  /** Loaded before the page is rendered; one array for the life of the page. */
+  catalogues: readonly PageCatalogue[]
+  children: ReactNode
+}
+
+/** Adds the messages of a page to those of the site, and has them loaded before the language changes. */
+export function PageIntl({ catalogues, children }: PageIntlProps) {
   const { locale, beforeChange } = useLocale()
   const { messages, onError, locale: tag } = useIntl()
-  const own = words.known(locale)
-  const all = useMemo(() => ({ ...messages, ...own }) as typeof messages, [messages, own])
+  const all = useMemo(() => ({ ...messages, ...getPageMessages(catalogues, locale) }) as typeof messages, [messages, catalogues, locale])
 
-  useEffect(() => beforeChange(words.load), [beforeChange, words])
+  useEffect(() => beforeChange((next) => loadPageMessages(catalogues, next)), [beforeChange, catalogues])
 
   return (
     <IntlProvider locale={tag} messages={all} onError={onError}>

@@ -4,24 +4,15 @@ import type { Locale } from './locales'
 export type Messages = NonNullable<IntlConfig['messages']>
 export type LoadMessages = (locale: Locale) => Promise<Messages>
 
-interface Catalogue {
+/** A module of src/i18n/compiled. */
+export interface CompiledCatalogue {
   default: unknown
 }
 
-const unwrap = (catalogue: Catalogue): Messages => catalogue.default as Messages
-
-const siteCatalogues: Record<Locale, () => Promise<Catalogue>> = {
-  ar: () => import(/* webpackChunkName: "messages-site-ar" */ './compiled/site.ar.json'),
-  en: () => import(/* webpackChunkName: "messages-site-en" */ './compiled/site.en.json'),
+const guestCatalogues: Record<Locale, () => Promise<CompiledCatalogue>> = {
+  ar: () => import(/* webpackChunkName: "messages-guest-ar-json" */ './compiled/guest.ar.json'),
+  en: () => import(/* webpackChunkName: "messages-guest-en-json" */ './compiled/guest.en.json'),
 }
 
-const guestCatalogues: Record<Locale, () => Promise<Catalogue>> = {
-  ar: () => import(/* webpackChunkName: "messages-guest-ar" */ './compiled/guest.ar.json'),
-  en: () => import(/* webpackChunkName: "messages-guest-en" */ './compiled/guest.en.json'),
-}
-
-/** Loads the words that every page of the site needs; what only some need comes with those (pageWords.ts). */
-export const loadSiteMessages: LoadMessages = async (locale) => unwrap(await siteCatalogues[locale]())
-
-/** Loads only the words of the guest's page. */
-export const loadGuestMessages: LoadMessages = async (locale) => unwrap(await guestCatalogues[locale]())
+/** Loads the only catalogue of the guest page. Separate from the others, so that the guest page's build leaves those out. */
+export const loadGuestMessages: LoadMessages = async (locale) => (await guestCatalogues[locale]()).default as Messages

@@ -4,14 +4,14 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { Evenings } from '../features/about/Evenings'
-import { aboutMessages } from '../features/about/messages'
+import { aboutMessages } from '@/i18n/messages/about'
 import { Mission } from '../features/about/Mission'
 import { Stats } from '../features/about/Stats'
 import { Values } from '../features/about/Values'
 import { Band } from '../ui/layout/Band'
 import { ClosingCall } from '../ui/layout/ClosingCall'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
-import { PageHead } from './PageHead'
+import { PageHead } from '../seo/PageHead'
 
 /** Who Zaffa is (specification §2, About). */
 export default function AboutPage() {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
-import { renderSite } from '../../tests/render'
+import { renderSite } from '@tests/render'
 import { preloadTemplate } from '../features/invitation/card/templates'
 import { emptyDraft, type InvitationDraft } from '../features/invitation/draft'
 import CreateInvitationPage from './CreateInvitationPage'

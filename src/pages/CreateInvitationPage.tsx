@@ -18,8 +18,8 @@ import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { palette } from '../theme/tokens'
 import { UndoNotice } from '../ui/feedback/UndoNotice'
 import { Divider } from '../ui/ornament/Divider'
-import { pageMessages } from './messages'
-import { PageTitle } from './PageTitle'
+import { pageMessages } from '@/i18n/messages/site'
+import { PageTitle } from '../seo/PageTitle'
 
 /** The chosen template of the address (`?template=1` to `4`), as the gallery gives it. */
 function templateOf(search: URLSearchParams): TemplateNumber | null {

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { deepLinkMessages } from '../features/deep-link/messages'
+import { deepLinkMessages } from '@/i18n/messages/deepLink'
 import { RedirectNotice } from '../features/deep-link/RedirectNotice'
-import { PageHead } from './PageHead'
-import { useDeepLink } from './useDeepLink'
+import { PageHead } from '../seo/PageHead'
+import { useDeepLink } from '../features/deep-link/useDeepLink'
 
 /** A short link: 'Redirecting…' while its visitor is sent on (specification §2). */
 export default function DeepLinkPage() {

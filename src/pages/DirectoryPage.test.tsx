@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import { failing, failures } from '../../tests/failures'
-import { api, apiServer } from '../../tests/mocks/api'
-import { createProvider } from '../../tests/fixtures/provider'
-import { renderSite } from '../../tests/render'
+import { failing, failures } from '@tests/failures'
+import { api, apiServer } from '@tests/mocks/api'
+import { createProvider } from '@tests/fixtures/provider'
+import { renderSite } from '@tests/render'
 import DirectoryPage from './DirectoryPage'
 
 const server = apiServer()

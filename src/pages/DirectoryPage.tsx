@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '../config/paths'
 import { Directory } from '../features/providers/directory/Directory'
-import { directoryMessages } from '../features/providers/directory/messages'
+import { directoryMessages } from '@/i18n/messages/providers'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
-import { PageHead } from './PageHead'
+import { PageHead } from '../seo/PageHead'
 
 /** Behind 'Browse All Providers': the searchable directory (specification §2, "Routes"). */
 export default function DirectoryPage() {

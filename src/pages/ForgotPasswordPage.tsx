@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { ForgotPasswordForm } from '../features/auth/ForgotPasswordForm'
-import { authMessages } from '../features/auth/messages'
+import { authMessages } from '@/i18n/messages/account'
 import { FormPage } from '../ui/layout/FormPage'
-import { PageHead } from './PageHead'
+import { PageHead } from '../seo/PageHead'
 
 /** Asks for a link to set a new password. */
 export default function ForgotPasswordPage() {

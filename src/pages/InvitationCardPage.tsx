@@ -14,8 +14,8 @@ import { PublishPanel } from '../features/invitation/publish/PublishPanel'
 import { CardShare } from '../features/invitation/share/CardShare'
 import { InvitationIntl } from '../i18n/InvitationIntl'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
-import { pageMessages } from './messages'
-import { PageTitle } from './PageTitle'
+import { pageMessages } from '@/i18n/messages/site'
+import { PageTitle } from '../seo/PageTitle'
 
 /** The template of a card view's address: /invitationCard, /invitationCard2 … 4. */
 const templateOf = (pathname: string): TemplateNumber => (Number(/([2-4])\/?$/.exec(pathname)?.[1]) || 1) as TemplateNumber

@@ -3,12 +3,12 @@ import Container from '@mui/material/Container'
 import { FormattedMessage } from 'react-intl'
 import { Link, useParams } from 'react-router-dom'
 import { itemPath, paths } from '../config/paths'
-import { itemById } from '../features/items/gallery/items'
+import { itemById } from '../features/items/gallery'
 import { ItemDetails } from '../features/items/ItemDetails'
-import { itemMessages } from '../features/items/messages'
+import { itemMessages } from '@/i18n/messages/items'
 import { EmptyState } from '../ui/feedback/EmptyState'
-import { PageHead } from './PageHead'
-import { PageTitle } from './PageTitle'
+import { PageHead } from '../seo/PageHead'
+import { PageTitle } from '../seo/PageTitle'
 
 /** Behind 'View Details' of a gallery item (specification §2, "Routes"). */
 export default function ItemPage() {

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '../config/paths'
 import { Gallery } from '../features/items/Gallery'
-import { itemMessages } from '../features/items/messages'
-import { PageHead } from './PageHead'
+import { itemMessages } from '@/i18n/messages/items'
+import { PageHead } from '../seo/PageHead'
 
 /** The gallery of 25 items in five categories (specification §2, Items). */
 export default function ItemsPage() {

@@ -4,11 +4,11 @@ import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths, safeNext } from '../config/paths'
 import { LoginForm } from '../features/auth/LoginForm'
-import { authMessages } from '../features/auth/messages'
+import { authMessages } from '@/i18n/messages/account'
 import { Claims } from '../features/auth/Claims'
 import { FormPage } from '../ui/layout/FormPage'
 import { linkTag } from '../ui/layout/linkTag'
-import { PageHead } from './PageHead'
+import { PageHead } from '../seo/PageHead'
 
 /** Sign-in; goes on to `/home`, or back to where sign-in was asked for. */
 export default function LoginPage() {

@@ -1,9 +1,9 @@
 import { paths } from '../config/paths'
 import { LegalDocument } from '../features/legal/LegalDocument'
-import { legalMessages } from '../features/legal/messages'
-import { privacyMessages } from '../features/legal/privacy/messages'
-import { privacySections } from '../features/legal/privacy/sections'
-import { PageHead } from './PageHead'
+import { legalMessages } from '@/i18n/messages/legal'
+import { privacyMessages } from '@/i18n/messages/privacy'
+import { privacySections } from '../features/legal/privacySections'
+import { PageHead } from '../seo/PageHead'
 
 /** What is known about visitors and couples, and what becomes of it (specification §2, "Privacy page"). */
 export default function PrivacyPage() {

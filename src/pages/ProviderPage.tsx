@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router-dom'
 import { isApiError, useErrorText, useGetProviderQuery, type Provider } from '../api'
 import { paths, providerPath } from '../config/paths'
 import { categoryOf } from '../features/providers/categories/categories'
-import { profileMessages } from '../features/providers/profile/messages'
+import { profileMessages } from '@/i18n/messages/providers'
 import { ProfileSkeleton } from '../features/providers/profile/ProfileSkeleton'
 import { ProviderProfile } from '../features/providers/profile/ProviderProfile'
 import { providerName } from '../features/providers/providerName'
@@ -16,7 +16,7 @@ import { mirrored } from '../ui/carousel/styles'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
 import { visuallyHidden } from '../ui/layout/visuallyHidden'
-import { PageHead } from './PageHead'
+import { PageHead } from '../seo/PageHead'
 
 /** One provider, behind a row of the directory (specification §2, "Routes"). */
 export default function ProviderPage() {

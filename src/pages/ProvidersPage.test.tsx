@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { renderSite } from '../../tests/render'
+import { renderSite } from '@tests/render'
 import ProvidersPage from './ProvidersPage'
 
 const open = (locale: 'ar' | 'en' = 'en') => renderSite(<ProvidersPage />, { at: '/providers', locale })

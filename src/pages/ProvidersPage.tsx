@@ -1,13 +1,13 @@
 import { paths } from '../config/paths'
 import { BrowseByCategory } from '../features/providers/showcase/BrowseByCategory'
 import { FeaturedProviders } from '../features/providers/showcase/FeaturedProviders'
-import { showcaseMessages } from '../features/providers/showcase/messages'
+import { showcaseMessages } from '@/i18n/messages/providers'
 import { ProvidersCall } from '../features/providers/showcase/ProvidersCall'
 import { ProvidersHero } from '../features/providers/showcase/ProvidersHero'
-import { toastShown } from '../features/toast/toastSlice'
+import { toastShown } from '../lib/toastSlice'
 import { useAppDispatch } from '../store/hooks'
-import { pageMessages } from './messages'
-import { PageHead } from './PageHead'
+import { pageMessages } from '@/i18n/messages/site'
+import { PageHead } from '../seo/PageHead'
 
 /** The providers page (specification §2). */
 export default function ProvidersPage() {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { PublicInvitation } from './PublicInvitation'
+import { PublicInvitation } from '../features/invitation/guest/PublicInvitation'
 
 /** The public invitation as a route of the application: `?slug=` names it. */
 export default function PublicInvitationPage() {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { api, apiServer } from '../../tests/mocks/api'
-import { renderSite } from '../../tests/render'
+import { api, apiServer } from '@tests/mocks/api'
+import { renderSite } from '@tests/render'
 import RegisterPage from './RegisterPage'
 
 const server = apiServer()

@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loginPath, paths } from '../config/paths'
 import { Claims } from '../features/auth/Claims'
-import { authMessages } from '../features/auth/messages'
+import { authMessages } from '@/i18n/messages/account'
 import { RegisterForm } from '../features/auth/RegisterForm'
 import { FormPage } from '../ui/layout/FormPage'
 import { linkTag } from '../ui/layout/linkTag'
-import { PageHead } from './PageHead'
-import { useReferral } from './useReferral'
+import { PageHead } from '../seo/PageHead'
+import { useReferral } from '../lib/session/useReferral'
 
 interface RegisterLocation {
   /** Filled in by the home page's form. */

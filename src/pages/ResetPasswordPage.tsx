@@ -3,13 +3,13 @@ import Link from '@mui/material/Link'
 import { FormattedMessage } from 'react-intl'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../config/paths'
-import { authMessages } from '../features/auth/messages'
+import { authMessages } from '@/i18n/messages/account'
 import { ResetPasswordForm } from '../features/auth/ResetPasswordForm'
-import { toastShown } from '../features/toast/toastSlice'
+import { toastShown } from '../lib/toastSlice'
 import { useAppDispatch } from '../store/hooks'
 import { FormPage } from '../ui/layout/FormPage'
-import { pageMessages } from './messages'
-import { PageHead } from './PageHead'
+import { pageMessages } from '@/i18n/messages/site'
+import { PageHead } from '../seo/PageHead'
 
 /** Where a reset link leads: `?token=` is its one-time token. */
 export default function ResetPasswordPage() {

@@ -8,9 +8,8 @@ import { Link } from 'react-router-dom'
 import { createWithTemplate } from '../config/paths'
 import { TEMPLATES, type TemplateNumber } from '../features/invitation/card/content'
 import { templateThumbnail } from '../features/invitation/card/thumbnails'
-import { templateMessages } from '../features/invitation/messages'
-import { pageMessages } from './messages'
-import { PageTitle } from './PageTitle'
+import { pageMessages, templateMessages } from '@/i18n/messages/site'
+import { PageTitle } from '../seo/PageTitle'
 
 /** The four templates, each leading to the studio with it chosen (specification §2, "Routes"). */
 export default function TemplateGalleryPage() {

@@ -1,9 +1,9 @@
 import { paths } from '../config/paths'
 import { LegalDocument } from '../features/legal/LegalDocument'
-import { legalMessages } from '../features/legal/messages'
-import { termsMessages } from '../features/legal/terms/messages'
-import { termsSections } from '../features/legal/terms/sections'
-import { PageHead } from './PageHead'
+import { legalMessages } from '@/i18n/messages/legal'
+import { termsMessages } from '@/i18n/messages/terms'
+import { termsSections } from '../features/legal/termsSections'
+import { PageHead } from '../seo/PageHead'
 
 /** The terms under which the service is used (specification §2, "Terms page"). */
 export default function TermsPage() {

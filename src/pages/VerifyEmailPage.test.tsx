@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, received } from '../../tests/mocks/api'
-import { renderSite } from '../../tests/render'
+import { api, apiServer, received } from '@tests/mocks/api'
+import { renderSite } from '@tests/render'
 import VerifyEmailPage from './VerifyEmailPage'
 
 const server = apiServer()

@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack'
 import { FormattedMessage } from 'react-intl'
 import { Link, useSearchParams } from 'react-router-dom'
 import { loginPath, paths } from '../config/paths'
-import { accountMessages } from '../features/account/messages'
+import { accountMessages } from '@/i18n/messages/account'
 import { VerifyEmail } from '../features/account/VerifyEmail'
 import { selectIsSignedIn } from '../features/auth/authSlice'
 import { useAppSelector } from '../store/hooks'
 import { FormPage } from '../ui/layout/FormPage'
-import { PageHead } from './PageHead'
+import { PageHead } from '../seo/PageHead'
 
 /** Where a link that confirms an e-mail address leads: `?token=` is its one-time token (docs/decisions/0029-email-verification.md). */
 export default function VerifyEmailPage() {

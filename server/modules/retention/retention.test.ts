@@ -104,7 +104,7 @@ it('removes mail files after their time, and those of accounts that are gone', a
   expect(await readFile(join(folder, files[0]!), 'utf8')).toContain('verify-email')
 })
 
-it.each(['src/features/legal/privacy/messages.ts', 'docs/decisions/0028-personal-data.md'])('keeps to the periods that %s promises', async (file) => {
+it.each(['src/i18n/messages/privacy.ts', 'docs/decisions/0028-personal-data.md'])('keeps to the periods that %s promises', async (file) => {
   const text = await readFile(join(import.meta.dirname, '../../..', file), 'utf8')
   for (const seconds of [...Object.values(RETENTION_S), UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S]) expect(text).toContain(`${seconds / DAY_S} days`)
 })

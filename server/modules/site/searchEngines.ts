@@ -33,7 +33,7 @@ const robotsText = (siteUrl: string): string =>
 /** One address of the sitemap with its languages beside it. */
 function entryOf(siteUrl: string, path: string, changedAt?: string): string {
   const address = escaped(siteUrl + path)
-  // As the pages' own heads have it (src/pages/PageHead.tsx): the plain address is Arabic.
+  // As the pages' own heads have it (src/seo/PageHead.tsx): the plain address is Arabic.
   const languages = Object.entries({ ar: address, en: `${address}?lang=en` }).map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   )

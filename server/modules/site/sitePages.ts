@@ -49,7 +49,7 @@ export interface SitePages {
 /** The language of the plain address for who asks for none. */
 const DEFAULT_LANGUAGE: Language = 'ar'
 
-/** A page's own address where the address names the language: React writes the plain one ahead of time (src/pages/PageHead.tsx). */
+/** A page's own address where the address names the language: React writes the plain one ahead of time (src/seo/PageHead.tsx). */
 const nameLanguage = (html: string, language: Language): string =>
   html.replace(/(<link rel="canonical" href="|<meta property="og:url" content=")([^"?]*)"/g, `$1$2?lang=${language}"`)
 

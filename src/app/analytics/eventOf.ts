@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { AnalyticsEvent } from '../../features/analytics/events'
-import { tabItem } from '../../features/analytics/measures/analyticsItem'
-import type { FollowedLink } from '../../features/analytics/measures/followedLink'
-import { depthReached, engagementScored, linkFollowed, memoryRead, mouseMoved, timeSpent } from '../../features/analytics/observers/actions'
-import { tabChosen } from '../../features/items/gallery/actions'
+import type { AnalyticsEvent } from '@/features/analytics/events'
+import { tabItem } from '@/features/analytics/measures/analyticsItem'
+import type { FollowedLink } from '@/features/analytics/measures/followedLink'
+import { depthReached, engagementScored, linkFollowed, memoryRead, mouseMoved, timeSpent } from '@/features/analytics/observers/actions'
+import { tabChosen } from '@/features/items/actions'
 
 function linkEvent(link: FollowedLink): AnalyticsEvent {
   if (link.kind === 'store') return { name: 'store_click', store: link.store }

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { generatedApi, isApiError } from '../../api'
-import type { AnalyticsEvent, FormName, Person } from '../../features/analytics/events'
-import { LOGIN_SUCCESS } from '../../features/auth/authSlice'
+import { generatedApi, isApiError } from '@/api'
+import type { AnalyticsEvent, FormName, Person } from '@/features/analytics/events'
+import { LOGIN_SUCCESS } from '@/features/auth/authSlice'
 
 /** What became of a form that was sent. */
 export interface FormOutcome {

@@ -1,17 +1,16 @@
 import { createHash, webcrypto } from 'node:crypto'
 import { jest } from '@jest/globals'
-import { addListener } from '@reduxjs/toolkit'
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { api as url, apiServer } from '../../../tests/mocks/api'
-import { generatedApi } from '../../api'
-import { storageKeys } from '../../config/storageKeys'
-import { defaultSiteConfig } from '../../config/siteConfig'
-import { pageShown } from '../../features/analytics/actions'
-import { consentChosen, selectConsentAsked } from '../../features/analytics/consent/consentSlice'
-import { hashedPerson } from '../../features/analytics/identity'
-import { tabChosen } from '../../features/items/gallery/actions'
-import { makeStore } from '../../store/makeStore'
+import { api as url, apiServer } from '@tests/mocks/api'
+import { generatedApi } from '@/api'
+import { storageKeys } from '@/config/storageKeys'
+import { defaultSiteConfig } from '@/config/siteConfig'
+import { pageShown } from '@/features/analytics/actions'
+import { consentChosen, selectConsentAsked } from '@/features/analytics/consent/consentSlice'
+import { hashedPerson } from '@/features/analytics/identity'
+import { tabChosen } from '@/features/items/actions'
+import { makeStore } from '@/store/makeStore'
 import { startAnalytics } from './startAnalytics'
 
 const server = apiServer()
@@ -22,7 +21,7 @@ let stop: (() => void) | null = null
 
 function start() {
   const store = makeStore({ apiHost: 'http://localhost' })
-  stop = startAnalytics({ dispatch: store.dispatch, startListening: ((listener: never) => store.dispatch(addListener(listener))) as never, config })
+  stop = startAnalytics({ dispatch: store.dispatch, config })
   return store
 }
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ErrorPage } from './ErrorPage'
-import { errorPageMessages } from './messages'
+import { errorPageMessages } from '@/i18n/messages/site'
 
 interface State {
   error: Error | null

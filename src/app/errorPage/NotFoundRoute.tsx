@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { PageTitle } from '../../pages/PageTitle'
+import { PageTitle } from '@/seo/PageTitle'
 import { onHydrated } from '../early/prerenderedRoot'
 import { usePageShown } from '../usePageShown'
 import { ErrorPage } from './ErrorPage'
-import { errorPageMessages } from './messages'
+import { errorPageMessages } from '@/i18n/messages/site'
 
 /** No route matches: status 404, its text, and a way home. */
 export function NotFoundRoute() {

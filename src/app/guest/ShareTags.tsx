@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
-import type { PublicInvitation } from '../../api'
-import { invitationFilePath, invitationPath } from '../../config/paths'
-import { useInvitationSummary } from '../../features/invitation/guest/useInvitationSummary'
-import { useInvitationTitle } from '../../features/invitation/guest/useInvitationTitle'
-import { guestMessages } from '../../features/invitation/guest/messages'
+import type { PublicInvitation } from '@/api'
+import { invitationFilePath, invitationPath } from '@/config/paths'
+import { useInvitationSummary } from '@/features/invitation/guest/invitationTexts'
+import { useInvitationTitle } from '@/features/invitation/guest/invitationTexts'
+import { guestMessages } from '@/i18n/messages/guest'
 
 /** The size of the preview picture, in px (openapi: getInvitationPreview). */
 const PREVIEW_WIDTH = 1200

@@ -1,5 +1,5 @@
-import { preloadTemplate } from '../../features/invitation/card/templates'
-import { regional } from '../../i18n/locales'
+import { preloadTemplate } from '@/features/invitation/card/templates'
+import { regional } from '@/i18n/locales'
 import { nextTask, runInTurns } from '../early/inTurns'
 import { readLanguageTables } from '../early/languageTables'
 import { hydratePrerendered } from '../early/prerenderedRoot'

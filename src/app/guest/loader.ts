@@ -2,9 +2,9 @@
  * Stands inline in the head of every rendered invitation. The page is complete without the scripts that this brings.
  * Until they are there it records a choice of language and the last button pressed.
  */
-import { readStored, writeStored } from '../../config/browserStorage'
-import { storageKeys } from '../../config/storageKeys'
-import { locales } from '../../i18n/locales'
+import { readStored, writeStored } from '@/config/browserStorage'
+import { storageKeys } from '@/config/storageKeys'
+import { locales } from '@/i18n/locales'
 import { recordEarlyClick } from '../early/earlyClick'
 import { bringScriptsLater, namedScripts } from '../early/scripts'
 

@@ -1,6 +1,6 @@
-import type { PublicInvitation } from '../../api'
-import type { Messages } from '../../i18n/catalogues'
-import type { Locale } from '../../i18n/locales'
+import type { PublicInvitation } from '@/api'
+import type { Messages } from '@/i18n/catalogues'
+import type { Locale } from '@/i18n/locales'
 
 /** What the rendered page tells the browser so that it hydrates to the same tree without asking again. */
 export interface GuestPageState {

@@ -4,7 +4,7 @@ import elMessiri from '@fontsource-variable/el-messiri/files/el-messiri-arabic-w
 import marhey from '@fontsource-variable/marhey/files/marhey-arabic-wght-normal.woff2'
 import reemKufi from '@fontsource-variable/reem-kufi/files/reem-kufi-arabic-wght-normal.woff2'
 import arefRuqaa from '@fontsource/aref-ruqaa/files/aref-ruqaa-arabic-400-normal.woff2'
-import type { TemplateName } from '../../features/invitation/card/content'
+import type { TemplateName } from '@/features/invitation/card/content'
 
 interface Look {
   /** The faces that the template sets names in, as its styles name them. */

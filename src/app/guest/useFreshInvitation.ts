@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { generatedGuestApi } from '../../api/guest'
-import type { makeGuestStore } from '../../store/makeGuestStore'
+import { generatedGuestApi } from '@/api/guest'
+import type { makeGuestStore } from '@/store/makeGuestStore'
 
 /** A tab that has been out of sight for longer asks whether the couple has changed anything. In ms. */
 const STALE_AFTER_MS = 60_000

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import type { Locale } from '../../i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { pageAt } from '../routes'
 
 /** What `data-rendered` says of the page for addresses that are not there. */

@@ -3,8 +3,8 @@
  * scripts that this brings. Until they have taken over it records the last button pressed and a choice of language, and keeps forms from being sent
  * by the browser itself, which would put what was typed into the address.
  */
-import { writeCookie, writeStored } from '../../config/browserStorage'
-import { storageKeys } from '../../config/storageKeys'
+import { writeCookie, writeStored } from '@/config/browserStorage'
+import { storageKeys } from '@/config/storageKeys'
 import { recordEarlyClick } from '../early/earlyClick'
 import { bringScriptsLater, isHurried, namedScripts } from '../early/scripts'
 import { visitLocale } from './visitLocale'

@@ -2,11 +2,11 @@ import createEmotionServer from '@emotion/server/create-instance'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { SiteConfig } from '../../config/siteConfig'
-import { loadSiteMessages } from '../../i18n/catalogues'
-import { directionOf, type Direction, type Locale } from '../../i18n/locales'
-import { makeStore } from '../../store/makeStore'
-import { makeEmotionCache } from '../../theme/emotionCaches'
+import type { SiteConfig } from '@/config/siteConfig'
+import { catalogueChunk, loadSiteMessages } from '@/i18n/pageMessages'
+import { directionOf, type Direction, type Locale } from '@/i18n/locales'
+import { makeStore } from '@/store/makeStore'
+import { makeEmotionCache } from '@/theme/emotionCaches'
 import { pageAt } from '../routes'
 import { NOT_FOUND_ADDRESS } from './isRenderedFor'
 import { SiteTree } from './SiteTree'
@@ -66,6 +66,6 @@ export async function renderPage({ path, locale, config }: PageToRender): Promis
     head,
     body: html.slice(head.length),
     styles: extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({ names: [key, ...ids].join(' '), css })),
-    chunks: ['main', `messages-site-${locale}`, ...(page?.chunks(locale) ?? [])],
+    chunks: ['main', catalogueChunk('site', locale), ...(page?.chunks(locale) ?? [])],
   }
 }

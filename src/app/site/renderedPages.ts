@@ -1,5 +1,5 @@
-import { DEEP_LINK_ROUTE, itemPath, paths } from '../../config/paths'
-import { ITEMS } from '../../features/items/gallery/items'
+import { DEEP_LINK_ROUTE, itemPath, paths } from '@/config/paths'
+import { ITEMS } from '@/features/items/gallery'
 import { NOT_FOUND_ADDRESS } from './isRenderedFor'
 
 /** Pages that are written as HTML ahead of time, and whether search engines are shown them. */

@@ -1,6 +1,6 @@
-import { readStored } from '../../config/browserStorage'
-import { storageKeys } from '../../config/storageKeys'
-import { resolveLocale, type Locale } from '../../i18n/locales'
+import { readStored } from '@/config/browserStorage'
+import { storageKeys } from '@/config/storageKeys'
+import { resolveLocale, type Locale } from '@/i18n/locales'
 
 /** On the document's element: the server has chosen the page's language for this visitor. */
 export const CHOSEN_BY_SERVER = 'data-chosen'

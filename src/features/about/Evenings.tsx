@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import contract from '../../assets/pictures/about/contract.svg'
-import felucca from '../../assets/pictures/about/felucca.svg'
-import henna from '../../assets/pictures/about/henna.svg'
-import kosha from '../../assets/pictures/about/kosha.svg'
-import procession from '../../assets/pictures/about/procession.svg'
-import { Carousel } from '../../ui/carousel/Carousel'
-import { aboutMessages } from './messages'
+import contract from '@/assets/pictures/about/contract.svg'
+import felucca from '@/assets/pictures/about/felucca.svg'
+import henna from '@/assets/pictures/about/henna.svg'
+import kosha from '@/assets/pictures/about/kosha.svg'
+import procession from '@/assets/pictures/about/procession.svg'
+import { Carousel } from '@/ui/carousel/Carousel'
+import { aboutMessages } from '@/i18n/messages/about'
 
 const evenings = [
   { picture: henna, name: aboutMessages.henna, text: aboutMessages.hennaText, alt: aboutMessages.hennaAlt },

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import { palette } from '../../theme/tokens'
-import { NAV_HEIGHT_PX } from '../../ui/layout/navBarStyles'
-import { PatternBackdrop } from '../../ui/layout/PatternBackdrop'
-import { Divider } from '../../ui/ornament/Divider'
-import { aboutMessages } from './messages'
+import { palette } from '@/theme/tokens'
+import { NAV_HEIGHT_PX } from '@/ui/layout/navBarStyles'
+import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
+import { Divider } from '@/ui/ornament/Divider'
+import { aboutMessages } from '@/i18n/messages/about'
 
 /** Why Zaffa is there (specification §2, About: mission text). */
 export function Mission() {

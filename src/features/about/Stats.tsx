@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { aboutMessages } from './messages'
+import { aboutMessages } from '@/i18n/messages/about'
 
 const stats = [
   { count: aboutMessages.yearsCount, of: aboutMessages.years },

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import care from '../../assets/pictures/features/care.svg'
-import invitation from '../../assets/pictures/features/invitation.svg'
-import languages from '../../assets/pictures/features/languages.svg'
-import privacy from '../../assets/pictures/features/privacy.svg'
-import { palette } from '../../theme/tokens'
-import { aboutMessages } from './messages'
+import care from '@/assets/pictures/features/care.svg'
+import invitation from '@/assets/pictures/features/invitation.svg'
+import languages from '@/assets/pictures/features/languages.svg'
+import privacy from '@/assets/pictures/features/privacy.svg'
+import { palette } from '@/theme/tokens'
+import { aboutMessages } from '@/i18n/messages/about'
 
 const values = [
   { picture: invitation, title: aboutMessages.drawn, text: aboutMessages.drawnText },

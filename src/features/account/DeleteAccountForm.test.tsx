@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { itSurvivesFailures } from '../../../tests/failures'
-import { api, apiServer, received } from '../../../tests/mocks/api'
-import { renderSite } from '../../../tests/render'
+import { itSurvivesFailures } from '@tests/failures'
+import { api, apiServer, received } from '@tests/mocks/api'
+import { renderSite } from '@tests/render'
 import { DeleteAccountForm } from './DeleteAccountForm'
 
 const server = apiServer()

@@ -1,13 +1,13 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useDeleteAccountMutation } from '../../api'
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog'
-import { FormShell } from '../../ui/fields/FormShell'
-import { PasswordField } from '../../ui/fields/PasswordField'
-import { SubmitButton } from '../../ui/fields/SubmitButton'
-import { TextField } from '../../ui/fields/TextField'
-import { accountMessages } from './messages'
+import { useDeleteAccountMutation } from '@/api'
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
+import { FormShell } from '@/ui/fields/FormShell'
+import { PasswordField } from '@/ui/fields/PasswordField'
+import { SubmitButton } from '@/ui/fields/SubmitButton'
+import { TextField } from '@/ui/fields/TextField'
+import { accountMessages } from '@/i18n/messages/account'
 
 const blank = { emailOrPhone: '', password: '' }
 type Values = typeof blank

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { FormattedMessage } from 'react-intl'
-import type { Profile } from '../../api'
-import { bdiTag } from '../../ui/layout/linkTag'
-import { accountMessages } from './messages'
+import type { Profile } from '@/api'
+import { bdiTag } from '@/ui/layout/linkTag'
+import { accountMessages } from '@/i18n/messages/account'
 import { ResendVerification } from './ResendVerification'
 
 /** Whether the account's address is confirmed, and a new link where it is not. */

@@ -2,11 +2,11 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
 import { useState, type MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { generatedApi, useErrorText } from '../../api'
-import { useAppDispatch } from '../../store/hooks'
-import { Banner } from '../../ui/fields/Banner'
-import { saveFile } from '../../ui/saveFile'
-import { accountMessages } from './messages'
+import { generatedApi, useErrorText } from '@/api'
+import { useAppDispatch } from '@/store/hooks'
+import { Banner } from '@/ui/fields/Banner'
+import { saveFile } from '@/ui/saveFile'
+import { accountMessages } from '@/i18n/messages/account'
 
 /** The second click of a double click may come after the first file has been saved. */
 const isFirstClick = ({ detail }: MouseEvent) => detail < 2

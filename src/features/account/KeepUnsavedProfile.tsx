@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
-import { selectToken } from '../../api'
-import { useAppStore } from '../../store/hooks'
+import { selectToken } from '@/api'
+import { useAppStore } from '@/store/hooks'
 import { changedFields, type ProfileValues } from './profileValues'
 import { profileFormLeft, profileTyped } from './unsavedProfileSlice'
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { itSurvivesFailures, refusedField } from '../../../tests/failures'
-import { api, apiServer, received } from '../../../tests/mocks/api'
-import { renderSite } from '../../../tests/render'
-import type { Profile } from '../../api'
+import { itSurvivesFailures, refusedField } from '@tests/failures'
+import { api, apiServer, received } from '@tests/mocks/api'
+import { renderSite } from '@tests/render'
+import type { Profile } from '@/api'
 import { ProfileForm } from './ProfileForm'
 
 const server = apiServer()

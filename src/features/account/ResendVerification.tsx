@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
-import { useErrorText, useResendVerificationMutation } from '../../api'
-import { Banner } from '../../ui/fields/Banner'
-import { bdiTag } from '../../ui/layout/linkTag'
-import { accountMessages } from './messages'
+import { useErrorText, useResendVerificationMutation } from '@/api'
+import { Banner } from '@/ui/fields/Banner'
+import { bdiTag } from '@/ui/layout/linkTag'
+import { accountMessages } from '@/i18n/messages/account'
 
 /** Mails a new link that confirms the account's address. */
 export function ResendVerification({ email }: { email: string }) {

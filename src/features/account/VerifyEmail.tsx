@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { fieldErrors, useErrorText, useGetProfileQuery, useVerifyEmailMutation } from '../../api'
-import { paths } from '../../config/paths'
-import { accountMessages } from './messages'
+import { fieldErrors, useErrorText, useGetProfileQuery, useVerifyEmailMutation } from '@/api'
+import { paths } from '@/config/paths'
+import { accountMessages } from '@/i18n/messages/account'
 import { ResendVerification } from './ResendVerification'
 
 /** Confirms the signed-in account's address with the token of a mailed link, and says what became of it. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { signedOut } from '../../api'
+import { signedOut } from '@/api'
 import type { ProfileValues } from './profileValues'
 
 interface UnsavedProfile {

@@ -1,4 +1,4 @@
-import { MEASURED_COUNTRY } from '../../config/analyticsLimits'
+import { MEASURED_COUNTRY } from '@/config/analyticsLimits'
 import type { ShownPage } from './actions'
 import type { AnalyticsEvent, Person } from './events'
 import { hashedPerson } from './identity'

@@ -1,4 +1,4 @@
-import type { DOWNLOAD_EXTENSIONS, SCROLL_DEPTHS_PERCENT } from '../../config/analyticsLimits'
+import type { DOWNLOAD_EXTENSIONS, SCROLL_DEPTHS_PERCENT } from '@/config/analyticsLimits'
 
 /** What is told of a gallery's item or tab (specification §3). */
 export interface AnalyticsItem {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import { authMessages } from './messages'
+import { authMessages } from '@/i18n/messages/account'
 
 /** The specification's marketing claims (§1), beside the account forms. */
 export function Claims() {

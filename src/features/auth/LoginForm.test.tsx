@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { renderSite } from '../../../tests/render'
-import { api, apiServer, received } from '../../../tests/mocks/api'
+import { renderSite } from '@tests/render'
+import { api, apiServer, received } from '@tests/mocks/api'
 import { LoginForm } from './LoginForm'
 
 const server = apiServer()

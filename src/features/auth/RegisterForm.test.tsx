@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { renderSite } from '../../../tests/render'
-import { api, apiServer, received } from '../../../tests/mocks/api'
-import { generatedApi } from '../../api'
+import { renderSite } from '@tests/render'
+import { api, apiServer, received } from '@tests/mocks/api'
+import { generatedApi } from '@/api'
 import { RegisterForm } from './RegisterForm'
 
 const server = apiServer()

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup'
-import { EMAIL_MAX_LETTERS, NAME_MAX_LETTERS, PASSWORD_MAX_LETTERS, PASSWORD_MIN_LETTERS } from '../../config/limits'
-import { EMAIL_SHAPE } from '../../config/shapes'
-import { authMessages } from './messages'
+import { EMAIL_MAX_LETTERS, NAME_MAX_LETTERS, PASSWORD_MAX_LETTERS, PASSWORD_MIN_LETTERS } from '@/config/limits'
+import { EMAIL_SHAPE } from '@/config/shapes'
+import { authMessages } from '@/i18n/messages/account'
 
 /**
  * A digit, a lower-case and an upper-case letter, a special character, no spaces (specification §5). An Arabic or accented letter is no

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { itSurvivesFailures, refusedField } from '../../../tests/failures'
-import { api, apiServer, received } from '../../../tests/mocks/api'
-import { renderSite } from '../../../tests/render'
-import { SiteConfigContext } from '../../config/SiteConfigContext'
-import { defaultSiteConfig } from '../../config/siteConfig'
+import { itSurvivesFailures, refusedField } from '@tests/failures'
+import { api, apiServer, received } from '@tests/mocks/api'
+import { renderSite } from '@tests/render'
+import { SiteConfigContext } from '@/config/SiteConfigContext'
+import { defaultSiteConfig } from '@/config/siteConfig'
 import { ContactForm } from './ContactForm'
 
 const server = apiServer()

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ReactNode } from 'react'
-import { useSiteConfig } from '../../config/SiteConfigContext'
-import { palette } from '../../theme/tokens'
-import { Khatim } from '../../ui/ornament/Khatim'
+import { useSiteConfig } from '@/config/SiteConfigContext'
+import { palette } from '@/theme/tokens'
+import { Khatim } from '@/ui/ornament/Khatim'
 
 interface ContactWayProps {
   Icon: SvgIconComponent

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import { EMAIL_MAX_LETTERS, MESSAGE_MAX_LETTERS, NAME_MAX_LETTERS, PHONE_MAX_LETTERS } from '../../config/limits'
-import { EMAIL_SHAPE, LINE_SHAPE, PHONE_SHAPE, normalizePhone, stripControls } from '../../config/shapes'
-import { contactMessages } from './messages'
+import { EMAIL_MAX_LETTERS, MESSAGE_MAX_LETTERS, NAME_MAX_LETTERS, PHONE_MAX_LETTERS } from '@/config/limits'
+import { EMAIL_SHAPE, LINE_SHAPE, PHONE_SHAPE, normalizePhone, stripControls } from '@/config/shapes'
+import { contactMessages } from '@/i18n/messages/help'
 
 const phoneInvalid = contactMessages.phoneInvalid.id
 const emailInvalid = contactMessages.emailInvalid.id

@@ -4,12 +4,12 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import type { Profile } from '../../api'
-import { paths } from '../../config/paths'
-import { palette } from '../../theme/tokens'
-import { Khatim } from '../../ui/ornament/Khatim'
+import type { Profile } from '@/api'
+import { paths } from '@/config/paths'
+import { palette } from '@/theme/tokens'
+import { Khatim } from '@/ui/ornament/Khatim'
 import { completenessOf } from './completeness'
-import { dashboardMessages } from './messages'
+import { dashboardMessages } from '@/i18n/messages/studio'
 
 /** How whole the couple's profile is, a star for each part, and the way to complete it. */
 export function ProfileCompleteness({ profile }: { profile: Profile }) {

@@ -1,4 +1,4 @@
-import type { Profile } from '../../api'
+import type { Profile } from '@/api'
 
 /** What a whole profile has besides its e-mail address. */
 const parts = ['firstName', 'lastName', 'phone'] as const

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { renderSite } from '../../../tests/render'
-import type { Profile } from '../../api'
+import { renderSite } from '@tests/render'
+import type { Profile } from '@/api'
 import { completenessOf } from './completeness'
 import { NextSteps } from './NextSteps'
 import { ProfileCompleteness } from './ProfileCompleteness'

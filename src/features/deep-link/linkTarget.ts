@@ -1,6 +1,6 @@
-import { parseAddress } from '../../config/parseAddress'
-import { withoutAppPrefix } from '../../config/paths'
-import type { SiteConfig } from '../../config/siteConfig'
+import { parseAddress } from '@/config/parseAddress'
+import { withoutAppPrefix } from '@/config/paths'
+import type { SiteConfig } from '@/config/siteConfig'
 
 /** What this installation lets short links lead to. */
 export type LinkRules = Pick<SiteConfig, 'publicUrl' | 'mainHost' | 'appScheme' | 'linkHosts'>

@@ -1,5 +1,5 @@
-import { defaultSiteConfig } from '../../config/siteConfig'
-import { socialApps, userAgents, type DeviceName } from '../../../tests/userAgents'
+import { defaultSiteConfig } from '@/config/siteConfig'
+import { socialApps, userAgents, type DeviceName } from '@tests/userAgents'
 import { planDeepLink, type DeepLinkVisit } from './planDeepLink'
 
 const hosts = { 'app host': 'app.zaffa.example', 'main host': 'zaffa.example', 'another host': 'preview.zaffa.test' }

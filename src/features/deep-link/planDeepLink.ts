@@ -1,6 +1,6 @@
-import { hasAppPrefix } from '../../config/paths'
-import { APP_WAIT_MS } from '../../config/limits'
-import type { SiteConfig } from '../../config/siteConfig'
+import { hasAppPrefix } from '@/config/paths'
+import { APP_WAIT_MS } from '@/config/limits'
+import type { SiteConfig } from '@/config/siteConfig'
 import { appHostOf, readTarget, type LinkRules, type LinkTarget } from './linkTarget'
 import { deviceOf, isInSocialApp, type Device, type Visitor } from './visitorDevice'
 

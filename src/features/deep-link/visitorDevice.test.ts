@@ -1,4 +1,4 @@
-import { plainBrowsers, socialApps, userAgents, type DeviceName } from '../../../tests/userAgents'
+import { plainBrowsers, socialApps, userAgents, type DeviceName } from '@tests/userAgents'
 import { deviceOf, isInSocialApp } from './visitorDevice'
 
 const devices = Object.keys(userAgents) as DeviceName[]

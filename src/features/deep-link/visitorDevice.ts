@@ -1,5 +1,5 @@
 import InAppSpy from 'inapp-spy'
-import { isDisguisedIpad } from '../../config/disguisedIpad'
+import { isDisguisedIpad } from '@/config/disguisedIpad'
 
 /** What a visitor's browser says of itself. */
 export interface Visitor {

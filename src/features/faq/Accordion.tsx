@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
-import { palette } from '../../theme/tokens'
+import { palette } from '@/theme/tokens'
 
 interface AccordionProps {
   items: readonly { id: string; question: ReactNode; answer: ReactNode }[]

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { renderSite } from '../../../tests/render'
+import { renderSite } from '@tests/render'
 import { Faq, useFaqData } from './Faq'
 import { contactFaq, supportFaq } from './items'
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { paths } from '../../config/paths'
-import { useSiteConfig } from '../../config/SiteConfigContext'
-import { anchorTag, linkTag } from '../../ui/layout/linkTag'
+import { paths } from '@/config/paths'
+import { useSiteConfig } from '@/config/SiteConfigContext'
+import { anchorTag, linkTag } from '@/ui/layout/linkTag'
 import { Accordion } from './Accordion'
 import { CONTACT_FORM_ID, type FaqItem } from './items'
 

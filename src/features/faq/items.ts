@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import { faqMessages } from './messages'
+import { faqMessages } from '@/i18n/messages/help'
 
 /** A question and its answer (specification §3, "FAQ item"). */
 export interface FaqItem {

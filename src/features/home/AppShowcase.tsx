@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import app from '../../assets/pictures/home/app.svg'
-import { useSiteConfig } from '../../config/SiteConfigContext'
-import { palette } from '../../theme/tokens'
-import { Band } from '../../ui/layout/Band'
-import { ExternalLink } from '../../ui/layout/ExternalLink'
-import { PatternBackdrop } from '../../ui/layout/PatternBackdrop'
-import { layoutMessages } from '../../ui/layout/messages'
-import { homeMessages } from './messages'
+import app from '@/assets/pictures/home/app.svg'
+import { useSiteConfig } from '@/config/SiteConfigContext'
+import { palette } from '@/theme/tokens'
+import { Band } from '@/ui/layout/Band'
+import { ExternalLink } from '@/ui/layout/ExternalLink'
+import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
+import { layoutMessages } from '@/i18n/messages/site'
+import { homeMessages } from '@/i18n/messages/home'
 
 const facts = [homeMessages.appFree, homeMessages.appSync, homeMessages.appAndroid]
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Figures } from '../../ui/layout/Figures'
-import { homeMessages } from './messages'
+import { Figures } from '@/ui/layout/Figures'
+import { homeMessages } from '@/i18n/messages/home'
 
 const claims = [
   { count: homeMessages.couplesCount, of: homeMessages.couples },

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import procession from '../../assets/pictures/about/procession.svg'
-import countdown from '../../assets/pictures/features/countdown.svg'
-import guests from '../../assets/pictures/features/guests.svg'
-import invitation from '../../assets/pictures/features/invitation.svg'
-import providers from '../../assets/pictures/features/providers.svg'
-import { palette } from '../../theme/tokens'
-import { Band } from '../../ui/layout/Band'
-import { homeMessages } from './messages'
+import procession from '@/assets/pictures/about/procession.svg'
+import countdown from '@/assets/pictures/features/countdown.svg'
+import guests from '@/assets/pictures/features/guests.svg'
+import invitation from '@/assets/pictures/features/invitation.svg'
+import providers from '@/assets/pictures/features/providers.svg'
+import { palette } from '@/theme/tokens'
+import { Band } from '@/ui/layout/Band'
+import { homeMessages } from '@/i18n/messages/home'
 
 const features = [
   { picture: invitation, title: homeMessages.featureInvitation, text: homeMessages.featureInvitationText },

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { paths } from '../../config/paths'
-import { palette } from '../../theme/tokens'
-import { Band } from '../../ui/layout/Band'
-import { homeMessages } from './messages'
+import { paths } from '@/config/paths'
+import { palette } from '@/theme/tokens'
+import { Band } from '@/ui/layout/Band'
+import { homeMessages } from '@/i18n/messages/home'
 
 const services = [
   { to: paths.invitation, title: homeMessages.serviceInvitations, text: homeMessages.serviceInvitationsText },

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import shop from '../../assets/pictures/home/store.svg'
-import { useSiteConfig } from '../../config/SiteConfigContext'
-import { palette } from '../../theme/tokens'
-import { Band } from '../../ui/layout/Band'
-import { ExternalLink } from '../../ui/layout/ExternalLink'
-import { layoutMessages } from '../../ui/layout/messages'
-import { homeMessages } from './messages'
+import shop from '@/assets/pictures/home/store.svg'
+import { useSiteConfig } from '@/config/SiteConfigContext'
+import { palette } from '@/theme/tokens'
+import { Band } from '@/ui/layout/Band'
+import { ExternalLink } from '@/ui/layout/ExternalLink'
+import { layoutMessages } from '@/i18n/messages/site'
+import { homeMessages } from '@/i18n/messages/home'
 
 /** The external online store, in a new tab (specification §1). */
 export function Shop() {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { palette } from '../../theme/tokens'
-import { Band } from '../../ui/layout/Band'
-import { Khatim } from '../../ui/ornament/Khatim'
+import { palette } from '@/theme/tokens'
+import { Band } from '@/ui/layout/Band'
+import { Khatim } from '@/ui/ornament/Khatim'
 import { DEMO_ID } from './demo/WatchDemo'
-import { homeMessages } from './messages'
+import { homeMessages } from '@/i18n/messages/home'
 
 const steps = [
   { title: homeMessages.stepOne, text: homeMessages.stepOneText },

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import coupleOne from '../../assets/pictures/home/couple-1.svg'
-import coupleTwo from '../../assets/pictures/home/couple-2.svg'
-import coupleThree from '../../assets/pictures/home/couple-3.svg'
-import { palette } from '../../theme/tokens'
-import { Band } from '../../ui/layout/Band'
-import { homeMessages } from './messages'
+import coupleOne from '@/assets/pictures/home/couple-1.svg'
+import coupleTwo from '@/assets/pictures/home/couple-2.svg'
+import coupleThree from '@/assets/pictures/home/couple-3.svg'
+import { palette } from '@/theme/tokens'
+import { Band } from '@/ui/layout/Band'
+import { homeMessages } from '@/i18n/messages/home'
 
 const stories = [
   { picture: coupleOne, alt: homeMessages.storyOneAlt, words: homeMessages.storyOne, by: homeMessages.storyOneBy, from: homeMessages.storyOneFrom },

@@ -1,4 +1,4 @@
-import type { PublicInvitation } from '../../api'
+import type { PublicInvitation } from '@/api'
 import { contentFromWire } from './mapping'
 
 const wire: PublicInvitation = {

@@ -1,4 +1,4 @@
-import type { Invitation, InvitationInput, PublicInvitation } from '../../api'
+import type { Invitation, InvitationInput, PublicInvitation } from '@/api'
 import type { InvitationContent } from './card/content'
 import type { CompleteDraft, EditedInvitation, InvitationDraft } from './draft'
 

@@ -2,8 +2,8 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { CATEGORIES, asCategory, categoryLabel, type ItemCategory } from './gallery/items'
-import { itemMessages } from './messages'
+import { CATEGORIES, asCategory, categoryLabel, type ItemCategory } from './gallery'
+import { itemMessages } from '@/i18n/messages/items'
 
 /** Names the panel that the tabs switch. */
 export const PANEL_ID = 'items-panel'

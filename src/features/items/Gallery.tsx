@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { useAppDispatch } from '../../store/hooks'
-import { EmptyState } from '../../ui/feedback/EmptyState'
+import { useAppDispatch } from '@/store/hooks'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { CategoryTabs, PANEL_ID, tabId } from './CategoryTabs'
-import { tabChosen } from './gallery/actions'
-import { asCategory, itemsOf, type ItemCategory } from './gallery/items'
+import { tabChosen } from './actions'
+import { asCategory, itemsOf, type ItemCategory } from './gallery'
 import { ItemGrid } from './ItemGrid'
-import { itemMessages } from './messages'
-import { RefusedNotice } from './wishlist/RefusedNotice'
-import { useWishlist } from './wishlist/useWishlist'
+import { itemMessages } from '@/i18n/messages/items'
+import { EditFailedNotice } from './wishlist/EditFailedNotice'
+import { useWishlist } from './wishlist/wishlistEdit'
 
 /** The parameter of the address that holds the chosen category. */
 const CATEGORY = 'category'
@@ -22,7 +22,7 @@ const CATEGORY = 'category'
 export function Gallery() {
   const [search, setSearch] = useSearchParams()
   const dispatch = useAppDispatch()
-  const wishlist = useWishlist()
+  const wishlist = useWishlist({ refetch: true })
   const [onlyWished, setOnlyWished] = useState(false)
   const category = asCategory(search.get(CATEGORY))
   const shown = itemsOf(category).filter(({ id }) => !onlyWished || wishlist.includes(id))
@@ -54,7 +54,7 @@ export function Gallery() {
             <FormattedMessage {...itemMessages.onlyWished} />
           </Button>
         </Box>
-        <RefusedNotice />
+        <EditFailedNotice />
         {shown.length > 0 ? <ItemGrid items={shown} /> : <NoWishes onShowAll={() => setOnlyWished(false)} />}
       </Box>
     </>

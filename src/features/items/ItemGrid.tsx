@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { ItemCard } from './ItemCard'
-import type { GalleryItem } from './gallery/items'
+import type { GalleryItem } from './gallery'
 
 /** Pictures that a phone's or a desktop's first screen may show. */
 const ON_FIRST_SCREEN = 2

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { GalleryItem } from './gallery/items'
+import type { GalleryItem } from './gallery'
 
 /** Side of the drawings, in px. */
 const SIDE_PX = 600

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { renderSite } from '../../../tests/render'
-import type { Locale } from '../../i18n/locales'
+import { renderSite } from '@tests/render'
+import type { Locale } from '@/i18n/locales'
 import { Carousel } from './Carousel'
 import { atStart, moved } from './carouselState'
 

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { carouselMessages } from './messages'
+import { carouselMessages } from '@/i18n/messages/site'
 import * as styles from './styles'
 
 interface CarouselControlsProps {

@@ -1,4 +1,4 @@
-import { palette } from '../../theme/tokens'
+import { palette } from '@/theme/tokens'
 
 /** How many slides stand side by side, from a breakpoint on. */
 export type SlidesInView = Partial<Record<'xs' | 'sm' | 'md' | 'lg', number>>

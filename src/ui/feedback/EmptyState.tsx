@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { palette } from '../../theme/tokens'
+import { palette } from '@/theme/tokens'
 import { PatternBackdrop } from '../layout/PatternBackdrop'
 import { Khatim } from '../ornament/Khatim'
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
-import { feedbackMessages } from './messages'
+import { feedbackMessages } from '@/i18n/messages/site'
 
 interface FailureNoticeProps {
   /** What happened, in words for a person. */

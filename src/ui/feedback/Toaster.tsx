@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
-import { TOAST_MS } from '../../config/limits'
+import { TOAST_MS } from '@/config/limits'
 import { useTopRight } from './useTopRight'
 
 interface ToasterProps {

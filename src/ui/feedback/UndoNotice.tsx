@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { FormattedMessage } from 'react-intl'
-import { UNDO_MS } from '../../config/limits'
-import { palette } from '../../theme/tokens'
-import { feedbackMessages } from './messages'
+import { UNDO_MS } from '@/config/limits'
+import { palette } from '@/theme/tokens'
+import { feedbackMessages } from '@/i18n/messages/site'
 import { useTopRight } from './useTopRight'
 
 interface UndoNoticeProps {

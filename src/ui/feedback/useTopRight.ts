@@ -1,5 +1,5 @@
 import type { SnackbarOrigin } from '@mui/material/Snackbar'
-import { useLocale } from '../../i18n/LocaleProvider'
+import { useLocale } from '@/i18n/LocaleProvider'
 
 /** The window's top right corner in both directions (specification §9): styles are mirrored on Arabic pages, so that left is right there. */
 export function useTopRight(): SnackbarOrigin {

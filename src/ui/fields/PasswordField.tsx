@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { fieldMessages } from './messages'
+import { fieldMessages } from '@/i18n/messages/site'
 import { TextField, type TextFieldProps } from './TextField'
 
 /** A password that can be looked at while it is typed. Always left to right: passwords are Latin. */

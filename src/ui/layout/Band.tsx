@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { palette } from '../../theme/tokens'
+import { palette } from '@/theme/tokens'
 
 const grounds = {
   paper: {},

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { palette } from '../../theme/tokens'
+import { palette } from '@/theme/tokens'
 import { Divider } from '../ornament/Divider'
 import { PatternBackdrop } from './PatternBackdrop'
 

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { layoutMessages } from './messages'
+import { layoutMessages } from '@/i18n/messages/site'
 import { visuallyHidden } from './visuallyHidden'
 
 interface ExternalLinkProps extends Omit<ButtonProps<'a'>, 'href'> {

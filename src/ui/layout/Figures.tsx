@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
-import { palette } from '../../theme/tokens'
+import { palette } from '@/theme/tokens'
 
 interface FiguresProps {
   label: string

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { renderSite } from '../../../tests/render'
-import { defaultSiteConfig } from '../../config/siteConfig'
-import { SiteConfigContext } from '../../config/SiteConfigContext'
+import { renderSite } from '@tests/render'
+import { defaultSiteConfig } from '@/config/siteConfig'
+import { SiteConfigContext } from '@/config/SiteConfigContext'
 import { Footer } from './Footer'
 
 const open = (tiktok: string) =>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocale } from '../../i18n/LocaleProvider'
-import { layoutMessages } from './messages'
+import { useLocale } from '@/i18n/LocaleProvider'
+import { layoutMessages } from '@/i18n/messages/site'
 import * as styles from './navBarStyles'
 
 /** Turns the page to the other language, named in that language; a link to it where scripts do not run, or not yet. */

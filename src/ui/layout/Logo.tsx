@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { FormattedMessage } from 'react-intl'
-import { palette } from '../../theme/tokens'
-import { layoutMessages } from './messages'
+import { palette } from '@/theme/tokens'
+import { layoutMessages } from '@/i18n/messages/site'
 
 /** The house's sign, an eight-pointed star (khatim) around a smaller one, beside the name. */
 export function Logo({ size = 34, inverse = false }: { size?: number; inverse?: boolean }) {

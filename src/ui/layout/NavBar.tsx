@@ -7,16 +7,15 @@ import IconButton from '@mui/material/IconButton'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { NAV_SCROLL_THRESHOLD_PX } from '../../config/limits'
-import { paths } from '../../config/paths'
-import { useSiteConfig } from '../../config/SiteConfigContext'
+import { NAV_SCROLL_THRESHOLD_PX } from '@/config/limits'
+import { paths } from '@/config/paths'
+import { useSiteConfig } from '@/config/SiteConfigContext'
 import { ExternalLink } from './ExternalLink'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
-import { layoutMessages } from './messages'
+import { layoutMessages } from '@/i18n/messages/site'
 import * as styles from './navBarStyles'
 import { navLinks } from './navLinks'
-import { useScrolledPast } from './useScrolledPast'
 
 const PANEL_ID = 'main-menu'
 
@@ -118,4 +117,16 @@ function AccountLinks({ signedIn, onSignOut, onChoose }: { signedIn: boolean; on
       </Button>
     </>
   )
+}
+
+/** Whether the page has been scrolled by more than `threshold` px. False until mounted. */
+function useScrolledPast(threshold: number): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const update = () => setPast(window.scrollY > threshold)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [threshold])
+  return past
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { palette } from '../../theme/tokens'
+import { palette } from '@/theme/tokens'
 import { Lattice } from '../ornament/Lattice'
 
 /** The house pattern behind a block, fading towards its middle so that text stays clear. The block must be positioned. */

@@ -1,4 +1,4 @@
-import { palette } from '../../theme/tokens'
+import { palette } from '@/theme/tokens'
 import { visuallyHidden } from './visuallyHidden'
 
 /** Height of the bar in px; pages with a full-bleed top slide under it. */

@@ -1,5 +1,5 @@
-import { paths } from '../../config/paths'
-import { layoutMessages } from './messages'
+import { paths } from '@/config/paths'
+import { layoutMessages } from '@/i18n/messages/site'
 
 /** The links of the navigation bar, in order (specification §2). */
 export const navLinks = [

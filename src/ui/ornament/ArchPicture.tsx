@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { palette } from '../../theme/tokens'
+import { palette } from '@/theme/tokens'
 
 /** Control points of the arch's half, from where the wall ends to its tip, in parts of width and height. */
 const HALF = [

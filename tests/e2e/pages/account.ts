@@ -1,6 +1,5 @@
-import { paths } from '../../../src/config/paths'
-import { accountMessages } from '../../../src/features/account/messages'
-import { sessionMessages } from '../../../src/features/account/sessions/messages'
+import { paths } from '@/config/paths'
+import { accountMessages, sessionMessages } from '@/i18n/messages/account'
 import type { Account } from '../support/couple.ts'
 import { type } from '../support/fields.ts'
 import { arriveAt, text, visit } from '../support/visit.ts'

@@ -1,5 +1,5 @@
-import { consentMessages } from '../../../src/features/analytics/consent/messages'
-import { layoutMessages } from '../../../src/ui/layout/messages'
+import { consentMessages } from '@/i18n/messages/consent'
+import { layoutMessages } from '@/i18n/messages/site'
 import { press } from '../support/fields.ts'
 import { text } from '../support/visit.ts'
 

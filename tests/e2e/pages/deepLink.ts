@@ -1,5 +1,5 @@
-import { deepLinkMessages } from '../../../src/features/deep-link/messages'
-import { layoutMessages } from '../../../src/ui/layout/messages'
+import { deepLinkMessages } from '@/i18n/messages/deepLink'
+import { layoutMessages } from '@/i18n/messages/site'
 import { text } from '../support/visit.ts'
 
 /** The page of a short link. */

@@ -1,7 +1,7 @@
-import { cardMessages } from '../../../src/features/invitation/card/messages'
+import { cardMessages } from '@/i18n/messages/guest'
 import { text } from '../support/visit.ts'
 // For its name on the window.
-import '../../../src/app/early/earlyClick'
+import '@/app/early/earlyClick'
 
 /** An invitation as it is shown: on the guest's page, and on the card views. */
 export const invitation = {

@@ -1,5 +1,5 @@
-import { becomeProviderHash, paths, providerPath } from '../../../src/config/paths'
-import { registrationMessages } from '../../../src/features/providers/registration/messages'
+import { becomeProviderHash, paths, providerPath } from '@/config/paths'
+import { registrationMessages } from '@/i18n/messages/providers'
 import { text, visit } from '../support/visit.ts'
 
 /** The providers page, with the dialog in which providers register. */

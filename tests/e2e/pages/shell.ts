@@ -1,5 +1,5 @@
-import { paths } from '../../../src/config/paths'
-import { layoutMessages } from '../../../src/ui/layout/messages'
+import { paths } from '@/config/paths'
+import { layoutMessages } from '@/i18n/messages/site'
 import { text } from '../support/visit.ts'
 
 /** Header and footer, the same on every page of the main layout. */

@@ -1,5 +1,5 @@
-import { cardPath, paths } from '../../../src/config/paths'
-import { listMessages } from '../../../src/features/invitation/list/messages'
+import { cardPath, paths } from '@/config/paths'
+import { listMessages } from '@/i18n/messages/studio'
 import type { Story } from '../support/couple.ts'
 import { press, put, type } from '../support/fields.ts'
 import { arriveAt, text, visit } from '../support/visit.ts'

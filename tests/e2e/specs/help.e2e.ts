@@ -1,5 +1,5 @@
-import { errorMessages } from '../../../src/api/errorText/messages'
-import { contactMessages } from '../../../src/features/contact/messages'
+import { errorMessages } from '@/i18n/messages/site'
+import { contactMessages } from '@/i18n/messages/help'
 import { contactPage, messageForm, questions, supportPage } from '../pages/help.ts'
 import { focusedField, press } from '../support/fields.ts'
 import { goOffline, locale, text } from '../support/visit.ts'

@@ -1,5 +1,5 @@
-import { paths } from '../../../src/config/paths'
-import { accountMessages } from '../../../src/features/account/messages'
+import { paths } from '@/config/paths'
+import { accountMessages } from '@/i18n/messages/account'
 import { accountPage, loginPage, registerPage, verifyPage } from '../pages/account.ts'
 import { newAccount } from '../support/couple.ts'
 import { press } from '../support/fields.ts'

@@ -1,5 +1,5 @@
-import type { Provider } from '../../../src/api/generated/endpoints'
-import { layoutMessages } from '../../../src/ui/layout/messages'
+import type { Provider } from '@/api/generated/endpoints'
+import { layoutMessages } from '@/i18n/messages/site'
 import { comeIn, loginPage } from '../pages/account.ts'
 import { newAccount, publish, register } from '../support/couple.ts'
 import { untranslated } from '../support/foreignWords.ts'

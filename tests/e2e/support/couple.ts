@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AccountExport, Invitation, InvitationInput, LoginResult } from '../../../src/api/generated/endpoints'
+import type { AccountExport, Invitation, InvitationInput, LoginResult } from '@/api/generated/endpoints'
 import { sampleAccount } from '../../fixtures/account.ts'
 import { invitationTexts } from '../../fixtures/invitation.ts'
 import type { Locale } from './screens.ts'

@@ -1,4 +1,4 @@
-import { cardPath, deepLinkPath, invitationPath, itemPath, paths, providerPath } from '../../../src/config/paths'
+import { cardPath, deepLinkPath, invitationPath, itemPath, paths, providerPath } from '@/config/paths'
 
 /** An address of the site, and what a visit to it needs and shows. */
 export interface Route {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 
 /** The screens of the suites and of the pictures (look.md): a desktop and a phone. Sizes in CSS pixels. */
 export const screens = {

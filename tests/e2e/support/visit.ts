@@ -1,5 +1,5 @@
 import { createIntl, type MessageDescriptor } from 'react-intl'
-import { regional } from '../../../src/i18n/locales'
+import { regional } from '@/i18n/locales'
 import { wordsIn } from '../../words.ts'
 import type { Locale, Screen } from './screens.ts'
 

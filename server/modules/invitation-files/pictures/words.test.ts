@@ -3,7 +3,7 @@ import type { InvitationRow } from '../../invitations/model.ts'
 import { messagesIn } from '../../../messages/index.ts'
 import { CONGRATULATION_LINE, wordsOf } from './words.ts'
 
-const card = (file: string) => readFile(new URL(`../../../src/features/invitation/card/${file}`, import.meta.url), 'utf8')
+const source = (file: string) => readFile(new URL(`../../../src/${file}`, import.meta.url), 'utf8')
 const row = (changes: Partial<InvitationRow> = {}) =>
   ({ language: 'ar', groom: 'عمر', bride: 'ليلى', wedding_date: '2027-06-09', wedding_time: '19:30', hall: 'قاعة', address: '', area: '', ...changes }) as InvitationRow
 
@@ -22,17 +22,17 @@ const templatesOf = (language: 'ar' | 'en') => {
 
 describe('the words that the browser has, too', () => {
   it('are the Arabic messages of the card', async () => {
-    const messages = JSON.parse(await card('messages.ar.json')) as Record<string, string>
+    const messages = JSON.parse(await source('i18n/messages/guest.ar.json')) as Record<string, string>
     for (const [key, ours] of Object.entries(templatesOf('ar'))) expect(`${key}: ${messages[`invitation.card.${key}`]}`).toBe(`${key}: ${ours}`)
   })
 
   it('are the English messages of the card', async () => {
-    const source = await card('messages.ts')
-    for (const [key, ours] of Object.entries(templatesOf('en'))) expect(source).toContain(`id: 'invitation.card.${key}', defaultMessage: '${ours}'`)
+    const english = await source('i18n/messages/guest.ts')
+    for (const [key, ours] of Object.entries(templatesOf('en'))) expect(english).toContain(`id: 'invitation.card.${key}', defaultMessage: '${ours}'`)
   })
 
   it('are the congratulation line of template 3', async () => {
-    expect(await card('arabicLines.ts')).toContain(`CONGRATULATION_LINE = '${CONGRATULATION_LINE}'`)
+    expect(await source('features/invitation/card/arabicLines.ts')).toContain(`CONGRATULATION_LINE = '${CONGRATULATION_LINE}'`)
   })
 })
 

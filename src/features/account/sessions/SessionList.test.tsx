@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, received } from '../../../../tests/mocks/api'
-import { renderSite } from '../../../../tests/render'
-import type { AccountSession } from '../../../api'
+import { api, apiServer, received } from '@tests/mocks/api'
+import { renderSite } from '@tests/render'
+import type { AccountSession } from '@/api'
 import { SessionList } from './SessionList'
 
 const server = apiServer()

@@ -7,9 +7,9 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { AccountSession } from '../../../api'
-import { palette } from '../../../theme/tokens'
-import { sessionMessages } from './messages'
+import type { AccountSession } from '@/api'
+import { palette } from '@/theme/tokens'
+import { sessionMessages } from '@/i18n/messages/account'
 import { useDeviceName } from './useDeviceName'
 
 const icons = { phone: PhoneIcon, tablet: TabletIcon, desktop: ComputerIcon }

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import { useDeleteOtherSessionsMutation, useDeleteSessionMutation, useErrorText, type AccountSession } from '../../../api'
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog'
-import { FailureNotice } from '../../../ui/feedback/FailureNotice'
-import { sessionMessages } from './messages'
+import { useDeleteOtherSessionsMutation, useDeleteSessionMutation, useErrorText, type AccountSession } from '@/api'
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { sessionMessages } from '@/i18n/messages/account'
 import { useDeviceName } from './useDeviceName'
 
 interface SignOutDialogProps {

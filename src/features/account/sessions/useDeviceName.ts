@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { AccountSession } from '../../../api'
-import { sessionMessages } from './messages'
+import type { AccountSession } from '@/api'
+import { sessionMessages } from '@/i18n/messages/account'
 
 /** A session's browser and system in words, as far as they are known. */
 export function useDeviceName({ browser, os, device }: Pick<AccountSession, 'browser' | 'os' | 'device'>): string {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderSite } from '../../../../tests/render'
+import { renderSite } from '@tests/render'
 import ConsentBanner from './ConsentBanner'
 import { selectConsentAsked, selectConsentChoice } from './consentSlice'
 

@@ -3,16 +3,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent, useEffect, type RefObject, useLayoutEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { paths } from '../../../config/paths'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { palette, radius } from '../../../theme/tokens'
-import { linkTag } from '../../../ui/layout/linkTag'
+import { paths } from '@/config/paths'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { palette, radius } from '@/theme/tokens'
+import { linkTag } from '@/ui/layout/linkTag'
 import { consentChosen, consentKept, selectConsentChoice, selectConsentReopened } from './consentSlice'
-import { consentMessages } from './messages'
-import { useFocusWhile } from './useFocusWhile'
-import { useRoomBelow } from './useRoomBelow'
+import { consentMessages } from '@/i18n/messages/consent'
 
 const sheet = {
   displayPrint: 'none',
@@ -80,4 +78,38 @@ export default function ConsentBanner() {
       </Box>
     </Box>
   )
+}
+
+/** Takes the focus to a heading while something that was asked for is open, and back afterwards. @returns the heading's ref. */
+function useFocusWhile(open: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const before = open ? document.activeElement : null
+    if (open) heading.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [open])
+  return heading
+}
+
+/**
+ * While something stands over the foot of the window, the page ends that much later and what has the focus is scrolled above
+ * it (WCAG 2.2, 2.4.11 Focus Not Obscured).
+ */
+function useRoomBelow(box: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { documentElement: root, body } = document
+    const observer = new ResizeObserver(() => {
+      const height = `${box.current?.offsetHeight ?? 0}px`
+      root.style.scrollPaddingBlockEnd = height
+      body.style.paddingBlockEnd = height
+    })
+    if (box.current) observer.observe(box.current)
+    return () => {
+      observer.disconnect()
+      root.style.scrollPaddingBlockEnd = ''
+      body.style.paddingBlockEnd = ''
+    }
+  }, [box])
 }

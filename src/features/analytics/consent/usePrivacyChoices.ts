@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { consentReopened, selectConsentOffered } from './consentSlice'
 
 /** @returns opens the choice again; undefined where there is nothing to choose. */

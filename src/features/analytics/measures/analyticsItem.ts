@@ -1,4 +1,4 @@
-import { CONTENT_ID_PREFIX, MEASURED_BRAND, MEASURED_CURRENCY } from '../../../config/analyticsLimits'
+import { CONTENT_ID_PREFIX, MEASURED_BRAND, MEASURED_CURRENCY } from '@/config/analyticsLimits'
 import type { AnalyticsItem } from '../events'
 
 /** The gallery shows pieces, it sells none. */

@@ -1,4 +1,4 @@
-import { ENGAGEMENT_MAX } from '../../../config/analyticsLimits'
+import { ENGAGEMENT_MAX } from '@/config/analyticsLimits'
 import type { ScrollDepth } from '../events'
 
 /** What a visit has come to so far. */

@@ -1,4 +1,4 @@
-import { SCROLL_DEPTHS_PERCENT } from '../../../config/analyticsLimits'
+import { SCROLL_DEPTHS_PERCENT } from '@/config/analyticsLimits'
 import type { ScrollDepth } from '../events'
 
 /** How a page stands in its window, in px. */

@@ -1,4 +1,4 @@
-import { TIME_ON_PAGE_MIN_MS } from '../../../config/analyticsLimits'
+import { TIME_ON_PAGE_MIN_MS } from '@/config/analyticsLimits'
 
 /**
  * @param since when the page came in sight, in ms; null while the visitor looks elsewhere

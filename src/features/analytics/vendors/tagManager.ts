@@ -1,4 +1,4 @@
-import { MEASURED_COUNTRY, MEASURED_CURRENCY } from '../../../config/analyticsLimits'
+import { MEASURED_COUNTRY, MEASURED_CURRENCY } from '@/config/analyticsLimits'
 import type { AnalyticsEvent, AnalyticsItem, EventContext } from '../events'
 import { bringScript, parametersOf, type Vendor } from './vendor'
 

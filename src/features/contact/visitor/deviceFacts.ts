@@ -1,6 +1,6 @@
-import type { ContactMessage } from '../../../api'
-import { isDisguisedIpad } from '../../../config/disguisedIpad'
-import { VISITOR_FACT_MAX_LETTERS } from '../../../config/limits'
+import type { ContactMessage } from '@/api'
+import { isDisguisedIpad } from '@/config/disguisedIpad'
+import { VISITOR_FACT_MAX_LETTERS } from '@/config/limits'
 
 export type DeviceFacts = Required<Pick<ContactMessage, 'platform' | 'os' | 'browser'>>
 

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '../../../api'
-import { VISITOR_FACT_MAX_LETTERS } from '../../../config/limits'
+import type { ContactMessage } from '@/api'
+import { VISITOR_FACT_MAX_LETTERS } from '@/config/limits'
 
 export type Place = Required<Pick<ContactMessage, 'countryId' | 'cityId' | 'area' | 'mapsLink'>>
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { http, HttpResponse } from 'msw'
-import { apiServer } from '../../../../tests/mocks/api'
+import { apiServer } from '@tests/mocks/api'
 import { deviceFacts } from './deviceFacts'
 import { readIp, readPlace } from './lookUps'
 import { visitorFacts } from './visitorFacts'

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { demoMessages } from './messages'
+import { demoMessages } from '@/i18n/messages/home'
 import { DemoShow } from './DemoShow'
 
 interface DemoDialogProps {

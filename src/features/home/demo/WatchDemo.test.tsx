@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { renderSite } from '../../../../tests/render'
+import { renderSite } from '@tests/render'
 import { WatchDemo } from './WatchDemo'
 
 const Address = () => {

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
-import { useDialogAddress } from '../../../ui/useDialogAddress'
-import { useLateComponent } from '../../../ui/useLateComponent'
-import { homeMessages } from '../messages'
+import { useDialogAddress } from '@/ui/useDialogAddress'
+import { useLateComponent } from '@/ui/useLateComponent'
+import { homeMessages } from '@/i18n/messages/home'
 
 /** The walk-through's place in the page's address; without scripts it leads to the three steps. */
 export const DEMO_ID = 'demo'

@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { Khatim } from '../../../ui/ornament/Khatim'
-import { Lattice } from '../../../ui/ornament/Lattice'
-import { demoMessages } from './messages'
+import { Khatim } from '@/ui/ornament/Khatim'
+import { Lattice } from '@/ui/ornament/Lattice'
+import { demoMessages } from '@/i18n/messages/home'
 import styles from './scenes.module.css'
 
 /** What the phone of the walk-through shows; each is played by its style sheet and ends as it should be seen without motion. */

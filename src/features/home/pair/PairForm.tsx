@@ -1,17 +1,24 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { Form, Formik, useField, useFormikContext, type FormikHelpers } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { Form, Formik, useField, useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fieldErrors, useErrorText, useLandingSigninMutation } from '../../../api'
-import { FocusFirstError } from '../../../ui/fields/FocusFirstError'
-import { SubmitButton } from '../../../ui/fields/SubmitButton'
-import { untilLeft } from '../../../ui/fields/untilLeft'
-import { useFieldError } from '../../../ui/fields/useFieldError'
-import { homeMessages } from '../messages'
+import { useLandingSigninMutation } from '@/api'
+import { useFormSubmit } from '@/lib/useFormSubmit'
+import { FocusFirstError } from '@/ui/fields/FocusFirstError'
+import { SubmitButton } from '@/ui/fields/SubmitButton'
+import { useFieldError } from '@/ui/fields/useFieldError'
+import { homeMessages, pairMessages } from '@/i18n/messages/home'
 import * as look from './pairLook'
 import { PAIR, PairInput, type PairName, type PairValues } from './PairInput'
-import { pairSchema } from './pairSchema'
+import { object, string } from 'yup'
+import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, normalizePhone } from '@/config/shapes'
+
+// Errors are ids of messages: the field puts them into words, so that they follow a change of language.
+const pairSchema = object({
+  email: string().trim().required(pairMessages.emailRequired.id).matches(EMAIL_SHAPE, pairMessages.emailInvalid.id),
+  phone: string().transform(normalizePhone).required(pairMessages.phoneRequired.id).matches(EGYPTIAN_MOBILE_SHAPE, pairMessages.phoneInvalid.id),
+})
 
 export interface PairFormProps {
   /** What was typed and sent off before this code had arrived. */
@@ -23,22 +30,14 @@ export interface PairFormProps {
 /** The hero's form itself: checks, sends to `/identity/landing-signin`, keeps what is typed when that fails (specification §2, "Home page"). */
 export default function PairForm({ typed, onLeft }: PairFormProps) {
   const intl = useIntl()
-  const errorText = useErrorText()
   const [leave] = useLandingSigninMutation()
-  const [failure, setFailure] = useState<string | null>(null)
 
-  const submit = async (values: PairValues, { setErrors }: FormikHelpers<PairValues>) => {
-    setFailure(null)
+  const send = async (values: PairValues) => {
     const landingSignin = pairSchema.cast(values)
-    try {
-      await leave({ landingSignin }).unwrap()
-      onLeft(landingSignin.email)
-      await untilLeft()
-    } catch (error) {
-      setErrors(fieldErrors(error))
-      setFailure(errorText(error))
-    }
+    await leave({ landingSignin }).unwrap()
+    onLeft(landingSignin.email)
   }
+  const { submit, failure } = useFormSubmit(send, { leavesPage: true })
 
   return (
     <Formik initialValues={typed} validationSchema={pairSchema} onSubmit={submit}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useIntl } from 'react-intl'
-import { requiredMark } from '../../../ui/fields/requiredMark'
-import { homeMessages } from '../messages'
+import { requiredMark } from '@/ui/fields/requiredMark'
+import { homeMessages } from '@/i18n/messages/home'
 import * as look from './pairLook'
 
 /** What is asked for, in order; ids of the inputs too. */

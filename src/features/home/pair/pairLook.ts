@@ -1,4 +1,4 @@
-import { palette } from '../../../theme/tokens'
+import { palette } from '@/theme/tokens'
 
 /** Of a label's line, so that the button can stand level with the inputs. */
 const LABEL_HEIGHT = '1.5rem'

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
-import { renderSite } from '../../../../tests/render'
+import { renderSite } from '@tests/render'
 import { InvitationCard } from './InvitationCard'
 import { preloadTemplate } from './templates'
 

@@ -1,7 +1,7 @@
-import fanous from '../../../assets/templates/fanous.svg'
-import jasmine from '../../../assets/templates/jasmine.svg'
-import mashrabiya from '../../../assets/templates/mashrabiya.svg'
-import nile from '../../../assets/templates/nile.svg'
+import fanous from '@/assets/templates/fanous.svg'
+import jasmine from '@/assets/templates/jasmine.svg'
+import mashrabiya from '@/assets/templates/mashrabiya.svg'
+import nile from '@/assets/templates/nile.svg'
 import type { TemplateNumber } from './content'
 
 const pictures: Record<TemplateNumber, string> = { 1: mashrabiya, 2: jasmine, 3: fanous, 4: nile }

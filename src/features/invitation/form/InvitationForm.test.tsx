@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderSite } from '../../../../tests/render'
+import { renderSite } from '@tests/render'
 import { emptyDraft, type InvitationFormValues } from '../draft'
 import { InvitationForm } from './InvitationForm'
 import { todayIn } from './schema'

@@ -1,8 +1,7 @@
 import { mixed, number, object, string } from 'yup'
-import { LINE_MAX_LETTERS, NAME_MAX_LETTERS } from '../../../config/limits'
-import { mapMessages } from '../mapLink/messages'
+import { LINE_MAX_LETTERS, NAME_MAX_LETTERS } from '@/config/limits'
+import { formMessages, mapMessages } from '@/i18n/messages/studio'
 import { recogniseMapLink } from '../mapLink/recogniseMapLink'
-import { formMessages } from './messages'
 
 const required = formMessages.required.id
 const text = (longest: number, tooLong: string) =>

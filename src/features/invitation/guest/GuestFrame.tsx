@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { InvitationContent } from '../card/content'
 import styles from './GuestInvitation.module.css'
-import { guestMessages } from './messages'
+import { guestMessages } from '@/i18n/messages/guest'
 
 /** Specification §2: the year in the invitation page's footer. */
 const GUEST_FOOTER_YEAR = 2021

@@ -1,4 +1,4 @@
-import { isApiError, useGetInvitationBySlugQuery } from '../../../api'
+import { isApiError, useGetInvitationBySlugQuery } from '@/api'
 import { CardSkeleton } from '../card/parts/CardSkeleton'
 import { ChunkBoundary } from './ChunkBoundary'
 import { LoadFailure, NotFound } from './GuestNotices'

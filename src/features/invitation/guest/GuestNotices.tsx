@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
-import { useErrorText } from '../../../api'
-import '../../../assets/fonts/jasmine.css'
-import { Khatim } from '../../../ui/ornament/Khatim'
+import { useErrorText } from '@/api'
+import '@/assets/fonts/jasmine.css'
+import { Khatim } from '@/ui/ornament/Khatim'
 import styles from './GuestNotices.module.css'
-import { guestMessages } from './messages'
+import { guestMessages } from '@/i18n/messages/guest'
 
 /** No such invitation (specification §2). */
 export function NotFound({ homeUrl }: { homeUrl: string }) {

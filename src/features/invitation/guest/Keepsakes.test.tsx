@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { renderSite } from '../../../../tests/render'
+import { renderSite } from '@tests/render'
 import type { InvitationContent } from '../card/content'
 import { Keepsakes } from './Keepsakes'
 

@@ -1,14 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { InvitationContent } from '../card/content'
-import { cardMessages } from '../card/messages'
+import { cardMessages, guestMessages, shareMessages } from '@/i18n/messages/guest'
 import parts from '../card/parts/parts.module.css'
 import { googleCalendarAddress } from '../share/googleCalendar'
 import { CalendarIcon, PictureIcon, QrIcon } from '../share/icons'
-import { shareMessages } from '../share/messages'
 import { useFileLinks } from '../share/useFileLinks'
 import styles from './Keepsakes.module.css'
-import { guestMessages } from './messages'
-import { placeText } from './placeText'
+import { placeText } from './invitationTexts'
 
 interface Props {
   content: InvitationContent

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { guestMessages } from './messages'
+import { guestMessages } from '@/i18n/messages/guest'
 import styles from './MusicButton.module.css'
 import { useMusic } from './useMusic'
 

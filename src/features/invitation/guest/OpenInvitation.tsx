@@ -1,4 +1,4 @@
-import type { PublicInvitation } from '../../../api'
+import type { PublicInvitation } from '@/api'
 import { CLOSING_LINE } from '../card/arabicLines'
 import { InvitationCard } from '../card/InvitationCard'
 import { contentFromWire } from '../mapping'

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths'
-import { EmptyState } from '../../../ui/feedback/EmptyState'
-import { listMessages } from './messages'
+import { paths } from '@/config/paths'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { listMessages } from '@/i18n/messages/studio'
 
 /** Says what to do when there is no invitation yet. */
 export function EmptyList() {

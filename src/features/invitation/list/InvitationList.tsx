@@ -2,15 +2,15 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useDeleteInvitationMutation, useErrorText, useGetProfileQuery, useListUserInvitationsQuery, type Invitation } from '../../../api'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog'
-import { FailureNotice } from '../../../ui/feedback/FailureNotice'
+import { useDeleteInvitationMutation, useErrorText, useGetProfileQuery, useListUserInvitationsQuery, type Invitation } from '@/api'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { hasContent } from '../draft'
-import { invitationDeleted, invitationOpened, selectDraft } from '../invitationSlice'
+import { invitationOpened, selectDraft } from '../invitationSlice'
 import { EmptyList } from './EmptyList'
 import { InvitationRow } from './InvitationRow'
-import { listMessages } from './messages'
+import { listMessages } from '@/i18n/messages/studio'
 
 interface InvitationListProps {
   onEdit: () => void
@@ -83,14 +83,12 @@ function Rows({ items, onEdit, onDeleted }: InvitationListProps & { items: Invit
 }
 
 function DeleteDialog({ invitation, onClose, onDeleted }: { invitation: Invitation; onClose: () => void; onDeleted: () => void }) {
-  const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const [remove, { isLoading, error }] = useDeleteInvitationMutation()
   const { groom, bride } = invitation
   const confirm = async () => {
     const { error: failed } = await remove({ id: invitation.id })
     if (failed) return
-    dispatch(invitationDeleted(invitation))
     onClose()
     onDeleted()
   }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { palette } from '../../../theme/tokens'
+import { palette } from '@/theme/tokens'
 import { LivePreview } from './LivePreview'
 import { PhonePreview } from './PhonePreview'
 

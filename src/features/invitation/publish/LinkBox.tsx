@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { palette, radius } from '../../../theme/tokens'
+import { palette, radius } from '@/theme/tokens'
 
 const linkBox = {
   padding: 2,

@@ -4,10 +4,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths'
+import { paths } from '@/config/paths'
 import { missingParts, type InvitationDraft } from '../draft'
-import { formMessages } from '../form/messages'
-import { publishMessages } from './messages'
+import { formMessages, publishMessages } from '@/i18n/messages/studio'
 
 /** Beside the card of an unfinished draft: what is missing before it can be published, and the way back to the form. */
 export function MissingParts({ draft }: { draft: InvitationDraft }) {

@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { palette, radius } from '../../../theme/tokens'
+import { palette, radius } from '@/theme/tokens'
 import { CalendarIcon, PictureIcon } from '../share/icons'
 import type { FileLink, FilesOf } from '../share/invitationFiles'
-import { shareMessages } from '../share/messages'
+import { shareMessages } from '@/i18n/messages/guest'
 import { useFileLinks } from '../share/useFileLinks'
-import { publishMessages } from './messages'
+import { publishMessages } from '@/i18n/messages/studio'
 
 const QR_SIDE_PX = 136
 

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import { deepLinkPath } from '../../../config/paths'
+import { deepLinkPath } from '@/config/paths'
 import { CopyStatus } from '../share/CopyStatus'
 import { CopyIcon } from '../share/icons'
 import { useCopy } from '../share/useCopy'
 import { LinkBox } from './LinkBox'
-import { publishMessages } from './messages'
+import { publishMessages } from '@/i18n/messages/studio'
 
 interface ShortLinkProps {
   shortCode: string

@@ -1,4 +1,4 @@
-import { invitationPath } from '../../../config/paths'
+import { invitationPath } from '@/config/paths'
 import { ShareBar } from './ShareBar'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import styles from './CopyStatus.module.css'
-import { shareMessages } from './messages'
+import { shareMessages } from '@/i18n/messages/guest'
 import type { CopyState } from './useCopy'
 
 /** Says what copying a link came to, and shows the link: what was copied, or to be copied by hand (specification §2: Copy Link shows it). */

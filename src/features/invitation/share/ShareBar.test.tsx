@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { renderSite } from '../../../../tests/render'
+import { renderSite } from '@tests/render'
 import { CardShare } from './CardShare'
 import { ShareBar } from './ShareBar'
 

@@ -1,11 +1,14 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { INVITATION_TEXT } from '../card/arabicLines'
 import { CopyStatus } from './CopyStatus'
 import { CopyIcon, networkIcons, ShareIcon } from './icons'
-import { shareMessages } from './messages'
+import { shareMessages } from '@/i18n/messages/guest'
 import styles from './ShareBar.module.css'
 import { shareAddress, type Network } from './shareLinks'
-import { INVITATION_TEXT, SHARE_HASHTAGS } from './shareTexts'
 import { useShareBar } from './useShareBar'
+
+/** Sent with every shared invitation, without the sign. */
+const SHARE_HASHTAGS = ['زفّة', 'Zaffa'] as const
 
 interface Props {
   /** The absolute address that is copied and shared. */

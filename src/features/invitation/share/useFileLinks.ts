@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { fileLinks, nameInFile, type FilesOf } from './invitationFiles'
-import { shareMessages } from './messages'
+import { shareMessages } from '@/i18n/messages/guest'
 
 /** Links to an invitation's files, named after the couple in the language of the page. */
 export function useFileLinks(invitation: FilesOf) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import type { ServiceCategory } from '../../../api'
-import { palette } from '../../../theme/tokens'
+import type { ServiceCategory } from '@/api'
+import { palette } from '@/theme/tokens'
 import { CategoryIcon } from './CategoryIcon'
 
 /** Tints of the palette, so that a list of emblems has some life. */

@@ -1,5 +1,5 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
-import type { ServiceCategory } from '../../../api'
+import type { ServiceCategory } from '@/api'
 import { iconPaths } from './iconPaths'
 
 /** A category's outlined icon in the current colour: decoration beside its name. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { ServiceCategory } from '../../../api'
+import type { ServiceCategory } from '@/api'
 import { iconPaths } from './iconPaths'
-import { categoryMessages } from './messages'
+import { categoryMessages } from '@/i18n/messages/providers'
 
 export interface Category {
   value: ServiceCategory

@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '../../../api'
+import type { ServiceCategory } from '@/api'
 
 /** A circle as a path. */
 const ring = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths'
-import { palette } from '../../../theme/tokens'
+import { paths } from '@/config/paths'
+import { palette } from '@/theme/tokens'
 import { categoryOf } from '../categories/categories'
-import { directoryMessages } from './messages'
+import { directoryMessages } from '@/i18n/messages/providers'
 import { directoryAddress, type DirectoryFilter, type DirectorySearch } from './search'
 
 const chip = { borderRadius: '22px', border: `1px solid ${palette.henna}`, backgroundColor: palette.hennaWash, paddingInline: 2 } as const

@@ -2,8 +2,8 @@ import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { palette } from '../../../theme/tokens'
-import { directoryMessages } from './messages'
+import { palette } from '@/theme/tokens'
+import { directoryMessages } from '@/i18n/messages/providers'
 import { directoryAddress, type DirectorySearch } from './search'
 
 const look = {

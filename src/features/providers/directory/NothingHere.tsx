@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { becomeProviderHash, paths } from '../../../config/paths'
-import { EmptyState } from '../../../ui/feedback/EmptyState'
-import { directoryMessages } from './messages'
+import { becomeProviderHash, paths } from '@/config/paths'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { directoryMessages } from '@/i18n/messages/providers'
 import { directoryAddress, type DirectorySearch } from './search'
 
 /** An empty list says why, and where to go on. */

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import type { Provider } from '../../../api'
-import { providerPath } from '../../../config/paths'
-import { palette } from '../../../theme/tokens'
+import type { Provider } from '@/api'
+import { providerPath } from '@/config/paths'
+import { palette } from '@/theme/tokens'
 import { categoryOf } from '../categories/categories'
 import { CategoryEmblem } from '../categories/CategoryEmblem'
 import { providerName } from '../providerName'
 import { usePrice } from '../usePrice'
-import { directoryMessages } from './messages'
+import { directoryMessages } from '@/i18n/messages/providers'
 
 const row = {
   position: 'relative',

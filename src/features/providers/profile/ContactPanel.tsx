@@ -7,10 +7,10 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import type { Provider } from '../../../api'
-import { ExternalLink } from '../../../ui/layout/ExternalLink'
+import type { Provider } from '@/api'
+import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { callLink, pageLink, spokenNumber, whatsAppLink } from './contactLinks'
-import { profileMessages } from './messages'
+import { profileMessages } from '@/i18n/messages/providers'
 
 const wide = { justifyContent: 'flex-start', inlineSize: '100%' } as const
 

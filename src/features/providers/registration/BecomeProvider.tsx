@@ -1,11 +1,11 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { becomeProviderHash } from '../../../config/paths'
-import { FailureNotice } from '../../../ui/feedback/FailureNotice'
-import { useDialogAddress } from '../../../ui/useDialogAddress'
-import { useLateComponent } from '../../../ui/useLateComponent'
-import { registrationMessages } from './messages'
+import { becomeProviderHash } from '@/config/paths'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { useDialogAddress } from '@/ui/useDialogAddress'
+import { useLateComponent } from '@/ui/useLateComponent'
+import { registrationMessages } from '@/i18n/messages/providers'
 
 const loadDialog = () => import(/* webpackChunkName: "provider-registration" */ './RegistrationDialog')
 

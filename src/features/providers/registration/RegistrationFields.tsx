@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { TextField } from '../../../ui/fields/TextField'
+import { TextField } from '@/ui/fields/TextField'
 import { CategoriesField } from './CategoriesField'
-import { registrationMessages } from './messages'
+import { registrationMessages } from '@/i18n/messages/providers'
 
 const pair = { display: 'grid', columnGap: 2, rowGap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' } as const
 /** Written from left to right in either language. */

@@ -1,5 +1,5 @@
-import { wordsIn } from '../../../../tests/words'
-import { registrationMessages } from './messages'
+import { wordsIn } from '@tests/words'
+import { registrationMessages } from '@/i18n/messages/providers'
 import { registrationSchema } from './schema'
 import { blankRegistration, priceOf, toRegistration, websiteOf, type RegistrationValues } from './values'
 

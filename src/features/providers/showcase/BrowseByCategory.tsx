@@ -3,11 +3,11 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { directoryPath } from '../../../config/paths'
-import { palette } from '../../../theme/tokens'
+import { directoryPath } from '@/config/paths'
+import { palette } from '@/theme/tokens'
 import { CategoryEmblem } from '../categories/CategoryEmblem'
 import { browseCards } from './featured'
-import { showcaseMessages } from './messages'
+import { showcaseMessages } from '@/i18n/messages/providers'
 
 const entry = {
   display: 'flex',

@@ -6,12 +6,12 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { directoryPath } from '../../../config/paths'
-import { palette } from '../../../theme/tokens'
-import { Carousel } from '../../../ui/carousel/Carousel'
-import { mirrored } from '../../../ui/carousel/styles'
+import { directoryPath } from '@/config/paths'
+import { palette } from '@/theme/tokens'
+import { Carousel } from '@/ui/carousel/Carousel'
+import { mirrored } from '@/ui/carousel/styles'
 import { featured, PICTURE, type Featured } from './featured'
-import { showcaseMessages } from './messages'
+import { showcaseMessages } from '@/i18n/messages/providers'
 
 /** The carousel of six (specification §2). */
 export function FeaturedProviders() {

@@ -4,12 +4,12 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { becomeProviderHash, paths } from '../../../config/paths'
-import { palette } from '../../../theme/tokens'
-import { PatternBackdrop } from '../../../ui/layout/PatternBackdrop'
-import { Divider } from '../../../ui/ornament/Divider'
+import { becomeProviderHash, paths } from '@/config/paths'
+import { palette } from '@/theme/tokens'
+import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
+import { Divider } from '@/ui/ornament/Divider'
 import { BecomeProvider } from '../registration/BecomeProvider'
-import { showcaseMessages } from './messages'
+import { showcaseMessages } from '@/i18n/messages/providers'
 
 const inverse = { color: palette.henna, backgroundColor: palette.paper, '&:hover': { backgroundColor: '#FFFFFF' } } as const
 const outlined = { color: palette.paper, borderColor: palette.paper, '&:hover': { backgroundColor: palette.hennaDark, borderColor: '#FFFFFF' } } as const

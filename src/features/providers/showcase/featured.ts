@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { ServiceCategory } from '../../../api'
-import catering from '../../../assets/pictures/providers/catering.svg'
-import decor from '../../../assets/pictures/providers/decor.svg'
-import entertainment from '../../../assets/pictures/providers/entertainment.svg'
-import photography from '../../../assets/pictures/providers/photography.svg'
-import planning from '../../../assets/pictures/providers/planning.svg'
-import venues from '../../../assets/pictures/providers/venues.svg'
-import { showcaseMessages as words } from './messages'
+import type { ServiceCategory } from '@/api'
+import catering from '@/assets/pictures/providers/catering.svg'
+import decor from '@/assets/pictures/providers/decor.svg'
+import entertainment from '@/assets/pictures/providers/entertainment.svg'
+import photography from '@/assets/pictures/providers/photography.svg'
+import planning from '@/assets/pictures/providers/planning.svg'
+import venues from '@/assets/pictures/providers/venues.svg'
+import { showcaseMessages as words } from '@/i18n/messages/providers'
 
 /** Size of the pictures, in px. */
 export const PICTURE = { width: 800, height: 600 } as const

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { cardMessages } from '../messages'
+import { cardMessages } from '@/i18n/messages/guest'
 import styles from './CardSkeleton.module.css'
 import shared from './parts.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { InvitationContent } from '../content'
-import { cardMessages } from '../messages'
+import { cardMessages } from '@/i18n/messages/guest'
 import { useDateText, type DateText } from './useDateText'
 
 interface Props {

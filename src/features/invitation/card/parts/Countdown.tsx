@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber, type MessageDescriptor } from 'react-intl'
 import type { CardVariant, InvitationContent } from '../content'
 import { weddingInstant, type Remaining } from '../countdown'
-import { cardMessages } from '../messages'
+import { cardMessages } from '@/i18n/messages/guest'
 import { useCountdown } from '../useCountdown'
 import shared from './parts.module.css'
 

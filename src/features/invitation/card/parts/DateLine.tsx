@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { InvitationContent } from '../content'
-import { cardMessages } from '../messages'
+import { cardMessages } from '@/i18n/messages/guest'
 import { useDateText } from './useDateText'
 
 interface Props {

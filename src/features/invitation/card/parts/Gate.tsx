@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { cardMessages } from '../messages'
+import { cardMessages } from '@/i18n/messages/guest'
 import styles from './Gate.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { CardVariant, InvitationContent } from '../content'
-import { cardMessages } from '../messages'
+import { cardMessages } from '@/i18n/messages/guest'
 import { nameLength } from './nameLength'
 
 interface Props {

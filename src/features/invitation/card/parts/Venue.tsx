@@ -1,8 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import type { InvitationContent } from '../content'
-import { cardMessages } from '../messages'
-import { httpsAddress } from '../safeAddress'
+import { cardMessages } from '@/i18n/messages/guest'
 import shared from './parts.module.css'
+
+/** The address when it is https, else undefined: nothing typed by a couple may run as a script or downgrade a guest. */
+function httpsAddress(address: string | undefined): string | undefined {
+  return address && /^https:\/\/[^\s]+$/i.test(address.trim()) ? address.trim() : undefined
+}
 
 interface Props {
   content: InvitationContent

@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl'
 import { calendarDate, timeOfDay } from '../countdown'
-import { cardMessages } from '../messages'
+import { cardMessages } from '@/i18n/messages/guest'
 
 export interface DateText {
   /** For the `datetime` attribute. */

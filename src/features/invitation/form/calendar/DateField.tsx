@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert'
 import { useField } from 'formik'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { TextField } from '../../../../ui/fields/TextField'
+import { TextField } from '@/ui/fields/TextField'
 import { hijriDate } from './hijri'
-import { calendarMessages } from './messages'
+import { calendarMessages } from '@/i18n/messages/studio'
 import { seasonOn } from './seasons'
 
 /** A date with the Hijri one under it, and a word of care when it falls in Ramadan or on a feast; it never stands in the way. */

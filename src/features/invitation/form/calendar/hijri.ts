@@ -1,4 +1,4 @@
-import { calendarDate } from '../../card/countdown'
+import { calendarDate } from '@/features/invitation/card/countdown'
 
 export interface HijriDate {
   day: number

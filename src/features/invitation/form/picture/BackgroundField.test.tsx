@@ -2,8 +2,8 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Formik, useFormikContext } from 'formik'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, received } from '../../../../../tests/mocks/api'
-import { renderSite } from '../../../../../tests/render'
+import { api, apiServer, received } from '@tests/mocks/api'
+import { renderSite } from '@tests/render'
 import { BackgroundField } from './BackgroundField'
 
 const server = apiServer()

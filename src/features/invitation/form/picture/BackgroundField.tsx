@@ -9,9 +9,9 @@ import { useField } from 'formik'
 import { useRef, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link as RouterLink } from 'react-router-dom'
-import { loginPath, paths } from '../../../../config/paths'
+import { loginPath, paths } from '@/config/paths'
 import { CROP_ASPECT } from './cropMaths'
-import { pictureMessages } from './messages'
+import { pictureMessages } from '@/i18n/messages/studio'
 import { usePictureChoice } from './usePictureChoice'
 
 /** What the API takes; iPhones turn their own format into one of these when asked for them. */

@@ -15,7 +15,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BehindInvitation } from './BehindInvitation'
 import { CROP_ASPECT, middleArea, type Area } from './cropMaths'
-import { pictureMessages } from './messages'
+import { pictureMessages } from '@/i18n/messages/studio'
 import type { OpenPicture } from './openPicture'
 import { useCroppedUpload } from './useCroppedUpload'
 

@@ -1,4 +1,4 @@
-import { CROP_LONG_SIDE_PX } from '../../../../config/limits'
+import { CROP_LONG_SIDE_PX } from '@/config/limits'
 
 /** A part of a picture, in the picture's own pixels. */
 export interface Area {

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '../../../../config/limits'
+import { UPLOAD_MAX_BYTES } from '@/config/limits'
 import { sentSize, type Area } from './cropMaths'
 import { PictureError } from './openPicture'
 

@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../../../../config/limits'
+import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '@/config/limits'
 
 /** Why a chosen file cannot be used. */
 export type PictureFault = 'notPicture' | 'tooHeavy' | 'tooManyPixels' | 'heic' | 'damaged'

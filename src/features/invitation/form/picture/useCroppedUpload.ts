@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useErrorText, useUploadBackgroundMutation } from '../../../../api'
+import { useErrorText, useUploadBackgroundMutation } from '@/api'
 import type { Area } from './cropMaths'
 import { cropPicture } from './cropPicture'
-import { pictureMessages } from './messages'
+import { pictureMessages } from '@/i18n/messages/studio'
 import { PictureError } from './openPicture'
 
 /** Cuts the chosen part out and sends it. A failure is put into words, and the couple can send again. */

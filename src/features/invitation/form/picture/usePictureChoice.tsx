@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLateComponent } from '../../../../ui/useLateComponent'
-import { pictureMessages } from './messages'
+import { useLateComponent } from '@/ui/useLateComponent'
+import { pictureMessages } from '@/i18n/messages/studio'
 import { openPicture, PictureError, type OpenPicture } from './openPicture'
 
 const loadDialog = () => import(/* webpackChunkName: "crop-dialog" */ './CropDialog')

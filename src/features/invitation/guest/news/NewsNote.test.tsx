@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
-import { renderSite } from '../../../../../tests/render'
-import type { InvitationContent } from '../../card/content'
+import { renderSite } from '@tests/render'
+import type { InvitationContent } from '@/features/invitation/card/content'
 import { NewsNote } from './NewsNote'
 import { detailsOf, rememberDetails, seenDetails } from './seenDetails'
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { octagonPath, squaresPath, starPath } from '../../../../../../drawings/khatim.ts'
 import { disc, type Shape } from '../../../../../../drawings/shape.ts'
-import { Shapes } from '../../../../../ui/ornament/Shapes'
-import { Gate } from '../../parts/Gate'
+import { Shapes } from '@/ui/ornament/Shapes'
+import { Gate } from '@/features/invitation/card/parts/Gate'
 import styles from './Curtains.module.css'
 import { Lantern } from './Lantern'
 

@@ -1,23 +1,24 @@
 import { FormattedMessage } from 'react-intl'
 import type { Glass } from '../../../../../../drawings/lantern.ts'
-import '../../../../../assets/fonts/fanous.css'
-import { Khatim } from '../../../../../ui/ornament/Khatim'
-import { CONGRATULATION_LINE } from '../../arabicLines'
-import { cardMessages } from '../../messages'
-import { Ceremonies } from '../../parts/Ceremonies'
-import { Countdown } from '../../parts/Countdown'
-import { DateLine } from '../../parts/DateLine'
-import { HallLine } from '../../parts/HallLine'
-import { Names } from '../../parts/Names'
-import shared from '../../parts/parts.module.css'
-import { Venue } from '../../parts/Venue'
-import type { TemplateProps } from '../../templates'
+import '@/assets/fonts/fanous.css'
+import { Khatim } from '@/ui/ornament/Khatim'
+import { CONGRATULATION_LINE } from '@/features/invitation/card/arabicLines'
+import { cardMessages } from '@/i18n/messages/guest'
+import { Ceremonies } from '@/features/invitation/card/parts/Ceremonies'
+import { Countdown } from '@/features/invitation/card/parts/Countdown'
+import { DateLine } from '@/features/invitation/card/parts/DateLine'
+import { HallLine } from '@/features/invitation/card/parts/HallLine'
+import { Names } from '@/features/invitation/card/parts/Names'
+import shared from '@/features/invitation/card/parts/parts.module.css'
+import { Venue } from '@/features/invitation/card/parts/Venue'
+import type { TemplateProps } from '@/features/invitation/card/templates'
 import { Curtains } from './Curtains'
 import styles from './Fanous.module.css'
 import sections from './FanousSections.module.css'
 import { Lantern } from './Lantern'
 import { Sky } from './Sky'
-import { Skyline } from './Skyline'
+import skyline from '@/assets/ornaments/fanous-skyline.svg'
+import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 
 /** From the edge inwards on each side; only the first pair fits a phone. */
 const HUNG: readonly Glass[] = ['amber', 'coral', 'turquoise', 'amber', 'coral', 'turquoise']
@@ -62,4 +63,9 @@ export default function Fanous({ content, variant, initialNow, backdrop, actions
       </div>
     </div>
   )
+}
+
+/** Cairo at night, standing on the lower edge of its box: decoration only. */
+function Skyline({ className }: { className?: string }) {
+  return <OrnamentPicture className={className} src={skyline} width={1440} height={200} />
 }

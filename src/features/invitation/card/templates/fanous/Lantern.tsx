@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FLAME, HALO, lanternBody, lanternFrame, lanternLine, panes, type Glass } from '../../../../../../drawings/lantern.ts'
-import { Shapes } from '../../../../../ui/ornament/Shapes'
+import { Shapes } from '@/ui/ornament/Shapes'
 
 /** A brass lantern with lit glass, in a box of 80 × 140 around its own middle: decoration only. */
 export function Lantern({ glass, className }: { glass: Glass; className?: string }) {

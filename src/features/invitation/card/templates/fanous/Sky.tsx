@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { starSteps } from '../../../../../../drawings/khatim.ts'
 import { stars } from '../../../../../../drawings/stars.ts'
-import pennants from '../../../../../assets/ornaments/fanous-pennants.svg'
-import { OrnamentPicture } from '../../../../../ui/ornament/OrnamentPicture'
+import pennants from '@/assets/ornaments/fanous-pennants.svg'
+import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 import styles from './Sky.module.css'
 
 /** The sky is laid with this field of stars, in px: about as large as a phone's. */

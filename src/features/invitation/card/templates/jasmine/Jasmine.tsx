@@ -1,19 +1,20 @@
 import { FormattedMessage } from 'react-intl'
-import '../../../../../assets/fonts/jasmine.css'
-import { cardMessages } from '../../messages'
-import { Ceremonies } from '../../parts/Ceremonies'
-import { Countdown } from '../../parts/Countdown'
-import { DateLine } from '../../parts/DateLine'
-import { HallLine } from '../../parts/HallLine'
-import { Names } from '../../parts/Names'
-import shared from '../../parts/parts.module.css'
-import { Venue } from '../../parts/Venue'
-import type { TemplateProps } from '../../templates'
+import '@/assets/fonts/jasmine.css'
+import { cardMessages } from '@/i18n/messages/guest'
+import { Ceremonies } from '@/features/invitation/card/parts/Ceremonies'
+import { Countdown } from '@/features/invitation/card/parts/Countdown'
+import { DateLine } from '@/features/invitation/card/parts/DateLine'
+import { HallLine } from '@/features/invitation/card/parts/HallLine'
+import { Names } from '@/features/invitation/card/parts/Names'
+import shared from '@/features/invitation/card/parts/parts.module.css'
+import { Venue } from '@/features/invitation/card/parts/Venue'
+import type { TemplateProps } from '@/features/invitation/card/templates'
 import { Envelope } from './Envelope'
 import styles from './Jasmine.module.css'
 import sections from './JasmineSections.module.css'
 import { Sprig } from './Sprig'
-import { Spray } from './Spray'
+import spray from '@/assets/ornaments/jasmine-spray.svg'
+import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 
 const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 
@@ -51,4 +52,9 @@ export default function Jasmine({ content, variant, initialNow, backdrop, action
       </div>
     </div>
   )
+}
+
+/** A branch of jasmine growing out of a corner: decoration only. */
+function Spray({ className }: { className?: string }) {
+  return <OrnamentPicture className={className} src={spray} width={320} height={320} />
 }

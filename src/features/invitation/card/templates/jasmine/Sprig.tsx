@@ -1,6 +1,6 @@
-import bloom from '../../../../../assets/ornaments/jasmine-bloom.svg?inline'
-import sprig from '../../../../../assets/ornaments/jasmine-sprig.svg?inline'
-import { OrnamentPicture } from '../../../../../ui/ornament/OrnamentPicture'
+import bloom from '@/assets/ornaments/jasmine-bloom.svg?inline'
+import sprig from '@/assets/ornaments/jasmine-sprig.svg?inline'
+import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 
 /** A divider: one flower between two laid twigs, or the flower alone. Decoration only. */
 export function Sprig({ className, single = false }: { className?: string; single?: boolean }) {

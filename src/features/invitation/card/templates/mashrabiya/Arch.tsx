@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ARCH_HEAD_HEIGHT, ARCH_WIDTH, archHead, archInnerLine, archLine } from '../../../../../../drawings/arch.ts'
-import { Lattice } from '../../../../../ui/ornament/Lattice'
+import { Lattice } from '@/ui/ornament/Lattice'
 import styles from './Arch.module.css'
 
 /** A keel arch as tall as its box, plain or filled with lattice. */

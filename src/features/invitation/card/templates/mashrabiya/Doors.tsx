@@ -1,6 +1,6 @@
-import { initial } from '../../parts/nameLength'
-import { Khatim } from '../../../../../ui/ornament/Khatim'
-import { Gate } from '../../parts/Gate'
+import { initial } from '@/features/invitation/card/parts/nameLength'
+import { Khatim } from '@/ui/ornament/Khatim'
+import { Gate } from '@/features/invitation/card/parts/Gate'
 import { Arch } from './Arch'
 import styles from './Doors.module.css'
 

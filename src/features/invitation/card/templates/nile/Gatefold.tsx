@@ -1,5 +1,5 @@
-import { Gate } from '../../parts/Gate'
-import { initial } from '../../parts/nameLength'
+import { Gate } from '@/features/invitation/card/parts/Gate'
+import { initial } from '@/features/invitation/card/parts/nameLength'
 import styles from './Gatefold.module.css'
 
 /** Two folded panels that share one sun and slide apart. */

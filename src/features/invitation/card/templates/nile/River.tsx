@@ -14,7 +14,7 @@ import {
   wake,
   water,
 } from '../../../../../../drawings/river.ts'
-import { Shapes } from '../../../../../ui/ornament/Shapes'
+import { Shapes } from '@/ui/ornament/Shapes'
 import styles from './River.module.css'
 
 /** The Nile at Aswan: a low sun, the far bank, a felucca. Decoration only. */

@@ -1,0 +1,46 @@
+import { generatedApi } from './generated/endpoints'
+
+const LIST = 'LIST'
+
+/** A delete leaves its own slug's entry alone, so that nothing asks again for what is gone. */
+export const invitationsApi = generatedApi.enhanceEndpoints({
+  addTagTypes: ['Invitation'],
+  endpoints: {
+    listUserInvitations: {
+      providesTags: (result) => [
+        { type: 'Invitation', id: LIST },
+        ...(result?.items ?? []).map(({ id }) => ({ type: 'Invitation' as const, id })),
+      ],
+    },
+    getInvitationBySlug: { providesTags: (result) => (result ? [{ type: 'Invitation', id: result.id }] : []) },
+    createInvitation: { invalidatesTags: (result) => (result ? [{ type: 'Invitation', id: LIST }] : []) },
+    updateInvitation: { invalidatesTags: (_result, _error, { id }) => [{ type: 'Invitation', id }, { type: 'Invitation', id: LIST }] },
+    deleteInvitation: { invalidatesTags: [{ type: 'Invitation', id: LIST }] },
+  },
+})
+
+/** The profile and the list of sessions are one entry each, of the signed-in account. */
+export const usersApi = generatedApi.enhanceEndpoints({
+  addTagTypes: ['Profile', 'Session'],
+  endpoints: {
+    getProfile: { providesTags: ['Profile'] },
+    updateProfile: { invalidatesTags: ['Profile'] },
+    listSessions: { providesTags: ['Session'] },
+    deleteSession: { invalidatesTags: ['Session'] },
+    deleteOtherSessions: { invalidatesTags: ['Session'] },
+    changePassword: { invalidatesTags: ['Session'] },
+    verifyEmail: { invalidatesTags: ['Profile'] },
+    updateWishlist: {
+      /** The list changes at once, and back when the account does not take it. */
+      onQueryStarted: async ({ wishlist }, { dispatch, getState, queryFulfilled }) => {
+        const replace = generatedApi.util.updateQueryData('getWishlist', undefined, (list) => void (list.itemIds = wishlist.itemIds))
+        const replaced = dispatch(replace)
+        await queryFulfilled.catch(() => {
+          const { data } = generatedApi.endpoints.getWishlist.select()(getState())
+          // A later edit, still on its way, sends the whole list.
+          if (data?.itemIds.join() === wishlist.itemIds.join()) replaced.undo()
+        })
+      },
+    },
+  },
+})

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useGetInvitationBySlugQuery } from '@/api'
+import music from '@/assets/music/zaffa.mp3'
+import { readStored } from '@/config/browserStorage'
+import { invitationPath, invitationPathIn, paths } from '@/config/paths'
+import { storageKeys } from '@/config/storageKeys'
+import { useSiteUrl } from '@/config/useSiteUrl'
+import { GuestFrame } from './GuestFrame'
+import { GuestInvitation, isMissing } from './GuestInvitation'
+import { guestMessages } from '@/i18n/messages/guest'
+import { useInvitationTitle } from './invitationTexts'
+import { useLocale } from '@/i18n/LocaleProvider'
+
+/**
+ * The public invitation inside the application (specification §2), for hosts without our server's rendering and for
+ * moments when it cannot render. A guest who has not chosen a language reads the invitation in its own.
+ */
+export function PublicInvitation({ slug }: { slug: string }) {
+  const siteUrl = useSiteUrl()
+  const { changeLocale } = useLocale()
+  const settled = useInvitationLanguage(slug)
+  return (
+    <GuestFrame
+      homeUrl={paths.index}
+      addressIn={(language) => invitationPathIn(slug, language)}
+      onLanguageChange={(language) => void changeLocale(language).catch(() => undefined)}
+    >
+      <InvitationTitle slug={slug} />
+      <GuestInvitation slug={slug} settled={settled} shareUrl={siteUrl + invitationPath(slug)} homeUrl={paths.index} musicUrl={music} />
+    </GuestFrame>
+  )
+}
+
+/** The tab's title: whose wedding it is, what became of it, or the site's name while it loads. */
+function InvitationTitle({ slug }: { slug: string }) {
+  const { formatMessage } = useIntl()
+  const { data, error } = useGetInvitationBySlugQuery({ slug }, { skip: slug === '' })
+  const wedding = useInvitationTitle(data ?? { groom: '', bride: '' })
+  const notFound = slug === '' || isMissing(error)
+  return <title>{data ? wedding : formatMessage(notFound ? guestMessages.notFound : guestMessages.siteName)}</title>
+}
+
+/** Turns the page to the invitation's language unless the guest has chosen one. @returns whether the language is decided. */
+function useInvitationLanguage(slug: string): boolean {
+  const { locale, adoptLocale } = useLocale()
+  const { data } = useGetInvitationBySlugQuery({ slug }, { skip: slug === '' })
+  const [settled, setSettled] = useState(false)
+  const wanted = data?.language
+
+  useEffect(() => {
+    if (!wanted || settled) return
+    const chosen = readStored('localStorage', storageKeys.locale) !== null || new URLSearchParams(location.search).has('lang')
+    const decide = async () => {
+      if (!chosen && wanted !== locale) await adoptLocale(wanted).catch(() => undefined)
+      setSettled(true)
+    }
+    void decide()
+  }, [wanted, settled, locale, adoptLocale])
+  return settled
+}

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import type { PublicInvitation } from '@/api'
+import { useDateText } from '../card/parts/useDateText'
+import { cardMessages, shareMessages } from '@/i18n/messages/guest'
+import { contentFromWire } from '../mapping'
+
+/** The page's title, and that of a shared link: whose wedding it is. */
+export function useInvitationTitle({ groom, bride }: { groom: string; bride: string }): string {
+  return useIntl().formatMessage(shareMessages.wedding, { groom: groom.trim(), bride: bride.trim() })
+}
+
+/** The parts of a place that are known, in one line, with the comma of the language. */
+export const placeText = (locale: string, ...parts: string[]): string =>
+  parts.filter((part) => part.trim() !== '').join(locale.startsWith('ar') ? '، ' : ', ')
+
+/** Date, time and hall in one line, as a shared link says them under its title. */
+export function useInvitationSummary(invitation: PublicInvitation): string {
+  const { formatMessage } = useIntl()
+  const { weddingDate, weddingTime, hall, area } = contentFromWire(invitation)
+  const date = useDateText()(weddingDate, weddingTime)
+  const day = date && formatMessage(cardMessages.date, { weekday: date.weekday, day: date.day, month: date.month, year: date.year })
+  const time = date?.time && formatMessage(cardMessages.time, { time: date.time })
+  const when = [day, time].filter(Boolean).join(' ')
+  return [when, hall.trim(), area.trim()].filter(Boolean).join(' · ')
+}

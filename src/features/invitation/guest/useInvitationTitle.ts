@@ -1,7 +1,0 @@
-import { useIntl } from 'react-intl'
-import { shareMessages } from '../share/messages'
-
-/** The page's title, and that of a shared link: whose wedding it is. */
-export function useInvitationTitle({ groom, bride }: { groom: string; bride: string }): string {
-  return useIntl().formatMessage(shareMessages.wedding, { groom: groom.trim(), bride: bride.trim() })
-}

@@ -1,0 +1,99 @@
+import { defineMessages, type MessageTag } from 'react-intl'
+
+export const cardMessages = {
+  ...defineMessages({
+    invite: { id: 'invitation.card.invite', defaultMessage: 'With joyful hearts, we invite you to the wedding of' },
+    and: { id: 'invitation.card.and', defaultMessage: '&' },
+    groom: { id: 'invitation.card.groom', defaultMessage: 'Groom' },
+    bride: { id: 'invitation.card.bride', defaultMessage: 'Bride' },
+    dateToCome: { id: 'invitation.card.dateToCome', defaultMessage: 'Your wedding day' },
+    hallToCome: { id: 'invitation.card.hallToCome', defaultMessage: 'Your hall' },
+    countdown: { id: 'invitation.card.countdown', defaultMessage: 'Until we celebrate' },
+    days: { id: 'invitation.card.days', defaultMessage: '{count, plural, one {Day} other {Days}}' },
+    hours: { id: 'invitation.card.hours', defaultMessage: '{count, plural, one {Hour} other {Hours}}' },
+    minutes: { id: 'invitation.card.minutes', defaultMessage: '{count, plural, one {Minute} other {Minutes}}' },
+    seconds: { id: 'invitation.card.seconds', defaultMessage: '{count, plural, one {Second} other {Seconds}}' },
+    day: { id: 'invitation.card.day', defaultMessage: 'Day' },
+    hour: { id: 'invitation.card.hour', defaultMessage: 'Hour' },
+    minute: { id: 'invitation.card.minute', defaultMessage: 'Min' },
+    second: { id: 'invitation.card.second', defaultMessage: 'Sec' },
+    arrived: { id: 'invitation.card.arrived', defaultMessage: 'The Wedding Day Has Arrived!' },
+    venue: { id: 'invitation.card.venue', defaultMessage: 'Where we meet' },
+    map: { id: 'invitation.card.map', defaultMessage: 'Get On Map' },
+    newTab: { id: 'invitation.card.newTab', defaultMessage: '(opens in a new tab)' },
+    ceremonies: { id: 'invitation.card.ceremonies', defaultMessage: 'Our celebrations' },
+    engagement: { id: 'invitation.card.engagement', defaultMessage: 'Engagement' },
+    henna: { id: 'invitation.card.henna', defaultMessage: 'Henna night' },
+    crown: { id: 'invitation.card.crown', defaultMessage: 'Marriage contract' },
+    open: { id: 'invitation.card.open', defaultMessage: 'Tap to open' },
+    loading: { id: 'invitation.card.loading', defaultMessage: 'Unfolding the invitation…' },
+  }),
+  ...defineMessages<{
+    time: { time: string }
+    morning: { hour: string; minute: string }
+    evening: { hour: string; minute: string }
+    date: { weekday: string; day: string; month: string; year: string }
+  }>({
+    time: { id: 'invitation.card.time', defaultMessage: 'at {time}' },
+    morning: { id: 'invitation.card.morning', defaultMessage: '{hour}:{minute} AM' },
+    evening: { id: 'invitation.card.evening', defaultMessage: '{hour}:{minute} PM' },
+    date: { id: 'invitation.card.date', defaultMessage: '{weekday}, {day} {month} {year}' },
+  }),
+}
+
+export const shareMessages = {
+  ...defineMessages({
+    title: { id: 'invitation.share.title', defaultMessage: 'Share the joy' },
+    copy: { id: 'invitation.share.copy', defaultMessage: 'Copy Link' },
+    copied: { id: 'invitation.share.copied', defaultMessage: 'Link copied' },
+    notCopied: { id: 'invitation.share.notCopied', defaultMessage: 'The link could not be copied. Here it is, to copy by hand:' },
+    facebook: { id: 'invitation.share.facebook', defaultMessage: 'Share on Facebook' },
+    whatsapp: { id: 'invitation.share.whatsapp', defaultMessage: 'Share on WhatsApp' },
+    twitter: { id: 'invitation.share.twitter', defaultMessage: 'Share on Twitter' },
+    more: { id: 'invitation.share.more', defaultMessage: 'More ways to share' },
+    addToCalendar: { id: 'invitation.share.addToCalendar', defaultMessage: 'Add to calendar' },
+    googleCalendar: { id: 'invitation.share.googleCalendar', defaultMessage: 'Google Calendar' },
+    saveAsPicture: { id: 'invitation.share.saveAsPicture', defaultMessage: 'Save as picture' },
+    qrCode: { id: 'invitation.share.qrCode', defaultMessage: 'QR code' },
+    qrAlt: { id: 'invitation.share.qrAlt', defaultMessage: 'QR code that opens this invitation' },
+    qrPng: { id: 'invitation.share.qrPng', defaultMessage: 'Save as PNG' },
+    qrSvg: { id: 'invitation.share.qrSvg', defaultMessage: 'Save as SVG' },
+  }),
+  ...defineMessages<{ wedding: { groom: string; bride: string } }>({
+    wedding: { id: 'invitation.share.wedding', defaultMessage: 'Wedding of {groom} & {bride}' },
+  }),
+}
+
+export const guestMessages = {
+  ...defineMessages({
+    notFound: { id: 'invitation.guest.notFound', defaultMessage: 'Invitation Not Found' },
+    notFoundText: {
+      id: 'invitation.guest.notFoundText',
+      defaultMessage: "The invitation you're looking for doesn't exist or has expired",
+    },
+    goHome: { id: 'invitation.guest.goHome', defaultMessage: 'Go Home' },
+    failed: { id: 'invitation.guest.failed', defaultMessage: 'The invitation is on its way' },
+    failedText: { id: 'invitation.guest.failedText', defaultMessage: 'It has not reached you yet, but it is safe.' },
+    retry: { id: 'invitation.guest.retry', defaultMessage: 'Try again' },
+    playMusic: { id: 'invitation.guest.playMusic', defaultMessage: 'Play the music' },
+    pauseMusic: { id: 'invitation.guest.pauseMusic', defaultMessage: 'Pause the music' },
+    musicFailed: { id: 'invitation.guest.musicFailed', defaultMessage: 'The music could not be played. Tap to try again.' },
+    language: { id: 'invitation.guest.language', defaultMessage: 'العربية' },
+    siteName: { id: 'invitation.guest.siteName', defaultMessage: 'Zaffa' },
+    saveTheDate: { id: 'invitation.guest.saveTheDate', defaultMessage: 'Save the date' },
+    news: { id: 'invitation.guest.news', defaultMessage: 'A little news since your last visit' },
+    newsDate: { id: 'invitation.guest.newsDate', defaultMessage: 'The day' },
+    newsTime: { id: 'invitation.guest.newsTime', defaultMessage: 'The time' },
+    newsHall: { id: 'invitation.guest.newsHall', defaultMessage: 'The hall' },
+    newsAddress: { id: 'invitation.guest.newsAddress', defaultMessage: 'The address' },
+    newsMap: { id: 'invitation.guest.newsMap', defaultMessage: 'The map' },
+    newLink: { id: 'invitation.guest.newLink', defaultMessage: 'a new link' },
+    later: { id: 'invitation.guest.later', defaultMessage: 'will be told later' },
+    gotIt: { id: 'invitation.guest.gotIt', defaultMessage: 'Got it' },
+    home: { id: 'invitation.guest.home', defaultMessage: 'Made with love on Zaffa' },
+  }),
+  ...defineMessages<{ rights: { year: string }; insteadOf: { old: string; bdi: MessageTag } }>({
+    insteadOf: { id: 'invitation.guest.insteadOf', defaultMessage: 'instead of <bdi>{old}</bdi>' },
+    rights: { id: 'invitation.guest.rights', defaultMessage: '© {year} Zaffa' },
+  }),
+}

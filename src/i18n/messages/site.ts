@@ -1,0 +1,132 @@
+import { defineMessages } from 'react-intl'
+
+export const layoutMessages = {
+  ...defineMessages({
+    brand: { id: 'layout.brand', defaultMessage: 'Zaffa' },
+    skip: { id: 'layout.skip', defaultMessage: 'Skip to the content' },
+    mainNavigation: { id: 'layout.mainNavigation', defaultMessage: 'Main navigation' },
+    home: { id: 'layout.home', defaultMessage: 'Home' },
+    about: { id: 'layout.about', defaultMessage: 'About' },
+    providers: { id: 'layout.providers', defaultMessage: 'Providers' },
+    items: { id: 'layout.items', defaultMessage: 'Items' },
+    contact: { id: 'layout.contact', defaultMessage: 'Contact' },
+    visitStore: { id: 'layout.visitStore', defaultMessage: 'Visit Store' },
+    store: { id: 'layout.store', defaultMessage: 'Store' },
+    downloadApp: { id: 'layout.downloadApp', defaultMessage: 'Download App' },
+    signIn: { id: 'layout.signIn', defaultMessage: 'Sign In' },
+    myInvitations: { id: 'layout.myInvitations', defaultMessage: 'My invitations' },
+    myAccount: { id: 'layout.myAccount', defaultMessage: 'My account' },
+    signOut: { id: 'layout.signOut', defaultMessage: 'Sign out' },
+    menu: { id: 'layout.menu', defaultMessage: 'Menu' },
+    otherLanguage: { id: 'layout.otherLanguage', defaultMessage: 'العربية' },
+    switchLanguage: { id: 'layout.switchLanguage', defaultMessage: 'العربية: change the language to Arabic' },
+    newTab: { id: 'layout.newTab', defaultMessage: '(opens in a new tab)' },
+    tagline: { id: 'layout.tagline', defaultMessage: 'From the first “yes” to the last ululation: your wedding, gathered in one place.' },
+    plan: { id: 'layout.plan', defaultMessage: 'Plan' },
+    createInvitation: { id: 'layout.createInvitation', defaultMessage: 'Create an invitation' },
+    templates: { id: 'layout.templates', defaultMessage: 'Invitation templates' },
+    help: { id: 'layout.help', defaultMessage: 'Help and policies' },
+    support: { id: 'layout.support', defaultMessage: 'Support' },
+    terms: { id: 'layout.terms', defaultMessage: 'Terms and conditions' },
+    privacy: { id: 'layout.privacy', defaultMessage: 'Privacy policy' },
+    deleteAccount: { id: 'layout.deleteAccount', defaultMessage: 'Delete account' },
+    privacyChoices: { id: 'layout.privacyChoices', defaultMessage: 'Privacy choices' },
+    app: { id: 'layout.app', defaultMessage: 'The app' },
+    googlePlay: { id: 'layout.googlePlay', defaultMessage: 'Google Play' },
+    iosSoon: { id: 'layout.iosSoon', defaultMessage: 'iPhone: coming soon' },
+    follow: { id: 'layout.follow', defaultMessage: 'Follow us' },
+  }),
+  ...defineMessages<{ rights: { year: string } }>({
+    rights: { id: 'layout.rights', defaultMessage: '© {year} Zaffa. All rights reserved.' },
+  }),
+}
+
+export const fieldMessages = defineMessages({
+  showPassword: { id: 'fields.showPassword', defaultMessage: 'Show the password' },
+  hidePassword: { id: 'fields.hidePassword', defaultMessage: 'Hide the password' },
+})
+
+export const feedbackMessages = defineMessages({
+  retry: { id: 'feedback.retry', defaultMessage: 'Try again' },
+  undo: { id: 'feedback.undo', defaultMessage: 'Undo' },
+})
+
+export const carouselMessages = {
+  ...defineMessages({
+    carousel: { id: 'carousel.carousel', defaultMessage: 'carousel' },
+    slide: { id: 'carousel.slide', defaultMessage: 'slide' },
+    previous: { id: 'carousel.previous', defaultMessage: 'Previous' },
+    next: { id: 'carousel.next', defaultMessage: 'Next' },
+    pause: { id: 'carousel.pause', defaultMessage: 'Pause' },
+    play: { id: 'carousel.play', defaultMessage: 'Play' },
+  }),
+  ...defineMessages<{ position: { n: number; count: number; label: string } }>({
+    position: { id: 'carousel.position', defaultMessage: '{n, number} of {count, number}: {label}' },
+  }),
+}
+
+export const pageMessages = {
+  ...defineMessages({
+    createTitle: { id: 'pages.createTitle', defaultMessage: 'Create your invitation' },
+    createLead: { id: 'pages.createLead', defaultMessage: 'Write it once, choose its look, see it before anyone else. You need an account only to publish it.' },
+    editTitle: { id: 'pages.editTitle', defaultMessage: 'Edit your invitation' },
+    startNew: { id: 'pages.startNew', defaultMessage: 'Start a new one instead' },
+    startOver: { id: 'pages.startOver', defaultMessage: 'Start over' },
+    startedOver: { id: 'pages.startedOver', defaultMessage: 'You have a blank invitation.' },
+    pictureRemoved: { id: 'pages.pictureRemoved', defaultMessage: 'The picture is removed.' },
+    cardTitle: { id: 'pages.cardTitle', defaultMessage: 'Your invitation' },
+    galleryTitle: { id: 'pages.galleryTitle', defaultMessage: 'Four invitations, each a work of its own' },
+    galleryLead: { id: 'pages.galleryLead', defaultMessage: 'Choose the one that feels like you. You can change it until the last minute.' },
+    useTemplate: { id: 'pages.useTemplate', defaultMessage: 'Use this one' },
+    mashrabiya: { id: 'pages.mashrabiya', defaultMessage: 'An emerald night behind carved lattice, and an arch of gold that opens to your names.' },
+    jasmine: { id: 'pages.jasmine', defaultMessage: 'Ivory paper, sprays of jasmine from the corners, and your names from a calligrapher’s pen.' },
+    fanous: { id: 'pages.fanous', defaultMessage: 'Lanterns aglow in a night-blue sky, small stars, and a blessing for the two of you.' },
+    nile: { id: 'pages.nile', defaultMessage: 'Sand and terracotta, a felucca under a low sun: calm, modern, at home by the river.' },
+    passwordSet: { id: 'pages.passwordSet', defaultMessage: 'Your new password is set. Sign in with it.' },
+    providerRegistered: { id: 'pages.providerRegistered', defaultMessage: 'Provider registration submitted successfully!' },
+    signedOut: { id: 'pages.signedOut', defaultMessage: 'You are signed out.' },
+    accountDeleted: { id: 'pages.accountDeleted', defaultMessage: 'Account deleted successfully!' },
+    invitationDeleted: { id: 'pages.invitationDeleted', defaultMessage: 'The invitation is deleted.' },
+  }),
+  ...defineMessages<{ title: { page: string; brand: string } }>({
+    title: { id: 'pages.title', defaultMessage: '{page} · {brand}' },
+  }),
+}
+
+/** The templates' names, which the front page shows too. */
+export const templateMessages = defineMessages({
+  mashrabiya: { id: 'invitation.template.mashrabiya', defaultMessage: 'Mashrabiya' },
+  jasmine: { id: 'invitation.template.jasmine', defaultMessage: 'Jasmine' },
+  fanous: { id: 'invitation.template.fanous', defaultMessage: 'Fanous' },
+  nile: { id: 'invitation.template.nile', defaultMessage: 'Nile' },
+})
+
+export const errorPageMessages = defineMessages({
+  unexpectedTitle: { id: 'errorPage.unexpectedTitle', defaultMessage: 'Unexpected Application Error!' },
+  routeStatus: { id: 'errorPage.routeStatus', defaultMessage: '404 Not Found' },
+  routeText: { id: 'errorPage.routeText', defaultMessage: 'No page matches this address. It may have moved, or a letter may be missing from the link.' },
+  chunkText: { id: 'errorPage.chunkText', defaultMessage: 'Loading chunk failed' },
+  chunkHint: { id: 'errorPage.chunkHint', defaultMessage: 'A part of the page did not arrive. Check your connection, then load the page again: what you typed is kept.' },
+  crashHint: { id: 'errorPage.crashHint', defaultMessage: 'Something broke on our side. What you typed is kept: load the page again.' },
+  reload: { id: 'errorPage.reload', defaultMessage: 'Load again' },
+  goHome: { id: 'errorPage.goHome', defaultMessage: 'Go Home' },
+})
+
+export const appMessages = defineMessages({
+  languageFailed: { id: 'app.languageFailed', defaultMessage: 'The other language could not be loaded. Check your connection and try again.' },
+})
+
+/** The specification's error catalogue (§8), to the letter in English. */
+export const errorMessages = {
+  ...defineMessages({
+    network: { id: 'errors.network', defaultMessage: 'Network error. Please check your connection.' },
+    timeout: { id: 'errors.timeout', defaultMessage: 'Request timeout. Please try again.' },
+    unauthorized: { id: 'errors.unauthorized', defaultMessage: 'You are not authorized to perform this action.' },
+    notFound: { id: 'errors.notFound', defaultMessage: 'The requested resource was not found.' },
+    server: { id: 'errors.server', defaultMessage: 'Server error. Please try again later.' },
+    badRequest: { id: 'errors.badRequest', defaultMessage: 'Please check your input and try again' },
+  }),
+  ...defineMessages<{ other: { status: number; statusText: string } }>({
+    other: { id: 'errors.other', defaultMessage: 'HTTP {status}: {statusText}' },
+  }),
+}

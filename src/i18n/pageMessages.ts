@@ -1,0 +1,32 @@
+import type { CompiledCatalogue, LoadMessages, Messages } from './catalogues'
+import type { Locale } from './locales'
+
+/** Catalogues that are loaded with the pages that need them; every page has `site`. */
+export type PageCatalogue =
+  'about' | 'account' | 'consent' | 'deepLink' | 'guest' | 'help' | 'home' | 'items' | 'legal' | 'privacy' | 'providers' | 'studio' | 'terms'
+
+const loaded = new Map<string, Messages>()
+
+async function loadCatalogue(name: PageCatalogue | 'site', locale: Locale): Promise<Messages> {
+  const { default: messages } = (await import(
+    /* webpackChunkName: "messages-[request]" */ `./compiled/${name}.${locale}.json`
+  )) as CompiledCatalogue
+  loaded.set(catalogueChunk(name, locale), messages as Messages)
+  return messages as Messages
+}
+
+/** @returns the name of the chunk that holds a catalogue. */
+export const catalogueChunk = (name: PageCatalogue | 'site', locale: Locale): string => `messages-${name}-${locale}-json`
+
+/** Loads the messages that every page of the site needs. */
+export const loadSiteMessages: LoadMessages = (locale) => loadCatalogue('site', locale)
+
+/** Loads the catalogues of a page, again after a failure. */
+export const loadPageMessages = (catalogues: readonly PageCatalogue[], locale: Locale): Promise<Messages[]> =>
+  Promise.all(catalogues.map((name) => loadCatalogue(name, locale)))
+
+/** @returns the catalogues of a page as one; undefined until all of them are loaded. */
+export function getPageMessages(catalogues: readonly PageCatalogue[], locale: Locale): Messages | undefined {
+  const parts = catalogues.map((name) => loaded.get(catalogueChunk(name, locale)))
+  return parts.includes(undefined) ? undefined : (Object.assign({}, ...parts) as Messages)
+}

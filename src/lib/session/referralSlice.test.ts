@@ -1,0 +1,38 @@
+import { makeStore } from '@/store/makeStore'
+import { restoreBrowserState } from '@/store/restoreBrowserState'
+import { referralCaptured, referralSpent } from './referralSlice'
+
+const kept = () => [localStorage.getItem('referralCode'), localStorage.getItem('referralSource'), localStorage.getItem('referralSourceId')]
+
+function open() {
+  const store = makeStore()
+  restoreBrowserState(store)
+  return store
+}
+
+it('keeps what a link carried under the specification’s keys, for the next visit too', () => {
+  open().dispatch(referralCaptured({ referralCode: 'LAILA', source: 'invitation', sourceId: '7' }))
+  expect(kept()).toEqual(['LAILA', 'invitation', '7'])
+  expect(open().getState().referral).toEqual({ referralCode: 'LAILA', source: 'invitation', sourceId: '7' })
+})
+
+it('is the last link’s alone, which an address without any does not change', () => {
+  const store = open()
+  store.dispatch(referralCaptured({ referralCode: 'LAILA', source: 'invitation', sourceId: '7' }))
+  store.dispatch(referralCaptured({ referralCode: 'EID27' }))
+  store.dispatch(referralCaptured({}))
+  expect(store.getState().referral).toEqual({ referralCode: 'EID27', source: null, sourceId: null })
+  expect(kept()).toEqual(['EID27', null, null])
+})
+
+it('is forgotten once it is spent, here and in other tabs', () => {
+  const store = open()
+  const otherTab = open()
+  store.dispatch(referralCaptured({ referralCode: 'LAILA', source: 'invitation' }))
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'referralCode', newValue: 'LAILA' }))
+  expect(otherTab.getState().referral).toEqual({ referralCode: 'LAILA', source: 'invitation', sourceId: null })
+  store.dispatch(referralSpent())
+  expect(kept()).toEqual([null, null, null])
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'referralCode', newValue: null }))
+  expect(otherTab.getState().referral).toEqual({ referralCode: null, source: null, sourceId: null })
+})

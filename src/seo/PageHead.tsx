@@ -1,0 +1,73 @@
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { useSiteUrl } from '../config/useSiteUrl'
+import { useLocale } from '../i18n/LocaleProvider'
+import { DEFAULT_LOCALE, locales, regional, type Locale } from '../i18n/locales'
+import { layoutMessages } from '@/i18n/messages/site'
+import { PageTitle } from './PageTitle'
+
+/** The picture beside a shared link, and its size in px (1.91 : 1, as messengers show it). */
+const SHARED_PICTURE = { path: '/assets/share.png', width: 1200, height: 630 }
+
+interface PageHeadProps {
+  /** A message, or words that are data: a provider's name. */
+  title: MessageDescriptor | string
+  /** One or two sentences for search results and shared links. */
+  description: MessageDescriptor | string
+  /** The page's own path, in the spelling that everybody should use; none where one page stands for many addresses. */
+  path?: string
+  /** For pages that mean nothing to a stranger. */
+  hidden?: boolean
+}
+
+/**
+ * What search engines and messengers read of a page: title, description, its one address in each language (canonical and
+ * hreflang), and what a shared link shows (Open Graph). React puts all of it into the document's head.
+ */
+export function PageHead({ title, description, path, hidden = false }: PageHeadProps) {
+  const intl = useIntl()
+  const { locale } = useLocale()
+  const siteUrl = useSiteUrl()
+  const worded = (text: MessageDescriptor | string) => (typeof text === 'string' ? text : intl.formatMessage({ id: text.id }))
+  const page = worded(title)
+  const about = worded(description)
+  const brand = intl.formatMessage(layoutMessages.brand)
+  return (
+    <>
+      <PageTitle message={page} />
+      <meta name="description" content={about} />
+      {hidden && <meta name="robots" content="noindex" />}
+      {path !== undefined && <OwnAddress plain={siteUrl + path} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={page} />
+      <meta property="og:description" content={about} />
+      <meta property="og:locale" content={regional[locale].replace('-', '_')} />
+      <meta property="og:image" content={siteUrl + SHARED_PICTURE.path} />
+      <meta property="og:image:width" content={String(SHARED_PICTURE.width)} />
+      <meta property="og:image:height" content={String(SHARED_PICTURE.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/**
+ * The page's address in each language. The plain one shows the language that its reader prefers, so it is canonical itself; a
+ * language's own is where the address names it. The server does the same to prerendered pages (server/modules/site/sitePages.ts).
+ */
+function OwnAddress({ plain }: { plain: string }) {
+  const { locale } = useLocale()
+  const isNamed = new URLSearchParams(useLocation().search).get('lang') === locale
+  // Who asks for no language, as search engines do, has the default one at the plain address.
+  const addressIn = (language: Locale) => (language === DEFAULT_LOCALE ? plain : `${plain}?lang=${language}`)
+  return (
+    <>
+      <link rel="canonical" href={isNamed ? addressIn(locale) : plain} />
+      {locales.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={plain} />
+      <meta property="og:url" content={isNamed ? addressIn(locale) : plain} />
+    </>
+  )
+}
