@@ -4,7 +4,7 @@
  * `npm run bench:invitation -- fanous`. Five visits of Lighthouse's mobile phone each, interleaved with a static page of
  * the same text and font from the same machine.
  */
-import { invitationPath } from '../../src/config/paths.ts'
+import { invitationPath } from '../../shared/routes.ts'
 import { TEMPLATES } from '../../src/features/invitation/card/content.ts'
 import { newAccount, publish, register } from '../../tests/e2e/support/couple.ts'
 import { ensureBuilt } from '../lib/build.ts'
