@@ -2,7 +2,7 @@ import { tokenRestored } from './session'
 import { File } from 'node:buffer'
 import { http, HttpResponse } from 'msw'
 import { api as url, apiServer, received as callsTo } from '@tests/mocks/api'
-import { makeStore } from '../store/makeStore'
+import { createStore } from '../store/createStore'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -13,7 +13,7 @@ const HOST = 'http://localhost'
 const server = apiServer()
 
 const signedIn = (token = 'old') => {
-  const store = makeStore({ apiHost: HOST })
+  const store = createStore({ apiHost: HOST })
   store.dispatch(tokenRestored(token))
   return store
 }
@@ -70,7 +70,7 @@ describe('a refused token', () => {
 
   it('is not renewed for a visitor, nor for sign-in itself', async () => {
     server.use(profileNeedsNewToken, http.post(url('/identity/login'), () => HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })))
-    await makeStore({ apiHost: HOST }).dispatch(getProfile())
+    await createStore({ apiHost: HOST }).dispatch(getProfile())
     await signedIn().dispatch(generatedApi.endpoints.login.initiate({ loginRequest: { email: 'a@b', password: 'x' } }))
     expect(callsTo('/identity/refresh-token')).toHaveLength(0)
   })
@@ -128,7 +128,7 @@ describe('a call that needs no account', () => {
 describe('errors', () => {
   const byStatus = (status: number, body: object | string = {}) => {
     server.use(http.get(url('/items'), () => (typeof body === 'string' ? new HttpResponse(body, { status, statusText: 'Odd' }) : HttpResponse.json(body, { status, statusText: 'Odd' }))))
-    return makeStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listItems.initiate())
+    return createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listItems.initiate())
   }
   it.each([
     [400, failure('validation_failed', 'Look'), { kind: 'badRequest', message: 'Look', fields: [] }],
@@ -146,7 +146,7 @@ describe('errors', () => {
 
   it('a dropped connection is a network error', async () => {
     server.use(http.get(url('/items'), () => HttpResponse.error()))
-    const { error } = await makeStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listItems.initiate())
+    const { error } = await createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listItems.initiate())
     expect(error).toEqual({ kind: 'network' })
   })
 })
@@ -159,7 +159,7 @@ describe('the wire', () => {
       language = request.headers.get('accept-language')
       return HttpResponse.json({ items: [] })
     }))
-    await makeStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listItems.initiate())
+    await createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listItems.initiate())
     expect(language).toBe('ar')
   })
 

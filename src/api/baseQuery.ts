@@ -2,7 +2,7 @@ import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/quer
 import type { ApiError } from './errors'
 import type { LoginResult } from './generated/endpoints'
 import { selectToken, sessionExpired, sessionRenewed } from './session'
-import { send, type Answer, type ApiExtra } from './transport'
+import { send, type CallResult, type ApiExtra } from './transport'
 
 const REFRESH = `/identity/refresh-token`
 /** Calls whose 401 says something about their own credentials, not about the stored token. */
@@ -10,7 +10,7 @@ const withoutRefresh = ['/identity/login', '/identity/logout', REFRESH]
 /** Operations whose token is optional (`security: [{}, …]` in the OpenAPI document); a bad token is refused all the same. */
 export const OPTIONAL_TOKEN = ['registerProvider', 'getProvider']
 
-const isUnauthorized = (answer: Answer): boolean =>
+const isUnauthorized = (answer: CallResult): boolean =>
   'error' in answer && answer.error.kind === 'unauthorized'
 
 async function refresh(refused: string, api: BaseQueryApi): Promise<void> {

@@ -20,7 +20,7 @@ interface WireError {
   errors?: FieldError[]
 }
 
-const asWireError = (data: unknown): WireError => (typeof data === 'object' && data !== null ? data : {})
+const toWireError = (data: unknown): WireError => (typeof data === 'object' && data !== null ? data : {})
 
 /** Maps what the transport reports to the typed union. `statusText` is the answer's, for statuses without a text of their own. */
 export function toApiError(error: FetchBaseQueryError, statusText = ''): ApiError {
@@ -28,7 +28,7 @@ export function toApiError(error: FetchBaseQueryError, statusText = ''): ApiErro
   if (error.status === 'FETCH_ERROR') return { kind: 'network' }
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status
   if (typeof status !== 'number' || status < 400) return { kind: 'server' }
-  const { message, code, errors } = asWireError(error.data)
+  const { message, code, errors } = toWireError(error.data)
   if (status === 400) return { kind: 'badRequest', message, fields: errors ?? [] }
   if (status === 401) return { kind: 'unauthorized' }
   if (status === 404) return { kind: 'notFound' }

@@ -38,7 +38,7 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** The generated client passes a multipart body as a plain object; it goes out as FormData. */
-function withMultipart(args: FetchArgs): FetchArgs {
+function toMultipart(args: FetchArgs): FetchArgs {
   const body: unknown = args.body
   if (typeof body !== 'object' || body === null || !Object.values(body).some((v) => v instanceof Blob)) return args
   const form = new FormData()
@@ -46,16 +46,16 @@ function withMultipart(args: FetchArgs): FetchArgs {
   return { ...args, body: form }
 }
 
-export type Answer = { data: unknown } | { error: ApiError }
+export type CallResult = { data: unknown } | { error: ApiError }
 
 /**
  * Sends one call: language, 30 s time-out, typed errors.
  * @param token the bearer token; null sends the call without one
  */
-export async function send(args: FetchArgs, api: BaseQueryApi, token: string | null): Promise<Answer> {
+export async function send(args: FetchArgs, api: BaseQueryApi, token: string | null): Promise<CallResult> {
   const { apiHost } = api.extra as ApiExtra
   const headers = { ...(args.headers as Record<string, string | undefined>), Authorization: token ? `Bearer ${token}` : undefined }
-  const prepared = withMultipart({ ...args, headers, url: `${apiHost}${API_PREFIX}${args.url}` })
+  const prepared = toMultipart({ ...args, headers, url: `${apiHost}${API_PREFIX}${args.url}` })
   const { data, error, meta } = await rawQuery(prepared, api, {})
   return error ? { error: toApiError(error, meta?.response?.statusText) } : { data }
 }

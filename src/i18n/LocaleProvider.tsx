@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl'
 import { writeCookie, writeStored } from '../config/browserStorage'
 import { storageKeys } from '../config/storageKeys'
 import type { LoadMessages, Messages } from './catalogues'
-import { directionOf, regional, type Direction, type Locale } from './locales'
+import { getDirection, localeTags, type Direction, type Locale } from './locales'
 
 interface LocaleContextValue {
   locale: Locale
@@ -34,7 +34,7 @@ interface LocaleProviderProps {
 /** Gives the language to react-intl and to `<html lang dir>`, portals included, without a reload. */
 export function LocaleProvider({ initial, loadMessages, children }: LocaleProviderProps) {
   const [{ locale, messages }, setCurrent] = useState(initial)
-  const direction = directionOf(locale)
+  const direction = getDirection(locale)
   const loaders = useRef(new Set<(locale: Locale) => Promise<unknown>>())
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
 
   return (
     <LocaleContext value={value}>
-      <IntlProvider locale={regional[locale]} messages={messages} onError={reportMissing}>
+      <IntlProvider locale={localeTags[locale]} messages={messages} onError={reportMissing}>
         {children}
       </IntlProvider>
     </LocaleContext>

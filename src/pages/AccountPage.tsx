@@ -31,7 +31,7 @@ export default function AccountPage() {
   const [cameSignedIn] = useState(signedIn)
   if (signedIn) return <Account />
   // An ended session is led to sign-in by itself; whoever signs out here leaves, also from another tab.
-  return expired ? null : <Navigate to={cameSignedIn ? paths.index : loginPath(paths.account)} replace />
+  return expired ? null : <Navigate to={cameSignedIn ? paths.home : loginPath(paths.account)} replace />
 }
 
 function Account() {

@@ -30,7 +30,7 @@ export default function HomePage() {
   const navigate = useNavigate()
   return (
     <>
-      <PageHead title={homeMessages.title} description={homeMessages.description} path={paths.index} />
+      <PageHead title={homeMessages.title} description={homeMessages.description} path={paths.home} />
       <Organization />
       <Hero templates={thumbnails} onLeft={(email) => void navigate(paths.register, { state: { email } })} />
       <Templates />

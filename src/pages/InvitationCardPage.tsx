@@ -18,7 +18,7 @@ import { pageMessages } from '@/i18n/messages/site'
 import { PageTitle } from '../seo/PageTitle'
 
 /** The template of a card view's address: /invitationCard, /invitationCard2 … 4. */
-const templateOf = (pathname: string): TemplateNumber => (Number(/([2-4])\/?$/.exec(pathname)?.[1]) || 1) as TemplateNumber
+const parseTemplate = (pathname: string): TemplateNumber => (Number(/([2-4])\/?$/.exec(pathname)?.[1]) || 1) as TemplateNumber
 
 /** Printed, the card is a sheet of its own: nothing of the page is around it. */
 const unframedOnPaper = { '@media print': { display: 'block', padding: 0, border: 0, borderRadius: 0 } } as const
@@ -30,7 +30,7 @@ export default function InvitationCardPage() {
   const siteUrl = useSiteUrl()
   const signedIn = useAppSelector(selectIsSignedIn)
   const typed = useAppSelector(selectDraft)
-  const draft = { ...typed, template: templateOf(useLocation().pathname) }
+  const draft = { ...typed, template: parseTemplate(useLocation().pathname) }
 
   const createAnother = () => {
     dispatch(draftCleared())

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import { FormattedMessage } from 'react-intl'
 import { Link, useParams } from 'react-router-dom'
 import { itemPath, paths } from '../config/paths'
-import { itemById } from '../features/items/gallery'
+import { findItem } from '../features/items/gallery'
 import { ItemDetails } from '../features/items/ItemDetails'
 import { itemMessages } from '@/i18n/messages/items'
 import { EmptyState } from '../ui/feedback/EmptyState'
@@ -13,7 +13,7 @@ import { PageTitle } from '../seo/PageTitle'
 /** Behind 'View Details' of a gallery item (decisions, "Routes"). */
 export default function ItemPage() {
   const { id } = useParams()
-  const item = itemById(id?.toLowerCase())
+  const item = findItem(id?.toLowerCase())
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 7 } }}>
       {item ? (

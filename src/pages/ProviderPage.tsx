@@ -7,11 +7,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useParams } from 'react-router-dom'
 import { isApiError, useErrorText, useGetProviderQuery, type Provider } from '../api'
 import { paths, providerPath } from '../config/paths'
-import { categoryOf } from '../features/providers/categories/categories'
+import { findCategory } from '../features/providers/categories/categories'
 import { profileMessages } from '@/i18n/messages/providers'
 import { ProfileSkeleton } from '../features/providers/profile/ProfileSkeleton'
 import { ProviderProfile } from '../features/providers/profile/ProviderProfile'
-import { providerName } from '../features/providers/providerName'
+import { getProviderName } from '../features/providers/getProviderName'
 import { mirrored } from '../ui/carousel/styles'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
@@ -44,8 +44,8 @@ export default function ProviderPage() {
 
 function ProviderHead({ provider }: { provider: Provider }) {
   const intl = useIntl()
-  const name = providerName(provider)
-  const labels = provider.serviceClasses.flatMap((value) => categoryOf(value)?.label ?? [])
+  const name = getProviderName(provider)
+  const labels = provider.serviceClasses.flatMap((value) => findCategory(value)?.label ?? [])
   const services = intl.formatList(labels.map((label) => intl.formatMessage({ id: label.id })), { type: 'unit' })
   return <PageHead title={name} description={intl.formatMessage(profileMessages.about, { name, services })} path={providerPath(provider.id)} />
 }

@@ -2,7 +2,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useSiteUrl } from '../config/useSiteUrl'
 import { useLocale } from '../i18n/LocaleProvider'
-import { DEFAULT_LOCALE, locales, regional, type Locale } from '../i18n/locales'
+import { DEFAULT_LOCALE, locales, localeTags, type Locale } from '../i18n/locales'
 import { layoutMessages } from '@/i18n/messages/site'
 import { PageTitle } from './PageTitle'
 
@@ -42,7 +42,7 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={page} />
       <meta property="og:description" content={about} />
-      <meta property="og:locale" content={regional[locale].replace('-', '_')} />
+      <meta property="og:locale" content={localeTags[locale].replace('-', '_')} />
       <meta property="og:image" content={siteUrl + SHARED_PICTURE.path} />
       <meta property="og:image:width" content={String(SHARED_PICTURE.width)} />
       <meta property="og:image:height" content={String(SHARED_PICTURE.height)} />

@@ -8,7 +8,7 @@ import { selectVisitorWishlist } from '../features/items/wishlist/wishlistSlice'
 import { writeWishlist } from '../features/items/wishlist/wishlistStorage'
 import { selectReferral, writeReferral } from '../lib/session/referralSlice'
 import type { StartListening } from './listeners'
-import type { RootState } from './makeStore'
+import type { RootState } from './createStore'
 
 /** Typing changes the draft with each key: it is written when the couple pauses. In ms. */
 const DRAFT_DELAY_MS = 300

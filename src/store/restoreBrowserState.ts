@@ -7,7 +7,7 @@ import { currentSlugRestored, draftRestored, readCurrentSlug } from '../features
 import { wishlistRestored } from '../features/items/wishlist/wishlistSlice'
 import { readWishlist } from '../features/items/wishlist/wishlistStorage'
 import { isReferralKey, readReferral, referralRestored } from '../lib/session/referralSlice'
-import type { AppStore } from './makeStore'
+import type { AppStore } from './createStore'
 import { flushBrowserState } from './persistBrowserState'
 
 /** Brings what earlier visits stored in this browser into the store, and follows other tabs and the browser's own events. */

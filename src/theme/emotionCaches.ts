@@ -9,7 +9,7 @@ const options = {
 } satisfies Record<Direction, object>
 
 /** A cache for styles; each rendering ahead of time has one of its own, so that it holds that page's styles alone. */
-export const makeEmotionCache = (direction: Direction): EmotionCache => createCache(options[direction])
+export const createEmotionCache = (direction: Direction): EmotionCache => createCache(options[direction])
 
 /** The page's own, one for each direction, made once: a second one with the same key would lose styles. */
-export const emotionCaches: Record<Direction, EmotionCache> = { ltr: makeEmotionCache('ltr'), rtl: makeEmotionCache('rtl') }
+export const emotionCaches: Record<Direction, EmotionCache> = { ltr: createEmotionCache('ltr'), rtl: createEmotionCache('rtl') }

@@ -16,7 +16,7 @@ export interface ProfileValues {
 }
 
 /** @param language where the profile has none yet. */
-export const valuesOf = ({ firstName = '', lastName = '', phone = '', newsletter = false, ...rest }: Profile, language: Language): ProfileValues => ({
+export const toProfileValues = ({ firstName = '', lastName = '', phone = '', newsletter = false, ...rest }: Profile, language: Language): ProfileValues => ({
   firstName,
   lastName,
   phone,
@@ -30,7 +30,7 @@ export const isPhoneChanged = (typed: string, stored: string): boolean => nation
 const nationalNumber = (phone: string): string => normalizePhone(phone).replace(/^(\+20|0)/, '')
 
 /** What the API takes: a field without a value is left out, which clears it. */
-export const updateOf = ({ firstName, lastName, phone, currentPassword, ...choices }: ProfileValues, { phone: stored = '', version }: Profile): ProfileUpdate => ({
+export const toProfileUpdate = ({ firstName, lastName, phone, currentPassword, ...choices }: ProfileValues, { phone: stored = '', version }: Profile): ProfileUpdate => ({
   ...choices,
   firstName: firstName.trim() || undefined,
   lastName: lastName.trim() || undefined,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isApiError, useLazyGetProfileQuery, useUpdateProfileMutation, type Profile } from '@/api'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { useFormSubmit } from '@/lib/useFormSubmit'
-import { mergeTyped, updateOf, valuesOf, type ProfileValues } from './profileValues'
+import { mergeTyped, toProfileUpdate, toProfileValues, type ProfileValues } from './profileValues'
 
 type Notice = 'saved' | 'conflict' | 'newerLoaded' | null
 
@@ -19,10 +19,10 @@ export function useProfileForm(profile: Profile) {
   const [base, setBase] = useState(profile)
   const [newer, setNewer] = useState<Profile | null>(null)
   const [notice, setNotice] = useState<Notice>(null)
-  const began = valuesOf(base, locale)
+  const began = toProfileValues(base, locale)
 
   const save = async (values: ProfileValues) => {
-    setBase(await update({ profileUpdate: updateOf(values, base) }).unwrap())
+    setBase(await update({ profileUpdate: toProfileUpdate(values, base) }).unwrap())
     setNewer(null)
     setNotice('saved')
     // The page follows only a choice made here, not one of long ago.
@@ -46,8 +46,8 @@ export function useProfileForm(profile: Profile) {
     if (!newer) return typed
     setBase(newer)
     setNotice('newerLoaded')
-    return mergeTyped(typed, began, valuesOf(newer, locale))
+    return mergeTyped(typed, began, toProfileValues(newer, locale))
   }
 
-  return { saved: began, storedPhone: base.phone ?? '', newer: newer && valuesOf(newer, locale), notice, failure, submit, loadNewer }
+  return { saved: began, storedPhone: base.phone ?? '', newer: newer && toProfileValues(newer, locale), notice, failure, submit, loadNewer }
 }

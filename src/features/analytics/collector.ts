@@ -19,7 +19,7 @@ export interface Collector {
  * Vendors are started on the first page that is not private, and hear nothing of those that are.
  * @param language of the page as it is shown
  */
-export function makeCollector(vendors: readonly Vendor[], language: () => string): Collector {
+export function createCollector(vendors: readonly Vendor[], language: () => string): Collector {
   let shown: ShownPage | null = null
   let allowed = false
   let started = false

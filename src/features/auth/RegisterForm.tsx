@@ -10,7 +10,7 @@ import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
 import { linkTag } from '@/ui/layout/linkTag'
-import { keepPendingDetails } from './pendingDetails'
+import { storePendingDetails } from './pendingDetails'
 import { EmailField } from './EmailField'
 import { authMessages } from '@/i18n/messages/account'
 import { registerSchema } from './schema'
@@ -41,7 +41,7 @@ export function RegisterForm({ email = '', referral, onRegistered }: RegisterFor
   const send = async (values: Values) => {
     const address = values.email.trim()
     await register({ ...referral, credentials: { email: address, password: values.password } }).unwrap()
-    keepPendingDetails({ email: address, firstName: values.firstName.trim(), lastName: values.lastName.trim(), newsletter: values.newsletter })
+    storePendingDetails({ email: address, firstName: values.firstName.trim(), lastName: values.lastName.trim(), newsletter: values.newsletter })
     onRegistered()
   }
   const describe = (error: unknown) => {

@@ -9,14 +9,14 @@ export interface PendingDetails {
   newsletter: boolean
 }
 
-export function keepPendingDetails(details: PendingDetails): void {
+export function storePendingDetails(details: PendingDetails): void {
   writeStored('localStorage', storageKeys.pendingDetails, JSON.stringify(details))
 }
 
-export const forgetPendingDetails = (): void => writeStored('localStorage', storageKeys.pendingDetails, null)
+export const clearPendingDetails = (): void => writeStored('localStorage', storageKeys.pendingDetails, null)
 
 /** @returns what waits for the account of this address, or null. */
-export function pendingDetailsOf(email: string): PendingDetails | null {
+export function findPendingDetails(email: string): PendingDetails | null {
   const details = readStoredObject('localStorage', storageKeys.pendingDetails) as Partial<PendingDetails> | null
   return details?.email?.toLowerCase() === email.toLowerCase() ? (details as PendingDetails) : null
 }

@@ -23,7 +23,7 @@ interface Step {
   done: boolean
 }
 
-const stepsOf = ({ hasInvitation, hasWholeProfile, hasWishes }: Progress): Step[] => [
+const getSteps = ({ hasInvitation, hasWholeProfile, hasWishes }: Progress): Step[] => [
   { to: paths.createInvitation, title: dashboardMessages.create, text: dashboardMessages.createText, done: hasInvitation },
   { to: paths.account, title: dashboardMessages.profile, text: dashboardMessages.profileText, done: hasWholeProfile },
   { to: paths.items, title: dashboardMessages.wishlist, text: dashboardMessages.wishlistText, done: hasWishes },
@@ -39,7 +39,7 @@ export function NextSteps(progress: Progress) {
         <FormattedMessage {...dashboardMessages.nextSteps} />
       </Typography>
       <Box component="ol" sx={{ display: 'grid', gap: 1.5, padding: 0, margin: 0, marginBlockStart: 2, listStyle: 'none' }}>
-        {stepsOf(progress).map(({ to, title, text, done }) => (
+        {getSteps(progress).map(({ to, title, text, done }) => (
           <Box component="li" key={to} sx={{ display: 'flex', gap: 1.5, alignItems: 'start' }}>
             {done ? <CheckCircle color="success" titleAccess={intl.formatMessage(dashboardMessages.done)} /> : <RadioButtonUnchecked color="disabled" aria-hidden />}
             <div>

@@ -14,7 +14,7 @@ import { Khatim } from '@/ui/ornament/Khatim'
 import { deepLinkMessages } from '@/i18n/messages/deepLink'
 
 /** How to go on for a visitor who is left standing: the website's page, and the app's in the store where there may be an app. */
-export interface Onward {
+export interface FallbackLinks {
   page: string
   store?: string
 }
@@ -46,11 +46,11 @@ const appear = {
 } as const
 
 /** The short link's page (specification §2): 'Redirecting…', and after a while the ways on. Their place is kept, so that nothing moves. */
-export function RedirectNotice({ onward }: { onward: Onward | null }) {
+export function RedirectNotice({ onward }: { onward: FallbackLinks | null }) {
   return (
     <Box sx={frame}>
       <Box component="header" sx={header}>
-        <Box component={Link} to={paths.index} sx={{ ...logo, marginInline: 'auto' }}>
+        <Box component={Link} to={paths.home} sx={{ ...logo, marginInline: 'auto' }}>
           <Logo />
         </Box>
       </Box>
@@ -74,7 +74,7 @@ export function RedirectNotice({ onward }: { onward: Onward | null }) {
 
 const ways = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, justifyContent: 'center', gap: 2, maxInlineSize: { xs: 320, sm: 'none' }, marginInline: 'auto' } as const
 
-function WaysOn({ page, store }: Onward) {
+function WaysOn({ page, store }: FallbackLinks) {
   return (
     <Box sx={[ways, appear]}>
       <Button component={Link} to={page} replace variant="contained" size="large">

@@ -18,7 +18,7 @@ export interface LinkTarget {
 }
 
 /** The app host of a main host (specification §9). */
-export const appHostOf = (mainHost: string): string => `app.${mainHost}`
+export const getAppHost = (mainHost: string): string => `app.${mainHost}`
 
 const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 
@@ -33,13 +33,13 @@ function decoded(path: string): string {
   }
 }
 
-function placeOf(url: URL, { publicUrl, mainHost, appScheme, linkHosts }: LinkRules): LinkTarget['place'] | undefined {
+function classifyTarget(url: URL, { publicUrl, mainHost, appScheme, linkHosts }: LinkRules): LinkTarget['place'] | undefined {
   if (url.protocol === `${appScheme}:`) return 'app'
   // The site's own address, on http too where it has no other.
   if (url.origin === publicUrl) return 'site'
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
   if (!isSafe || !linkHosts.includes(url.host)) return undefined
-  return [mainHost, appHostOf(mainHost)].includes(url.host) ? 'site' : 'elsewhere'
+  return [mainHost, getAppHost(mainHost)].includes(url.host) ? 'site' : 'elsewhere'
 }
 
 /**
@@ -48,7 +48,7 @@ function placeOf(url: URL, { publicUrl, mainHost, appScheme, linkHosts }: LinkRu
  */
 export function readTarget(fullUrl: string, rules: LinkRules): LinkTarget | undefined {
   const url = parseAddress(fullUrl)
-  const place = url && placeOf(url, rules)
+  const place = url && classifyTarget(url, rules)
   if (!url || !place || url.username || url.password) return undefined
   // In the app's scheme the first part of the path stands where a host would: `zaffa://register`.
   const path = place === 'app' ? `/${url.host}${url.pathname}` : url.pathname

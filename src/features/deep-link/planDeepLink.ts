@@ -1,8 +1,8 @@
 import { hasAppPrefix } from '@/config/paths'
 import { APP_WAIT_MS } from '@/config/limits'
 import type { SiteConfig } from '@/config/siteConfig'
-import { appHostOf, readTarget, type LinkRules, type LinkTarget } from './linkTarget'
-import { deviceOf, isInSocialApp, type Device, type Visitor } from './visitorDevice'
+import { getAppHost, readTarget, type LinkRules, type LinkTarget } from './linkTarget'
+import { detectDevice, isInSocialApp, type Device, type Visitor } from './detectDevice'
 
 type Phone = Exclude<Device, 'desktop'>
 
@@ -43,7 +43,7 @@ function storeAddress(device: Phone, { site, shortCode, referral }: DeepLinkVisi
 
 /** Where no app can be opened the website stands for it. */
 function planWithoutApp({ place, path, page, url, query }: LinkTarget, { location, site }: DeepLinkVisit): FollowedPlan {
-  if (location.host === appHostOf(site.mainHost) && place !== 'elsewhere') {
+  if (location.host === getAppHost(site.mainHost) && place !== 'elsewhere') {
     return { kind: 'leave', url: `${location.protocol}//${site.mainHost}${place === 'app' ? page : path + query}`, page }
   }
   return place === 'app' ? { kind: 'page', page } : { kind: 'leave', url, page }
@@ -55,8 +55,8 @@ export function planDeepLink(visit: DeepLinkVisit): DeepLinkPlan {
   const target = readTarget(fullUrl, site)
   if (!target) return { kind: 'refused' }
   if (target.place === 'site' && hasAppPrefix(target.path)) return { kind: 'page', page: target.page }
-  const device = deviceOf(visit)
+  const device = detectDevice(visit)
   if (device === 'desktop' || isInSocialApp(userAgent)) return planWithoutApp(target, visit)
-  const waits = location.host === appHostOf(site.mainHost) ? APP_WAIT_MS.appHost : APP_WAIT_MS.elsewhere
+  const waits = location.host === getAppHost(site.mainHost) ? APP_WAIT_MS.appHost : APP_WAIT_MS.elsewhere
   return { kind: 'tryApp', url: target.url, store: storeAddress(device, visit), waitMs: waits[device], page: target.page }
 }

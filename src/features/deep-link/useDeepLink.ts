@@ -6,8 +6,8 @@ import { paths } from '@/config/paths'
 import { useSiteConfig } from '@/config/SiteConfigContext'
 import { followPlan } from './followPlan'
 import { planDeepLink, type FollowedPlan } from './planDeepLink'
-import type { Onward } from './RedirectNotice'
-import { referralFrom } from '@/lib/session/referral'
+import type { FallbackLinks } from './RedirectNotice'
+import { parseReferral } from '@/lib/session/referral'
 import { referralCaptured } from '@/lib/session/referralSlice'
 import { useAppDispatch } from '@/store/hooks'
 
@@ -18,7 +18,7 @@ function logFailure(kind: string): void {
 }
 
 /** @returns the ways on, once the visitor has been left standing for a while. */
-function useWaysOn(plan: FollowedPlan | null): Onward | null {
+function useFallbackLinks(plan: FollowedPlan | null): FallbackLinks | null {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!plan) return undefined
@@ -34,7 +34,7 @@ function useWaysOn(plan: FollowedPlan | null): Onward | null {
  * nowhere (specification §4, §8).
  * @returns the ways on for a visitor who is left standing
  */
-export function useDeepLink(shortCode: string): Onward | null {
+export function useDeepLink(shortCode: string): FallbackLinks | null {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const site = useSiteConfig()
@@ -45,11 +45,11 @@ export function useDeepLink(shortCode: string): Onward | null {
 
   const giveUp = useEffectEvent((kind: string) => {
     logFailure(kind)
-    void navigate(paths.index, { replace: true })
+    void navigate(paths.home, { replace: true })
   })
 
   const follow = useEffectEvent((fullUrl: string) => {
-    const referral = referralFrom(fullUrl)
+    const referral = parseReferral(fullUrl)
     dispatch(referralCaptured(referral))
     const { userAgent, maxTouchPoints } = navigator
     const decided = planDeepLink({ target: fullUrl, shortCode, referral, userAgent, maxTouchPoints, location, site })
@@ -67,5 +67,5 @@ export function useDeepLink(shortCode: string): Onward | null {
   }, [error])
   useEffect(() => (target === undefined ? undefined : follow(target)), [target])
 
-  return useWaysOn(plan)
+  return useFallbackLinks(plan)
 }

@@ -10,7 +10,7 @@ const sitePages = {
   login: paths.login,
   forgot: paths.forgotPassword,
   create: paths.createInvitation,
-  mine: paths.home,
+  mine: paths.dashboard,
   directory: paths.directory,
   privacy: paths.privacy,
   account: paths.account,

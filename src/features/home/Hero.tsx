@@ -11,7 +11,7 @@ import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { Claims } from './Claims'
 import { WatchDemo } from './demo/WatchDemo'
 import { homeMessages } from '@/i18n/messages/home'
-import { HeroPair } from './pair/HeroPair'
+import { HeroLead } from './lead/HeroLead'
 
 interface HeroProps {
   /** Addresses of the templates' pictures, for the demo. */
@@ -44,7 +44,7 @@ export function Hero({ templates, onLeft }: HeroProps) {
               <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
                 <FormattedMessage {...homeMessages.pairTitle} />
               </Typography>
-              <HeroPair onLeft={onLeft} />
+              <HeroLead onSubmitted={onLeft} />
             </Box>
             <Claims />
           </Box>

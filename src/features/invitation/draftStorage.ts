@@ -25,15 +25,15 @@ type TextField = keyof typeof storedNames
 const textFields = Object.keys(storedNames) as TextField[]
 
 /** `img-src` is the address of the chosen template's picture. */
-const pictureOf = (template: TemplateNumber | null): string =>
+const getTemplatePicture = (template: TemplateNumber | null): string =>
   template === null ? '' : `/assets/templates/${templateName(template)}.svg`
 
-function templateOf(picture: unknown): TemplateNumber | null {
+function parseTemplate(picture: unknown): TemplateNumber | null {
   const index = TEMPLATES.findIndex((name) => typeof picture === 'string' && picture.endsWith(`/${name}.svg`))
   return index < 0 ? null : ((index + 1) as TemplateNumber)
 }
 
-function editedOf(value: unknown): EditedInvitation | null {
+function parseEdited(value: unknown): EditedInvitation | null {
   const { id, slug, shortCode, version } = (value ?? {}) as Partial<EditedInvitation>
   if (typeof id !== 'string' || typeof slug !== 'string' || typeof version !== 'number') return null
   return { id, slug, shortCode: typeof shortCode === 'string' ? shortCode : null, version }
@@ -46,7 +46,7 @@ export function writeDraft(draft: InvitationDraft): void {
     return
   }
   const texts = Object.fromEntries(textFields.map((field) => [storedNames[field], draft[field]]))
-  const stored = { ...texts, 'img-src': pictureOf(draft.template), language: draft.language, editing: draft.editing }
+  const stored = { ...texts, 'img-src': getTemplatePicture(draft.template), language: draft.language, editing: draft.editing }
   writeStored('sessionStorage', storageKeys.invitationData, JSON.stringify(stored))
 }
 
@@ -63,8 +63,8 @@ export function readDraft(): InvitationDraft | null {
   return {
     ...emptyDraft,
     ...texts,
-    template: templateOf(stored['img-src']),
+    template: parseTemplate(stored['img-src']),
     language: stored['language'] === 'en' ? 'en' : 'ar',
-    editing: editedOf(stored['editing']),
+    editing: parseEdited(stored['editing']),
   }
 }

@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { CATEGORIES, asCategory, categoryLabel, type ItemCategory } from './gallery'
+import { CATEGORIES, parseItemCategory, categoryLabel, type ItemCategory } from './gallery'
 import { itemMessages } from '@/i18n/messages/items'
 
 /** Names the panel that the tabs switch. */
@@ -45,8 +45,8 @@ export function CategoryTabs({ category, onChange, onClick }: CategoryTabsProps)
     <Tabs
       value={category ?? ALL}
       onChange={(event, value: string) => {
-        onChange(asCategory(value))
-        if (event.type === 'focus' && !isPressed.current) onClick(asCategory(value))
+        onChange(parseItemCategory(value))
+        if (event.type === 'focus' && !isPressed.current) onClick(parseItemCategory(value))
       }}
       variant="scrollable"
       allowScrollButtonsMobile

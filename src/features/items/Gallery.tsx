@@ -9,7 +9,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { CategoryTabs, PANEL_ID, tabId } from './CategoryTabs'
 import { tabChosen } from './actions'
-import { asCategory, itemsOf, type ItemCategory } from './gallery'
+import { parseItemCategory, getItems, type ItemCategory } from './gallery'
 import { ItemGrid } from './ItemGrid'
 import { itemMessages } from '@/i18n/messages/items'
 import { EditFailedNotice } from './wishlist/EditFailedNotice'
@@ -24,8 +24,8 @@ export function Gallery() {
   const dispatch = useAppDispatch()
   const wishlist = useWishlist({ refetch: true })
   const [onlyWished, setOnlyWished] = useState(false)
-  const category = asCategory(search.get(CATEGORY))
-  const shown = itemsOf(category).filter(({ id }) => !onlyWished || wishlist.includes(id))
+  const category = parseItemCategory(search.get(CATEGORY))
+  const shown = getItems(category).filter(({ id }) => !onlyWished || wishlist.includes(id))
 
   // A mouse chooses twice, by the focus and by the click, before the address has followed.
   const chosen = useRef(category)

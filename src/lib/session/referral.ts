@@ -9,7 +9,7 @@ const shapes = { referralCode: REFERRAL_CODE_SHAPE, source: REFERRAL_SOURCE_SHAP
  * @param fullUrl a short link's target
  * @returns who sent its visitor, by its query (specification §3): what is not there, or is not of the API's shape, is left out.
  */
-export function referralFrom(fullUrl: string): Partial<ReferralState> {
+export function parseReferral(fullUrl: string): Partial<ReferralState> {
   const query = parseAddress(fullUrl)?.searchParams
   const found = Object.entries(shapes).flatMap(([name, shape]) => {
     const value = query?.get(name)
@@ -24,7 +24,7 @@ export type ReferralHeaders = Omit<RegisterApiArg, 'credentials'>
 const fitting = (value: string | null, shape: RegExp): string | undefined => (value !== null && shape.test(value) ? value : undefined)
 
 /** @returns what is sent of a referral: local storage may hold anything, and the API refuses what has not its shape. */
-export const referralHeaders = ({ referralCode, source, sourceId }: ReferralState): ReferralHeaders => ({
+export const toReferralHeaders = ({ referralCode, source, sourceId }: ReferralState): ReferralHeaders => ({
   'X-Referral-Code': fitting(referralCode, REFERRAL_CODE_SHAPE),
   'X-Referral-Source': fitting(source, REFERRAL_SOURCE_SHAPE),
   'X-Referral-Source-Id': fitting(sourceId, REFERRAL_SOURCE_SHAPE),

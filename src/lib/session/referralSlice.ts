@@ -11,7 +11,7 @@ export interface ReferralState {
 
 const initialState: ReferralState = { referralCode: null, source: null, sourceId: null }
 
-const keyOf = {
+const storageKeyNames = {
   referralCode: storageKeys.referralCode,
   source: storageKeys.referralSource,
   sourceId: storageKeys.referralSourceId,
@@ -38,15 +38,15 @@ export const { selectReferral } = referralSlice.selectors
 /** @returns the values that an earlier visit kept. */
 export function readReferral(): ReferralState {
   return {
-    referralCode: readStored('localStorage', keyOf.referralCode),
-    source: readStored('localStorage', keyOf.source),
-    sourceId: readStored('localStorage', keyOf.sourceId),
+    referralCode: readStored('localStorage', storageKeyNames.referralCode),
+    source: readStored('localStorage', storageKeyNames.source),
+    sourceId: readStored('localStorage', storageKeyNames.sourceId),
   }
 }
 
 /** Whether a key of local storage holds one of the values; null stands for all keys. */
-export const isReferralKey = (key: string | null): boolean => key === null || Object.values<string>(keyOf).includes(key)
+export const isReferralKey = (key: string | null): boolean => key === null || Object.values<string>(storageKeyNames).includes(key)
 
 export function writeReferral(referral: ReferralState): void {
-  for (const name of Object.keys(keyOf) as (keyof ReferralState)[]) writeStored('localStorage', keyOf[name], referral[name])
+  for (const name of Object.keys(storageKeyNames) as (keyof ReferralState)[]) writeStored('localStorage', storageKeyNames[name], referral[name])
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { referralFrom } from './referral'
-import { referralHeaders } from './referral'
+import { parseReferral } from './referral'
+import { toReferralHeaders } from './referral'
 import { referralCaptured, referralSpent, selectReferral } from './referralSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
@@ -15,8 +15,8 @@ export function useReferral() {
   const referral = useAppSelector(selectReferral)
 
   useEffect(() => {
-    dispatch(referralCaptured(referralFrom(new URL(search, location.origin).href)))
+    dispatch(referralCaptured(parseReferral(new URL(search, location.origin).href)))
   }, [dispatch, search])
 
-  return { referral: referralHeaders(referral), spend: () => void dispatch(referralSpent()) }
+  return { referral: toReferralHeaders(referral), spend: () => void dispatch(referralSpent()) }
 }

@@ -16,6 +16,6 @@ export function useSignOut(): () => Promise<void> {
     await logout().catch(() => undefined)
     dispatch(signedOut())
     dispatch(toastShown('info', pageMessages.signedOut))
-    await navigate(paths.index)
+    await navigate(paths.home)
   }
 }

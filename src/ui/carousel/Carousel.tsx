@@ -7,7 +7,7 @@ import { CarouselControls } from './CarouselControls'
 import { atStart, moved, stepOfKey } from './carouselState'
 import { carouselMessages } from '@/i18n/messages/site'
 import * as styles from './styles'
-import { positionsOf, scrollToSlide, slideAtStart } from './track'
+import { countPositions, scrollToSlide, slideAtStart } from './track'
 import { useAutoplay } from './useAutoplay'
 
 /** A scroll has come to rest when nothing has moved for so long, in ms. */
@@ -44,7 +44,7 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
   const [focused, setFocused] = useState(false)
 
   const step = useCallback((to: 'next' | 'previous' | number, visitor: boolean) => {
-    if (track.current) move({ to, positions: positionsOf(track.current), byVisitor: visitor })
+    if (track.current) move({ to, positions: countPositions(track.current), byVisitor: visitor })
   }, [])
   const turn = useCallback(() => step('next', false), [step])
   const { available, playing, setPlaying } = useAutoplay(autoplay, pointed || focused, turn)

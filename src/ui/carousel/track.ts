@@ -7,7 +7,7 @@ function distanceTo(slide: Element, track: HTMLElement): number {
 }
 
 /** How many slides can be the first in view; every one where there is no layout. */
-export function positionsOf(track: HTMLElement): number {
+export function countPositions(track: HTMLElement): number {
   const inView = Math.round(track.clientWidth / (track.firstElementChild?.getBoundingClientRect().width ?? 0))
   return Number.isFinite(inView) ? Math.max(1, track.childElementCount - Math.max(1, inView) + 1) : track.childElementCount
 }

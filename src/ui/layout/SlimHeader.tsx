@@ -12,7 +12,7 @@ export function SlimHeader({ onLocaleFailure }: { onLocaleFailure: () => void })
   return (
     <Box component="header" sx={{ borderBlockEnd: `1px solid ${palette.line}`, '@media print': { border: 0 } }}>
       <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', minBlockSize: NAV_HEIGHT_PX }}>
-        <Box component={Link} to={paths.index} sx={logo}>
+        <Box component={Link} to={paths.home} sx={logo}>
           <Logo />
         </Box>
         <Box sx={{ displayPrint: 'none' }}>

@@ -43,7 +43,7 @@ export default function ConsentBanner() {
   const titleId = useId()
   const box = useRef<HTMLElement>(null)
   const title = useFocusWhile(reopened)
-  useRoomBelow(box)
+  useReservedBottomSpace(box)
 
   const keep = () => dispatch(consentKept())
   const closeByKey = ({ key }: KeyboardEvent) => {
@@ -97,7 +97,7 @@ function useFocusWhile(open: boolean): RefObject<HTMLHeadingElement | null> {
  * While something stands over the foot of the window, the page ends that much later and what has the focus is scrolled above
  * it (WCAG 2.2, 2.4.11 Focus Not Obscured).
  */
-function useRoomBelow(box: RefObject<HTMLElement | null>): void {
+function useReservedBottomSpace(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { documentElement: root, body } = document
     const observer = new ResizeObserver(() => {

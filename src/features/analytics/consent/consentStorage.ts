@@ -13,7 +13,7 @@ export const writeConsent = (choice: ConsentChoice): void => writeStored('localS
 const VENDORS_COOKIES = /^_(?:ga|gid|gat|gcl|fbp|fbc|ttp|ttclid|tt_)/
 
 /** The domains under which a script may have set a cookie: the host's and those above it. */
-function domainsOf(host: string): string[] {
+function getCookieDomains(host: string): string[] {
   const parts = host.split('.')
   return parts.slice(0, -1).map((_part, index) => `; Domain=.${parts.slice(index).join('.')}`)
 }
@@ -22,6 +22,6 @@ function domainsOf(host: string): string[] {
 export function forgetVendorsCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')
   for (const name of names.filter((each) => VENDORS_COOKIES.test(each))) {
-    for (const domain of ['', ...domainsOf(location.hostname)]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
+    for (const domain of ['', ...getCookieDomains(location.hostname)]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
   }
 }

@@ -3,7 +3,7 @@ import { pageShown } from '../actions'
 import type { ScrollDepth } from '../events'
 import { newDepths, scrolledPercent } from '../measures/scrollDepth'
 import { depthReached } from './actions'
-import { hear, type Observer } from './observer'
+import { listen, type Observer } from './observer'
 
 function place() {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement
@@ -14,7 +14,7 @@ function place() {
 export const observeScroll: Observer = (dispatch) => {
   const reported = new Set<ScrollDepth>()
   const forget = dispatch(addAppListener({ actionCreator: pageShown, effect: () => reported.clear() }))
-  const stop = hear('scroll', ({ target }) => {
+  const stop = listen('scroll', ({ target }) => {
     // What scrolls inside the page, a row of pictures or a dialog, is not the page.
     if (target !== document) return
     for (const depth of newDepths(scrolledPercent(place()), reported)) {

@@ -2,7 +2,7 @@ import { addAppListener } from '@/store/listeners'
 import { pageShown } from '../actions'
 import { reportableMs } from '../measures/timeOnPage'
 import { timeSpent } from './actions'
-import { hear, type Observer } from './observer'
+import { listen, type Observer } from './observer'
 
 /**
  * Tells how long a page was in sight: when the visitor goes on to another, and when it is hidden or left, which on a phone
@@ -24,7 +24,7 @@ export const observeTime: Observer = (dispatch) => {
     since = performance.now()
   }
   const forget = dispatch(addAppListener({ actionCreator: pageShown, effect }))
-  const stop = hear('visibilitychange', () => {
+  const stop = listen('visibilitychange', () => {
     if (document.visibilityState === 'hidden') report()
     else since = performance.now()
   })

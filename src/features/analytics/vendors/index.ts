@@ -5,7 +5,7 @@ import { tiktokPixel } from './tiktokPixel'
 import type { Vendor } from './vendor'
 
 /** @returns the vendors that are switched on: those with an id (decisions: an empty id loads no script). */
-export function vendorsOf(config: AnalyticsConfig): Vendor[] {
+export function createVendors(config: AnalyticsConfig): Vendor[] {
   return [
     ...(config.tagManagerId ? [tagManager(config)] : []),
     ...(config.metaPixelId ? [metaPixel(config)] : []),

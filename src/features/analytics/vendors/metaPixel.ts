@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, FormName } from '../events'
-import { bringScript, parametersOf, type Vendor } from './vendor'
+import { bringScript, toEventParameters, type Vendor } from './vendor'
 
 /** The pixel's queue until its script has come; then the script's own function answers. */
 interface Queue {
@@ -32,7 +32,7 @@ function prepareQueue(): void {
 const formEvents: Partial<Record<FormName, string>> = { register: 'CompleteRegistration', contact: 'Contact', landing: 'Lead', provider: 'SubmitApplication' }
 
 /** How an event is told: one of the pixel's own (`track`) or ours (`trackCustom`); null for those that it is not told. */
-function commandOf(event: AnalyticsEvent): unknown[] | null {
+function toPixelCommand(event: AnalyticsEvent): unknown[] | null {
   switch (event.name) {
     case 'page_view':
       return ['track', 'PageView']
@@ -46,7 +46,7 @@ function commandOf(event: AnalyticsEvent): unknown[] | null {
     }
     case 'store_click':
     case 'file_download':
-      return ['trackCustom', event.name, parametersOf(event)]
+      return ['trackCustom', event.name, toEventParameters(event)]
     default:
       return null
   }
@@ -64,7 +64,7 @@ export function metaPixel({ metaPixelId, metaPixelUrl }: { metaPixelId: string; 
       bringScript(`${metaPixelUrl}/en_US/fbevents.js`)
     },
     track: (event) => {
-      const command = commandOf(event)
+      const command = toPixelCommand(event)
       if (command) window.fbq?.(...command)
     },
     withdraw: () => window.fbq?.('consent', 'revoke'),

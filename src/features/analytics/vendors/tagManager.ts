@@ -1,6 +1,6 @@
 import { MEASURED_COUNTRY, MEASURED_CURRENCY } from '@/config/analyticsLimits'
 import type { AnalyticsEvent, AnalyticsItem, EventContext } from '../events'
-import { bringScript, parametersOf, type Vendor } from './vendor'
+import { bringScript, toEventParameters, type Vendor } from './vendor'
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ const commerceItem = ({ id, name, category, brand, variant, price, quantity }: A
 })
 
 function parameters(event: AnalyticsEvent): Record<string, unknown> {
-  if (event.name !== 'item_tab_click') return parametersOf(event)
+  if (event.name !== 'item_tab_click') return toEventParameters(event)
   return { currency: event.item.currency, items: [commerceItem(event.item)] }
 }
 

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, FormName } from '../events'
-import { bringScript, parametersOf, type Vendor } from './vendor'
+import { bringScript, toEventParameters, type Vendor } from './vendor'
 
 /** The pixel's queue: calls wait in it until its script takes them out. */
 interface Queue extends Array<unknown> {
@@ -47,9 +47,9 @@ function track(event: AnalyticsEvent): void {
       return own ? call('track', own) : undefined
     }
     case 'store_click':
-      return call('track', 'ClickButton', parametersOf(event))
+      return call('track', 'ClickButton', toEventParameters(event))
     case 'file_download':
-      return call('track', 'Download', parametersOf(event))
+      return call('track', 'Download', toEventParameters(event))
     default:
   }
 }

@@ -20,6 +20,6 @@ export function bringScript(address: string): void {
 }
 
 /** @returns what an event tells besides its name, flat. */
-export function parametersOf({ name: _name, ...rest }: AnalyticsEvent): Record<string, unknown> {
+export function toEventParameters({ name: _name, ...rest }: AnalyticsEvent): Record<string, unknown> {
   return rest
 }

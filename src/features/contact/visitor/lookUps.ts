@@ -7,17 +7,17 @@ const IPV4 = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/
 /** Only the letters and the length: what matters is that nothing else is sent on as an address. */
 const IPV6 = /^(?=.*:.*:)[0-9a-f:.]{2,45}$/i
 
-const objectOf = (answer: unknown): Record<string, unknown> =>
+const toObject = (answer: unknown): Record<string, unknown> =>
   typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {}
 
 /** The first of the names that holds a text, cut to what the API takes. */
-function textOf(answer: Record<string, unknown>, ...names: string[]): string | null {
+function findText(answer: Record<string, unknown>, ...names: string[]): string | null {
   const found = names.map((name) => answer[name]).find((value) => typeof value === 'string' && value.trim() !== '')
   return typeof found === 'string' ? [...found.replace(/\p{Cc}/gu, ' ').trim()].slice(0, VISITOR_FACT_MAX_LETTERS).join('') : null
 }
 
 /** The first of the names that holds a number of degrees within the bound; some services write numbers as texts. */
-function degreesOf(answer: Record<string, unknown>, bound: number, ...names: string[]): number | null {
+function findDegrees(answer: Record<string, unknown>, bound: number, ...names: string[]): number | null {
   const given = names.map((name) => answer[name]).find((value) => typeof value === 'number' || typeof value === 'string')
   const degrees = typeof given === 'string' && given.trim() === '' ? Number.NaN : Number(given)
   return Math.abs(degrees) <= bound ? degrees : null
@@ -25,20 +25,20 @@ function degreesOf(answer: Record<string, unknown>, bound: number, ...names: str
 
 /** The visitor's address from `{ ip }`; null when that is none. */
 export function readIp(answer: unknown): string | null {
-  const ip = textOf(objectOf(answer), 'ip')
+  const ip = findText(toObject(answer), 'ip')
   return ip && (IPV4.test(ip) || IPV6.test(ip)) ? ip : null
 }
 
 /** Country, city, region and coordinates, in the spellings that look-up services use (specification §7). */
 export function readPlace(given: unknown): Place {
-  const answer = objectOf(given)
-  const latitude = degreesOf(answer, 90, 'latitude', 'lat')
-  const longitude = degreesOf(answer, 180, 'longitude', 'lon')
+  const answer = toObject(given)
+  const latitude = findDegrees(answer, 90, 'latitude', 'lat')
+  const longitude = findDegrees(answer, 180, 'longitude', 'lon')
   return {
-    countryId: textOf(answer, 'country_code', 'countryCode'),
-    cityId: textOf(answer, 'city'),
+    countryId: findText(answer, 'country_code', 'countryCode'),
+    cityId: findText(answer, 'city'),
     // Where there are both, `region` is a code.
-    area: textOf(answer, 'regionName', 'region'),
+    area: findText(answer, 'regionName', 'region'),
     mapsLink: latitude === null || longitude === null ? null : `https://www.google.com/maps?q=${latitude},${longitude}`,
   }
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
 import { useDialogAddress } from '@/ui/useDialogAddress'
-import { useLateComponent } from '@/ui/useLateComponent'
+import { useLazyComponent } from '@/ui/useLazyComponent'
 import { homeMessages } from '@/i18n/messages/home'
 
 /** The walk-through's place in the page's address; without scripts it leads to the three steps. */
@@ -17,7 +17,7 @@ const loadDemo = () => import(/* webpackChunkName: "home-demo" */ './DemoDialog'
 export function WatchDemo({ templates }: { templates: readonly string[] }) {
   const { search, key } = useLocation()
   const { open, close } = useDialogAddress(`#${DEMO_ID}`)
-  const { Late, failed, ask } = useLateComponent(loadDemo)
+  const { Late, failed, ask } = useLazyComponent(loadDemo)
 
   // Each press of the link is a new key: it asks again after a failure.
   useEffect(() => {

@@ -32,7 +32,7 @@ export function timeOfDay(text: string | undefined): Date | undefined {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function getClock(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
   const options = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const
@@ -40,7 +40,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   try {
     clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { ...options, hourCycle: 'h23', timeZone })
   } catch {
-    return clockOf(DEFAULT_TIME_ZONE)
+    return getClock(DEFAULT_TIME_ZONE)
   }
   clocks.set(timeZone, clock)
   return clock
@@ -48,7 +48,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** How far the zone's wall clock is ahead of UTC at an instant, in ms. */
 function offsetAt(timeZone: string, instant: number): number {
-  const parts = Object.fromEntries(clockOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const parts = Object.fromEntries(getClock(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
   const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / SECOND_MS) * SECOND_MS
 }

@@ -22,12 +22,12 @@ export function PublicInvitation({ slug }: { slug: string }) {
   const settled = useInvitationLanguage(slug)
   return (
     <GuestFrame
-      homeUrl={paths.index}
+      homeUrl={paths.home}
       addressIn={(language) => invitationPathIn(slug, language)}
       onLanguageChange={(language) => void changeLocale(language).catch(() => undefined)}
     >
       <InvitationTitle slug={slug} />
-      <GuestInvitation slug={slug} settled={settled} shareUrl={siteUrl + invitationPath(slug)} homeUrl={paths.index} musicUrl={music} />
+      <GuestInvitation slug={slug} settled={settled} shareUrl={siteUrl + invitationPath(slug)} homeUrl={paths.home} musicUrl={music} />
     </GuestFrame>
   )
 }

@@ -30,7 +30,7 @@ const inLatinDigits = (text: string): string =>
     .replaceAll('٫', '.')
     .replaceAll('،', ',')
 
-function pointOf(match: RegExpExecArray | null): Point | undefined {
+function parsePoint(match: RegExpExecArray | null): Point | undefined {
   if (!match) return undefined
   const [latitude, longitude] = [Number(match[1]), Number(match[2])]
   return Math.abs(latitude) <= MAX_LATITUDE && Math.abs(longitude) <= MAX_LONGITUDE ? { latitude, longitude } : undefined
@@ -38,7 +38,7 @@ function pointOf(match: RegExpExecArray | null): Point | undefined {
 
 /** Coordinates as maps copy them, `30.0444, 31.2357`, in Latin or Arabic digits, in brackets or not. */
 export const readPoint = (text: string): Point | undefined =>
-  pointOf(PAIR.exec(inLatinDigits(text).replace(/^\s*(?:geo:|\()?\s*/i, '').replace(/[)\s]+$/, '')))
+  parsePoint(PAIR.exec(inLatinDigits(text).replace(/^\s*(?:geo:|\()?\s*/i, '').replace(/[)\s]+$/, '')))
 
 function readable(text: string): string | undefined {
   try {
@@ -49,11 +49,11 @@ function readable(text: string): string | undefined {
 }
 
 /** The point and the place's name that an address of a map holds. */
-export function placeOf(url: URL): Place {
+export function parsePlace(url: URL): Place {
   const { pathname, hash, searchParams } = url
   const asked = QUERY_NAMES.flatMap((name) => searchParams.get(name) ?? [])
   const marked = searchParams.has('mlat') ? `${searchParams.get('mlat')},${searchParams.get('mlon')}` : ''
-  const inPath = IN_PATH.map((pattern) => pointOf(pattern.exec(pathname + hash)))
+  const inPath = IN_PATH.map((pattern) => parsePoint(pattern.exec(pathname + hash)))
   const point = [...inPath, ...[marked, ...asked].map(readPoint)].find((found) => found !== undefined)
   const name = readable(/\/maps\/place\/([^/@]+)/.exec(pathname)?.[1] ?? '') ?? asked.find((text) => text !== '' && !readPoint(text))
   return { ...(point ? { point } : {}), ...(name && !readPoint(name) ? { name } : {}) }

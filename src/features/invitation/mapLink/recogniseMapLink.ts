@@ -1,6 +1,6 @@
 import { parseAddress } from '@/config/parseAddress'
-import { placeOf, readPoint, type Place, type Point } from './place'
-import { pretends, serviceOf, type MapService } from './services'
+import { parsePlace, readPoint, type Place, type Point } from './place'
+import { pretends, findMapService, type MapService } from './services'
 
 /** As the API's document bounds it. */
 const LONGEST = 2000
@@ -33,9 +33,9 @@ function addressesIn(text: string): URL[] {
 }
 
 function linkTo(url: URL): MapLink | undefined {
-  const service = serviceOf(url)
+  const service = findMapService(url)
   // The browser leaves a backslash in a query alone; the API's document takes none.
-  return service && { url: url.href.replaceAll('\\', '%5C'), service, ...placeOf(url) }
+  return service && { url: url.href.replaceAll('\\', '%5C'), service, ...parsePlace(url) }
 }
 
 const linkToPoint = (point: Point): MapLink => ({
@@ -44,7 +44,7 @@ const linkToPoint = (point: Point): MapLink => ({
   point,
 })
 
-function faultOf(url: URL | undefined): MapLinkFault {
+function getMapLinkFault(url: URL | undefined): MapLinkFault {
   if (!url) return 'noLink'
   if (pretends(url)) return 'lookalike'
   return url.protocol === 'https:' ? 'notMap' : 'notHttps'
@@ -60,7 +60,7 @@ export function recogniseMapLink(text: string): Recognition {
   if (point) return { kind: 'link', link: linkToPoint(point) }
   const addresses = addressesIn(text)
   const link = addresses.map(linkTo).find((found) => found !== undefined)
-  if (!link) return { kind: 'refused', fault: faultOf(addresses[0]) }
+  if (!link) return { kind: 'refused', fault: getMapLinkFault(addresses[0]) }
   return link.url.length > LONGEST ? { kind: 'refused', fault: 'tooLong' } : { kind: 'link', link }
 }
 

@@ -31,7 +31,7 @@ const otherHosts: Record<string, MapService> = {
 }
 
 /** The map service that an https address leads to, on that service's own host; undefined for any other. A URL's path has no `..` left in it. */
-export function serviceOf(url: URL): MapService | undefined {
+export function findMapService(url: URL): MapService | undefined {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return undefined
   return isGoogleMap(url) ? 'google' : otherHosts[url.hostname]
 }

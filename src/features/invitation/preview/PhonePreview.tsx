@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { useDialogAddress } from '@/ui/useDialogAddress'
-import { useLateComponent } from '@/ui/useLateComponent'
+import { useLazyComponent } from '@/ui/useLazyComponent'
 import { previewMessages } from '@/i18n/messages/studio'
 
 const HASH = '#preview'
@@ -16,7 +16,7 @@ const loadDialog = () => import(/* webpackChunkName: "preview-dialog" */ './Prev
 export function PhonePreview() {
   const intl = useIntl()
   const { open, show, close } = useDialogAddress(HASH)
-  const { Late: PreviewDialog, failed, ask } = useLateComponent(loadDialog)
+  const { Late: PreviewDialog, failed, ask } = useLazyComponent(loadDialog)
 
   useEffect(() => {
     if (open) void ask()

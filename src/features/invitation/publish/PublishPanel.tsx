@@ -60,7 +60,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
           </Button>
           {done && (
             <>
-              <Button component={Link} to={paths.home} size="large">
+              <Button component={Link} to={paths.dashboard} size="large">
                 <FormattedMessage {...publishMessages.myInvitations} />
               </Button>
               <Button size="large" onClick={onCreateAnother}>

@@ -15,7 +15,7 @@ interface Words {
 const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** Begin and end: instants in UTC, so that no change of the clocks is read in two ways; whole days without a time. */
-function datesOf(content: Pick<InvitationContent, 'weddingDate' | 'weddingTime' | 'timeZone'>): string {
+function formatDates(content: Pick<InvitationContent, 'weddingDate' | 'weddingTime' | 'timeZone'>): string {
   const day = calendarDate(content.weddingDate)?.getTime() ?? 0
   if (!content.weddingTime) return `${utc(day).slice(0, 8)}/${utc(day + DAY_MS).slice(0, 8)}`
   const start = weddingInstant(content) ?? day
@@ -28,7 +28,7 @@ export function googleCalendarAddress(content: InvitationContent, { title, locat
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: datesOf(content),
+    dates: formatDates(content),
     ctz: content.timeZone,
     location,
     details,

@@ -12,11 +12,11 @@ const tints = [
 ] as const
 
 /** Always the same tint for the same category. */
-const tintOf = (category: ServiceCategory) => tints[[...category].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tints.length] ?? tints[0]
+const getTint = (category: ServiceCategory) => tints[[...category].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tints.length] ?? tints[0]
 
 /** A category's icon under the pointed arch of the house: decoration beside its name. */
 export function CategoryEmblem({ of, width = 72 }: { of: ServiceCategory; width?: number }) {
-  const { ground, line } = tintOf(of)
+  const { ground, line } = getTint(of)
   return (
     <Box aria-hidden sx={{ position: 'relative', inlineSize: width, aspectRatio: '5 / 6', flexShrink: 0, color: line }}>
       <svg viewBox="0 0 50 60" width="100%" height="100%" focusable="false">

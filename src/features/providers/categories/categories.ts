@@ -35,4 +35,4 @@ const words = {
 export const categories: readonly Category[] = (Object.keys(words) as ServiceCategory[]).map((value) => ({ value, icon: iconPaths[value], ...words[value] }))
 
 /** @returns the category of this value; undefined for a word that is none. */
-export const categoryOf = (value: string | null): Category | undefined => categories.find((category) => category.value === value)
+export const findCategory = (value: string | null): Category | undefined => categories.find((category) => category.value === value)

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom'
 import type { Provider } from '@/api'
 import { providerPath } from '@/config/paths'
 import { palette } from '@/theme/tokens'
-import { categoryOf } from '../categories/categories'
+import { findCategory } from '../categories/categories'
 import { CategoryEmblem } from '../categories/CategoryEmblem'
-import { providerName } from '../providerName'
+import { getProviderName } from '../getProviderName'
 import { usePrice } from '../usePrice'
 import { directoryMessages } from '@/i18n/messages/providers'
 
@@ -37,14 +37,14 @@ export function ProviderCard({ provider }: { provider: Provider }) {
   const intl = useIntl()
   const price = usePrice()
   const { id, serviceClasses, address, priceRange } = provider
-  const labels = serviceClasses.flatMap((value) => categoryOf(value)?.label ?? [])
+  const labels = serviceClasses.flatMap((value) => findCategory(value)?.label ?? [])
   return (
     <Box component="li" sx={row}>
       <CategoryEmblem of={serviceClasses[0] ?? 'weddingplanner'} />
       <Box>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           <Box component={Link} to={providerPath(id)} sx={link}>
-            <bdi translate="no">{providerName(provider)}</bdi>
+            <bdi translate="no">{getProviderName(provider)}</bdi>
           </Box>
         </Typography>
         <Typography sx={{ color: palette.goldText }}>{intl.formatList(labels.map((label) => intl.formatMessage(label)), { type: 'unit', style: 'short' })}</Typography>

@@ -7,9 +7,9 @@ import type { Provider } from '@/api'
 import { directoryPath } from '@/config/paths'
 import { palette } from '@/theme/tokens'
 import { Divider } from '@/ui/ornament/Divider'
-import { categoryOf } from '../categories/categories'
+import { findCategory } from '../categories/categories'
 import { CategoryEmblem } from '../categories/CategoryEmblem'
-import { providerName } from '../providerName'
+import { getProviderName } from '../getProviderName'
 import { usePrice } from '../usePrice'
 import { ContactPanel } from './ContactPanel'
 import { profileMessages } from '@/i18n/messages/providers'
@@ -23,7 +23,7 @@ export function ProviderProfile({ provider }: { provider: Provider }) {
         <CategoryEmblem of={serviceClasses[0] ?? 'weddingplanner'} width={112} />
         <Box>
           <Typography variant="h1" sx={{ fontSize: { xs: '2.5rem', md: '3.75rem' }, overflowWrap: 'anywhere' }}>
-            <bdi translate="no">{providerName(provider)}</bdi>
+            <bdi translate="no">{getProviderName(provider)}</bdi>
           </Typography>
           {businessName && (
             <Typography sx={{ color: 'text.secondary', fontSize: '1.125rem' }}>
@@ -59,7 +59,7 @@ const service = {
 
 /** What they do, each leading to the others who do it. */
 function Services({ of: { serviceClasses } }: { of: Provider }) {
-  const known = serviceClasses.flatMap((value) => categoryOf(value) ?? [])
+  const known = serviceClasses.flatMap((value) => findCategory(value) ?? [])
   return (
     <Box component="section">
       <Typography variant="h3" component="h2">

@@ -4,16 +4,16 @@ import { parseAddress } from '@/config/parseAddress'
 const SUBSCRIBER_DIGITS = 10
 const EGYPT = '20'
 
-const subscriberOf = (contactNumber: string): string => contactNumber.slice(-SUBSCRIBER_DIGITS)
+const getSubscriberNumber = (contactNumber: string): string => contactNumber.slice(-SUBSCRIBER_DIGITS)
 
 /** What a phone calls, from any country. The API takes +20…, 0… and 1…. */
-export const callLink = (contactNumber: string): string => `tel:+${EGYPT}${subscriberOf(contactNumber)}`
+export const callLink = (contactNumber: string): string => `tel:+${EGYPT}${getSubscriberNumber(contactNumber)}`
 
 /** Opens a conversation, without the number in the address book. */
-export const whatsAppLink = (contactNumber: string): string => `https://wa.me/${EGYPT}${subscriberOf(contactNumber)}`
+export const whatsAppLink = (contactNumber: string): string => `https://wa.me/${EGYPT}${getSubscriberNumber(contactNumber)}`
 
 /** As it is read out and written in Egypt: 010 1234 5678. */
-export const spokenNumber = (contactNumber: string): string => `0${subscriberOf(contactNumber)}`.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
+export const spokenNumber = (contactNumber: string): string => `0${getSubscriberNumber(contactNumber)}`.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
 
 /** @returns the address of a page when it is one, and not a script or something else that a link could hold. */
 export function pageLink(website: string | null | undefined): string | null {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { becomeProviderHash } from '@/config/paths'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { useDialogAddress } from '@/ui/useDialogAddress'
-import { useLateComponent } from '@/ui/useLateComponent'
+import { useLazyComponent } from '@/ui/useLazyComponent'
 import { registrationMessages } from '@/i18n/messages/providers'
 
 const loadDialog = () => import(/* webpackChunkName: "provider-registration" */ './RegistrationDialog')
@@ -14,7 +14,7 @@ export function BecomeProvider({ onRegistered, ...button }: ButtonProps & { onRe
   const intl = useIntl()
   const own = useRef<HTMLButtonElement>(null)
   const { open, show, close } = useDialogAddress(becomeProviderHash)
-  const { Late: RegistrationDialog, failed, ask } = useLateComponent(loadDialog)
+  const { Late: RegistrationDialog, failed, ask } = useLazyComponent(loadDialog)
   useEffect(() => {
     if (open) void ask()
   }, [open, ask])

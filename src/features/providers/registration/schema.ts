@@ -3,20 +3,20 @@ import { EMAIL_MAX_LETTERS, LINE_MAX_LETTERS, NAME_MAX_LETTERS, PRICE_MAX_EGP, W
 import { parseAddress } from '@/config/parseAddress'
 import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, LINE_SHAPE, normalizePhone } from '@/config/shapes'
 import { registrationMessages as words } from '@/i18n/messages/providers'
-import { priceOf, websiteOf } from './values'
+import { parsePrice, normalizeWebsite } from './values'
 
 const WEBSITE_SHAPE = /^https?:\/\/[^\s<>"\p{Cc}]+$/iu
 
 const line = (maxLetters: number) => string().trim().max(maxLetters, words.tooLong.id).matches(LINE_SHAPE, words.markup.id)
 
 function isPrice(typed = ''): boolean {
-  const price = priceOf(typed)
+  const price = parsePrice(typed)
   return price === null || price <= PRICE_MAX_EGP
 }
 
 /** A page that a browser can open: a host with a dot, no password in the address. */
 function isWebsite(typed = ''): boolean {
-  const address = websiteOf(typed)
+  const address = normalizeWebsite(typed)
   if (address === '') return true
   const url = WEBSITE_SHAPE.test(address) && address.length <= WEBSITE_MAX_LETTERS ? parseAddress(address) : null
   return url !== null && url.hostname.includes('.') && url.username === ''

@@ -30,14 +30,14 @@ export const blankRegistration: RegistrationValues = {
 const PRICE_SHAPE = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/
 
 /** @returns the number of a typed price, in either script's digits and separators; null for a blank, NaN for anything else. */
-export function priceOf(typed: string): number | null {
+export function parsePrice(typed: string): number | null {
   const text = latinDigits(typed).replaceAll('٬', ',').replaceAll('٫', '.').replace(/\s/g, '')
   if (text === '') return null
   return PRICE_SHAPE.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
 }
 
 /** A typed address of a page as one that can be opened: most people leave `https://` out. Empty stays empty. */
-export function websiteOf(typed: string): string {
+export function normalizeWebsite(typed: string): string {
   const text = typed.trim()
   return text === '' || text.includes('://') ? text : `https://${text}`
 }
@@ -52,7 +52,7 @@ export const toRegistration = (values: RegistrationValues): ProviderRegistration
   emailAddress: values.emailAddress.trim(),
   address: textOrNull(values.address),
   serviceClasses: values.serviceClasses,
-  priceRange: priceOf(values.priceRange),
+  priceRange: parsePrice(values.priceRange),
   capacityOrScale: textOrNull(values.capacityOrScale),
-  websiteOrSocialMedia: textOrNull(websiteOf(values.websiteOrSocialMedia)),
+  websiteOrSocialMedia: textOrNull(normalizeWebsite(values.websiteOrSocialMedia)),
 })

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 
 let calendar: Intl.DateTimeFormat | undefined
 
-function hijriOf(date: Date): HijriDate | undefined {
+function toHijri(date: Date): HijriDate | undefined {
   calendar ??= new Intl.DateTimeFormat(`en-u-ca-${CALENDAR}-nu-latn`, { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' })
   // A browser without this calendar counts in another one.
   if (calendar.resolvedOptions().calendar !== CALENDAR) return undefined
@@ -32,5 +32,5 @@ export function hijriDate(text: string, daysLater = 0): HijriDate | undefined {
   const date = calendarDate(text)
   const year = Number(text.slice(0, 4))
   if (!date || year < FIRST_YEAR || year > LAST_YEAR) return undefined
-  return hijriOf(new Date(date.getTime() + daysLater * DAY_MS))
+  return toHijri(new Date(date.getTime() + daysLater * DAY_MS))
 }

@@ -17,7 +17,7 @@ const FITR_LAST_DAY = 3
 const ARAFAH_DAY = 9
 const ADHA_LAST_DAY = 13
 
-function seasonOf({ day, month }: HijriDate): Season | undefined {
+function findSeason({ day, month }: HijriDate): Season | undefined {
   if (month === RAMADAN) return 'ramadan'
   if (month === SHAWWAL && day <= FITR_LAST_DAY) return 'fitr'
   return month === DHU_AL_HIJJA && day >= ARAFAH_DAY && day <= ADHA_LAST_DAY ? 'adha' : undefined
@@ -27,7 +27,7 @@ function seasonOf({ day, month }: HijriDate): Season | undefined {
 export function seasonOn(date: string): SeasonOfDay | undefined {
   const [itself, before, after] = [0, -1, 1].map((daysLater) => {
     const hijri = hijriDate(date, daysLater)
-    return hijri && seasonOf(hijri)
+    return hijri && findSeason(hijri)
   })
   const season = itself ?? before ?? after
   return season && { season, certain: itself === season && before === season && after === season }

@@ -28,7 +28,7 @@ const RASTER = /^image\/(?!svg)/
 const isHeic = ({ name, type }: File): boolean => HEIC_TYPE.test(type) || HEIC_NAME.test(name)
 
 /** @returns why a file is not worth opening, by what it says of itself. */
-export function faultOf(file: File): PictureFault | null {
+export function getPictureFault(file: File): PictureFault | null {
   if (!RASTER.test(file.type) && !isHeic(file)) return 'notPicture'
   return file.size > PICTURE_MAX_BYTES ? 'tooHeavy' : null
 }
@@ -48,7 +48,7 @@ async function load(url: string): Promise<HTMLImageElement> {
  * @throws PictureError when it cannot be used.
  */
 export async function openPicture(file: File): Promise<OpenPicture> {
-  const fault = faultOf(file)
+  const fault = getPictureFault(file)
   if (fault) throw new PictureError(fault)
   const url = URL.createObjectURL(file)
   const close = () => URL.revokeObjectURL(url)

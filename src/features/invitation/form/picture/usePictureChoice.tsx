@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLateComponent } from '@/ui/useLateComponent'
+import { useLazyComponent } from '@/ui/useLazyComponent'
 import { pictureMessages } from '@/i18n/messages/studio'
 import { openPicture, PictureError, type OpenPicture } from './openPicture'
 
@@ -9,7 +9,7 @@ const loadDialog = () => import(/* webpackChunkName: "crop-dialog" */ './CropDia
 /** From a chosen file to a stored picture: opens it, and shows the dialog in which it is cropped and sent. Nothing changes before that. */
 export function usePictureChoice(onStored: (address: string) => void) {
   const intl = useIntl()
-  const { Late: CropDialog, failed, ask } = useLateComponent(loadDialog)
+  const { Late: CropDialog, failed, ask } = useLazyComponent(loadDialog)
   const [picture, setPicture] = useState<OpenPicture | null>(null)
   const [fault, setFault] = useState<keyof typeof pictureMessages | null>(null)
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useLateComponent } from '@/ui/useLateComponent'
+import { useLazyComponent } from '@/ui/useLazyComponent'
 import type { InvitationContent } from '@/features/invitation/card/content'
 import { guestMessages } from '@/i18n/messages/guest'
 import styles from './NewsNote.module.css'
-import { detailsOf } from './seenDetails'
+import { getDetails } from './seenDetails'
 import { useNews } from './useNews'
 
 const loadWords = () => import(/* webpackChunkName: "news-words" */ './NewsWords')
@@ -20,9 +20,9 @@ interface Props {
  * if they do not arrive, nothing has been seen, and the next visit tells.
  */
 export function NewsNote({ slug, content }: Props) {
-  const now = detailsOf(content)
+  const now = getDetails(content)
   const { news, countAsSeen, dismiss } = useNews(slug, now)
-  const { Late: NewsWords, ask } = useLateComponent(loadWords)
+  const { Late: NewsWords, ask } = useLazyComponent(loadWords)
 
   useEffect(() => {
     if (news) void ask()

@@ -11,7 +11,7 @@ const NAMES = ['date', 'time', 'hall', 'address', 'area', 'map'] as const
  */
 export type Details = Record<(typeof NAMES)[number], string>
 
-export const detailsOf = ({ weddingDate, weddingTime = '', hall, address, area, mapsLink = '' }: InvitationContent): Details => ({
+export const getDetails = ({ weddingDate, weddingTime = '', hall, address, area, mapsLink = '' }: InvitationContent): Details => ({
   date: weddingDate,
   time: weddingTime,
   hall,

@@ -8,7 +8,7 @@ import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { useGetProfileQuery, useListUserInvitationsQuery } from '../api'
 import { paths } from '../config/paths'
 import { selectIsSignedIn, selectSessionExpired } from '../features/auth/authSlice'
-import { completenessOf } from '../features/dashboard/completeness'
+import { getCompleteness } from '../features/dashboard/completeness'
 import { dashboardMessages, listMessages } from '@/i18n/messages/studio'
 import { NextSteps } from '../features/dashboard/NextSteps'
 import { ProfileCompleteness } from '../features/dashboard/ProfileCompleteness'
@@ -25,15 +25,15 @@ import { pageMessages } from '@/i18n/messages/site'
 import { PageTitle } from '../seo/PageTitle'
 
 /** A signed-in couple's own home; a visitor is sent to the site's (decisions, "Routes"). */
-export default function MyInvitationsPage() {
+export default function DashboardPage() {
   const signedIn = useAppSelector(selectIsSignedIn)
   const expired = useAppSelector(selectSessionExpired)
   // An ended session is led to sign-in and back; only a visitor goes to the front page.
-  if (!signedIn) return expired ? null : <Navigate to={paths.index} replace />
-  return <CouplesHome />
+  if (!signedIn) return expired ? null : <Navigate to={paths.home} replace />
+  return <Dashboard />
 }
 
-function CouplesHome() {
+function Dashboard() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const draft = useAppSelector(selectDraft)
@@ -89,7 +89,7 @@ function Overview() {
   if (!profile || !invitations) return null
   return (
     <Stack spacing={3}>
-      <NextSteps hasInvitation={invitations.items.length > 0} hasWholeProfile={completenessOf(profile).whole} hasWishes={wishlist.length > 0} />
+      <NextSteps hasInvitation={invitations.items.length > 0} hasWholeProfile={getCompleteness(profile).whole} hasWishes={wishlist.length > 0} />
       <ProfileCompleteness profile={profile} />
     </Stack>
   )

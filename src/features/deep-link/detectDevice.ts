@@ -10,7 +10,7 @@ export interface Visitor {
 export type Device = 'android' | 'ios' | 'desktop'
 
 /** @returns what the visitor holds, by the stores that its apps come from. */
-export function deviceOf(visitor: Visitor): Device {
+export function detectDevice(visitor: Visitor): Device {
   if (/Android/i.test(visitor.userAgent)) return 'android'
   return isDisguisedIpad(visitor) || /iPhone|iPad|iPod/.test(visitor.userAgent) ? 'ios' : 'desktop'
 }

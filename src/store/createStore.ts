@@ -31,7 +31,7 @@ interface StoreOptions {
 }
 
 /** The whole store, used by every entry and by the tests. It reads nothing from the browser: see `restoreBrowserState`. */
-export function makeStore({ preloadedState, apiHost = '' }: StoreOptions = {}) {
+export function createStore({ preloadedState, apiHost = '' }: StoreOptions = {}) {
   const extra: ApiExtra = { apiHost }
   const listeners = createListenerMiddleware()
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch>()
@@ -46,5 +46,5 @@ export function makeStore({ preloadedState, apiHost = '' }: StoreOptions = {}) {
   })
 }
 
-export type AppStore = ReturnType<typeof makeStore>
+export type AppStore = ReturnType<typeof createStore>
 export type AppDispatch = AppStore['dispatch']
