@@ -4,8 +4,8 @@ import { loadGuestMessages, type Messages } from './catalogues'
 import { localeTags, type Locale } from './locales'
 
 /**
- * The words around an invitation in the invitation's own language, whatever the site's.
- * Until they have arrived, or when they cannot be loaded, the site's language stands in.
+ * Provides the messages in the invitation's language, whatever the site's. Until they are loaded, or when loading
+ * fails, the site's language is used.
  */
 export function InvitationIntl({ locale, children }: { locale: Locale; children: ReactNode }) {
   const outer = useIntl()

@@ -24,11 +24,11 @@ import { EmptyState } from '../ui/feedback/EmptyState'
 import { pageMessages } from '@/i18n/messages/site'
 import { PageTitle } from '../seo/PageTitle'
 
-/** A signed-in couple's own home; a visitor is sent to the site's (decisions, "Routes"). */
+/** The dashboard of a signed-in couple; a visitor is redirected to the home page (decisions, "Routes"). */
 export default function DashboardPage() {
   const signedIn = useAppSelector(selectIsSignedIn)
   const expired = useAppSelector(selectSessionExpired)
-  // An ended session is led to sign-in and back; only a visitor goes to the front page.
+  // SessionExpiredRedirect handles an expired session; only a visitor goes to the home page.
   if (!signedIn) return expired ? null : <Navigate to={paths.home} replace />
   return <Dashboard />
 }
@@ -39,7 +39,7 @@ function Dashboard() {
   const draft = useAppSelector(selectDraft)
 
   const create = () => {
-    // A published invitation left open in the studio must not be changed by starting another.
+    // Creating another invitation must not change the published one that is open in the studio.
     if (draft.editing) dispatch(draftCleared())
     void navigate(paths.createInvitation)
   }
@@ -81,7 +81,7 @@ function Greeting({ onCreate }: { onCreate: () => void }) {
   )
 }
 
-/** What is done and what is next, once it is known. */
+/** Progress and next steps, once loaded. */
 function Overview() {
   const { data: profile } = useGetProfileQuery()
   const { data: invitations } = useListUserInvitationsQuery({ userId: profile?.id ?? '' }, { skip: !profile })

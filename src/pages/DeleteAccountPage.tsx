@@ -20,7 +20,7 @@ import { PageHead } from '../seo/PageHead'
 
 const gone = [accountMessages.goneInvitations, accountMessages.goneLinks, accountMessages.goneUploads, accountMessages.goneProfile]
 
-/** The end of an account, usable without a session; what this device kept of it goes as well (specification §2). */
+/** Deletes an account, with or without a session, and what this device has stored of it (specification §2). */
 export default function DeleteAccountPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

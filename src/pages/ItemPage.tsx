@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/feedback/EmptyState'
 import { PageHead } from '../seo/PageHead'
 import { PageTitle } from '../seo/PageTitle'
 
-/** Behind 'View Details' of a gallery item (decisions, "Routes"). */
+/** A gallery item's page, behind 'View Details' (decisions, "Routes"). */
 export default function ItemPage() {
   const { id } = useParams()
   const item = findItem(id?.toLowerCase())

@@ -18,7 +18,7 @@ import { FailureNotice } from '../ui/feedback/FailureNotice'
 import { visuallyHidden } from '../ui/layout/visuallyHidden'
 import { PageHead } from '../seo/PageHead'
 
-/** One provider, behind a row of the directory (decisions, "Routes"). */
+/** A provider's page (decisions, "Routes"). */
 export default function ProviderPage() {
   const { id = '' } = useParams()
   const { currentData: provider, error, refetch } = useGetProviderQuery({ id })
@@ -61,7 +61,7 @@ function Waiting() {
   )
 }
 
-/** Not there, or not to be had just now. A text that cannot be an id is refused as a bad request. */
+/** Not found, or failed to load. A text that cannot be an id is answered as a bad request. */
 function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const errorText = useErrorText()
   if (isApiError(error) && ['notFound', 'badRequest'].includes(error.kind)) {

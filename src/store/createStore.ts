@@ -26,11 +26,14 @@ export type RootState = ReturnType<typeof rootReducer>
 
 interface StoreOptions {
   preloadedState?: Partial<RootState>
-  /** Where the API is; empty for the page's own origin. */
+  /** Origin of the API; empty for the page's own origin. */
   apiHost?: string
 }
 
-/** The whole store, used by every entry and by the tests. It reads nothing from the browser: see `restoreBrowserState`. */
+/**
+ * Creates the application's store, for every entry and the tests. It reads nothing from the browser: see
+ * `restoreBrowserState`.
+ */
 export function createStore({ preloadedState, apiHost = '' }: StoreOptions = {}) {
   const extra: ApiExtra = { apiHost }
   const listeners = createListenerMiddleware()

@@ -29,7 +29,7 @@ function followOtherTabs({ dispatch }: AppStore): void {
   globalThis.addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKeys.userToken) dispatch(tokenRestored(newValue))
     if (key === storageKeys.wishlist) dispatch(wishlistRestored(readWishlist()))
-    // Storage as it is now: a late event would undo what another tab has written since.
+    // Read storage, not the event: a late event would undo what another tab has written since.
     if (key === null || key === storageKeys.invitationSlug) dispatch(currentSlugRestored(readCurrentSlug()))
     if (isReferralKey(key)) dispatch(referralRestored(readReferral()))
     if (key === null) dispatch(tokenRestored(null))

@@ -8,14 +8,14 @@ import { mergeTyped, toProfileUpdate, toProfileValues, type ProfileValues } from
 type Notice = 'saved' | 'conflict' | 'newerLoaded' | null
 
 /**
- * Saving a profile. When it was changed elsewhere meanwhile nothing is overwritten: the newer values can be loaded, and what
- * was typed here stays in its fields.
+ * Saves a profile. After a change elsewhere nothing is overwritten: the newer values can be loaded, and edited fields
+ * keep what was typed.
  */
 export function useProfileForm(profile: Profile) {
   const { locale, changeLocale } = useLocale()
   const [update] = useUpdateProfileMutation()
   const [getProfile] = useLazyGetProfileQuery()
-  /** What the edit began from. */
+  /** The version that the edit is based on. */
   const [base, setBase] = useState(profile)
   const [newer, setNewer] = useState<Profile | null>(null)
   const [notice, setNotice] = useState<Notice>(null)
@@ -25,13 +25,13 @@ export function useProfileForm(profile: Profile) {
     setBase(await update({ profileUpdate: toProfileUpdate(values, base) }).unwrap())
     setNewer(null)
     setNotice('saved')
-    // The page follows only a choice made here, not one of long ago.
+    // The page changes its language only after a choice made in this form.
     if (values.language !== began.language && values.language !== locale) await changeLocale(values.language)
   }
 
   const send = async (values: ProfileValues, { setFieldValue }: FormikHelpers<ProfileValues>) => {
     setNotice(null)
-    // A stale edit keeps its password, too: it is sent again with the newer version.
+    // A stale edit keeps its password: it is sent again with the newer version.
     const forgetPassword = () => setFieldValue('currentPassword', '', false)
     await save(values).then(forgetPassword, async (error: unknown) => {
       if (!isApiError(error) || error.kind !== 'other' || error.code !== 'version_conflict') throw error
@@ -41,7 +41,7 @@ export function useProfileForm(profile: Profile) {
   }
   const { submit, failure } = useFormSubmit(send)
 
-  /** @returns what the form is to hold with the newer values in it. */
+  /** @returns the form's values merged with the newer ones. */
   const loadNewer = (typed: ProfileValues): ProfileValues => {
     if (!newer) return typed
     setBase(newer)

@@ -28,12 +28,15 @@ const termsLabel = (
 
 interface RegisterFormProps {
   email?: string
-  /** Who sent the new account here, as it is sent along. */
+  /** The referral headers of the registration. */
   referral?: Omit<RegisterApiArg, 'credentials'>
   onRegistered: () => void
 }
 
-/** Registration. The body is e-mail and password alone; the rest waits on the device for the first sign-in (decisions, "Faults"). */
+/**
+ * The registration form. The body has e-mail and password only; the other fields wait on the device for the first
+ * sign-in (decisions, "Faults").
+ */
 export function RegisterForm({ email = '', referral, onRegistered }: RegisterFormProps) {
   const intl = useIntl()
   const [register] = useRegisterMutation()

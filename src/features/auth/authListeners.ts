@@ -5,7 +5,7 @@ import { clearPendingDetails, findPendingDetails } from './pendingDetails'
 
 const { getProfile, login, updateProfile } = generatedApi.endpoints
 
-/** Cache and profile follow the session; nothing of this happens in the transport. */
+/** Resets the cache and completes the profile when the session changes. */
 export function startAuthListeners(startListening: StartListening): void {
   startListening({
     // One couple's data must never be shown to the next one. Not on sessionExpired: a reset aborts every call in progress,

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { dashboardMessages } from '@/i18n/messages/studio'
 
-/** What the couple has done already; the way to providers stays open. */
+/** The couple's progress; providers are always offered. */
 interface Progress {
   hasInvitation: boolean
   hasWholeProfile: boolean
@@ -30,7 +30,7 @@ const getSteps = ({ hasInvitation, hasWholeProfile, hasWishes }: Progress): Step
   { to: paths.directory, title: dashboardMessages.providers, text: dashboardMessages.providersText, done: false },
 ]
 
-/** What to do next, in order, with what is done already (decisions, "Routes": `/home`). */
+/** The next steps, with those that are done (decisions, "Routes": the dashboard). */
 export function NextSteps(progress: Progress) {
   const intl = useIntl()
   return (

@@ -11,7 +11,7 @@ import { Khatim } from '@/ui/ornament/Khatim'
 import { getCompleteness } from './completeness'
 import { dashboardMessages } from '@/i18n/messages/studio'
 
-/** How whole the couple's profile is, a star for each part, and the way to complete it. */
+/** The profile's completeness, one star for each part, and a link to complete it. */
 export function ProfileCompleteness({ profile }: { profile: Profile }) {
   const { filled, all, whole } = getCompleteness(profile)
   return (

@@ -13,7 +13,7 @@ import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { deepLinkMessages } from '@/i18n/messages/deepLink'
 
-/** How to go on for a visitor who is left standing: the website's page, and the app's in the store where there may be an app. */
+/** Links for a visitor who is not redirected: the website's page, and the app's store page where there may be an app. */
 export interface FallbackLinks {
   page: string
   store?: string
@@ -23,7 +23,7 @@ const frame = { display: 'grid', gridTemplateRows: 'auto 1fr', minBlockSize: '10
 
 const header = { display: 'grid', placeItems: 'center', minBlockSize: NAV_HEIGHT_PX, borderBlockEnd: `1px solid ${palette.line}` } as const
 
-/** The star of the house, outlined, around its filled core: the outline turns while the visitor waits. */
+/** The logo's star; its outline rotates while the visitor waits. */
 const star = {
   position: 'relative',
   display: 'grid',
@@ -45,7 +45,10 @@ const appear = {
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const
 
-/** The short link's page (specification §2): 'Redirecting…', and after a while the ways on. Their place is kept, so that nothing moves. */
+/**
+ * The page of a short link (specification §2): 'Redirecting…', and after a while the fallback links. Their space is
+ * reserved to avoid layout shift.
+ */
 export function RedirectNotice({ onward }: { onward: FallbackLinks | null }) {
   return (
     <Box sx={frame}>

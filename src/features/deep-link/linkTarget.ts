@@ -2,27 +2,27 @@ import { parseAddress } from '@/config/parseAddress'
 import { withoutAppPrefix } from '@/config/paths'
 import type { SiteConfig } from '@/config/siteConfig'
 
-/** What this installation lets short links lead to. */
+/** The targets that this installation allows. */
 export type LinkRules = Pick<SiteConfig, 'publicUrl' | 'mainHost' | 'appScheme' | 'linkHosts'>
 
-/** A short link's target that may be followed. */
+/** An allowed target of a short link. */
 export interface LinkTarget {
   url: string
-  /** Path and query, as the address has them. */
+  /** Path and query of the target. */
   path: string
   query: string
-  /** In the app's own scheme, on one of our own hosts, or a store or another allowed host. */
+  /** In the app's scheme, on one of our hosts, or on a store or another allowed host. */
   place: 'app' | 'site' | 'elsewhere'
-  /** The website's page for it, with query and hash; for other hosts the front page. */
+  /** The website's page for it, with query and hash; for other hosts the home page. */
   page: string
 }
 
-/** The app host of a main host (specification §9). */
+/** @returns the app host of a main host (specification §9). */
 export const getAppHost = (mainHost: string): string => `app.${mainHost}`
 
 const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Short links lead to short links nowhere: such a one would come round again. */
+/** Short links must not lead to short links: they could loop. */
 const SHORT_LINK = /^\/dl(\/|$)/i
 
 function decoded(path: string): string {
@@ -35,7 +35,7 @@ function decoded(path: string): string {
 
 function classifyTarget(url: URL, { publicUrl, mainHost, appScheme, linkHosts }: LinkRules): LinkTarget['place'] | undefined {
   if (url.protocol === `${appScheme}:`) return 'app'
-  // The site's own address, on http too where it has no other.
+  // The site's own origin, on http too where it has no other.
   if (url.origin === publicUrl) return 'site'
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
   if (!isSafe || !linkHosts.includes(url.host)) return undefined
@@ -43,14 +43,15 @@ function classifyTarget(url: URL, { publicUrl, mainHost, appScheme, linkHosts }:
 }
 
 /**
- * Reads what a short link leads to. It must not lend our name to other sites, nor run anything, whatever the server answers.
- * @returns undefined for a target that may not be followed
+ * Parses a short link's target. It must neither redirect to foreign sites nor run anything, whatever the server
+ * answers.
+ * @returns undefined for a target that is not allowed
  */
 export function readTarget(fullUrl: string, rules: LinkRules): LinkTarget | undefined {
   const url = parseAddress(fullUrl)
   const place = url && classifyTarget(url, rules)
   if (!url || !place || url.username || url.password) return undefined
-  // In the app's scheme the first part of the path stands where a host would: `zaffa://register`.
+  // In the app's scheme the first path segment is where a host would be: `zaffa://register`.
   const path = place === 'app' ? `/${url.host}${url.pathname}` : url.pathname
   const own = withoutAppPrefix(path)
   if (SHORT_LINK.test(decoded(own))) return undefined

@@ -11,13 +11,13 @@ import { parseReferral } from '@/lib/session/referral'
 import { referralCaptured } from '@/lib/session/referralSlice'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Says why a short link led home, for whoever looks after the site: never the address, whose values are the visitor's. */
+/** Logs why a short link led to the home page; never the URL, whose values are the visitor's. */
 function logFailure(kind: string): void {
   // oxlint-disable-next-line no-console -- specification §4: any error is logged
   console.warn(`A short link could not be followed: ${kind}`)
 }
 
-/** @returns the ways on, once the visitor has been left standing for a while. */
+/** @returns the fallback links, after a delay. */
 function useFallbackLinks(plan: FollowedPlan | null): FallbackLinks | null {
   const [late, setLate] = useState(false)
   useEffect(() => {
@@ -30,9 +30,9 @@ function useFallbackLinks(plan: FollowedPlan | null): FallbackLinks | null {
 }
 
 /**
- * Asks where a short link leads, keeps who sent the visitor, and goes there; to the front page, without a word, when it leads
- * nowhere (specification §4, §8).
- * @returns the ways on for a visitor who is left standing
+ * Resolves a short link, stores its referral and goes to its target; to the home page when it leads nowhere
+ * (specification §4, §8).
+ * @returns the fallback links, after a delay
  */
 export function useDeepLink(shortCode: string): FallbackLinks | null {
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function useDeepLink(shortCode: string): FallbackLinks | null {
   const site = useSiteConfig()
   const { data, error, isSuccess } = useResolveDeepLinkQuery({ shortCode })
   const [plan, setPlan] = useState<FollowedPlan | null>(null)
-  // An answer without an address is refused as any other that is none.
+  // A response without a URL is refused as invalid.
   const target = isSuccess ? ((data as Partial<DeepLink> | null)?.fullUrl ?? '') : undefined
 
   const giveUp = useEffectEvent((kind: string) => {

@@ -14,12 +14,12 @@ import { homeMessages } from '@/i18n/messages/home'
 import { HeroLead } from './lead/HeroLead'
 
 interface HeroProps {
-  /** Addresses of the templates' pictures, for the demo. */
+  /** URLs of the template thumbnails, for the demo. */
   templates: readonly string[]
   onLeft: (email: string) => void
 }
 
-/** The top of the front page: what Zaffa is, its claims, and three ways to begin (specification §2). */
+/** The hero of the home page: what Zaffa is, its claims, and three ways to begin (specification §2). */
 export function Hero({ templates, onLeft }: HeroProps) {
   const intl = useIntl()
   return (

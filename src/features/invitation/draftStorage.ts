@@ -3,7 +3,7 @@ import { storageKeys } from '@/config/storageKeys'
 import { TEMPLATES, templateName, type TemplateNumber } from './card/content'
 import { emptyDraft, type EditedInvitation, type InvitationDraft } from './draft'
 
-/** Names of the fields under `InvitationData`, as the specification spells them (§3); the rest are ours. */
+/** Field names in `InvitationData` as in the specification (§3); those it does not name are ours. */
 const storedNames = {
   bride: 'bride-name',
   groom: 'groom-name',
@@ -24,7 +24,7 @@ const storedNames = {
 type TextField = keyof typeof storedNames
 const textFields = Object.keys(storedNames) as TextField[]
 
-/** `img-src` is the address of the chosen template's picture. */
+/** `img-src` is the URL of the template's picture. */
 const getTemplatePicture = (template: TemplateNumber | null): string =>
   template === null ? '' : `/assets/templates/${templateName(template)}.svg`
 
@@ -39,7 +39,7 @@ function parseEdited(value: unknown): EditedInvitation | null {
   return { id, slug, shortCode: typeof shortCode === 'string' ? shortCode : null, version }
 }
 
-/** Keeps the draft in session storage, so that a reload or a sign-in on the way loses nothing. An empty draft is removed. */
+/** Writes the draft to session storage, so that a reload or a sign-in loses nothing. An empty draft is removed. */
 export function writeDraft(draft: InvitationDraft): void {
   if (draft === emptyDraft) {
     writeStored('sessionStorage', storageKeys.invitationData, null)
@@ -50,7 +50,7 @@ export function writeDraft(draft: InvitationDraft): void {
   writeStored('sessionStorage', storageKeys.invitationData, JSON.stringify(stored))
 }
 
-/** @returns the draft that session storage keeps, with empty texts where it is damaged; null when there is none. */
+/** @returns the stored draft, with empty texts where it is damaged; null when there is none. */
 export function readDraft(): InvitationDraft | null {
   const stored = readStoredObject('sessionStorage', storageKeys.invitationData)
   if (!stored) return null

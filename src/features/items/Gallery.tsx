@@ -15,10 +15,10 @@ import { itemMessages } from '@/i18n/messages/items'
 import { EditFailedNotice } from './wishlist/EditFailedNotice'
 import { useWishlist } from './wishlist/wishlistEdit'
 
-/** The parameter of the address that holds the chosen category. */
+/** Query parameter of the selected category. */
 const CATEGORY = 'category'
 
-/** The tabs and what they filter; 'All Items' shows all 25 (decisions, "Faults … not repeated"). */
+/** The tabs and the filtered items; 'All Items' shows all 25 (decisions, "Faults … not repeated"). */
 export function Gallery() {
   const [search, setSearch] = useSearchParams()
   const dispatch = useAppDispatch()
@@ -27,7 +27,7 @@ export function Gallery() {
   const category = parseItemCategory(search.get(CATEGORY))
   const shown = getItems(category).filter(({ id }) => !onlyWished || wishlist.includes(id))
 
-  // A mouse chooses twice, by the focus and by the click, before the address has followed.
+  // A mouse press selects twice, by focus and by click, before the URL has changed.
   const chosen = useRef(category)
 
   const choose = (next: ItemCategory | null) => {

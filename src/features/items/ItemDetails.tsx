@@ -14,7 +14,7 @@ import { ItemPicture } from './ItemPicture'
 import { itemMessages } from '@/i18n/messages/items'
 import { WishButton } from './wishlist/WishButton'
 
-/** One item by itself: its picture, a word of advice, what can be done with it, and its neighbours. */
+/** An item's details: picture, advice, actions, and related items. */
 export function ItemDetails({ item }: { item: GalleryItem }) {
   const intl = useIntl()
   const { storeUrl } = useSiteConfig()

@@ -23,7 +23,7 @@ function createItem(category: ItemCategory, number: number): GalleryItem {
   return { id, category, image: `/assets/items/${id}.svg`, name: galleryMessages[id], about: galleryMessages[`${id}-about`] }
 }
 
-/** The fixed list of the gallery. The API's `/items` has the same for other clients; a test compares them. */
+/** The fixed list of the gallery. The API's `/items` returns the same for other clients; a test compares them. */
 export const ITEMS: readonly GalleryItem[] = CATEGORIES.flatMap((category) =>
   Array.from({ length: ITEMS_PER_CATEGORY }, (_, index) => createItem(category, index + 1)),
 )
@@ -34,7 +34,7 @@ export const findItem = (id: string | undefined): GalleryItem | undefined => ITE
 export const getItems = (category: ItemCategory | null): readonly GalleryItem[] =>
   category === null ? ITEMS : ITEMS.filter((item) => item.category === category)
 
-/** A category from an address; null when there is none such. */
+/** Parses a category of the URL; null when it does not exist. */
 export const parseItemCategory = (text: string | null): ItemCategory | null => CATEGORIES.find((category) => category === text) ?? null
 
 export const categoryLabel = (category: ItemCategory): MessageDescriptor => itemMessages[category]

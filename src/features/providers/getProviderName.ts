@@ -1,4 +1,4 @@
 import type { Provider } from '@/api'
 
-/** What a provider is known by: the business, else the person. */
+/** @returns the business name, else the person's name. */
 export const getProviderName = ({ businessName, fullName }: Provider): string => businessName ?? fullName

@@ -5,10 +5,7 @@ import { toReferralHeaders } from './referral'
 import { referralCaptured, referralSpent, selectReferral } from './referralSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/**
- * Who sent the visitor, as an earlier deep link left it or this page's own address says it, and what a registration sends of
- * that. It belongs to the next account on this browser: `spend` forgets it.
- */
+/** The referral of an earlier deep link or of this page's URL, as headers for a registration. `spend` clears it after one. */
 export function useReferral() {
   const dispatch = useAppDispatch()
   const { search } = useLocation()

@@ -26,8 +26,8 @@ interface NavBarProps {
 }
 
 /**
- * The bar at the top of every page: transparent at the top, solid after 50 px of scrolling (specification §2).
- * On small screens the links fold into a menu that closes on every choice and on Escape.
+ * The navigation bar: transparent at the top, solid after 50 px of scrolling (specification §2). On small screens the
+ * links are in a menu that closes on every choice and on Escape.
  */
 export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
   const intl = useIntl()

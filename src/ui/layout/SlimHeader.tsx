@@ -7,7 +7,7 @@ import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { logo, NAV_HEIGHT_PX } from './navBarStyles'
 
-/** The way home and the language, for pages without the navigation bar. */
+/** The header of the short layout: home link and language. */
 export function SlimHeader({ onLocaleFailure }: { onLocaleFailure: () => void }) {
   return (
     <Box component="header" sx={{ borderBlockEnd: `1px solid ${palette.line}`, '@media print': { border: 0 } }}>

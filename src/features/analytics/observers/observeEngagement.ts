@@ -5,7 +5,7 @@ import { engagementScore, type Visit } from '../measures/engagement'
 import { depthReached, engagementScored } from './actions'
 import { runWhileVisible, listen, type Observer } from './observer'
 
-/** Tells every 60 s in sight how engaged the visit is so far (specification §9). */
+/** Reports the engagement score every 60 s while visible (specification §9). */
 export const observeEngagement: Observer = (dispatch) => {
   const visit: Visit = { visibleMs: 0, pages: 0, clicks: 0, deepest: 0 }
   const stops = [

@@ -3,7 +3,7 @@ import { followedLink } from '../measures/followedLink'
 import { linkFollowed } from './actions'
 import { listen, type Observer } from './observer'
 
-/** Tells of links that lead out, to a store, or to a file. */
+/** Reports clicks on links to other sites, stores and files. */
 export const observeLinks =
   (stores: Record<Store, string>): Observer =>
   (dispatch) =>

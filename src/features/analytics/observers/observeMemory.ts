@@ -4,7 +4,7 @@ import { runWhileVisible, type Observer } from './observer'
 
 declare global {
   interface Performance {
-    /** Chromium's, in bytes; other browsers do not tell. */
+    /** Chromium only, in bytes. */
     memory?: { usedJSHeapSize: number; jsHeapSizeLimit: number }
   }
 }
@@ -12,7 +12,7 @@ declare global {
 const MIB = 1024 * 1024
 const mebibytes = (bytes: number): number => Math.round(bytes / MIB)
 
-/** Tells every 30 s in sight how much memory the page uses (specification §9), where the browser says. */
+/** Reports the memory in use every 30 s while visible (specification §9), where the browser provides it. */
 export const observeMemory: Observer = (dispatch) =>
   runWhileVisible(MEMORY_INTERVAL_MS, () => {
     const { memory } = performance

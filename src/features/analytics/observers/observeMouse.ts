@@ -4,7 +4,7 @@ import { listen, type Observer } from './observer'
 
 const toPercent = (part: number, whole: number): number => Math.round((part / whole) * 100)
 
-/** Tells that the mouse moves, and where, at most once in 5 s (specification §9). */
+/** Reports mouse movement at most once in 5 s (specification §9). */
 export const observeMouse: Observer = (dispatch) => {
   let toldAt = -Infinity
   return listen('mousemove', ({ clientX, clientY }) => {

@@ -4,10 +4,7 @@ import { reportableMs } from '../measures/timeOnPage'
 import { timeSpent } from './actions'
 import { listen, type Observer } from './observer'
 
-/**
- * Tells how long a page was in sight: when the visitor goes on to another, and when it is hidden or left, which on a phone
- * is the last that a page hears.
- */
+/** Reports how long a page was visible: at navigation, and when it is hidden or left, which on a phone may be its last event. */
 export const observeTime: Observer = (dispatch) => {
   let shown = location.pathname
   let since: number | null = performance.now()

@@ -4,7 +4,7 @@ import { tagManager } from './tagManager'
 import { tiktokPixel } from './tiktokPixel'
 import type { Vendor } from './vendor'
 
-/** @returns the vendors that are switched on: those with an id (decisions: an empty id loads no script). */
+/** @returns the configured vendors: those with an id (decisions: an empty id loads no script). */
 export function createVendors(config: AnalyticsConfig): Vendor[] {
   return [
     ...(config.tagManagerId ? [tagManager(config)] : []),

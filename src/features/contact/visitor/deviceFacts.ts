@@ -9,7 +9,7 @@ type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 const formatName = ({ name, version }: { name?: string; version?: string }): string | null =>
   [name, version].filter(Boolean).join(' ').slice(0, VISITOR_FACT_MAX_LETTERS) || null
 
-/** What kind of device, system and browser a message is sent from (specification §3). The code that knows them comes only now. */
+/** The sender's device, system and browser (specification §3). The parser is loaded on demand. */
 export async function deviceFacts(device: Device): Promise<DeviceFacts> {
   const { default: Bowser } = await import(/* webpackChunkName: "bowser" */ 'bowser')
   const { platform, os, browser } = Bowser.parse(device.userAgent)

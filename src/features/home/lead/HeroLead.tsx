@@ -18,8 +18,8 @@ const typedIn = (form: HTMLFormElement): LeadValues => {
 }
 
 /**
- * The hero's e-mail and phone (specification §2). The front page starts with plain inputs; the form behind them (Formik,
- * Yup, the call) is fetched at the first focus and takes over when it is sent, so that nothing changes under a typing hand.
+ * The hero's e-mail and phone (specification §2). The home page starts with plain inputs; the form (Formik, Yup, the
+ * call) is loaded at the first focus and replaces them at submit, so that nothing changes while the visitor types.
  */
 export function HeroLead({ onSubmitted }: Pick<LeadFormProps, 'onSubmitted'>) {
   const intl = useIntl()

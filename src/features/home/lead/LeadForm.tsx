@@ -14,20 +14,23 @@ import { LEAD_FIELDS, LeadInput, type LeadFieldName, type LeadValues } from './L
 import { object, string } from 'yup'
 import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, normalizePhone } from '@/config/shapes'
 
-// Errors are ids of messages: the field puts them into words, so that they follow a change of language.
+// Errors are message ids: the field formats them, so that they follow a change of language.
 const leadSchema = object({
   email: string().trim().required(leadMessages.emailRequired.id).matches(EMAIL_SHAPE, leadMessages.emailInvalid.id),
   phone: string().transform(normalizePhone).required(leadMessages.phoneRequired.id).matches(EGYPTIAN_MOBILE_SHAPE, leadMessages.phoneInvalid.id),
 })
 
 export interface LeadFormProps {
-  /** What was typed and sent off before this code had arrived. */
+  /** What was typed and submitted before this code was loaded. */
   typed: LeadValues
-  /** They have left their e-mail and phone. */
+  /** Called after e-mail and phone are sent. */
   onSubmitted: (email: string) => void
 }
 
-/** The hero's form itself: checks, sends to `/identity/landing-signin`, keeps what is typed when that fails (decisions, "Faults"). */
+/**
+ * The hero's form: validates, sends to `/identity/landing-signin`, keeps what was typed after a failure (decisions,
+ * "Faults").
+ */
 export default function LeadForm({ typed, onSubmitted }: LeadFormProps) {
   const intl = useIntl()
   const [leave] = useLandingSigninMutation()
@@ -65,7 +68,7 @@ function LeadField({ kind }: { kind: LeadFieldName }) {
   return <LeadInput kind={kind} field={field} error={useFieldError(kind)} />
 }
 
-/** The visitor has pressed the button already, while this code was on its way. */
+/** Submits on mount: the visitor has pressed the button before this code was loaded. */
 function SendAtOnce() {
   const { submitForm } = useFormikContext()
   const sent = useRef(false)

@@ -4,12 +4,12 @@ import { requiredMark } from '@/ui/fields/requiredMark'
 import { homeMessages } from '@/i18n/messages/home'
 import * as look from './leadStyles'
 
-/** What is asked for, in order; ids of the inputs too. */
+/** The fields in order; also the ids of the inputs. */
 export const LEAD_FIELDS = ['email', 'phone'] as const
 export type LeadFieldName = (typeof LEAD_FIELDS)[number]
 export type LeadValues = Record<LeadFieldName, string>
 
-/** Ids in the page, apart from those of other forms. */
+/** Prefix against ids of other forms. */
 export const pairId = (name: LeadFieldName): string => `begin-${name}`
 
 const kinds = {
@@ -20,11 +20,14 @@ const kinds = {
 interface PairInputProps {
   kind: LeadFieldName
   error?: string | null
-  /** Formik's, once its code has arrived. Without a name a form that is sent before that puts nothing into the address. */
+  /**
+   * Formik's props once its code is loaded. Until then the input has no name, so that a native submit puts nothing into
+   * the URL.
+   */
   field?: { name: string; value: string; onChange: (event: unknown) => void; onBlur: (event: unknown) => void }
 }
 
-/** One of the pair: a plain input with its label and its error, light enough for the front page. Always left to right. */
+/** A plain input with label and error, light enough for the home page. Always left to right. */
 export function LeadInput({ kind, error = null, field }: PairInputProps) {
   const intl = useIntl()
   const id = pairId(kind)

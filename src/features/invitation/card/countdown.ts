@@ -15,7 +15,7 @@ export interface Remaining {
   arrived: boolean
 }
 
-/** A calendar date as an instant at noon UTC, to be formatted with `timeZone: 'UTC'`; undefined unless it is a real date. */
+/** @returns a calendar date at noon UTC, to be formatted with `timeZone: 'UTC'`; undefined for an invalid date. */
 export function calendarDate(text: string | undefined): Date | undefined {
   const [, year, month, day] = DATE.exec(text ?? '') ?? []
   if (!year || !month || !day) return undefined
@@ -23,7 +23,7 @@ export function calendarDate(text: string | undefined): Date | undefined {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) ? date : undefined
 }
 
-/** A time of day as an instant on the first day of 1970 UTC, to be formatted with `timeZone: 'UTC'`. */
+/** @returns a time of day on 1 January 1970 UTC, to be formatted with `timeZone: 'UTC'`. */
 export function timeOfDay(text: string | undefined): Date | undefined {
   const [, hours, minutes] = TIME.exec(text ?? '') ?? []
   if (!hours || !minutes || Number(hours) > 23 || Number(minutes) > 59) return undefined
@@ -46,7 +46,7 @@ function getClock(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** How far the zone's wall clock is ahead of UTC at an instant, in ms. */
+/** @returns the zone's offset from UTC at an instant, in ms. */
 function offsetAt(timeZone: string, instant: number): number {
   const parts = Object.fromEntries(getClock(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
   const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
@@ -54,9 +54,10 @@ function offsetAt(timeZone: string, instant: number): number {
 }
 
 /**
- * The instant the countdown runs to, in epoch ms: the wedding's time, or the start of its day, on the wall clock of the
- * invitation's own zone whatever the viewer's is (decisions, "The API"). A wall time that daylight saving skips is the
- * moment right after the gap; one that comes twice is the first. Undefined without a real date.
+ * The target of the countdown, in epoch ms: the wedding's time, or the start of its day, in the invitation's own time
+ * zone (decisions, "The API"). A wall time that daylight saving skips is the moment right after the gap; one that
+ * occurs twice is the first.
+ * @returns undefined for an invalid date
  */
 export function weddingInstant(content: { weddingDate: string; weddingTime?: string; timeZone: string }): number | undefined {
   const date = calendarDate(content.weddingDate)
@@ -68,7 +69,7 @@ export function weddingInstant(content: { weddingDate: string; weddingTime?: str
   return wall - (fits ?? before)
 }
 
-/** What is left until `targetMs`, all zero and `arrived` once the total is not positive (specification §2). */
+/** @returns the time left until `targetMs`; all zero and `arrived` once it has passed (specification §2). */
 export function remaining(targetMs: number, nowMs: number): Remaining {
   const total = Math.ceil((targetMs - nowMs) / SECOND_MS)
   if (total <= 0) return { days: 0, hours: 0, minutes: 0, seconds: 0, arrived: true }

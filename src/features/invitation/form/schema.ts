@@ -22,17 +22,17 @@ const mapsLink = string().test('map', (value, { createError }) => {
   return recognition.kind !== 'refused' || createError({ message: mapMessages[recognition.fault].id })
 })
 
-/** Today's date, YYYY-MM-DD, in a time zone. */
+/** @returns today's date (YYYY-MM-DD) in a time zone. */
 export const todayIn = (timeZone: string, now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
 
 interface SchemaOptions {
   timeZone: string
-  /** The wedding date already published: it may stay, even when it has passed. */
+  /** The published wedding date: it stays valid even when it has passed. */
   publishedDate?: string
 }
 
-/** All fields are required but the time, the map and the picture (specification §5). */
+/** All fields are required except time, map link and picture (specification §5). */
 export function invitationSchema({ timeZone, publishedDate }: SchemaOptions) {
   return object({
     groom: personName,

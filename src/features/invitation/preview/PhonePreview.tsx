@@ -12,7 +12,7 @@ const HASH = '#preview'
 
 const loadDialog = () => import(/* webpackChunkName: "preview-dialog" */ './PreviewDialog')
 
-/** A button within the thumb's reach that opens the preview. It has an address of its own, so that 'back' closes it. */
+/** A button at the bottom of a phone that opens the preview. The preview has a hash, so that 'back' closes it. */
 export function PhonePreview() {
   const intl = useIntl()
   const { open, show, close } = useDialogAddress(HASH)

@@ -3,7 +3,7 @@ import type { ServiceCategory } from '@/api'
 import { palette } from '@/theme/tokens'
 import { CategoryIcon } from './CategoryIcon'
 
-/** Tints of the palette, so that a list of emblems has some life. */
+/** Background tints for the emblems. */
 const tints = [
   { ground: palette.hennaWash, line: palette.henna },
   { ground: '#E5EEEA', line: palette.jade },
@@ -11,10 +11,10 @@ const tints = [
   { ground: '#E8E9F2', line: palette.night },
 ] as const
 
-/** Always the same tint for the same category. */
+/** @returns the same tint for the same category. */
 const getTint = (category: ServiceCategory) => tints[[...category].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tints.length] ?? tints[0]
 
-/** A category's icon under the pointed arch of the house: decoration beside its name. */
+/** A category's icon under a pointed arch: decoration beside its name. */
 export function CategoryEmblem({ of, width = 72 }: { of: ServiceCategory; width?: number }) {
   const { ground, line } = getTint(of)
   return (

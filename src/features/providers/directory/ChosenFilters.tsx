@@ -11,7 +11,7 @@ import { directoryAddress, type DirectoryFilter, type DirectorySearch } from './
 
 const chip = { borderRadius: '22px', border: `1px solid ${palette.henna}`, backgroundColor: palette.hennaWash, paddingInline: 2 } as const
 
-/** The filters that hold, each a link to the same search without it. */
+/** The active filters, each a link to the same search without it. */
 export function ChosenFilters({ search }: { search: DirectorySearch }) {
   const intl = useIntl()
   const category = findCategory(search.category)

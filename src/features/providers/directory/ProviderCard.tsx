@@ -23,7 +23,7 @@ const row = {
   '&:hover h3': { color: palette.henna },
 } as const
 
-/** The whole row is the link's target, but the link itself says only the name. */
+/** The whole row is clickable, but the link's text is only the name. */
 const link = {
   color: 'inherit',
   textDecoration: 'none',
@@ -32,7 +32,7 @@ const link = {
   '&:focus-visible::after': { outline: `3px solid ${palette.gold}`, outlineOffset: '2px', borderRadius: '4px' },
 } as const
 
-/** A provider in the directory, leading to their page. */
+/** A provider in the directory, with a link to its page. */
 export function ProviderCard({ provider }: { provider: Provider }) {
   const intl = useIntl()
   const price = usePrice()

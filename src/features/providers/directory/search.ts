@@ -3,7 +3,7 @@ import { SEARCH_MAX_LETTERS, SEARCH_MAX_PAGE } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { findCategory } from '../categories/categories'
 
-/** What is looked for in the directory; an empty text is no filter. */
+/** A search in the directory; an empty text is no filter. */
 export interface DirectorySearch {
   q: string
   category: ServiceCategory | ''
@@ -11,12 +11,12 @@ export interface DirectorySearch {
   page: number
 }
 
-/** The filters, by the names that the address and the API give them. */
+/** The filters, named as in the URL and the API. */
 export type DirectoryFilter = 'q' | 'category' | 'area'
 
 const toText = (value: string | null): string => (value ?? '').trim().slice(0, SEARCH_MAX_LETTERS)
 
-/** The search in an address. What makes no sense in it is left out: an unknown category filters nothing, a page that is no number is the first. */
+/** Parses the search in a URL. Invalid values are dropped: an unknown category filters nothing, an invalid page is the first. */
 export function readSearch(params: URLSearchParams): DirectorySearch {
   const page = Number(params.get('page'))
   return {
@@ -27,7 +27,7 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
   }
 }
 
-/** The address of a search; what is empty, and the first page, are not in it. */
+/** Formats a search for a URL; empty filters and the first page are omitted. */
 export function directoryAddress({ q = '', category = '', area = '', page = 1 }: Partial<DirectorySearch>): string {
   const set = Object.entries({ q: toText(q), category, area: toText(area), page: page > 1 ? String(page) : '' }).filter(([, value]) => value !== '')
   return set.length === 0 ? paths.directory : `${paths.directory}?${new URLSearchParams(set).toString()}`

@@ -14,7 +14,7 @@ import { usePrice } from '../usePrice'
 import { ContactPanel } from './ContactPanel'
 import { profileMessages } from '@/i18n/messages/providers'
 
-/** A provider with all that they tell of themselves, and the ways to reach them. */
+/** A provider's profile and contact links. */
 export function ProviderProfile({ provider }: { provider: Provider }) {
   const { businessName, fullName, serviceClasses } = provider
   return (
@@ -57,7 +57,7 @@ const service = {
   '&:hover': { color: palette.henna },
 } as const
 
-/** What they do, each leading to the others who do it. */
+/** The provider's categories, each a link to the directory. */
 function Services({ of: { serviceClasses } }: { of: Provider }) {
   const known = serviceClasses.flatMap((value) => findCategory(value) ?? [])
   return (
@@ -86,7 +86,7 @@ function Services({ of: { serviceClasses } }: { of: Provider }) {
   )
 }
 
-/** The rest of it; what a provider has not told is left out. */
+/** Further facts; missing ones are omitted. */
 function Facts({ of: { address, priceRange, capacityOrScale } }: { of: Provider }) {
   const price = usePrice()
   const facts: Array<{ name: MessageDescriptor; value: ReactNode }> = [

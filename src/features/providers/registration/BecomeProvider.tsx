@@ -9,7 +9,7 @@ import { registrationMessages } from '@/i18n/messages/providers'
 
 const loadDialog = () => import(/* webpackChunkName: "provider-registration" */ './RegistrationDialog')
 
-/** The button and the dialog behind it, whose code comes when somebody reaches for it (specification §2). */
+/** The button and its dialog, whose code is loaded on demand (specification §2). */
 export function BecomeProvider({ onRegistered, ...button }: ButtonProps & { onRegistered: () => void }) {
   const intl = useIntl()
   const own = useRef<HTMLButtonElement>(null)

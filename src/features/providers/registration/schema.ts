@@ -14,7 +14,7 @@ function isPrice(typed = ''): boolean {
   return price === null || price <= PRICE_MAX_EGP
 }
 
-/** A page that a browser can open: a host with a dot, no password in the address. */
+/** A valid web page: a host with a dot, no credentials in the URL. */
 function isWebsite(typed = ''): boolean {
   const address = normalizeWebsite(typed)
   if (address === '') return true
@@ -22,7 +22,7 @@ function isWebsite(typed = ''): boolean {
   return url !== null && url.hostname.includes('.') && url.username === ''
 }
 
-/** The rules of a registration (specification §5). Errors are ids of messages: the field puts them into words. */
+/** Validation of a registration (specification §5). Errors are message ids, which the field formats. */
 export const registrationSchema = object({
   fullName: line(NAME_MAX_LETTERS).required(words.fullNameRequired.id),
   businessName: line(NAME_MAX_LETTERS),

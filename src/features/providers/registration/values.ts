@@ -1,7 +1,7 @@
 import type { ProviderRegistration, ServiceCategory } from '@/api'
 import { latinDigits, normalizePhone } from '@/config/shapes'
 
-/** What is typed into the form; blank is an empty text. */
+/** The form's values; blank is an empty text. */
 export interface RegistrationValues {
   fullName: string
   businessName: string
@@ -26,17 +26,20 @@ export const blankRegistration: RegistrationValues = {
   websiteOrSocialMedia: '',
 }
 
-/** Thousands in groups of three, or digits in a row, with an optional fraction. */
+/** Digits, in groups of three or not, with an optional fraction. */
 const PRICE_SHAPE = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/
 
-/** @returns the number of a typed price, in either script's digits and separators; null for a blank, NaN for anything else. */
+/**
+ * Parses a price in either script's digits and separators.
+ * @returns null for a blank, NaN for anything else
+ */
 export function parsePrice(typed: string): number | null {
   const text = latinDigits(typed).replaceAll('٬', ',').replaceAll('٫', '.').replace(/\s/g, '')
   if (text === '') return null
   return PRICE_SHAPE.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
 }
 
-/** A typed address of a page as one that can be opened: most people leave `https://` out. Empty stays empty. */
+/** Completes a typed URL: most people omit `https://`. Empty stays empty. */
 export function normalizeWebsite(typed: string): string {
   const text = typed.trim()
   return text === '' || text.includes('://') ? text : `https://${text}`
@@ -44,7 +47,7 @@ export function normalizeWebsite(typed: string): string {
 
 const textOrNull = (typed: string): string | null => typed.trim() || null
 
-/** What is sent: blank optional text as null, the price as a number or null (specification §5). */
+/** Converts the values for the API: blank optional texts to null, the price to a number or null (specification §5). */
 export const toRegistration = (values: RegistrationValues): ProviderRegistration => ({
   fullName: values.fullName.trim(),
   businessName: textOrNull(values.businessName),

@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * Tells a guest who comes back what the couple has changed. It lies over the page, doors included, and moves nothing;
- * its live region is there from the start, for only what comes into one is read aloud. The words come when there are news:
- * if they do not arrive, nothing has been seen, and the next visit tells.
+ * Tells a returning guest what the couple has changed. It overlays the page, doors included, without layout shift. Its
+ * live region exists from the start, because only later content is announced. The text is loaded on demand; when that
+ * fails, the changes count as unseen, and the next visit shows them.
  */
 export function NewsNote({ slug, content }: Props) {
   const now = getDetails(content)
