@@ -6,13 +6,13 @@ import { root } from '../../../scripts/lib/run.ts'
 
 const execute = promisify(execFile)
 
-/** Runs the operator's command line on a server's data. @throws when the command does not succeed. */
-export async function admin(environment: Record<string, string>, ...args: string[]): Promise<void> {
+/** Runs the operator's command line on a server's data. @throws Error when the command fails */
+export async function runAdmin(environment: Record<string, string>, ...args: string[]): Promise<void> {
   await execute(process.execPath, ['server/admin.ts', ...args], { cwd: root, env: { ...process.env, ...environment } })
 }
 
-/** Puts a short link into a server's data as it is: targets that no command takes, which the browser has to judge by itself. */
-export function plantLink(dataDir: string, code: string, fullUrl: string): void {
+/** Inserts a short link into a server's database: for targets that the command line refuses and the browser has to check itself. */
+export function insertDeepLink(dataDir: string, code: string, fullUrl: string): void {
   const database = new DatabaseSync(join(dataDir, 'zaffa.sqlite'))
   database.prepare('insert into deep_links (short_code, full_url, created_at) values (?, ?, ?)').run(code, fullUrl, new Date().toISOString())
   database.close()
