@@ -34,7 +34,7 @@ const profileUpdate = { firstName: 'Laila', phone: '01012345678', currentPasswor
 const wishlist = { itemIds: ['storage-1'] }
 const once = { subscribe: false } as const
 
-/** The calls that anybody may make, by operation. */
+/** Public calls by operation. */
 export const openCalls = {
   register: {
     receiving: 'a registration',
