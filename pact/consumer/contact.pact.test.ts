@@ -5,7 +5,7 @@ import { badRequest, exchange, refused, withStore } from './contract.ts'
 const { like } = MatchersV3
 const { sendContactMessage } = generatedApi.endpoints
 
-/** All that the payload names (specification §3), as the contact form sends it. */
+/** Every field, as the contact form sends it. */
 const contactMessage: ContactMessage = {
   email: 'laila@example.com',
   phone: '+20 100 123 4567',
