@@ -70,8 +70,8 @@ export async function startProvider({ port = 0, statesPort = 0 }: ProviderOption
   const statesServer = createServer((request, response) => {
     const respond = (status: number, body: object) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     json(request)
-      .then((asked) => {
-        const { state, params = {}, action = 'setup' } = asked as Record<string, unknown>
+      .then((message) => {
+        const { state, params = {}, action = 'setup' } = message as Record<string, unknown>
         return action === 'teardown' ? reset() : setUp(state, params)
       })
       .then(
