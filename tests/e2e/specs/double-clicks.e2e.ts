@@ -123,6 +123,8 @@ describe('a double click', () => {
       const before = await historyLength()
       await clickTwice(directoryPage.submit)
       await waitForPath(`${paths.directory}?q=photo`)
+      // The first is that of the unfiltered directory.
+      await browser.waitUntil(async () => (await countRequests(/^GET \/providers$/)) >= 2)
       await waitForTasks()
       expect(await historyLength()).toBe(before + 1)
       expect(await countRequests(/^GET \/providers$/)).toBe(2)
