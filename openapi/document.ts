@@ -31,7 +31,7 @@ export interface Parameter {
 export interface Response {
   headers?: Record<string, { required?: boolean }>
   content?: Record<string, { schema: Schema }>
-  /** Under `default`: the error codes that it speaks for. */
+  /** Under `default`: the error codes that it covers. */
   'x-codes'?: string[]
 }
 interface OperationObject {
@@ -47,7 +47,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, Schema> }
 }
 export interface DocumentedOperation extends Omit<OperationObject, 'requestBody'> {
-  /** In capitals. */
+  /** In upper case. */
   method: string
   /** With parameters in braces, without the server's prefix. */
   path: string
@@ -57,7 +57,7 @@ export interface DocumentedOperation extends Omit<OperationObject, 'requestBody'
   requiresBody: boolean
 }
 
-/** Every operation of an OpenAPI document, in its order. @param document without references */
+/** @returns every operation of an OpenAPI document without references, in its order */
 export function documentedOperations({ paths }: OpenApiDocument): DocumentedOperation[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { requestBody, parameters = [], ...rest }]) => ({

@@ -12,21 +12,21 @@ export const openApiDocument = await dereference<OpenApiDocument>(join(import.me
 /** Every operation, in the document's order. */
 export const operations = documentedOperations(openApiDocument)
 
-/** What an operation's address looks like, its parameters in groups. */
+/** @returns a pattern of an operation's addresses, with a group for each parameter */
 export const patternOf = ({ path }: DocumentedOperation): RegExp =>
   new RegExp(`^${API_PREFIX}${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '([^/]*)')}$`)
 
 const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation) }))
 
 /**
- * The operation that answers this address, or undefined. A fixed path such as /items/category wins over a parameter, as it
- * does in a router; HEAD is answered as GET is.
+ * Finds the operation of an address. As in a router, a fixed path such as /items/category takes precedence over a parameter;
+ * HEAD is handled as GET.
  * @param address with or without a query
  */
 export function operationAt(method: string, address: string): DocumentedOperation | undefined {
   const path = address.split('?')[0] ?? address
-  const asked = method === 'HEAD' ? 'GET' : method
+  const documentedMethod = method === 'HEAD' ? 'GET' : method
   return patterns
-    .filter(({ operation, pattern }) => operation.method === asked && pattern.test(path))
+    .filter(({ operation, pattern }) => operation.method === documentedMethod && pattern.test(path))
     .sort((a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length)[0]?.operation
 }

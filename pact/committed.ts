@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One message of the contract, as Pact's version 4 writes it. */
+/** A message in Pact's format, version 4. */
 interface Message {
   headers?: Record<string, string[]>
   body?: { content: unknown; contentType: string; encoded: boolean | string }
 }
 
-/** One exchange of the contract, as far as tests read it. */
+/** An interaction of the contract; only the fields that tests read. */
 export interface Interaction {
   description: string
   providerStates?: { name: string; params?: Record<string, unknown> }[]
@@ -17,12 +17,12 @@ export interface Interaction {
 
 const folder = join(import.meta.dirname, 'pacts')
 
-/** The files of the contract, by their full path. */
+/** @returns the full paths of the contract's files */
 export const contractFiles = (): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => join(folder, name))
 
-/** Every exchange of the contract. */
+/** @returns every interaction of the contract */
 export const interactions = (): Interaction[] =>
   contractFiles().flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as { interactions: Interaction[] }).interactions)

@@ -4,7 +4,7 @@ import type { DocumentedOperation } from '../openapi/document.ts'
 import { addressLimits, guessLimited } from '../server/config/rateLimits.ts'
 import { interactions } from './committed.ts'
 import { states } from './states.ts'
-import { operationsIn, usedOperations } from './usedOperations.ts'
+import { findOperations, findUsedOperations } from './findUsedOperations.ts'
 
 /** Operations whose address comes from a response, so that the code of the site does not contain it. */
 const addressFromResponse: Record<string, string> = {
@@ -18,20 +18,20 @@ const unusedStatuses: Record<string, string> = Object.fromEntries(
   ),
 )
 
-const named = usedOperations()
-const called = operations.filter(({ operationId }) => named.has(operationId) || operationId in addressFromResponse)
+const calledByCode = findUsedOperations()
+const called = operations.filter(({ operationId }) => calledByCode.has(operationId) || operationId in addressFromResponse)
 const exchanged = interactions().map((interaction) => {
   const { method, path } = interaction.request
   return { ...interaction, operation: operationAt(method, path)?.operationId ?? `${method} ${path}` }
 })
-const answered = new Set(exchanged.map(({ operation, response }) => `${operation} ${response.status}`))
+const returned = new Set(exchanged.map(({ operation, response }) => `${operation} ${response.status}`))
 const documented = ({ operationId, responses }: DocumentedOperation) =>
   Object.keys(responses)
     .filter((status) => status !== 'default')
     .map((status) => `${operationId} ${status}`)
 
 it('finds operations by hook, by endpoint and by address', () => {
-  const found = (source: string, file = 'src/pages/Page.tsx') => [...operationsIn(file, source)]
+  const found = (source: string, file = 'src/pages/Page.tsx') => [...findOperations(file, source)]
   expect(found('const [send] = useSendContactMessageMutation(); useLazyGetProfileQuery(); useMediaQuery("x")')).toEqual(['sendContactMessage', 'getProfile'])
   expect(found('dispatch(generatedApi.endpoints.exportAccount.initiate())')).toEqual(['exportAccount'])
   expect(found('const { getItem: one, login } = generatedApi.endpoints; api.endpoints["logout"]')).toEqual(['getItem', 'login', 'logout'])
@@ -40,14 +40,14 @@ it('finds operations by hook, by endpoint and by address', () => {
   expect(found('type Endpoints = typeof generatedApi.endpoints')).toEqual([])
   expect(() => found('const { endpoints } = generatedApi')).toThrow('cannot tell')
   expect(() => found('const all = generatedApi.endpoints')).toThrow('cannot tell')
-  expect(() => found('fetch("/api/v1/nowhere")')).toThrow('no address of the document')
-  expect(() => found('fetch(`/api/v1${path}`)')).toThrow('no address of the document')
+  expect(() => found('fetch("/api/v1/nowhere")')).toThrow('not an address of the OpenAPI document')
+  expect(() => found('fetch(`/api/v1${path}`)')).toThrow('not an address of the OpenAPI document')
 })
 
 it('covers every operation: it is called by the site or listed with a reason', () => {
   const listed = [...Object.keys(OPERATIONS_OF_OTHER_CLIENTS), ...Object.keys(addressFromResponse)]
-  const said = [...named, ...listed].sort()
-  expect(said).toEqual(operations.map(({ operationId }) => operationId).sort())
+  const covered = [...calledByCode, ...listed].sort()
+  expect(covered).toEqual(operations.map(({ operationId }) => operationId).sort())
 })
 
 it('has interactions for exactly the operations that the site calls', () => {
@@ -56,7 +56,7 @@ it('has interactions for exactly the operations that the site calls', () => {
 })
 
 it('has an interaction for every documented status of these operations', () => {
-  const missing = called.flatMap(documented).filter((status) => !answered.has(status))
+  const missing = called.flatMap(documented).filter((status) => !returned.has(status))
   expect(missing.sort()).toEqual(Object.keys(unusedStatuses).sort())
 })
 

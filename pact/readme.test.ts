@@ -5,8 +5,8 @@ import { interactions } from './committed.ts'
 
 const text = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-/** A row for each member of `StateParameters`: its name, its parameters, and its comment. */
-function rowsOfStates(): string[] {
+/** @returns the expected table rows: name, parameters and comment of each member of `StateParameters` */
+function formatStateRows(): string[] {
   const tree = ts.createSourceFile('states.ts', text('states.ts'), ts.ScriptTarget.Latest, true)
   const declared = tree.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'StateParameters')
   return (declared as ts.InterfaceDeclaration).members.map((member) => {
@@ -19,12 +19,12 @@ function rowsOfStates(): string[] {
 
 it('has the table of states that states.ts declares', () => {
   const rows = text('README.md').split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| state |'))
-  expect(rows).toEqual(rowsOfStates())
+  expect(rows).toEqual(formatStateRows())
 })
 
-it('names the parameters that the contract gives', () => {
+it('has the parameters that the contract uses', () => {
   const given = interactions().flatMap(({ providerStates = [] }) => providerStates)
-  const rows = rowsOfStates().map((row) => row.split(' | '))
+  const rows = formatStateRows().map((row) => row.split(' | '))
   expect(given.length).toBeGreaterThan(0)
   for (const { name, params = {} } of given) {
     const [, parameters = ''] = rows.find(([state]) => state === `| ${name}`) ?? []

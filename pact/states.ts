@@ -5,14 +5,14 @@
 
 import { sampleAccount } from '../tests/fixtures/account.ts'
 
-/** The couple of the contract, whose account the states set up under these very ids. */
+/** The couple of the contract; the states create its account with this id. */
 export const couple = {
   id: '2f5d2c3a-7b0e-4a55-9b1d-6a1f0e8c9d21',
   email: sampleAccount.email,
   password: sampleAccount.password,
 } as const
 
-/** Somebody else, whose things the couple must not see. */
+/** Another account, whose data the couple must not see. */
 export const otherCouple = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' } as const
 
 /** Another session of the couple's account, on a phone. */

@@ -1,27 +1,27 @@
 /**
- * `npm run test:pact`: writes the contract anew from the consumer tests, looks whether it is whole and as the OpenAPI document
- * says, and replays it against our server. `--provider` (`npm run test:pact:provider`) only replays the committed one.
+ * `npm run test:pact`: writes the contract from the consumer tests, checks that it is complete and conforms to the OpenAPI
+ * document, and replays it against our server. `--provider` (`npm run test:pact:provider`) only replays the committed contract.
  */
-import { removeContract, tidyContract } from './lib/contractFile.ts'
+import { removeContract, formatContractFiles } from './lib/contractFile.ts'
 import { runJest, runSteps, type Step } from './lib/steps.ts'
 
-const oneByOne = { flags: ['--runInBand'] }
+const inBand = { flags: ['--runInBand'] }
 
 const consumer: Step = {
   name: 'contract, consumer',
   check: async () => {
     await removeContract()
-    const outcome = await runJest(['consumer'], oneByOne)
-    await tidyContract()
+    const outcome = await runJest(['consumer'], inBand)
+    await formatContractFiles()
     return outcome
   },
 }
 
 const whole: Step = { name: 'contract, whole', check: () => runJest(['contract']) }
 
-const provider: Step = { name: 'contract, provider', check: () => runJest(['provider'], oneByOne) }
+const provider: Step = { name: 'contract, provider', check: () => runJest(['provider'], inBand) }
 
-/** In the order in which each stands on the one before. */
+/** In order; each step needs the one before. */
 export const contractSteps = { consumer, whole, provider }
 
 if (import.meta.main) process.exit(await runSteps(process.argv.includes('--provider') ? [provider] : [consumer, whole, provider]))

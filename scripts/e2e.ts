@@ -1,5 +1,5 @@
 /**
- * `npm run test:e2e`: the suites in tests/e2e, against a server of our own over a fresh build, or against `BASE_URL`.
+ * `npm run test:e2e`: runs the specs of tests/e2e against our own server with a fresh build, or against `BASE_URL`.
  * Arguments go to wdio: `npm run test:e2e -- --spec tests/e2e/specs/shell.e2e.ts`.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -13,13 +13,13 @@ import { ensureBrowser } from './lib/system.ts'
 
 const wdio = join(root, 'node_modules/@wdio/cli/bin/wdio.js')
 
-/** Answers of our own servers that differed from the document, each kind once. */
+/** @returns responses of our own servers that differed from the OpenAPI document, each once */
 async function readUndocumented(file: string): Promise<string[]> {
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '')
-  return [...new Set(lines)].map((line) => `an answer outside of the document: ${line}`)
+  return [...new Set(lines)].map((line) => `undocumented response: ${line}`)
 }
 
-/** Each test leaves a line in the file that `E2E_RESULTS` names: 'passed', or 'failed' and its name (wdio.conf.ts). */
+/** Reads the file `E2E_RESULTS`, which has a line for each test: 'passed', or 'failed' and its name (wdio.conf.ts). */
 async function readResults(file: string): Promise<{ passed: number; failures: string[] }> {
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
   const failures = lines.filter((line) => line.startsWith('failed ')).map((line) => line.slice('failed '.length))
@@ -35,19 +35,19 @@ async function runSuites(baseUrl: string, env: Record<string, string>, args: str
   return counted(passed, failures, code)
 }
 
-/** Runs the suites, and brings what they need. */
+/** Runs the specs with everything that they need: browser, build and server. */
 export async function runEndToEnd(args: string[] = []): Promise<Outcome> {
   await ensureBrowser()
   const given = process.env['BASE_URL']
   if (given) {
-    // The suites look for the words of the messages.
+    // The specs read the compiled messages.
     await run(process.execPath, ['scripts/i18n.ts'])
     return runSuites(given.replace(/\/$/, ''), {}, args)
   }
   await ensureBuilt()
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-e2e-answers-'))
   const undocumented = join(folder, 'undocumented')
-  // For this server, and for those that specs start for themselves.
+  // For this server and those that specs start.
   process.env['UNDOCUMENTED_ANSWERS'] = undocumented
   const server = await startServer()
   try {

@@ -11,14 +11,14 @@ import { wordsIn } from './words'
 
 interface RenderOptions {
   locale?: Locale
-  /** The address of the page. */
+  /** Path of the page. */
   at?: string
   preloadedState?: Partial<RootState>
-  /** 'site': only what every page has, so that pages must bring their own catalogues. */
+  /** 'site' loads only the catalogue that every page has, so that pages must load their own. */
   words?: 'all' | 'site'
 }
 
-/** Renders a tree with the real store, messages and themes, as the browser's entry does. The API is at http://localhost. */
+/** Renders a tree with the real store, messages and themes, like the browser's entry. The API is at http://localhost. */
 export function renderSite(tree: ReactElement, { locale = 'en', at = '/', preloadedState, words = 'all' }: RenderOptions = {}) {
   const messagesIn = (language: Locale) => wordsIn(language, words === 'site' ? 'site' : '')
   const store = createStore({ preloadedState, apiHost: 'http://localhost' })

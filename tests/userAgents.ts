@@ -1,4 +1,4 @@
-/** What browsers say of themselves, as they have been met in the wild: on the devices by themselves, and inside social networks' apps. */
+/** Real user agents of browsers, and of the browsers inside the apps of social networks. */
 export const socialApps = ['facebook', 'messenger', 'instagram', 'tiktok', 'whatsapp', 'x', 'snapchat', 'line'] as const
 export type SocialApp = (typeof socialApps)[number]
 export type DeviceName = 'android' | 'iphone' | 'ipad' | 'desktop'
@@ -8,7 +8,7 @@ const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (K
 const ANDROID_VIEW = 'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP2A.240905.003; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.6723.83 Mobile Safari/537.36'
 const IPHONE_VIEW = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B83'
 
-/** What each app adds where it says on which device it is. */
+/** What each app adds to the user agent. */
 const signs: Record<SocialApp, string> = {
   facebook: '[FBAN/FBIOS;FBAV/488.0.0.68.101;FBBV/658219612;FBSN/iOS;FBSV/18.1;FBSS/2;FBID/tablet;FBLC/en_US;FBOP/5;IABMV/1]',
   messenger: '[FBAN/MessengerForiOS;FBAV/482.2.0.68.110;FBBV/658316928;FBSN/iOS;FBSV/18.1;FBID/tablet;FBLC/ar_AR]',
@@ -50,7 +50,7 @@ export const userAgents: Record<DeviceName, Record<SocialApp | 'plain', string>>
   desktop: { plain: WINDOWS, ...inAllApps(WINDOWS) },
 }
 
-/** Browsers by themselves that a hasty look takes for a social network's. */
+/** Browsers that are easily mistaken for one inside an app. */
 export const plainBrowsers = {
   'Safari on a Mac': `${MAC} Version/18.1 Safari/605.1.15`,
   'Chrome on an iPhone': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/130.0.6723.90 Mobile/15E148 Safari/604.1',

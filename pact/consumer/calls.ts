@@ -14,7 +14,7 @@ const { id } = publishedInvitation
 
 /** A sound call, for what is answered to any call alike, whatever its values: too many calls, a token that has expired. */
 export interface Call {
-  /** How it is told in the contract. */
+  /** Its description in the contract. */
   receiving: string
   request: ExchangeRequest
   /** The app's own call. @returns what went wrong. */
@@ -34,7 +34,7 @@ const profileUpdate = { firstName: 'Laila', phone: '01012345678', currentPasswor
 const wishlist = { itemIds: ['storage-1'] }
 const once = { subscribe: false } as const
 
-/** The calls that anybody may make, by operation. */
+/** Public calls by operation. */
 export const openCalls = {
   register: {
     receiving: 'a registration',

@@ -5,7 +5,7 @@ import { badRequest, exchange, refused, withStore } from './contract.ts'
 const { like } = MatchersV3
 const { sendContactMessage } = generatedApi.endpoints
 
-/** All that the payload names (specification §3), as the contact form sends it. */
+/** Every field, as the contact form sends it. */
 const contactMessage: ContactMessage = {
   email: 'laila@example.com',
   phone: '+20 100 123 4567',
@@ -27,7 +27,7 @@ describe('a message to the team', () => {
   it.each([
     ['with all that is known of its sender', contactMessage],
     ['of whose sender nothing is known', { ...contactMessage, ...unknown }],
-  ])('is taken: one %s', (kind, body) =>
+  ])('is stored: %s', (kind, body) =>
     exchange(
       {
         given: [],
@@ -43,7 +43,7 @@ describe('a message to the team', () => {
     ),
   )
 
-  it('is refused with the field at fault', () => {
+  it('returns 400 with the invalid field', () => {
     const body = { ...contactMessage, email: 'no address' }
     return exchange(
       {

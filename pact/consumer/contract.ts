@@ -16,7 +16,7 @@ const contract = new PactV4({
 type RequestBuilder = Parameters<NonNullable<Parameters<ReturnType<typeof contract.addInteraction>['withRequest']>[2]>>[0]
 type Headers = Record<string, string | MatchersV3.Matcher<string>>
 
-/** One provider state with what it takes. */
+/** A provider state with its parameters. */
 export type Given = { [Name in StateName]: readonly [name: Name, parameters: StateParameters[Name]] }[StateName]
 
 export interface ExchangeRequest {
@@ -26,7 +26,7 @@ export interface ExchangeRequest {
   query?: Record<string, string | MatchersV3.Matcher<string>>
   headers?: Headers
   body?: unknown
-  /** Anything that the fields above cannot say, a multipart body for one. */
+  /** For what the fields above cannot express, such as a multipart body. */
   build?: (request: RequestBuilder) => void
 }
 
@@ -34,7 +34,7 @@ export interface ExchangeResponse {
   status: number
   headers?: Headers
   body?: unknown
-  /** A file instead of JSON: its media type. Any content of that type will do. */
+  /** Media type of a file; the content is not compared. */
   file?: string
 }
 
@@ -73,7 +73,7 @@ export async function exchange(expected: Exchange | Exchange[], run: (server: V3
   await added.at(-1)!.executeTest(run)
 }
 
-/** Runs with the app's own store, connected to the contract's server. `token` is the access token of a signed-in couple. */
+/** Runs with the site's own store and the mock server. @param token access token of a signed-in couple */
 export async function withStore(server: V3MockServer, token: string | null, run: (store: AppStore) => Promise<void>): Promise<void> {
   const store = createStore({ apiHost: server.url })
   if (token) store.dispatch(sessionRenewed({ token }))
@@ -87,20 +87,20 @@ export async function withStore(server: V3MockServer, token: string | null, run:
 /** The state of the contract's couple, signed in. */
 export const signedIn = (profileVersion = 1) => [states.signedIn, { id: couple.id, email: couple.email, profileVersion }] as const
 
-/** A text in which Pact's verifier puts what the state has answered, of whatever server (`${name}`). */
+/** A string in which Pact's verifier replaces `${name}` by a value that the state returned. */
 function fromState(pattern: string, expression: string, example: string): MatchersV3.Matcher<string> {
-  // Pact's own `fromProviderState` would take any text of the app.
+  // Pact's own `fromProviderState` would accept any string from the site.
   const generator = { 'pact:generator:type': 'ProviderState', expression }
   return { ...regex(pattern, example), ...generator }
 }
 
-/** The header of a couple whose state has answered an access token. */
+/** Header with the access token that the state returned. */
 export const bearer = { Authorization: fromState('^Bearer .+$', 'Bearer ${accessToken}', `Bearer ${placeholders.accessToken}`) }
 
-/** The header of a browser whose state has answered a refresh token. */
+/** Header with the refresh token that the state returned. */
 export const cookie = { Cookie: fromState('^zaffa_refresh=.+$', 'zaffa_refresh=${refreshToken}', `zaffa_refresh=${placeholders.refreshToken}`) }
 
-/** The body of an error (specification §7, "The API"). With `field`, the fields at fault are named, and it is the only one. */
+/** The body of an error. @param field the only invalid field, in a validation error */
 export const errorBody = (code: ErrorCode, message: string, field?: string) => ({
   message: string(message),
   code,
@@ -108,29 +108,29 @@ export const errorBody = (code: ErrorCode, message: string, field?: string) => (
   ...(field === undefined ? {} : { errors: eachLike({ field: regex(`^${escaped(field)}$`, field), message: string(message) }) }),
 })
 
-/** How every call answers that breaks a rule of one field. */
+/** Response to a request with one invalid field. */
 export const refused = (field: string, message = 'Please check your input and try again') => ({
   status: 400,
   body: errorBody('validation_failed', message, field),
 })
 
-/** What the app makes of it. */
+/** The site's error for `refused`. */
 export const badRequest = (field: string) => ({
   kind: 'badRequest',
   message: expect.any(String),
   fields: [{ field, message: expect.any(String) }],
 })
 
-/** How every call answers whose token is missing, wrong or expired. */
+/** Response to a missing, invalid or expired access token. */
 export const unauthorized = { status: 401, body: errorBody('unauthorized', 'You are not authorized to perform this action.') }
 
-/** How a call answers about what is not there, or is somebody else's. */
+/** Response for a resource that does not exist or belongs to another account. */
 export const notFound = { status: 404, body: errorBody('not_found', 'The requested resource was not found.') }
 
-/** How a call answers that began from an older version. */
+/** Response to an update of a stale version. */
 export const staleVersion = { status: 409, body: errorBody('version_conflict', 'This was changed meanwhile. Load it again before you save.') }
 
-/** How a call answers when the account has as many of something as it may. */
+/** Response when the account has reached a limit. */
 export const limitReached = {
   status: 409,
   body: errorBody('limit_reached', 'You have reached the limit. Delete something you no longer need, then try again.'),
@@ -142,5 +142,5 @@ export const instant = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:
 /** A calendar date, YYYY-MM-DD. */
 export const calendarDate = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', example)
 
-/** A code of a short link or of a couple, as an address carries it. */
+/** Code of a short link or a referral code. */
 export const code = (example: string) => regex('^[A-Za-z0-9_-]{1,40}$', example)

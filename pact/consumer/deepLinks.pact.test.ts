@@ -16,7 +16,7 @@ const fullUrl = regex(
 )
 
 describe('a short link', () => {
-  it('leads to the invitation, and says whose it is', () =>
+  it('resolves to the invitation with the referral', () =>
     exchange(
       {
         given: [published()],
@@ -33,7 +33,7 @@ describe('a short link', () => {
         }),
     ))
 
-  it('says that nothing is behind it', () =>
+  it('returns 404 for an unknown code', () =>
     exchange(
       {
         given: [],

@@ -11,7 +11,7 @@ const { email, password } = couple
 describe('the deletion of an account', () => {
   const request = { method: 'POST', path: '/identity/delete' } as const
 
-  it('asks for its credentials, without a session', () => {
+  it('needs credentials but no session', () => {
     const credentials = { emailOrPhone: email, password }
     return exchange(
       {
@@ -28,7 +28,7 @@ describe('the deletion of an account', () => {
     )
   })
 
-  it('says why it has not deleted, with status 200', () => {
+  it('returns 200 with an error when the credentials are wrong', () => {
     const credentials = { emailOrPhone: email, password: 'Other#2027' }
     return exchange(
       {
@@ -45,7 +45,7 @@ describe('the deletion of an account', () => {
     )
   })
 
-  it('names the fields at fault', () => {
+  it('returns 400 with the invalid fields', () => {
     const credentials = { emailOrPhone: email, password: '' }
     return exchange(
       {

@@ -16,7 +16,7 @@ const refusedOnce = ({ receiving, request }: Pick<Exchange, 'receiving' | 'reque
 ]
 
 describe.each(Object.entries(accountCalls))('%s with a token that has expired', (_operation, { receiving, request, run }) => {
-  it('is refused; the app tries one renewal, and ends the session', () =>
+  it('returns 401; the site tries one renewal and ends the session', () =>
     exchange(refusedOnce({ receiving, request }), (server) =>
       withStore(server, placeholders.accessToken, async (store) => {
         const { error } = await run(store)
@@ -34,7 +34,7 @@ const openToAll = [
 ]
 
 describe.each(openToAll)('$call.receiving with a token that has expired', ({ call: { receiving, request, run }, given, response }) => {
-  it('is repeated without the token once the session is over', () => {
+  it('is repeated without the token when the session has ended', () => {
     const { headers: _bearer, ...withoutToken } = request
     const repeated = { given, receiving: `${receiving}, whose session is over`, request: withoutToken, response }
     return exchange([...refusedOnce({ receiving, request }), repeated], (server) =>

@@ -11,8 +11,8 @@ const { getInvitationBySlug } = generatedApi.endpoints
 const { slug } = publishedInvitation
 const { groom, bride, weddinghole } = invitationTexts.ar
 
-describe("the guest's link", () => {
-  it('opens the invitation', () =>
+describe('the link of an invitation', () => {
+  it('returns the invitation', () =>
     exchange(
       {
         given: [published()],
@@ -27,7 +27,7 @@ describe("the guest's link", () => {
         }),
     ))
 
-  it('says that nothing is behind it', () =>
+  it('returns 404 for an unknown slug', () =>
     exchange(
       {
         given: [],
@@ -54,7 +54,7 @@ describe.each<[InvitationFile, string]>([
   /** The version in the address is the invitation's, whichever that is. */
   const request = (of: string) => ({ method: 'GET', path: `/invitations/slug/${of}/${file}`, query: { v: regex('^[1-9][0-9]*$', '1') } }) as const
 
-  it('is made of an invitation', () =>
+  it('is generated for a published invitation', () =>
     exchange(
       { given: [published()], receiving: `a link to ${file} of an invitation`, request: request(slug), response: { status: 200, file: type } },
       async (server) => {
@@ -64,7 +64,7 @@ describe.each<[InvitationFile, string]>([
       },
     ))
 
-  it('is not there without one', () =>
+  it('returns 404 for an unknown slug', () =>
     exchange(
       { given: [], receiving: `a link to ${file} of an invitation that is not there`, request: request(absent.slug), response: notFound },
       async (server) => {

@@ -7,11 +7,11 @@ import { calendarDate, code, instant } from './contract.ts'
 const { integer, regex, string, uuid } = MatchersV3
 const texts = invitationTexts.ar
 
-/** The state of the couple's invitation; or, with another owner, of somebody else's. */
+/** The state of a published invitation, of the couple by default. */
 export const published = (version = 1, ownerId: string = couple.id) =>
   [states.invitationPublished, { ownerId, ...publishedInvitation, version }] as const
 
-/** A whole invitation, as the studio sends it. */
+/** A complete invitation as the studio sends it. */
 export const invitationInput: InvitationInput = {
   template: 1,
   language: 'ar',
@@ -24,14 +24,14 @@ export const invitationInput: InvitationInput = {
   crownDate: '2050-06-16',
 }
 
-/** The same as an edit of its first version, with another hall. */
+/** An update of version 1 with another hall. */
 export const invitationUpdate = { ...invitationInput, weddinghole: 'قاعة الأندلس', version: 1 }
 
-/** Of one publishing; any other would do. */
+/** Idempotency key; any UUID. */
 export const requestKey = '6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11'
 export const requestKeyHeader = { 'Idempotency-Key': uuid(requestKey) }
 
-/** What a server adds to every invitation. */
+/** Fields that the server adds to every invitation. */
 export const record = {
   id: uuid(publishedInvitation.id),
   slug: string(publishedInvitation.slug),
@@ -40,10 +40,10 @@ export const record = {
   updatedAt: instant('2026-11-21T10:00:00.000Z'),
 }
 
-/** What its owner alone sees. */
+/** Fields that only the owner gets. */
 export const owners = { ownerId: couple.id, shortCode: code(publishedInvitation.shortCode) }
 
-/** An invitation that a state has published: the app relies on these fields, whatever their values. */
+/** Fields of a published invitation that the site depends on, with any value. */
 export const details = {
   template: integer(1),
   language: regex('^(ar|en)$', 'ar'),

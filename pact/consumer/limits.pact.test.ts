@@ -16,7 +16,7 @@ const limited = [
 ]
 
 describe.each(limited)('$operation', ({ operation, receiving, request, run, token }) => {
-  it('is refused when the limit of calls is used up', () => {
+  it('returns 429 when the rate limit is exceeded', () => {
     const usedUp = [states.limitUsedUp, { operation }] as const
     const given: Given[] = token ? [signedIn(), usedUp] : [usedUp]
     return exchange({ given, receiving: `${receiving} after too many of them`, request, response: tooMany }, (server) =>

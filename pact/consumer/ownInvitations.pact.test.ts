@@ -13,8 +13,8 @@ const notOwn = [
   ["another couple's invitation", id, [signedIn(), published(1, otherCouple.id)]],
 ] satisfies [string, string, Given[]][]
 
-describe("one's own invitations", () => {
-  it('are listed', () =>
+describe('the list of own invitations', () => {
+  it('contains the invitations of the account', () =>
     exchange(
       {
         given: [signedIn(), published()],
@@ -29,7 +29,7 @@ describe("one's own invitations", () => {
         }),
     ))
 
-  it('are shown to nobody else', () =>
+  it('returns 403 for another account', () =>
     exchange(
       {
         given: [signedIn()],
@@ -48,7 +48,7 @@ describe("one's own invitations", () => {
 describe('editing', () => {
   const request = { method: 'PUT', path: `/invitations/${id}`, headers: bearer, body: invitationUpdate } as const
 
-  it('keeps the slug and raises the version', () =>
+  it('keeps the slug and increases the version', () =>
     exchange(
       {
         given: [signedIn(), published()],
@@ -63,7 +63,7 @@ describe('editing', () => {
         }),
     ))
 
-  it('names the fields at fault', () => {
+  it('returns 400 with the invalid fields', () => {
     const wrong = { ...invitationUpdate, mapsLink: 'https://example.com/map' }
     return exchange(
       {
@@ -80,7 +80,7 @@ describe('editing', () => {
     )
   })
 
-  it('does not overwrite a newer version', () =>
+  it('returns 409 when the version is stale', () =>
     exchange(
       {
         given: [signedIn(), published(2)],
@@ -95,7 +95,7 @@ describe('editing', () => {
         }),
     ))
 
-  it.each(notOwn)('does not find %s', (what, wanted, given) =>
+  it.each(notOwn)('returns 404 for %s', (what, wanted, given) =>
     exchange(
       {
         given,
@@ -128,7 +128,7 @@ describe('deleting', () => {
         }),
     ))
 
-  it.each(notOwn)('does not find %s', (what, wanted, given) =>
+  it.each(notOwn)('returns 404 for %s', (what, wanted, given) =>
     exchange(
       {
         given,

@@ -13,7 +13,7 @@ describe('a forgotten password', () => {
   it.each([
     ['known', account],
     ['unknown', [states.noAccount, { email }] as const],
-  ])('is answered the same for an address that is %s', (kind, given) =>
+  ])('returns the same for an address that is %s', (kind, given) =>
     exchange(
       {
         given: [given],
@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     ),
   )
 
-  it('needs an address', () => {
+  it('returns 400 without an address', () => {
     const wrong = { email: 'no address' }
     return exchange(
       { given: [], receiving: 'a request for a reset link to what is no address', request: { ...request, body: wrong }, response: refused('email') },
@@ -60,7 +60,7 @@ describe('the link of the mail', () => {
   it.each([
     ['with a token that is not good', account, { ...reset, token: 'a-token-that-nobody-was-sent' }, 'token', 'This link is no longer valid.'],
     ['that is weak', linkSent, { ...reset, newPassword: 'nodigits' }, 'newPassword', 'Password must contain a capital letter and special character'],
-  ])('refuses a new one %s', (kind, given, body, field, message) =>
+  ])('returns 400 for a new password %s', (kind, given, body, field, message) =>
     exchange(
       { given: [given], receiving: `a new password ${kind}`, request: { ...request, body }, response: refused(field, message) },
       (server) =>
@@ -75,7 +75,7 @@ describe('the link of the mail', () => {
 describe("a signed-in couple's password", () => {
   const request = { method: 'POST', path: '/users/change-password', headers: bearer } as const
 
-  it('is changed by whoever knows the current one', () => {
+  it('is changed when the current password is right', () => {
     const change = { currentPassword: password, newPassword }
     return exchange(
       { given: [signedIn()], receiving: 'a change of the password', request: { ...request, body: change }, response: signedInAnswer },
@@ -91,7 +91,7 @@ describe("a signed-in couple's password", () => {
   it.each([
     ['with a wrong current one', { currentPassword: 'Other#2027', newPassword }, 'currentPassword', 'The current password is not right.'],
     ['to a weak one', { currentPassword: password, newPassword: 'nodigits' }, 'newPassword', 'Password must contain a capital letter and special character'],
-  ])('stays after a change %s', (kind, change, field, message) =>
+  ])('returns 400 for a change %s', (kind, change, field, message) =>
     exchange(
       { given: [signedIn()], receiving: `a change of the password ${kind}`, request: { ...request, body: change }, response: refused(field, message) },
       (server) =>

@@ -4,10 +4,10 @@ import { bearer, type ExchangeRequest } from './contract.ts'
 
 const folder = join(import.meta.dirname, 'pictures')
 
-/** A picture of the folder, as a person's browser gives it to the app. */
+/** @returns a picture of the folder as a file input gives it to the site */
 export const picture = async (name: string, type = 'image/png'): Promise<Blob> => new Blob([await readFile(join(folder, name))], { type })
 
-/** The request that uploads it, as the multipart field `file`. */
+/** @returns the request that uploads it as the multipart field `file` */
 export const upload = (name: string, type = 'image/png'): ExchangeRequest => ({
   method: 'POST',
   path: '/uploads/background',

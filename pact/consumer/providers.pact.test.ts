@@ -13,7 +13,7 @@ const given = [[states.providerApproved, { id, businessName }] as const]
 const once = { subscribe: false } as const
 
 describe('the directory', () => {
-  it('is searched by name, category and area, page by page', () =>
+  it('returns a page of the providers that match name, category and area', () =>
     exchange(
       {
         given,
@@ -29,7 +29,7 @@ describe('the directory', () => {
         }),
     ))
 
-  it('is empty for a search that nobody fits', () =>
+  it('returns an empty page when no provider matches', () =>
     exchange(
       {
         given,
@@ -44,7 +44,7 @@ describe('the directory', () => {
         }),
     ))
 
-  it('says so when there is no such category', () => {
+  it('returns 400 for an unknown category', () => {
     // As an old address may ask for it: what the browser has typed is not checked.
     const search = { category: 'fireworks', page: 1, pageSize: 12 } as unknown as ListProvidersApiArg
     return exchange(
@@ -64,7 +64,7 @@ describe('the directory', () => {
 })
 
 describe('a provider', () => {
-  it('is read', () =>
+  it('is returned', () =>
     exchange(
       {
         given,
@@ -79,7 +79,7 @@ describe('a provider', () => {
         }),
     ))
 
-  it('is not found under an id that nothing has', () =>
+  it('returns 404 for an unknown id', () =>
     exchange(
       {
         given: [],
@@ -104,7 +104,7 @@ describe('registration as a provider', () => {
   }
   const request = { method: 'POST', path: '/services/providers/registration' } as const
 
-  it('waits for approval', () =>
+  it('returns the pending registration', () =>
     exchange(
       {
         given: [],
@@ -119,7 +119,7 @@ describe('registration as a provider', () => {
         }),
     ))
 
-  it('names the fields at fault', () => {
+  it('returns 400 with the invalid fields', () => {
     const wrong = { ...providerRegistration, contactNumber: '0212345678' }
     return exchange(
       {

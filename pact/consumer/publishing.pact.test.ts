@@ -9,7 +9,7 @@ const { id, slug, shortCode } = publishedInvitation
 describe('publishing', () => {
   const request = { method: 'POST', path: '/invitations', headers: { ...bearer, ...requestKeyHeader }, body: invitationInput } as const
 
-  it('gives the invitation its slug', () =>
+  it('returns the invitation with its slug', () =>
     exchange(
       {
         given: [signedIn()],
@@ -24,7 +24,7 @@ describe('publishing', () => {
         }),
     ))
 
-  it('names the fields at fault', () => {
+  it('returns 400 with the invalid fields', () => {
     const wrong = { ...invitationInput, groom: '<b>عمر</b>' }
     return exchange(
       {
@@ -41,7 +41,7 @@ describe('publishing', () => {
     )
   })
 
-  it("does not take another couple's picture", () => {
+  it('returns 400 for a picture of another couple', () => {
     const wrong = { ...invitationInput, backgroundImage: `/api/v1/uploads/background/${uploadedPicture.id}.webp` }
     return exchange(
       {
@@ -58,7 +58,7 @@ describe('publishing', () => {
     )
   })
 
-  it('ends where an account has as many as it may', () =>
+  it('returns 409 when the account has reached its limit', () =>
     exchange(
       {
         given: [signedIn(), [states.invitationsFull, { ownerId: couple.id }]],
@@ -73,7 +73,7 @@ describe('publishing', () => {
         }),
     ))
 
-  it('asks a visitor to sign in', () =>
+  it('returns 401 without a token', () =>
     exchange(
       {
         given: [],

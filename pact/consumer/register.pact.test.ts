@@ -11,7 +11,7 @@ const { email, password } = couple
 describe('register', () => {
   const request = { method: 'POST', path: '/identity/register', body: { email, password } } as const
 
-  it('makes an account', () =>
+  it('creates an account', () =>
     exchange(
       { given: [[states.noAccount, { email }]], receiving: 'a registration', request, response: done },
       (server) =>
@@ -21,7 +21,7 @@ describe('register', () => {
         }),
     ))
 
-  it('says who sent the new account here', () => {
+  it('sends the referral in headers', () => {
     const referral = { 'X-Referral-Code': 'k3v9xq2m', 'X-Referral-Source': 'invitation', 'X-Referral-Source-Id': publishedInvitation.id }
     return exchange(
       { given: [[states.noAccount, { email }]], receiving: 'a registration by a recommendation', request: { ...request, headers: referral }, response: done },
@@ -33,7 +33,7 @@ describe('register', () => {
     )
   })
 
-  it('refuses an address in use', () =>
+  it('returns 409 for an address in use', () =>
     exchange(
       {
         given: [account],
@@ -51,7 +51,7 @@ describe('register', () => {
   it.each([
     ['weak', 'nodigits', 'Password must contain a capital letter and special character'],
     ['common', 'P@ssw0rd', 'This password is easy to guess.'],
-  ])('refuses a %s password', (kind, weak, message) => {
+  ])('returns 400 for a %s password', (kind, weak, message) => {
     const credentials = { email, password: weak }
     return exchange(
       {
@@ -69,10 +69,10 @@ describe('register', () => {
   })
 })
 
-describe('an e-mail and phone left on the home page', () => {
+describe('the form of the home page', () => {
   const request = { method: 'POST', path: '/identity/landing-signin' } as const
 
-  it('are taken', () => {
+  it('stores e-mail and phone number', () => {
     const landing = { email, phone: '01012345678' }
     return exchange(
       { given: [], receiving: 'an e-mail and phone of the home page', request: { ...request, body: like(landing) }, response: done },
@@ -84,7 +84,7 @@ describe('an e-mail and phone left on the home page', () => {
     )
   })
 
-  it('are refused with the field at fault', () => {
+  it('returns 400 with the invalid field', () => {
     const landing = { email, phone: '0212345678' }
     return exchange(
       {

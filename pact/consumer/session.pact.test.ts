@@ -12,7 +12,7 @@ const { id, email, password } = couple
 describe('login', () => {
   const path = '/identity/login'
 
-  it('gives a token and sets the refresh cookie', () => {
+  it('returns a token and sets the refresh cookie', () => {
     const loginRequest = { email, password, rememberMe: true }
     return exchange(
       {
@@ -30,7 +30,7 @@ describe('login', () => {
     )
   })
 
-  it('answers a wrong password with a message and no token', () => {
+  it('returns a message and no token for a wrong password', () => {
     const loginRequest = { email, password: 'Other#2027' }
     return exchange(
       {
@@ -50,7 +50,7 @@ describe('login', () => {
     )
   })
 
-  it('names the fields at fault', () => {
+  it('returns 400 with the invalid fields', () => {
     const loginRequest = { email: 'no address', password }
     return exchange(
       {
@@ -84,7 +84,7 @@ describe('refresh-token', () => {
     }
   }
 
-  it('renews the token by the cookie', () => {
+  it('returns a new token for a valid cookie', () => {
     keepCookie()
     return exchange(
       {
@@ -101,7 +101,7 @@ describe('refresh-token', () => {
     )
   })
 
-  it('is refused without a cookie', () =>
+  it('returns 401 without a cookie', () =>
     exchange(renewalWithoutCookie, (server) =>
       withStore(server, null, async (store) => {
         const { error } = await store.dispatch(refreshToken.initiate())

@@ -10,7 +10,7 @@ const onPhone = [states.signedInOnPhone, { userId: couple.id, id: otherSession.i
 const times = { createdAt: instant('2026-11-22T10:00:00.000Z'), lastUsedAt: instant('2026-11-22T10:00:00.000Z') }
 
 describe('the list of sessions', () => {
-  it('has the own session first, then the others with their devices', () =>
+  it('has the current session first, then the others with their devices', () =>
     exchange(
       {
         given: [signedIn(), onPhone],
@@ -65,7 +65,7 @@ describe('signing out elsewhere', () => {
         }),
     ))
 
-  it('answers 404 for a session that has ended', () =>
+  it('returns 404 for a session that has ended', () =>
     exchange(
       {
         given: [signedIn()],
@@ -80,7 +80,7 @@ describe('signing out elsewhere', () => {
         }),
     ))
 
-  it('answers 400 for what is no id', () =>
+  it('returns 400 for an invalid id', () =>
     exchange(
       {
         given: [signedIn()],

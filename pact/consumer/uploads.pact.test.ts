@@ -78,7 +78,7 @@ describe('a background picture', () => {
 
 /** Invitations hold the address that the upload has answered, and cards show it as it is. */
 describe('the address of a picture', () => {
-  it('shows it', () =>
+  it('returns the picture', () =>
     exchange(
       {
         given: [[states.pictureUploaded, { ownerId: couple.id, ...uploadedPicture }]],
@@ -92,7 +92,7 @@ describe('the address of a picture', () => {
       },
     ))
 
-  it('shows nothing when the picture is gone', () =>
+  it('returns 404 when the picture was deleted', () =>
     exchange(
       {
         given: [],

@@ -12,7 +12,7 @@ const profileUpdate: ProfileUpdate = { ...details, currentPassword: couple.passw
 const record = { id: uuid(id), email, emailVerified: boolean(false), referralCode: code('k3v9xq2m'), createdAt: instant('2026-11-21T10:00:00.000Z'), updatedAt: instant('2026-11-21T10:00:00.000Z') }
 
 describe('profile', () => {
-  it('is read', () =>
+  it('is returned', () =>
     exchange(
       {
         given: [signedIn()],
@@ -27,7 +27,7 @@ describe('profile', () => {
         }),
     ))
 
-  it('is not shown to a visitor', () =>
+  it('returns 401 without a token', () =>
     exchange(
       {
         given: [],
@@ -42,7 +42,7 @@ describe('profile', () => {
         }),
     ))
 
-  it('is replaced', () =>
+  it('is updated', () =>
     exchange(
       {
         given: [signedIn()],
@@ -77,7 +77,7 @@ describe('profile', () => {
     )
   })
 
-  it('is not overwritten by an edit of an older version', () =>
+  it('returns 409 when the version is stale', () =>
     exchange(
       {
         given: [signedIn(2)],
@@ -94,7 +94,7 @@ describe('profile', () => {
 })
 
 describe('the export', () => {
-  it('is all that is stored about the account', () =>
+  it('contains all data of the account', () =>
     exchange(
       {
         given: [signedIn()],
@@ -129,7 +129,7 @@ describe('the export', () => {
         }),
     ))
 
-  it('is not given to a visitor', () =>
+  it('returns 401 without a token', () =>
     exchange(
       {
         given: [],

@@ -19,7 +19,7 @@ describe('the link that confirms the e-mail address', () => {
       }),
     ))
 
-  it('is refused when its token is not good', () => {
+  it('returns 400 for an invalid token', () => {
     const wrong = { token: 'a-token-that-nobody-was-sent' }
     const response = refused('token', 'This link was already used, is too old, or belongs to another account. Please ask for a new one.')
     return exchange(
@@ -32,7 +32,7 @@ describe('the link that confirms the e-mail address', () => {
     )
   })
 
-  it('confirms nothing for a visitor', () =>
+  it('returns 401 without an access token', () =>
     exchange(
       { given: [], receiving: 'a confirmation of an e-mail address without a token of access', request: { method: 'POST', path: '/users/verify-email', body: link }, response: unauthorized },
       (server) =>
@@ -56,7 +56,7 @@ describe('a new link', () => {
         }),
     ))
 
-  it('is not sent to a visitor', () =>
+  it('returns 401 without an access token', () =>
     exchange({ given: [], receiving: 'a request for a new link that confirms an e-mail address without a token', request, response: unauthorized }, (server) =>
       withStore(server, null, async (store) => {
         const { error } = await store.dispatch(resendVerification.initiate())

@@ -7,7 +7,7 @@ const { getWishlist, updateWishlist } = generatedApi.endpoints
 const path = '/users/wishlist'
 
 describe('the wishlist', () => {
-  it('is read', () =>
+  it('is returned', () =>
     exchange(
       {
         given: [signedIn()],
@@ -22,7 +22,7 @@ describe('the wishlist', () => {
         }),
     ))
 
-  it('is replaced, in its order', () => {
+  it('is replaced and keeps its order', () => {
     const wishlist = { itemIds: ['storage-1', 'bathroom-2'] }
     return exchange(
       {
@@ -39,7 +39,7 @@ describe('the wishlist', () => {
     )
   })
 
-  it('holds items of the gallery, and nothing else', () => {
+  it('returns 400 for an unknown item', () => {
     const wishlist = { itemIds: ['storage-1', 'no item'] }
     return exchange(
       {
@@ -56,7 +56,7 @@ describe('the wishlist', () => {
     )
   })
 
-  it('is not shown to a visitor', () =>
+  it('returns 401 without a token', () =>
     exchange(
       {
         given: [],

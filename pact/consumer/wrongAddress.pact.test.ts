@@ -17,7 +17,7 @@ interface WrongAddress {
 }
 
 /** Addresses are typed, cut off and passed on: what cannot be one is refused, and names its part. */
-describe('an address that cannot be one', () => {
+describe('an invalid address', () => {
   const open: WrongAddress[] = [
     { what: 'a provider by a wrong id', field: 'id', path: `/providers/${wrongId}`, run: (store) => store.dispatch(getProvider.initiate({ id: wrongId }, once)) },
     {
@@ -28,7 +28,7 @@ describe('an address that cannot be one', () => {
     },
     { what: 'a short link that is none', field: 'shortCode', path: '/deep-links/no.code', run: (store) => store.dispatch(resolveDeepLink.initiate({ shortCode: 'no.code' }, once)) },
   ]
-  it.each(open)('is refused: $what', ({ what, field, path, run }) =>
+  it.each(open)('returns 400: $what', ({ what, field, path, run }) =>
     exchange({ given: [], receiving: `a request for ${what}`, request: { method: 'GET', path }, response: refused(field) }, (server) =>
       withStore(server, null, async (store) => {
         const { error } = await run(store)
@@ -53,7 +53,7 @@ describe('an address that cannot be one', () => {
       run: (store) => store.dispatch(deleteInvitation.initiate({ id: wrongId })),
     },
   ]
-  it.each(own)('is refused to a couple too: $what', ({ what, field, method, path, run }) =>
+  it.each(own)('returns 400 to a signed-in couple: $what', ({ what, field, method, path, run }) =>
     exchange({ given: [signedIn()], receiving: what, request: { method, path, headers: bearer }, response: refused(field) }, (server) =>
       withStore(server, placeholders.accessToken, async (store) => {
         const { error } = await run(store)
@@ -63,7 +63,7 @@ describe('an address that cannot be one', () => {
   )
 
   const files = ['preview.png', 'picture.png', 'calendar.ics', 'qr.png', 'qr.svg'] as const
-  it.each(files)('is refused as a link to %s', (file) =>
+  it.each(files)('returns 400 as a link to %s', (file) =>
     exchange(
       {
         given: [],
@@ -78,7 +78,7 @@ describe('an address that cannot be one', () => {
     ),
   )
 
-  it('is refused as the address of a picture', () =>
+  it('returns 400 as the address of a picture', () =>
     exchange(
       {
         given: [],

@@ -9,7 +9,7 @@ import { states } from '../states.ts'
 import { runPactCli, runScript, startScript } from '../testing/commands.ts'
 import { standInBroker } from '../testing/standInBroker.ts'
 
-/** The commands of the backend team, against a server that runs apart from the tests. */
+// The commands run in processes of their own.
 jest.setTimeout(120_000)
 
 let provider: Awaited<ReturnType<typeof startScript>>
@@ -25,26 +25,26 @@ afterAll(async () => {
   expect(await provider.stop()).toBe(0)
 })
 
-/** The server's states but for one, which is answered so. */
-async function statesBut(broken: string, status: number) {
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const asked = (await json(request)) as { state: string }
-    const passedOn = asked.state === broken ? null : await fetch(statesUrl, { method: 'POST', body: JSON.stringify(asked) })
-    response.writeHead(passedOn?.status ?? status).end(passedOn ? await passedOn.text() : '{}')
+/** Forwards all states to the server except one, which returns the given status. */
+async function startStatesWithFailure(broken: string, status: number) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const setup = (await json(request)) as { state: string }
+    const forwarded = setup.state === broken ? null : await fetch(statesUrl, { method: 'POST', body: JSON.stringify(setup) })
+    response.writeHead(forwarded?.status ?? status).end(forwarded ? await forwarded.text() : '{}')
   }
-  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
+  const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() }
 }
 
-it('verifies a server that keeps the contract', async () => {
+it('succeeds for a server that keeps the contract', async () => {
   const { code, output } = await runScript('verify.ts', [baseUrl, `--states-url=${statesUrl}`])
   expect(output).toContain('keeps the contract.')
   expect(output).not.toContain('FAILED')
   expect(code).toBe(0)
 })
 
-it("is verified by Pact's own verifier too, but for the picture that is not in the contract", async () => {
+it("succeeds with Pact's own verifier, except for the picture that is not in the contract", async () => {
   const { hostname, port } = new URL(baseUrl.split('=')[1]!)
   const server = ['--hostname', hostname, '--port', port, '--provider-name', 'zaffa-api']
   const { output } = await runPactCli(['verifier', '--file', contractFiles()[0]!, ...server, '--state-change-url', statesUrl, '--state-change-teardown'])
@@ -52,7 +52,7 @@ it("is verified by Pact's own verifier too, but for the picture that is not in t
   expect(output).toMatch(/^1\) .* an upload of a picture of more than 5 MB$/m)
 })
 
-it('replays only what is asked for', async () => {
+it('replays only the selected interactions', async () => {
   const { code, output } = await runScript('verify.ts', [baseUrl, `--states-url=${statesUrl}`, '--filter-description=^a sign-out'])
   expect(output.match(/ms loading/g)).toHaveLength(1)
   expect(code).toBe(0)
@@ -62,7 +62,7 @@ it.each([
   ['that cannot be set up', 500, 'for: a request for a published invitation'],
   ['that is not what it says', 200, 'FAILED'],
 ])('names the interaction of a state %s', async (_what, status, said) => {
-  const broken = await statesBut(states.invitationPublished, status)
+  const broken = await startStatesWithFailure(states.invitationPublished, status)
   const { code, output } = await runScript('verify.ts', [baseUrl, `--states-url=${broken.url}`, '--filter-description=^a request for a published invitation'])
   broken.close()
   expect(output).toContain('a request for a published invitation')
@@ -70,8 +70,8 @@ it.each([
   expect(code).toBe(1)
 })
 
-it('fails for a state that fails, even where the answers would fit', async () => {
-  const broken = await statesBut(states.noAccount, 500)
+it('fails when a state cannot be set up, even if the responses match', async () => {
+  const broken = await startStatesWithFailure(states.noAccount, 500)
   const { code, output } = await runScript('verify.ts', [baseUrl, `--states-url=${broken.url}`, '--filter-description=^a registration$'])
   broken.close()
   expect(output).toContain('States could not be set up')
@@ -92,7 +92,7 @@ it.each([
   expect(code).toBe(1)
 })
 
-it('takes the contract from a broker and tells it the result', async () => {
+it('reads the contract from a broker and publishes the result', async () => {
   const contract = JSON.parse(readFileSync(contractFiles()[0]!, 'utf8')) as { interactions: { description: string }[] }
   const part = contract.interactions.filter(({ description }) => description === 'a sign-out')
   const broker = await standInBroker({ ...contract, interactions: part })
@@ -113,7 +113,7 @@ it('takes the contract from a broker and tells it the result', async () => {
   expect(broker.requests.map(({ method, url }) => `${method} ${url}`)).toContain('PUT /branches/main/versions/2.1.0')
 })
 
-it('does not pass over a state that it does not know', async () => {
+it('fails for an unknown state', async () => {
   const newer = readFileSync(contractFiles()[0]!, 'utf8').replaceAll(states.noAccount, 'a state of tomorrow')
   const broker = await standInBroker(JSON.parse(newer) as object)
   const args = [baseUrl, `--states-url=${statesUrl}`, '--from-broker', '--filter-description=^a registration$']

@@ -7,15 +7,16 @@ import { hashPassword } from '../../server/modules/identity/passwords.ts'
 import { secretTokenHash } from '../../server/lib/secretTokens.ts'
 import { startSession } from '../../server/modules/identity/sessions.ts'
 import { ACCESS_TOKEN_S, INVITATIONS_PER_ACCOUNT, UPLOADS_PER_ACCOUNT } from '../../server/config/limits.ts'
+import { invitationTexts } from '../../tests/fixtures/invitation.ts'
 import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { couple, type StateName, type StateParameters } from '../states.ts'
 
-/** What only a running server can give; Pact's verifier puts it into the requests (`${accessToken}`). */
+/** Values that Pact's verifier puts into the requests (`${accessToken}`). */
 export interface Credentials {
   accessToken?: string
   refreshToken?: string
 }
-/** Each brings the server into one state, on top of those set up before it for the same interaction. */
+/** Sets up each state, in addition to the interaction's earlier ones. */
 export type StateHandlers = { [Name in StateName]: (parameters: StateParameters[Name]) => Promise<Credentials> }
 
 const MADE_AT = '2026-11-21T10:00:00.000Z'
@@ -23,28 +24,23 @@ const HOUR_MS = 3_600_000
 const details = {
   template: 1,
   language: 'en',
-  groom: 'Omar',
-  bride: 'Laila',
+  ...invitationTexts.en,
   weddingTime: '19:30',
   timeZone: 'Africa/Cairo',
   engagementDate: '2026-12-04',
   hennaDate: '2050-06-15',
   crownDate: '2050-06-16',
-  weddinghole: 'Nile Hall',
-  weddingAddress: '12 Nile Corniche',
-  area: 'Zamalek',
-  mapsLink: 'https://maps.app.goo.gl/4f2kQ',
 } satisfies Partial<InvitationDetails>
 
 /**
- * The states of our own server, set up through its own database helpers.
- * @param exhaust calls an operation, as whoever calls next, until its limit refuses
+ * Handlers of the states of our own server.
+ * @param exceedLimit calls an operation, as the next visitor, until its limit is exceeded
  */
-export function ownStates({ context, jwt }: FastifyInstance, exhaust: (operation: string) => Promise<void>): StateHandlers {
+export function ownStates({ context, jwt }: FastifyInstance, exceedLimit: (operation: string) => Promise<void>): StateHandlers {
   const { db, clock } = context
   const longAgo = () => clock() - (ACCESS_TOKEN_S + 1) * 1000
 
-  /** The account under this very id, made when no state before has made it. */
+  /** @returns the account with this id; creates it unless an earlier state did */
   async function account(id: string, email = `${id}@example.com`, password: string = couple.password) {
     const known = await findUserById(db, id)
     if (known) return known
@@ -155,7 +151,7 @@ export function ownStates({ context, jwt }: FastifyInstance, exhaust: (operation
     },
 
     'the limit of calls is used up': async ({ operation }) => {
-      await exhaust(operation)
+      await exceedLimit(operation)
       return {}
     },
   }

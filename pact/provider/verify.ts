@@ -11,7 +11,7 @@ export interface VerifyOptions {
   statesUrl: string
   /** Only interactions whose description matches this regular expression. */
   filterDescription?: string
-  /** Takes the contract from a broker instead of `pact/pacts`, and tells it the result when the provider's version is known. */
+  /** Reads the contract from a broker instead of `pact/pacts`, and publishes the result if the provider's version is set. */
   broker?: Broker
 }
 
@@ -25,10 +25,10 @@ export interface Broker {
   providerBranch?: string
 }
 
-/** One byte more than the document allows would do; this is well above. */
+/** Above the documented limit of 5 MB. */
 const LARGE_PICTURE_BYTES = 6 * 1024 * 1024
 
-/** The contract holds a small picture in place of one above 5 MB. */
+/** Replaces the small picture of the contract by one above 5 MB. */
 const enlargePicture: RequestFilter = (request, _response, next) => {
   const body: unknown = request.body
   if (Buffer.isBuffer(body) && body.includes(placeholders.largePicture)) {
@@ -49,7 +49,7 @@ async function reach(address: string, init?: RequestInit): Promise<Response> {
   }
 }
 
-/** @returns what the state answers. @throws Error when it cannot be set up */
+/** @returns the values of the state. @throws Error when it cannot be set up */
 async function postState(address: string, state: string, params: unknown) {
   const answer = await reach(address, {
     method: 'POST',
@@ -61,7 +61,7 @@ async function postState(address: string, state: string, params: unknown) {
   return text === '' ? {} : (JSON.parse(text) as Record<string, string>)
 }
 
-/** Pact's verifier refuses an option that is there and undefined. */
+/** Removes undefined options, which Pact's verifier rejects. */
 const defined = <Options extends object>(options: Options): Partial<Options> =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Options>
 
@@ -72,9 +72,9 @@ const fromBroker = ({ url, token, username, password, providerVersion, providerB
 })
 
 /**
- * Replays the contract against a server, whoever has started it. Before each interaction the state `reset` is posted to
- * `statesUrl`, then the interaction's own states; what these answer is put into the request.
- * @throws Error with the states that could not be set up, or that the contract is not kept (each mismatch is printed)
+ * Replays the contract against a running server. Before each interaction it posts the state `reset` to `statesUrl`, then the
+ * interaction's own states, whose values it puts into the request.
+ * @throws Error with the states that could not be set up, or when the contract is broken (each mismatch is printed)
  */
 export async function verifyContract({ providerBaseUrl, statesUrl, filterDescription, broker }: VerifyOptions): Promise<void> {
   const wanted = new RegExp(filterDescription ?? '')

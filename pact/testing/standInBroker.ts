@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** One request that the broker got. */
+/** A request to the broker. */
 export interface BrokerRequest {
   method: string
   /** Path and query. */
@@ -16,30 +16,30 @@ export interface BrokerRequest {
 export interface StandInBroker {
   url: string
   requests: BrokerRequest[]
-  /** What `can-i-deploy` is told. */
+  /** Result of `can-i-deploy`. */
   deployable: boolean
   close: () => void
 }
 
-/** As much of a Pact broker as our commands talk to, on this machine; it notes what it is asked. */
+/** A fake Pact broker with what our commands use; it records the requests. */
 export async function standInBroker(contract: object): Promise<StandInBroker> {
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '', headers } = request
     const body = await text(request)
     broker.requests.push({ method, url, authorization: headers.authorization, body: body === '' ? null : JSON.parse(body) })
-    const found = answers(broker, contract)[`${method} ${url.split('?')[0]}`]
+    const found = createResponses(broker, contract)[`${method} ${url.split('?')[0]}`]
     const status = method === 'GET' ? 200 : 201
     response.writeHead(found ? status : 404, { 'content-type': 'application/hal+json' }).end(JSON.stringify(found ?? {}))
   }
-  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
+  const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const broker: StandInBroker = { url, requests: [], deployable: true, close: () => void server.close() }
   return broker
 }
 
-/** By method and path (the brokers' API in HAL: each answer links to what can be asked next). */
-function answers({ url, deployable }: StandInBroker, contract: object): Record<string, object> {
+/** Responses by method and path. The API of brokers is HAL: each response links to the next requests. */
+function createResponses({ url, deployable }: StandInBroker, contract: object): Record<string, object> {
   const link = (path: string) => ({ href: `${url}${path}` })
   return {
     'GET /': {

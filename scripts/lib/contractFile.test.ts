@@ -1,22 +1,22 @@
-import { orderlyContract } from './contractFile.ts'
+import { formatContract } from './contractFile.ts'
 
 const interaction = (description: string, status: number, id = 1) => ({ description, providerStates: [{ name: 'there', params: { id } }], response: { status } })
 const contract = (interactions: object[], version: string) =>
   JSON.stringify({ provider: { name: 'b' }, consumer: { name: 'a' }, interactions, metadata: { pactSpecification: { version: '4.0' }, 'pact-js': { version } } })
 
-it('is the same text whatever the order of tests and keys, and the version of the tool', () => {
+it('returns the same text for any order of tests and keys and any version of the tool', () => {
   const one = interaction('a request', 200)
   const other = interaction('a request', 404, 2)
   const { description, ...rest } = interaction('another', 200)
-  const first = orderlyContract(contract([one, other, { description, ...rest }], '1.0.0'))
-  const second = orderlyContract(contract([{ ...rest, description }, other, one], '2.0.0'))
+  const first = formatContract(contract([one, other, { description, ...rest }], '1.0.0'))
+  const second = formatContract(contract([{ ...rest, description }, other, one], '2.0.0'))
   expect(first).toBe(second)
-  expect(first).toBe(orderlyContract(first))
+  expect(first).toBe(formatContract(first))
 })
 
-it('keeps all that it says', () => {
-  const told = JSON.parse(orderlyContract(contract([interaction('b', 200), interaction('a', 404)], '1.0.0'))) as object
-  expect(told).toEqual({
+it('keeps every interaction', () => {
+  const formatted = JSON.parse(formatContract(contract([interaction('b', 200), interaction('a', 404)], '1.0.0'))) as object
+  expect(formatted).toEqual({
     consumer: { name: 'a' },
     provider: { name: 'b' },
     interactions: [interaction('a', 404), interaction('b', 200)],

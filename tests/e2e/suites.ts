@@ -1,15 +1,83 @@
-/** The suites that QA can pick, `npm run test:e2e -- --suite accounts`, and the specs in each. A spec may be in several. */
-const specs = {
-  smoke: ['shell', 'main-job'],
-  invitations: ['main-job', 'visitor', 'studio', 'guest', 'keepsakes', 'bad-input', 'durability'],
-  accounts: ['accounts', 'verify-email', 'keyboard'],
-  providers: ['providers'],
-  content: ['content', 'help', 'items', 'rendered', 'presses'],
-  links: ['deep-links', 'short-links'],
-  analytics: ['consent', 'analytics'],
-  i18n: ['shell', 'rendered', 'walk'],
-  a11y: ['walk', 'quality', 'keyboard'],
+/** Screen and language of a browser. */
+export type BrowserName = 'desktop-ar' | 'desktop-en' | 'phone-ar' | 'phone-en'
+
+interface Spec {
+  /** Only those on which the behaviour depends; a comment says why. */
+  browsers: readonly BrowserName[]
+  /** The suites that QA can pick: `npm run test:e2e -- --suite accounts`. */
+  suites: readonly string[]
+  /** Starts a server of its own, so it cannot run against `BASE_URL`. */
+  hasOwnServer?: true
 }
 
-/** As wdio wants them: paths from the project's root. */
-export const suites = Object.fromEntries(Object.entries(specs).map(([suite, names]) => [suite, names.map((name) => `./tests/e2e/specs/${name}.e2e.ts`)]))
+const everywhere = ['desktop-ar', 'desktop-en', 'phone-ar', 'phone-en'] as const
+/** Both screens and both languages, but not each combination. */
+const diagonal = ['desktop-ar', 'phone-en'] as const
+
+export const specs: Record<string, Spec> = {
+  // Toast position and menu differ by screen; Arabic and English forms once each.
+  account: { browsers: diagonal, suites: ['accounts'] },
+  // Events do not depend on the screen; the language is one of their fields.
+  analytics: { browsers: ['desktop-en'], suites: ['analytics'], hasOwnServer: true },
+  // The banner covers most of a phone.
+  consent: { browsers: ['phone-ar'], suites: ['analytics'], hasOwnServer: true },
+  // Forms of one layout; Arabic is typed.
+  'contact-and-support': { browsers: ['phone-ar'], suites: ['content'] },
+  // Desktops and phones follow different targets; the page is checked for untranslated texts.
+  'deep-links': { browsers: ['desktop-en', 'phone-ar'], suites: ['links'], hasOwnServer: true },
+  // Fast clicks on a desktop, slow CPU and menu on a phone.
+  'double-clicks': { browsers: diagonal, suites: ['content'] },
+  // Messages from the server are in the language of the page.
+  'form-errors': { browsers: diagonal, suites: ['invitations'] },
+  // Dates are formatted in both languages.
+  'guest-changes': { browsers: diagonal, suites: ['invitations'] },
+  // Printing depends on language and template, not on the screen.
+  'guest-downloads': { browsers: diagonal, suites: ['invitations'] },
+  // The most visited page: each combination has another template.
+  'guest-page': { browsers: everywhere, suites: ['invitations'] },
+  // The carousel goes the other way in Arabic.
+  'home-and-about': { browsers: diagonal, suites: ['content'] },
+  // Addresses do not depend on screen or language; links are shared on phones.
+  'invitation-short-link': { browsers: ['phone-ar'], suites: ['links'] },
+  // Names are compared with the API's in both languages.
+  items: { browsers: diagonal, suites: ['content'] },
+  // Keyboards are on desktops.
+  keyboard: { browsers: ['desktop-ar'], suites: ['accounts', 'a11y'] },
+  // Layout and contrast in use differ by screen, language and template.
+  'page-states': { browsers: everywhere, suites: ['a11y'] },
+  // Each language has its own files; hydration differs by screen.
+  'prerendered-pages': { browsers: diagonal, suites: ['content', 'i18n'] },
+  // Dialog and directory have another layout on phones.
+  providers: { browsers: diagonal, suites: ['providers'] },
+  // The main job, in each layout and language.
+  'publish-invitation': { browsers: everywhere, suites: ['smoke', 'invitations'] },
+  // Drafts and redirects do not depend on screen or language.
+  'publish-signed-out': { browsers: ['phone-ar'], suites: ['invitations'] },
+  // Texts differ by language, and are too wide on phones first; one desktop is enough.
+  routes: { browsers: ['desktop-ar', 'phone-ar', 'phone-en'], suites: ['i18n', 'a11y'] },
+  // The life of the server.
+  'server-restart': { browsers: ['desktop-en'], suites: ['invitations'], hasOwnServer: true },
+  // Direction, navigation and menu.
+  shell: { browsers: everywhere, suites: ['smoke', 'i18n'] },
+  // The preview is beside the form on a desktop and in a dialog on a phone; Hijri dates have their own words in each language.
+  studio: { browsers: diagonal, suites: ['invitations'] },
+  // Mails and redirects do not depend on screen or language.
+  'verify-email': { browsers: ['phone-ar'], suites: ['accounts'] },
+}
+
+const pathOf = (name: string): string => `./tests/e2e/specs/${name}.e2e.ts`
+const pathsWhere = (matches: (spec: Spec) => boolean): string[] =>
+  Object.entries(specs)
+    .filter(([, spec]) => matches(spec))
+    .map(([name]) => pathOf(name))
+
+/** The specs of each suite, as paths from the project's root. */
+export const suites = Object.fromEntries(
+  [...new Set(Object.values(specs).flatMap((spec) => spec.suites))].map((suite) => [suite, pathsWhere((spec) => spec.suites.includes(suite))]),
+)
+
+/** Specs that do not run in this browser. */
+export const excludedIn = (browser: BrowserName): string[] => pathsWhere(({ browsers }) => !browsers.includes(browser))
+
+/** Specs that cannot run against another server. */
+export const specsWithOwnServer = pathsWhere(({ hasOwnServer }) => hasOwnServer === true)

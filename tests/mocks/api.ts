@@ -3,13 +3,13 @@ import { setupServer } from 'msw/node'
 const API = 'http://localhost/api/v1'
 const bodies: { path: string; body: unknown }[] = []
 
-/** The full address of a path of the API, as the tests' store calls it. */
+/** @returns the full address of a path of the API */
 export const api = (path: string): string => `${API}${path}`
 
 /** @returns the JSON bodies that were sent to a path, in order; null for calls without one. */
 export const received = (path: string): unknown[] => bodies.filter((call) => call.path === path).map(({ body }) => body)
 
-/** A mock server for one test file: a call that no handler expects fails the test. */
+/** Starts a mock server for a test file; a request without a handler fails the test. */
 export function apiServer() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -2,9 +2,9 @@ import '@testing-library/jest-dom/jest-globals'
 import { afterEach, beforeEach, jest } from '@jest/globals'
 import { cleanup, configure } from '@testing-library/react'
 
-// Pages load their code on the way; on a busy machine that takes longer than the library's second.
+// Pages load their code lazily, which takes longer than the default of 1 s on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
-// A test fills whole forms, and must outlast the library's own waiting, or it ends without a word of what was missing.
+// Longer than Testing Library's own timeout, which reports what was not found.
 jest.setTimeout(20_000)
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { paths } from '@shared/routes'
-import { accountMessages, sessionMessages } from '@/i18n/messages/account'
+import { accountMessages } from '@/i18n/messages/account'
+import { sessionMessages } from '@/i18n/messages/account'
 import type { Account } from '../support/couple.ts'
-import { type } from '../support/fields.ts'
-import { arriveAt, text, visit } from '../support/visit.ts'
+import { ALERT, setValue, type } from '../support/fields.ts'
+import { text, visit, waitForPath } from '../support/visit.ts'
 
 const submit = () => $('main form button[type="submit"]')
 
-/** The pages of an account: registration, sign-in, password by mail, the account itself and its end. */
 export const registerPage = {
   open: () => visit(paths.register),
   submit,
@@ -16,12 +16,17 @@ export const registerPage = {
   get recommended() {
     return $('[data-testid="recommended"]')
   },
-  async write({ firstName, lastName, email, password }: Account) {
+  async fillIn({ firstName, lastName, email, password }: Account) {
     await type('firstName', firstName)
     await type('lastName', lastName)
     await type('email', email)
     await type('password', password)
     await this.terms.click()
+  },
+  async register(account: Account) {
+    await this.fillIn(account)
+    await submit().click()
+    await waitForPath(paths.login)
   },
 }
 
@@ -32,10 +37,11 @@ export const loginPage = {
     return $('input[name="email"]')
   },
   get banner() {
-    return $('main form [role="alert"].MuiAlert-root')
+    return $('main form').$(ALERT)
   },
+  /** Outside the form: why the visitor is on this page. */
   get notice() {
-    return $('main .MuiAlert-root')
+    return $('main').$(ALERT)
   },
   async signIn({ email, password }: Pick<Account, 'email' | 'password'>) {
     await type('email', email)
@@ -44,19 +50,19 @@ export const loginPage = {
   },
 }
 
-/** Signs a couple in by hand, and comes to its home. */
-export async function comeIn(account: Pick<Account, 'email' | 'password'>): Promise<void> {
+/** Signs a couple in by the form and waits for its dashboard. */
+export async function signInByForm(account: Pick<Account, 'email' | 'password'>): Promise<void> {
   await loginPage.open()
   await loginPage.signIn(account)
-  await arriveAt(paths.dashboard)
+  await waitForPath(paths.dashboard)
 }
 
 export const forgotPage = {
   open: () => visit(paths.forgotPassword),
   get notice() {
-    return $('main .MuiAlert-root')
+    return $('main').$(ALERT)
   },
-  async ask(email: string) {
+  async submit(email: string) {
     await type('email', email)
     await submit().click()
   },
@@ -71,13 +77,13 @@ export const resetPage = {
     await submit().click()
   },
   get banner() {
-    return $('main form .MuiAlert-root')
+    return $('main form').$(ALERT)
   },
 }
 
 export const verifyPage = {
   get notice() {
-    return $('main .MuiAlert-root')
+    return $('main').$(ALERT)
   },
   get signIn() {
     return $('main').$(`a=${text(accountMessages.verifySignIn)}`)
@@ -101,7 +107,7 @@ export const accountPage = {
       return section('firstName').$('button[type="submit"]')
     },
     get notice() {
-      return section('firstName').$('.MuiAlert-root')
+      return section('firstName').$(ALERT)
     },
   },
   password: {
@@ -109,9 +115,9 @@ export const accountPage = {
       return section('newPassword').$('button[type="submit"]')
     },
     get notice() {
-      return section('newPassword').$('.MuiAlert-root')
+      return section('newPassword').$(ALERT)
     },
-    async write(currentPassword: string, newPassword: string) {
+    async fillIn(currentPassword: string, newPassword: string) {
       await type('currentPassword', currentPassword)
       await type('newPassword', newPassword)
     },
@@ -120,19 +126,19 @@ export const accountPage = {
     get rows() {
       return $$('main section li')
     },
-    get signOutElsewhere() {
+    get signOutOthers() {
       return $('main').$(`button=${text(sessionMessages.signOutElsewhere)}`)
     },
     get confirm() {
       return $('[role="dialog"]').$(`button=${text(sessionMessages.confirm)}`)
     },
     get notice() {
-      return $('section:has(li) .MuiAlert-root')
+      return $('section:has(li)').$(ALERT)
     },
   },
-  /** Says whether the address is confirmed. */
+  /** Whether the e-mail address is confirmed. */
   get addressNotice() {
-    return $(`//section[.//h2[normalize-space()="${text(accountMessages.emailTitle)}"]]`).$('.MuiAlert-root')
+    return $(`//section[.//h2[normalize-space()="${text(accountMessages.emailTitle)}"]]`).$(ALERT)
   },
   get export() {
     return $('main').$(`button=${text(accountMessages.export)}`)
@@ -143,7 +149,7 @@ export const deletePage = {
   open: () => visit(paths.deleteAccount),
   submit,
   get banner() {
-    return $('main form .MuiAlert-root')
+    return $('main form').$(ALERT)
   },
   get dialog() {
     return $('[role="dialog"]')
@@ -154,8 +160,8 @@ export const deletePage = {
   get confirm() {
     return $('[role="dialog"]').$(`button=${text(accountMessages.confirm)}`)
   },
-  async write(emailOrPhone: string, password: string) {
-    await type('emailOrPhone', emailOrPhone)
-    await type('password', password)
+  async fillIn(emailOrPhone: string, password: string) {
+    await setValue('emailOrPhone', emailOrPhone)
+    await setValue('password', password)
   },
 }

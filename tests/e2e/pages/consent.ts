@@ -1,13 +1,13 @@
 import { consentMessages } from '@/i18n/messages/consent'
 import { layoutMessages } from '@/i18n/messages/site'
-import { press } from '../support/fields.ts'
+import { click } from '../support/fields.ts'
 import { text } from '../support/visit.ts'
 
 const button = (label: { id: string }) => $('[data-testid="consent"]').$(`button=${text(label)}`)
 
-/** The question whether the visitor may be measured. */
+/** The banner that asks for consent to analytics. */
 export const consent = {
-  get question() {
+  get banner() {
     return $('[data-testid="consent"]')
   },
   get accept() {
@@ -16,12 +16,12 @@ export const consent = {
   get refuse() {
     return button(consentMessages.refuse)
   },
-  /** In the footer: brings the question back. */
+  /** Footer button that opens the banner again. */
   get choices() {
     return $('footer').$(`button=${text(layoutMessages.privacyChoices)}`)
   },
-  async askAgain() {
-    await press(this.choices)
-    await this.question.waitForDisplayed()
+  async reopen() {
+    await click(this.choices)
+    await this.banner.waitForDisplayed()
   },
 }

@@ -1,9 +1,9 @@
 import { cardMessages } from '@/i18n/messages/guest'
 import { text } from '../support/visit.ts'
-// For its name on the window.
-import '@/app/early/earlyClick'
+// Declares its property of `window`.
+import '../../../src/app/early/earlyClick'
 
-/** An invitation as it is shown: on the guest's page, and on the card views. */
+/** The card of an invitation, on the guest page and in the card view. */
 export const invitation = {
   get card() {
     return $('article')
@@ -11,7 +11,7 @@ export const invitation = {
   get cover() {
     return $('article details summary')
   },
-  /** Says on the cover how to open it. */
+  /** The hint on the cover that says how to open it. */
   get prompt() {
     return $('article details summary').$(`span=${text(cardMessages.open)}`)
   },
@@ -35,13 +35,13 @@ export const invitation = {
   },
 }
 
-/** Whether the page answers to touch by itself: its scripts have come and taken over what the server rendered. */
-const isAlive = (): Promise<boolean> => browser.execute(() => window.zaffaEarlyClick === null)
+/** Whether the scripts have hydrated the page that the server rendered. */
+const isHydrated = (): Promise<boolean> => browser.execute(() => window.zaffaEarlyClick === null)
 
-/** What the guest's page has around the invitation. */
+/** The guest page around the card. */
 export const guestPage = {
-  isAlive,
-  comeToLife: () => browser.waitUntil(isAlive, { timeoutMsg: 'the page does not come to life' }),
+  isHydrated,
+  waitForHydration: () => browser.waitUntil(isHydrated, { timeoutMsg: 'the page is not hydrated' }),
   get title() {
     return $('main h1')
   },
@@ -63,13 +63,13 @@ export const guestPage = {
   },
 }
 
-/** What a guest may take away. */
-export const keepsakes = {
-  get files() {
+/** Files that a guest can download. */
+export const downloads = {
+  get links() {
     return $$('article a[download]')
   },
-  /** A link to a file by the end of its address: calendar.ics, qr.png, qr.svg. */
-  file: (name: string) => $(`article a[download][href*="/${name}?v="]`),
+  /** @param name of the file: calendar.ics, qr.png, qr.svg */
+  link: (name: string) => $(`article a[download][href*="/${name}?v="]`),
   get googleCalendar() {
     return $('article a[href^="https://calendar.google.com/"]')
   },
@@ -81,9 +81,9 @@ export const keepsakes = {
   },
 }
 
-/** What has changed since the guest's last visit. */
-export const news = {
-  get note() {
+/** The note about changes since the guest's last visit. */
+export const changeNote = {
+  get element() {
     return $('[data-news="true"]')
   },
   get rows() {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 
-/** The file of a picture that the server accepts. */
+/** A picture that the server accepts. */
 export const samplePicture = join(import.meta.dirname, '../../../pact/consumer/pictures/background.png')
 
-/** The dialog in which a background picture is placed. */
+/** The dialog in which the background picture is cropped. */
 export const cropDialog = {
   get area() {
     return $('[role="dialog"] [data-testid="cropper"]')
@@ -11,7 +11,7 @@ export const cropDialog = {
   get zoom() {
     return $('[role="dialog"] input[type="range"]')
   },
-  get behind() {
+  get preview() {
     return $('[role="dialog"] figure [data-backdrop] img')
   },
   get use() {

@@ -1,5 +1,6 @@
 import { becomeProviderHash, paths, providerPath } from '@shared/routes'
 import { registrationMessages } from '@/i18n/messages/providers'
+import { ALERT } from '../support/fields.ts'
 import { text, visit } from '../support/visit.ts'
 
 /** The providers page, with the dialog in which providers register. */
@@ -36,7 +37,7 @@ export const registrationDialog = {
     return $(`[role="dialog"] button[aria-label="${text(registrationMessages.close)}"]`)
   },
   get banner() {
-    return $('[role="dialog"] form .MuiAlert-root')
+    return $('[role="dialog"] form').$(ALERT)
   },
   error: (name: string) => $(`#${name}-helper-text[role="alert"]`),
   get categoriesError() {
@@ -79,10 +80,10 @@ export const directoryPage = {
     return $('section[aria-labelledby="results-title"] h3')
   },
   get failure() {
-    return $('section[aria-labelledby="results-title"] .MuiAlert-root')
+    return $('section[aria-labelledby="results-title"]').$(ALERT)
   },
   get retry() {
-    return $('section[aria-labelledby="results-title"] .MuiAlert-root button')
+    return $('section[aria-labelledby="results-title"]').$(ALERT).$('button')
   },
 }
 

@@ -1,8 +1,8 @@
 import { paths } from '@shared/routes'
 import { layoutMessages } from '@/i18n/messages/site'
-import { text } from '../support/visit.ts'
+import { screen, text } from '../support/visit.ts'
 
-/** Header and footer, the same on every page of the main layout. */
+/** Header, footer and toast of the main layout. */
 export const shell = {
   get header() {
     return $('header')
@@ -23,6 +23,10 @@ export const shell = {
   get menu() {
     return $('#main-menu')
   },
+  /** Opens the menu, which is always open on a desktop. */
+  async openMenu() {
+    if (screen === 'phone') await this.menuButton.click()
+  },
   get languageSwitch() {
     return $(`header a[aria-label="${text(layoutMessages.switchLanguage)}"]`)
   },
@@ -39,7 +43,7 @@ export const shell = {
     return $('footer')
   },
   get toast() {
-    return $('.MuiSnackbar-root [role="alert"]')
+    return $('[role="alert"]:not(main *, [role="dialog"] *)')
   },
   get heading() {
     return $('h1')

@@ -1,14 +1,14 @@
 import { cardPath, paths } from '@shared/routes'
 import { listMessages } from '@/i18n/messages/studio'
 import type { Story } from '../support/couple.ts'
-import { press, put, type } from '../support/fields.ts'
-import { arriveAt, text, visit } from '../support/visit.ts'
+import { ALERT, click, setValue, type } from '../support/fields.ts'
+import { waitForPath, text, visit } from '../support/visit.ts'
 import { cropDialog } from './picture.ts'
 
 const texts = ['groom', 'bride', 'hall', 'address', 'area', 'mapsLink'] as const
 const days = ['weddingDate', 'engagementDate', 'hennaDate', 'crownDate'] as const
 
-/** Where an invitation is written. */
+/** The form in which an invitation is written. */
 export const studio = {
   open: () => visit(paths.createInvitation),
   field: (name: string) => $(`[name="${name}"]`),
@@ -39,29 +39,33 @@ export const studio = {
     return $('[data-testid="map-found"]')
   },
   season: (name: string) => $(`[data-testid="${name}-season"]`),
-  /** Chooses a file of this machine as the background picture. */
+  /** Selects a file as the background picture. */
   choosePicture: (file: string) => $('[data-testid="background-file"]').addValue(file),
-  /** The same, and uses it as it lies. */
+  /** Selects a file and uploads it without changing the crop. */
   async upload(file: string) {
     await this.choosePicture(file)
     await cropDialog.use.waitForClickable()
     await cropDialog.use.click()
     await cropDialog.use.waitForExist({ reverse: true })
   },
-  async write(story: Partial<Story>) {
+  async fillIn(story: Partial<Story>) {
     for (const name of texts) if (story[name] !== undefined) await type(name, story[name])
-    for (const name of days) if (story[name] !== undefined) await put(name, story[name])
+    for (const name of days) if (story[name] !== undefined) await setValue(name, story[name])
   },
-  async choose(template: number) {
-    await press(this.template(template))
+  /** Sets the values without typing. */
+  async setValues(story: Partial<Story>) {
+    for (const name of [...texts, ...days]) if (story[name] !== undefined) await setValue(name, story[name])
   },
-  async show(template: number) {
-    await press(this.submit)
-    await arriveAt(cardPath(template))
+  async chooseTemplate(template: number) {
+    await click(this.template(template))
+  },
+  async openCard(template: number) {
+    await click(this.submit)
+    await waitForPath(cardPath(template))
   },
 }
 
-/** The invitation as it grows: beside the form on a desktop, a tap away on a phone. */
+/** The live preview: beside the form on a desktop, in a dialog on a phone. */
 export const preview = {
   get button() {
     return $('[data-testid="open-preview"]')
@@ -80,7 +84,7 @@ export const preview = {
   },
 }
 
-/** A card view, with the way to publish beside it. */
+/** The card view with the panel to publish. */
 export const cardView = {
   get panel() {
     return $('[data-testid="publish-panel"]')
@@ -92,7 +96,7 @@ export const cardView = {
     return $('[data-testid="publish-panel"] h1')
   },
   get failure() {
-    return $('[data-testid="publish-panel"] .MuiAlert-root')
+    return $('[data-testid="publish-panel"]').$(ALERT)
   },
   get link() {
     return $('[data-testid="share-link"]')
@@ -108,8 +112,8 @@ export const cardView = {
   },
 }
 
-/** A couple's own invitations. */
-export const ownInvitations = {
+/** The couple's dashboard with the list of its invitations. */
+export const dashboard = {
   open: () => visit(paths.dashboard),
   get rows() {
     return $$('main li[data-slug]')
@@ -123,6 +127,6 @@ export const ownInvitations = {
   edit: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="edit"]`),
   delete: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="delete"]`),
   get confirm() {
-    return $('[role="dialog"] button.MuiButton-contained')
+    return $('[role="dialog"]').$(`button=${text(listMessages.delete)}`)
   },
 }

@@ -4,28 +4,35 @@ import { contactMessages } from '@/i18n/messages/help'
 import { itemMessages } from '@/i18n/messages/items'
 import { loginPage } from '../pages/account.ts'
 import { consent } from '../pages/consent.ts'
-import { messageForm } from '../pages/help.ts'
+import { messageForm } from '../pages/contact.ts'
 import { isEvent, type Collector } from '../support/collector.ts'
 import { newAccount, publish, register } from '../support/couple.ts'
-import { press } from '../support/fields.ts'
-import { complaints } from '../support/health.ts'
-import { startMeasuredSite, type MeasuredSite } from '../support/measuredSite.ts'
-import { passTime, stopClock } from '../support/stillClock.ts'
-import { comeAsSomebodyElse, locale, scrollTo, text } from '../support/visit.ts'
+import { click } from '../support/fields.ts'
+import { consoleErrors } from '../support/pageChecks.ts'
+import { startAnalyticsSite, type AnalyticsSite } from '../support/analyticsSite.ts'
+import { advanceClock, freezeClock } from '../support/frozenClock.ts'
+import { locale, resetBrowser, scrollTo, text } from '../support/visit.ts'
 
 const sha256 = (plain: string) => createHash('sha256').update(plain).digest('hex')
 const person = { name: 'Laila', email: 'Laila.Measured@Example.com', phone: '0101 234 5678' }
 
-/** On a server of its own. */
-describe('analytics, with consent, on a visit whose time the test lets pass', () => {
-  let site: MeasuredSite
+/** On its own server. The test advances the clock of the page. */
+describe('analytics with consent', () => {
+  let site: AnalyticsSite
   let collector: Collector
   const open = (path: string) => site.open(path)
 
-  /** Follows a link into a tab of its own, and comes back. */
-  async function followOut(link: ReturnType<typeof $>): Promise<void> {
+  /** Opens a page of the site and waits for its page view, without the events of the page before. */
+  async function openAndClear(path: string): Promise<void> {
+    await open(path)
+    await collector.waitFor('tagManager', (entry) => isEvent('page_view')(entry) && (entry as { page_path: string }).page_path === path)
+    collector.clear()
+  }
+
+  /** Follows a link into a new tab and returns. */
+  async function followToNewTab(link: ReturnType<typeof $>): Promise<void> {
     const here = await browser.getWindowHandle()
-    await press(link)
+    await click(link)
     await browser.waitUntil(async () => (await browser.getWindowHandles()).length === 2)
     const other = (await browser.getWindowHandles()).find((handle) => handle !== here)
     await browser.switchToWindow(other ?? here)
@@ -33,49 +40,47 @@ describe('analytics, with consent, on a visit whose time the test lets pass', ()
     await browser.switchToWindow(here)
   }
 
-  /** Events of the tag manager, as name and what matters of them; the mouse goes its own ways. */
+  /** @returns the tag manager's events as name, path and their own fields, without mouse activity. */
   const events = () =>
-    (collector.told('tagManager') as Record<string, unknown>[])
+    (collector.received('tagManager') as Record<string, unknown>[])
       .filter(({ event }) => event !== undefined && event !== 'gtm.js' && event !== 'mouse_activity')
       .map(({ event, page_path: path, page_location: _location, country: _country, language: _language, ...rest }) => [event, path, rest])
+  const eventsWithoutScrolling = () => events().filter(([event]) => event !== 'scroll_depth')
 
   before(async () => {
-    site = await startMeasuredSite()
+    site = await startAnalyticsSite()
     ;({ collector } = site)
-    await comeAsSomebodyElse()
+    await resetBrowser(site.url)
     await open(paths.about)
-    await press(consent.accept)
-    await collector.hears('tagManager', isEvent('page_view'))
-    await stopClock()
-    await open(paths.terms)
-    await collector.hears('tagManager', (entry) => isEvent('page_view')(entry) && (entry as { page_path: string }).page_path === paths.terms)
-    collector.clear()
+    await click(consent.accept)
+    await collector.waitFor('tagManager', isEvent('page_view'))
+    await freezeClock()
   })
-
   after(() => site.stop())
+  beforeEach(() => openAndClear(paths.about))
 
-  it('tells each event of the gallery once, in order', async () => {
+  it('sends each event of the gallery once and in order', async () => {
     await open(paths.items)
-    await collector.hears('tagManager', isEvent('page_view'))
-    await press($(`[role="tab"]=${text(itemMessages.storage)}`))
-    await collector.hears('tagManager', isEvent('item_tab_click'))
+    await collector.waitFor('tagManager', (entry) => isEvent('page_view')(entry) && (entry as { page_path: string }).page_path === paths.items)
+    await click($(`[role="tab"]=${text(itemMessages.storage)}`))
+    await collector.waitFor('tagManager', isEvent('item_tab_click'))
     await scrollTo(60)
-    await collector.hears('tagManager', (entry) => (entry as { percent?: number }).percent === 50)
+    await collector.waitFor('tagManager', (entry) => (entry as { percent?: number }).percent === 50)
     await scrollTo(100)
-    await collector.hears('tagManager', (entry) => (entry as { percent?: number }).percent === 90)
-    await followOut($('footer').$(`a[href="${collector.url}/shop"]`))
-    await followOut($('footer').$(`a[href="${collector.url}/play"]`))
-    await followOut($('footer').$(`a[href="${collector.url}/social"]`))
+    await collector.waitFor('tagManager', (entry) => (entry as { percent?: number }).percent === 90)
+    await followToNewTab($('footer').$(`a[href="${collector.url}/shop"]`))
+    await followToNewTab($('footer').$(`a[href="${collector.url}/play"]`))
+    await followToNewTab($('footer').$(`a[href="${collector.url}/social"]`))
     await browser.execute(() => {
       const link = Object.assign(document.createElement('a'), { href: '/files/plan.pdf', id: 'download', textContent: 'plan' })
       link.addEventListener('click', (event) => event.preventDefault())
       document.querySelector('footer')?.append(link)
     })
-    await press($('#download'))
-    await collector.hears('tagManager', isEvent('file_download'))
+    await click($('#download'))
+    await collector.waitFor('tagManager', isEvent('file_download'))
 
     const item = { item_id: 'zaffa_storage', item_name: 'storage', item_category: 'storage', item_brand: 'zaffa', item_variant: 'tab', price: 0, quantity: 1 }
-    expect(events()).toEqual([
+    expect(events().filter(([, path]) => path === paths.items)).toEqual([
       ['page_view', '/items', {}],
       ['item_tab_click', '/items', { currency: 'EGP', items: [item] }],
       ['scroll_depth', '/items', { percent: 25 }],
@@ -89,40 +94,43 @@ describe('analytics, with consent, on a visit whose time the test lets pass', ()
     ])
   })
 
-  it('tells the time on a page that is left, the next page, and a form that is refused', async () => {
-    await passTime(8000)
+  it('sends the time on the page before, the page view and a refused form', async () => {
+    await advanceClock(8000)
     await browser.execute(() => document.querySelector<HTMLAnchorElement>('header a[href="/login"]')?.click())
     await loginPage.signIn({ email: 'nobody@example.com', password: 'Wrong#2027' })
-    await collector.hears('tagManager', isEvent('form_failure'))
-    expect(events().slice(10).filter(([event]) => event !== 'scroll_depth')).toEqual([
-      ['time_on_page', '/items', { seconds: 8 }],
+    await collector.waitFor('tagManager', isEvent('form_failure'))
+    expect(eventsWithoutScrolling()).toEqual([
+      ['time_on_page', paths.about, { seconds: 8 }],
       ['page_view', '/login', {}],
       ['form_failure', '/login', { form: 'login', reason: 'refused' }],
     ])
   })
 
-  it('tells of a message that was sent, and of its sender by hashes alone', async () => {
-    collector.clear()
+  it('sends a submitted message with hashes of the sender, without queries', async () => {
     await open(paths.contact)
-    await messageForm.write({ ...person, message: 'How do I change the date?' })
-    await press(messageForm.submit)
+    await messageForm.fillIn({ ...person, message: 'How do I change the date?' })
+    await click(messageForm.submit)
     await expect(messageForm.notice).toHaveText(text(contactMessages.sent))
-    await collector.hears('tiktokPixel', (entry) => (entry as string[])[1] === 'Contact')
-    expect(events().filter(([event]) => event !== 'scroll_depth')).toEqual([
+    await collector.waitFor('tiktokPixel', (entry) => (entry as string[])[1] === 'Contact')
+    expect(eventsWithoutScrolling().filter(([, path]) => path === paths.contact)).toEqual([
       ['page_view', '/contact', {}],
       ['form_success', '/contact', { form: 'contact' }],
     ])
     const hashed = { email: sha256('laila.measured@example.com'), phone_number: sha256('+201012345678') }
-    expect(collector.told('tiktokPixel')).toEqual([['grantConsent'], ['page'], ['identify', hashed], ['track', 'Contact']])
-    expect(collector.told('metaPixel')).toEqual([['set', 'autoConfig', false, '17'], ['consent', 'grant'], ['init', '17'], ['track', 'PageView'], ['track', 'Contact']])
+    expect(collector.received('tiktokPixel')).toEqual([['grantConsent'], ['page'], ['identify', hashed], ['track', 'Contact']])
+    expect(collector.received('metaPixel')).toEqual([['set', 'autoConfig', false, '17'], ['consent', 'grant'], ['init', '17'], ['track', 'PageView'], ['track', 'Contact']])
+
+    for (const entry of collector.received('tagManager').filter(isEvent('page_view'))) {
+      expect(entry).toMatchObject({ language: locale, country: 'EG', page_location: `${site.url}${paths.contact}` })
+    }
+    const everything = JSON.stringify((['tagManager', 'metaPixel', 'tiktokPixel'] as const).map((vendor) => collector.received(vendor)))
+    expect(everything).not.toMatch(/measured|01012345678|lang=/i)
   })
 
-  it('tells memory every 30 s and engagement every 60 s', async () => {
-    const before = events().length
-    await passTime(60_000)
-    await browser.waitUntil(() => events().length >= before + 3)
-    const told = events().slice(before)
-    const [engagement, ...others] = told.toSorted(([a], [b]) => String(a).localeCompare(String(b)))
+  it('sends memory every 30 s and engagement every 60 s', async () => {
+    await advanceClock(60_000)
+    await browser.waitUntil(() => eventsWithoutScrolling().length >= 3)
+    const [engagement, ...others] = eventsWithoutScrolling().toSorted(([a], [b]) => String(a).localeCompare(String(b)))
     expect(others.map(([event]) => event)).toEqual(['memory', 'memory'])
     expect(engagement?.[0]).toBe('engagement')
     const { score } = (engagement?.[2] ?? {}) as { score?: number }
@@ -130,33 +138,26 @@ describe('analytics, with consent, on a visit whose time the test lets pass', ()
     expect(score).toBeLessThanOrEqual(100)
   })
 
-  it('tells of the mouse once in 5 s', async () => {
-    const mouse = () => collector.told('tagManager').filter(isEvent('mouse_activity')).length
+  it('sends mouse activity at most once in 5 s', async () => {
+    const mouseEvents = () => collector.received('tagManager').filter(isEvent('mouse_activity')).length
     const move = (x: number) => browser.execute((clientX) => void document.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY: 10 })), x)
-    await passTime(5000)
-    const before = mouse()
+    await advanceClock(5000)
+    const before = mouseEvents()
     await move(10)
     await move(20)
-    await passTime(5000)
+    await advanceClock(5000)
     await move(30)
-    await browser.waitUntil(() => mouse() === before + 2)
+    await browser.waitUntil(() => mouseEvents() === before + 2)
   })
 
-  it('still tells when the visitor leaves for elsewhere', async () => {
+  it('sends the time on the page when the visitor leaves the site', async () => {
+    await advanceClock(7000)
     await browser.url('about:blank')
-    await collector.hears('tagManager', isEvent('time_on_page'))
-    expect(events().at(-1)).toEqual(['time_on_page', '/contact', { seconds: 70 }])
+    await collector.waitFor('tagManager', isEvent('time_on_page'))
+    expect(events().at(-1)).toEqual(['time_on_page', paths.about, { seconds: 7 }])
   })
 
-  it('says in which language the page was shown, that it is for Egypt, and keeps every query to itself', async () => {
-    for (const entry of collector.told('tagManager').filter(isEvent('page_view'))) {
-      expect(entry).toMatchObject({ language: locale, country: 'EG', page_location: `${site.url}${paths.contact}` })
-    }
-    expect(JSON.stringify((['tagManager', 'metaPixel', 'tiktokPixel'] as const).map((vendor) => collector.told(vendor)))).not.toMatch(/measured|01012345678|lang=/i)
-  })
-
-  it('brings nothing to a page whose address is a secret, or to an invitation', async () => {
-    collector.clear()
+  it('is not loaded on pages with a token in the address or on the guest page', async () => {
     await open(`${paths.resetPassword}?token=secret`)
     await expect(consent.choices).toBeExisting()
     const account = newAccount()
@@ -164,7 +165,7 @@ describe('analytics, with consent, on a visit whose time the test lets pass', ()
     const { slug } = await publish(site.url, account, locale, 1)
     await browser.url(`${site.url}${paths.publicInvitation}?slug=${encodeURIComponent(slug)}`)
     await expect($('h1')).toBeExisting()
-    expect(collector.fetched()).toEqual([])
-    expect(await complaints()).toEqual([])
+    expect(collector.requestedScripts()).toEqual([])
+    expect(await consoleErrors()).toEqual([])
   })
 })

@@ -1,54 +1,65 @@
 import { Key } from 'webdriverio'
-import { errorMessages, pageMessages } from '@/i18n/messages/site'
+import { errorMessages } from '@/i18n/messages/site'
 import { becomeProviderHash, directoryPath, paths, providerPath } from '@shared/routes'
-import { directoryMessages, profileMessages, registrationMessages } from '@/i18n/messages/providers'
+import { directoryMessages } from '@/i18n/messages/providers'
+import { profileMessages } from '@/i18n/messages/providers'
+import { registrationMessages } from '@/i18n/messages/providers'
+import { pageMessages } from '@/i18n/messages/site'
 import { demoProviders } from '../../../server/modules/providers/demo/providers.ts'
 import { directoryPage, providerPage, providersPage, registrationDialog } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
-import { focusedField, named, press, type } from '../support/fields.ts'
-import { accessibilityFaults, overflow } from '../support/health.ts'
+import { focusedField, named, click, type } from '../support/fields.ts'
+import { accessibilityViolations, overflow } from '../support/pageChecks.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { arriveAt, currentPath, goOffline, intl, siteUrl, text, visit } from '../support/visit.ts'
+import { currentPath, intl, locale, resetBrowser, setOffline, siteUrl, text, waitForPath } from '../support/visit.ts'
 
 const hash = async () => new URL(await browser.getUrl()).hash
-const countOf = (count: number) => intl.formatMessage({ id: directoryMessages.count.id }, { count })
-const shown = async (dialog: boolean) => registrationDialog.dialog.waitForDisplayed({ reverse: !dialog })
+const formatCount = (count: number) => intl.formatMessage({ id: directoryMessages.count.id }, { count })
+const waitForDialog = (isOpen: boolean) => registrationDialog.dialog.waitForDisplayed({ reverse: !isOpen })
 
-/** How many the directory holds is the server's to say: on somebody else's there may be more than the samples. */
-async function totalOf(query = ''): Promise<number> {
-  const answer = await fetch(`${siteUrl()}/api/v1/providers?${query}`)
-  return ((await answer.json()) as { total: number }).total
+/** @returns the number of providers of a search. Another server may have more than the samples. */
+async function fetchTotal(query = ''): Promise<number> {
+  const response = await fetch(`${siteUrl()}/api/v1/providers?${query}`)
+  return ((await response.json()) as { total: number }).total
 }
 
-describe('providers: registration', () => {
-  after(() => goOffline(false))
-
-  it('opens from its button, has the focus, and is sound', async () => {
+describe('the provider registration dialog', () => {
+  const openDialog = async () => {
+    await click(providersPage.becomeProvider)
+    await waitForDialog(true)
+  }
+  beforeEach(async () => {
+    await resetBrowser()
     await providersPage.open()
-    await press(providersPage.becomeProvider)
-    await shown(true)
+  })
+  afterEach(() => setOffline(false))
+
+  it('opens from its button, takes the focus and is accessible', async () => {
+    await openDialog()
     expect(await hash()).toBe(becomeProviderHash)
     expect(await browser.execute(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement) || document.activeElement?.contains(document.querySelector('[role="dialog"]')))).toBe(true)
-    expect(await accessibilityFaults()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     expect(await overflow()).toBeLessThanOrEqual(0)
   })
 
-  it('names each fault, and focuses the first', async () => {
-    await press(registrationDialog.submit)
+  it('names the missing fields and focuses the first', async () => {
+    await openDialog()
+    await click(registrationDialog.submit)
     await expect(registrationDialog.error('fullName')).toHaveText(text(registrationMessages.fullNameRequired))
     await expect(registrationDialog.error('contactNumber')).toHaveText(text(registrationMessages.contactNumberRequired))
     await expect(registrationDialog.error('emailAddress')).toHaveText(text(registrationMessages.emailAddressRequired))
     await expect(registrationDialog.categoriesError).toHaveText(text(registrationMessages.serviceClassesRequired))
     expect(await focusedField()).toBe('fullName')
-    expect(await accessibilityFaults()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
   })
 
-  it('refuses wrong values in words, and takes a fault away when its field is edited', async () => {
+  it('shows the error of each invalid field, and removes it when the field is edited', async () => {
+    await openDialog()
     await type('contactNumber', '0212345678')
     await type('emailAddress', 'mona')
     await type('priceRange', 'cheap')
     await type('websiteOrSocialMedia', 'javascript:alert(1)')
-    await press(registrationDialog.submit)
+    await click(registrationDialog.submit)
     await expect(registrationDialog.error('contactNumber')).toHaveText(text(registrationMessages.contactNumberInvalid))
     await expect(registrationDialog.error('emailAddress')).toHaveText(text(registrationMessages.emailAddressInvalid))
     await expect(registrationDialog.error('priceRange')).toHaveText(text(registrationMessages.priceRangeInvalid))
@@ -58,25 +69,25 @@ describe('providers: registration', () => {
     await expect(registrationDialog.error('emailAddress')).toBeDisplayed()
   })
 
-  it('closes with ‘back’ and by Cancel, returns the focus, and loses nothing', async () => {
+  it('closes with Back and Cancel, returns the focus and keeps the values', async () => {
+    await openDialog()
+    await type('contactNumber', '٠١٠١٢٣٤٥٦٧٨')
     await browser.back()
-    await shown(false)
+    await waitForDialog(false)
     expect(await hash()).toBe('')
     await expect(providersPage.becomeProvider).toBeFocused()
-    await press(providersPage.becomeProvider)
-    await shown(true)
+    await openDialog()
     await expect(registrationDialog.field('contactNumber')).toHaveValue('٠١٠١٢٣٤٥٦٧٨')
     await registrationDialog.cancel.click()
-    await shown(false)
+    await waitForDialog(false)
     expect(await currentPath()).toBe(paths.providers)
   })
 
-  it('is filled in by keyboard alone; without a connection it says so and keeps everything', async () => {
-    await visit(registrationDialog.address.replace(becomeProviderHash, ''))
+  it('is usable by keyboard alone, keeps the values when sending fails, and is empty after the second try succeeds', async () => {
     await providersPage.becomeProvider.waitForExist()
     await browser.execute((label: string) => [...document.querySelectorAll('button')].find((button) => button.textContent === label)?.focus(), text(registrationMessages.becomeProvider))
     await browser.keys(Key.Enter)
-    await shown(true)
+    await waitForDialog(true)
     await tabTo(named('fullName'), 4)
     const next = async (typed: string) => {
       await browser.keys(Key.Tab)
@@ -89,63 +100,60 @@ describe('providers: registration', () => {
     await next('Heliopolis')
     await next(' ')
     await expect(registrationDialog.category('beautycenter')).toBeSelected()
-    await goOffline(true)
+    await setOffline(true)
     await browser.keys(Key.Enter)
     await expect(registrationDialog.banner).toHaveText(text(errorMessages.network))
     await expect(registrationDialog.field('fullName')).toHaveValue('Mona Adel')
-  })
 
-  it('arrives at the second try, says so, closes, and is empty again', async () => {
-    await goOffline(false)
+    await setOffline(false)
     await registrationDialog.submit.click()
     await expect(shell.toast).toHaveText(expect.stringContaining(text(pageMessages.providerRegistered)))
-    await shown(false)
-    await press(providersPage.becomeProvider)
-    await shown(true)
+    await waitForDialog(false)
+    await openDialog()
     await expect(registrationDialog.field('fullName')).toHaveValue('')
-    await registrationDialog.close.click()
-    await shown(false)
   })
 
   it('opens by its address', async () => {
-    await browser.url(`${paths.providers}?lang=${intl.locale.slice(0, 2)}${becomeProviderHash}`)
-    await shown(true)
+    // Only the hash would change from the page that is open: that loads no page.
+    await browser.url('about:blank')
+    await browser.url(`${siteUrl()}${paths.providers}?lang=${locale}${becomeProviderHash}`)
+    await waitForDialog(true)
     await registrationDialog.close.click()
-    await shown(false)
+    await waitForDialog(false)
     expect(await hash()).toBe('')
   })
 })
 
-describe('providers: the page', () => {
-  it('has six cards and six categories, each with a way into the directory', async () => {
+describe('the providers page', () => {
+  it('has six cards and six categories with links into the directory', async () => {
     await providersPage.open()
     await expect(providersPage.slides).toBeElementsArrayOfSize(6)
     await expect(providersPage.browseLinks).toBeElementsArrayOfSize(6)
-    await press(providersPage.viewDetails)
-    await arriveAt(directoryPath('photographer'))
+    await click(providersPage.viewDetails)
+    await waitForPath(directoryPath('photographer'))
     await expect(directoryPage.category).toHaveValue('photographer')
-    await expect(directoryPage.count).toHaveText(countOf(await totalOf('category=photographer')))
+    await expect(directoryPage.count).toHaveText(formatCount(await fetchTotal('category=photographer')))
   })
 })
 
-describe('providers: the directory', () => {
-  after(() => goOffline(false))
+describe('the provider directory', () => {
+  afterEach(() => setOffline(false))
 
-  it('shows the first page of all, and the next under a link', async () => {
-    const total = await totalOf()
+  it('shows the first page of all providers and the next one by its link', async () => {
+    const total = await fetchTotal()
     await directoryPage.open()
-    await expect(directoryPage.count).toHaveText(countOf(total))
+    await expect(directoryPage.count).toHaveText(formatCount(total))
     await expect(directoryPage.rows).toBeElementsArrayOfSize(12)
     const first = await directoryPage.names[0]?.getText()
-    await press(directoryPage.page(2))
-    await arriveAt(`${paths.directory}?page=2`)
+    await click(directoryPage.page(2))
+    await waitForPath(`${paths.directory}?page=2`)
     await expect(directoryPage.title).toBeFocused()
     await browser.waitUntil(async () => (await directoryPage.names[0]?.getText()) !== first)
     await browser.back()
     await expect(directoryPage.names[0]).toHaveText(first ?? '')
   })
 
-  it('finds by name in any spelling, by category and area, and keeps it in the address', async () => {
+  it('finds by name in any spelling and by category, and keeps the filters in the address', async () => {
     await directoryPage.open()
     await directoryPage.q.setValue('لمسه')
     await browser.keys(Key.Enter)
@@ -159,53 +167,53 @@ describe('providers: the directory', () => {
     await expect(directoryPage.names).toBeElementsArrayOfSize(1)
   })
 
-  it('gives each filter up by its chip, and says where to go on when nobody fits', async () => {
+  it('removes a filter by its chip, and suggests what to do when there are no results', async () => {
     await directoryPage.open('?q=nobody-of-that-name&area=luxor')
     await expect(directoryPage.emptyTitle).toHaveText(text(directoryMessages.emptyTitle))
     await expect(directoryPage.chips).toBeElementsArrayOfSize(3)
     await directoryPage.chips[0]?.click()
-    await arriveAt(`${paths.directory}?area=luxor`)
+    await waitForPath(`${paths.directory}?area=luxor`)
     await expect(directoryPage.q).toHaveValue('')
   })
 
-  it('takes an address that makes no sense for the whole of it', async () => {
+  it('ignores invalid filters in the address', async () => {
     await directoryPage.open('?page=abc&category=unknown')
-    await expect(directoryPage.count).toHaveText(countOf(await totalOf()))
+    await expect(directoryPage.count).toHaveText(formatCount(await fetchTotal()))
   })
 
-  it('says without a connection that it failed, and finds at the next try', async () => {
+  it('shows an error without a connection and works at the second try', async () => {
     await directoryPage.open()
-    await expect(directoryPage.count).toHaveText(countOf(await totalOf()))
-    await goOffline(true)
+    await expect(directoryPage.count).toHaveText(formatCount(await fetchTotal()))
+    await setOffline(true)
     await directoryPage.category.selectByAttribute('value', 'dj')
     await expect(directoryPage.failure).toHaveText(expect.stringContaining(text(errorMessages.network)))
-    await goOffline(false)
+    await setOffline(false)
     await directoryPage.retry.click()
-    await expect(directoryPage.count).toHaveText(countOf(await totalOf('category=dj')))
+    await expect(directoryPage.count).toHaveText(formatCount(await fetchTotal('category=dj')))
   })
 })
 
-describe('providers: a provider', () => {
+describe('the page of a provider', () => {
   const sample = demoProviders[0]
 
-  it('is reached from the directory, and can be called and written to', async () => {
+  it('is reached from the directory and links to phone, e-mail and WhatsApp', async () => {
     await directoryPage.open(`?q=${encodeURIComponent(sample?.details.businessName ?? '')}`)
     await expect(directoryPage.names).toBeElementsArrayOfSize(1)
-    await press(directoryPage.rows[0]!.$('a'))
-    await arriveAt(providerPath(sample?.id ?? ''))
+    await click(directoryPage.rows[0]!.$('a'))
+    await waitForPath(providerPath(sample?.id ?? ''))
     await expect(providerPage.heading).toHaveText(sample?.details.businessName ?? '')
     await expect(browser).toHaveTitle(expect.stringContaining(sample?.details.businessName ?? ''))
     await expect(providerPage.link('tel:+201000000001')).toBeDisplayed()
     await expect(providerPage.link('mailto:')).toBeDisplayed()
     await expect(providerPage.link('https://wa.me/201000000001')).toHaveAttribute('rel', expect.stringContaining('noopener'))
-    expect(await accessibilityFaults()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     expect(await overflow()).toBeLessThanOrEqual(0)
   })
 
-  it('that is not there says so, with a way back', async () => {
+  it('says that the provider was not found and links to the directory', async () => {
     await providerPage.open('nobody')
     await expect(providerPage.heading).toHaveText(text(profileMessages.notFoundTitle))
-    await press(providerPage.link(paths.directory))
-    await arriveAt(paths.directory)
+    await click(providerPage.link(paths.directory))
+    await waitForPath(paths.directory)
   })
 })

@@ -1,38 +1,39 @@
 import { NAV_SCROLL_THRESHOLD_PX } from '@/config/limits'
 import { paths } from '@shared/routes'
-import { errorPageMessages, layoutMessages } from '@/i18n/messages/site'
+import { errorPageMessages } from '@/i18n/messages/site'
 import { getDirection } from '@/i18n/locales'
+import { layoutMessages } from '@/i18n/messages/site'
 import { navLinks } from '@/ui/layout/navLinks'
 import { shell } from '../pages/shell.ts'
 import { studio } from '../pages/studio.ts'
-import { arriveAt, locale, screen, siteUrl, text, visit } from '../support/visit.ts'
+import { locale, resetBrowser, screen, siteUrl, text, visit, waitForPath } from '../support/visit.ts'
 
 const other = locale === 'ar' ? 'en' : 'ar'
 
-const openMenu = async () => {
-  if (screen === 'phone') await shell.menuButton.click()
-}
+describe('the main layout', () => {
+  beforeEach(() => resetBrowser())
 
-describe('the shell', () => {
-  it('speaks the language of the visitor, in its direction', async () => {
+  it('has the language of the visitor and its direction', async () => {
     await visit(paths.home)
     await expect($('html')).toHaveAttribute('lang', locale)
     await expect($('html')).toHaveAttribute('dir', getDirection(locale))
   })
 
-  it('has the links of the navigation bar in order, and marks the page that is open', async () => {
-    await openMenu()
+  it('has the links of the navigation bar in order and marks the current page', async () => {
+    await visit(paths.home)
+    await shell.openMenu()
     expect(await shell.links.map((link) => link.getText())).toEqual(navLinks.map(({ label }) => text(label)))
     for (const { to, label } of navLinks.slice(1)) {
       await shell.link(text(label)).click()
-      await arriveAt(to)
-      await openMenu()
+      await waitForPath(to)
+      await shell.openMenu()
       await expect(shell.link(text(label))).toHaveAttribute('aria-current', 'page')
       await expect(shell.activeLinks).toBeElementsArrayOfSize(1)
     }
   })
 
-  it('opens store and app in a new tab', async () => {
+  it('opens the store and the app in a new tab', async () => {
+    await visit(paths.home)
     for (const label of [layoutMessages.visitStore, layoutMessages.downloadApp]) {
       const link = shell.navigation.$(`a*=${text(label)}`)
       await expect(link).toHaveAttribute('target', '_blank')
@@ -41,7 +42,7 @@ describe('the shell', () => {
   })
 
   if (screen === 'phone') {
-    it('folds the links into a menu that closes on a choice, on the logo and on Escape', async () => {
+    it('folds the links into a menu, which closes with Escape and when a link is followed', async () => {
       await visit(paths.about)
       await expect(shell.menu).not.toBeDisplayed()
       await shell.menuButton.click()
@@ -51,12 +52,12 @@ describe('the shell', () => {
       await expect(shell.menu).not.toBeDisplayed()
       await shell.menuButton.click()
       await shell.navigation.$('a').click()
-      await arriveAt(paths.home)
+      await waitForPath(paths.home)
       await expect(shell.menu).not.toBeDisplayed()
     })
   }
 
-  it(`takes its scrolled look after more than ${NAV_SCROLL_THRESHOLD_PX} px`, async () => {
+  it(`changes the header when it is scrolled by more than ${NAV_SCROLL_THRESHOLD_PX} px`, async () => {
     await visit(paths.home)
     await expect(shell.header).toHaveAttribute('data-scrolled', 'false')
     await browser.execute((px: number) => window.scrollTo({ top: px, behavior: 'instant' }), NAV_SCROLL_THRESHOLD_PX)
@@ -65,9 +66,9 @@ describe('the shell', () => {
     await expect(shell.header).toHaveAttribute('data-scrolled', 'true')
   })
 
-  it('turns to the other language at once, keeping the page and what is typed, and remembers it', async () => {
+  it('switches the language without a reload, keeps what is typed and remembers the choice', async () => {
     await studio.open()
-    await studio.write({ groom: 'Omar عمر' })
+    await studio.fillIn({ groom: 'Omar عمر' })
     await browser.execute(() => Object.assign(window, { notReloaded: true }))
     await shell.languageSwitch.click()
     await expect($('html')).toHaveAttribute('lang', other)
@@ -77,10 +78,9 @@ describe('the shell', () => {
     expect(await browser.execute(() => 'notReloaded' in window)).toBe(true)
     await browser.refresh()
     await expect($('html')).toHaveAttribute('lang', other)
-    await browser.execute(() => localStorage.clear())
   })
 
-  it('shows the built-in error page with status 404 at an address that is not there', async () => {
+  it('returns 404 with the error page at an unknown address', async () => {
     await visit('/no-such-page')
     await expect(shell.heading).toHaveText(text(errorPageMessages.unexpectedTitle))
     await expect($('main')).toHaveText(expect.stringContaining(text(errorPageMessages.routeStatus)))
@@ -90,7 +90,7 @@ describe('the shell', () => {
     await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.home)
   })
 
-  it('finds a page in any letter case', async () => {
+  it('serves a page in any letter case', async () => {
     await visit('/CREATEINVITATION')
     await expect(studio.field('groom')).toBeDisplayed()
   })

@@ -17,7 +17,7 @@ const flags = [
 const phoneAgent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
-/** A browser with a screen, and a visitor who reads this language. */
+/** @returns the capabilities of a browser with this window size and preferred language */
 export function capabilityFor(screen: Screen, locale: Locale): WebdriverIO.Capabilities {
   const { width, height } = screens[screen]
   const browser = findBrowser()
@@ -29,7 +29,7 @@ export function capabilityFor(screen: Screen, locale: Locale): WebdriverIO.Capab
       ...(browser ? { binary: browser.chromium } : {}),
       args: [...flags, `--window-size=${width},${height}`, `--lang=${locale}`],
       prefs: { 'intl.accept_languages': locale === 'ar' ? 'ar-EG,ar' : 'en-GB,en' },
-      // On a desktop too, for a window's frame takes from its height.
+      // Also on a desktop, where the frame of a window would reduce its height.
       mobileEmulation:
         screen === 'phone'
           ? { deviceMetrics: { width, height, pixelRatio: 3, touch: true }, userAgent: phoneAgent }

@@ -3,20 +3,17 @@ import { serveOnLoopback, type LoopbackServer } from './loopback.ts'
 
 export type VendorName = 'tagManager' | 'metaPixel' | 'tiktokPixel'
 
-/** What one script sent: a command or an object of its queue, as it stood there. */
+/** A command or an object that a vendor's script found in its queue. */
 interface Sent {
   vendor: VendorName
   entry: unknown
-  /** When its page was opened, and its place in the order of that page: what is sent at once may arrive in any order. */
+  /** Time origin and sequence number of the page: requests that are sent together may arrive in any order. */
   opened: number
   number: number
 }
 
-/**
- * Sends what is in a queue, and what comes into it, as the vendors' own scripts do: by sendBeacon, which outlives the page.
- * Each stand-in says how its queue is taken over.
- */
-const sending = (vendor: VendorName) => `
+/** Script that forwards the entries of a vendor's queue with sendBeacon, which outlives the page, as the vendors' scripts do. */
+const forwarding = (vendor: VendorName) => `
   const address = new URL('/collect', document.currentScript.src)
   const send = (entry) => {
     window.collected = (window.collected ?? 0) + 1
@@ -27,70 +24,69 @@ const sending = (vendor: VendorName) => `
 
 const plain = `const plain = (entry) => Object.prototype.toString.call(entry) === '[object Arguments]' ? [...entry] : entry`
 
-/** Paths of the vendors' scripts, and stand-ins for them. */
+/** Fake scripts of the vendors, by path. */
 const scripts: Record<string, string> = {
-  '/gtm.js': `${sending('tagManager')} ${plain}
+  '/gtm.js': `${forwarding('tagManager')} ${plain}
     for (const entry of dataLayer) send(plain(entry))
     dataLayer.push = (...entries) => entries.forEach((entry) => send(plain(entry)))`,
-  '/en_US/fbevents.js': `${sending('metaPixel')}
+  '/en_US/fbevents.js': `${forwarding('metaPixel')}
     fbq.callMethod = (...command) => send(command)
     for (const command of fbq.queue.splice(0)) send(command)`,
-  '/i18n/pixel/events.js': `${sending('tiktokPixel')}
+  '/i18n/pixel/events.js': `${forwarding('tiktokPixel')}
     for (const command of ttq.splice(0)) send(command)
     ttq.push = (command) => send(command)`,
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   return Buffer.concat(parts).toString()
 }
 
-/** Whether the tag manager was told an event of this name. */
+/** @returns a predicate for the tag manager's events of this name. */
 export const isEvent =
   (name: string) =>
   (entry: unknown): boolean =>
     (entry as { event?: string }).event === name
 
-/** Stands in for everybody who measures. */
+/** Fake server of the analytics vendors. */
 export interface Collector extends LoopbackServer {
-  /** Scripts that were fetched, with their queries. */
-  fetched: () => string[]
-  /** What one vendor was told, in order. */
-  told: (vendor: VendorName) => unknown[]
-  /** Waits until a vendor has been told something. */
-  hears: (vendor: VendorName, what: (entry: unknown) => boolean) => Promise<unknown>
-  /** Forgets what has come so far. */
+  /** Paths and queries of the scripts that were requested. */
+  requestedScripts: () => string[]
+  /** Entries that a vendor has received, in order. */
+  received: (vendor: VendorName) => unknown[]
+  /** Waits until a vendor has received an entry that matches. */
+  waitFor: (vendor: VendorName, matches: (entry: unknown) => boolean) => Promise<unknown>
   clear: () => void
 }
 
 export async function startCollector(): Promise<Collector> {
-  let fetched: string[] = []
+  let requested: string[] = []
   let sent: Sent[] = []
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://collector')
     const script = scripts[url.pathname]
     if (script) {
-      fetched.push(url.pathname + url.search)
+      requested.push(url.pathname + url.search)
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(() => { ${script} })()`)
     } else if (url.pathname === '/collect') {
-      sent.push(JSON.parse(await bodyOf(request)) as Sent)
+      sent.push(JSON.parse(await readBody(request)) as Sent)
       response.writeHead(204).end()
     } else response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>')
   }
-  const server = await serveOnLoopback((request, response) => void answer(request, response))
-  const told = (vendor: VendorName) =>
+  const server = await serveOnLoopback((request, response) => void respond(request, response))
+  const received = (vendor: VendorName) =>
     sent
       .filter((each) => each.vendor === vendor)
       .toSorted((a, b) => a.opened - b.opened || a.number - b.number)
       .map(({ entry }) => entry)
   return {
     ...server,
-    fetched: () => fetched,
-    told,
-    hears: (vendor, what) => browser.waitUntil(() => told(vendor).some(what), { timeoutMsg: `${vendor} does not hear of it` }),
+    requestedScripts: () => requested,
+    received,
+    waitFor: (vendor, matches) => browser.waitUntil(() => received(vendor).some(matches), { timeoutMsg: `${vendor} does not receive the entry` }),
     clear: () => {
-      fetched = []
+      requested = []
       sent = []
     },
   }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { AccountExport, Invitation, InvitationInput, LoginResult } from '@/api/generated/endpoints'
+import { readFile } from 'node:fs/promises'
+import type { AccountExport, Invitation, InvitationInput, LoginResult, UploadedBackground } from '@/api/generated/endpoints'
 import { sampleAccount } from '../../fixtures/account.ts'
 import { invitationTexts } from '../../fixtures/invitation.ts'
 import type { Locale } from './screens.ts'
 
 const DAY_MS = 86_400_000
 
-/** A calendar date so many days from today, YYYY-MM-DD. */
+/** @returns the calendar date in a number of days, YYYY-MM-DD. */
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 export interface Account {
@@ -16,13 +17,13 @@ export interface Account {
   lastName: string
 }
 
-/** Somebody whom the server does not know yet. */
+/** @returns credentials of an account that does not exist yet. */
 export const newAccount = (): Account => ({
   ...sampleAccount,
   email: `e2e-${randomBytes(6).toString('hex')}@example.com`,
 })
 
-/** What a couple types. Names of fields are the form's. */
+/** Values of the studio's form, by field name. */
 export interface Story {
   groom: string
   bride: string
@@ -45,39 +46,68 @@ function storyIn(locale: Locale): Story {
 
 export const stories: Record<Locale, Story> = { ar: storyIn('ar'), en: storyIn('en') }
 
-/** Sends to the API under test, for what a suite needs but does not test. @throws Error when the answer is not good. */
-async function send<Answer>(siteUrl: string, method: string, path: string, body: unknown, token?: string): Promise<Answer> {
+/** Calls the API under test, for what a spec needs but does not test. @throws Error unless the call succeeds */
+async function send<Result>(siteUrl: string, method: string, path: string, body: unknown, token?: string): Promise<Result> {
   const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
-  const answer = await fetch(`${siteUrl}/api/v1${path}`, { method, headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as Answer
+  const response = await fetch(`${siteUrl}/api/v1${path}`, { method, headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Result
 }
 
-/** Makes an account by the API. */
+/** Creates an account by the API. */
 export async function register(siteUrl: string, { email, password }: Account): Promise<void> {
   await send(siteUrl, 'POST', '/identity/register', { email, password })
 }
 
 /** Signs in by the API. @returns the access token. */
-export async function signIn(siteUrl: string, { email, password }: Account): Promise<string> {
+export async function signIn(siteUrl: string, { email, password }: Pick<Account, 'email' | 'password'>): Promise<string> {
   const { message, token } = await send<LoginResult>(siteUrl, 'POST', '/identity/login', { email, password })
   if (!token) throw new Error(message)
   return token
 }
 
-/** @returns all that the server has stored about an account. */
-export const exportOf = async (siteUrl: string, account: Account): Promise<AccountExport> =>
+/** @returns all data that the server stores about an account. */
+export const exportAccount = async (siteUrl: string, account: Account): Promise<AccountExport> =>
   send<AccountExport>(siteUrl, 'GET', '/users/export', undefined, await signIn(siteUrl, account))
 
-/** Publishes by the API, as the account's owner. */
-export async function publish(siteUrl: string, account: Account, language: Locale, template: InvitationInput['template']): Promise<Invitation> {
+/** Publishes an invitation of the account by the API. */
+export async function publish(
+  siteUrl: string,
+  account: Account,
+  language: Locale,
+  template: InvitationInput['template'],
+  changes: Partial<InvitationInput> = {},
+): Promise<Invitation> {
   const { hall, address, ...story } = stories[language]
-  const body: InvitationInput = { ...story, weddinghole: hall, weddingAddress: address, weddingTime: '19:30', language, template }
+  const body: InvitationInput = { ...story, weddinghole: hall, weddingAddress: address, weddingTime: '19:30', language, template, ...changes }
   return send<Invitation>(siteUrl, 'POST', '/invitations', body, await signIn(siteUrl, account))
 }
 
-/** Changes a published invitation by the API, as the account's owner. */
-export async function change(siteUrl: string, account: Account, invitation: Invitation, changes: Partial<InvitationInput>): Promise<Invitation> {
+/** Updates a published invitation of the account by the API. */
+export async function updateInvitation(siteUrl: string, account: Account, invitation: Invitation, changes: Partial<InvitationInput>): Promise<Invitation> {
   const { id, slug: _slug, ownerId: _ownerId, shortCode: _shortCode, createdAt: _created, updatedAt: _updated, ...details } = invitation
   return send<Invitation>(siteUrl, 'PUT', `/invitations/${id}`, { ...details, ...changes }, await signIn(siteUrl, account))
 }
+
+/** Uploads a background picture by the API. @returns its path */
+export async function uploadBackground(siteUrl: string, account: Account, file: string): Promise<string> {
+  const form = new FormData()
+  form.append('file', new Blob([await readFile(file)], { type: 'image/png' }), 'background.png')
+  const headers = { Authorization: `Bearer ${await signIn(siteUrl, account)}` }
+  const response = await fetch(`${siteUrl}/api/v1/uploads/background`, { method: 'POST', headers, body: form })
+  if (!response.ok) throw new Error(`upload: ${response.status} ${await response.text()}`)
+  return ((await response.json()) as UploadedBackground).backgroundImage
+}
+
+/** Deletes an invitation of the account by the API. */
+export async function deleteInvitation(siteUrl: string, account: Account, { id }: Invitation): Promise<void> {
+  const headers = { Authorization: `Bearer ${await signIn(siteUrl, account)}` }
+  await fetch(`${siteUrl}/api/v1/invitations/${id}`, { method: 'DELETE', headers })
+}
+
+/** Requests a mail with a password reset link by the API. */
+export const requestPasswordReset = (siteUrl: string, email: string): Promise<unknown> => send(siteUrl, 'POST', '/identity/forgot-password', { email })
+
+/** Sets a new password with the token of a reset link by the API. */
+export const resetPassword = (siteUrl: string, token: string, newPassword: string): Promise<unknown> =>
+  send(siteUrl, 'POST', '/identity/reset-password', { token, newPassword })

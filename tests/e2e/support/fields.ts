@@ -1,15 +1,18 @@
 import { Key, type ChainablePromiseElement } from 'webdriverio'
 
-/** The selector of a form's field. */
+/** Selector of a form field. */
 export const named = (name: string): string => `[name="${name}"]`
+
+/** Selector of alerts other than the errors of single fields. */
+export const ALERT = '[role="alert"]:not([id$="-helper-text"], fieldset *)'
 
 const field = (name: string) => $(named(name))
 
-/** Types into a field of the page, over what was there. */
+/** Types into a field and replaces its value. */
 export async function type(name: string, value: string): Promise<void> {
   await field(name).waitForDisplayed()
   if (await field(name).getValue()) {
-    // As a hand does it: WebDriver's own clearing goes past React.
+    // React does not notice WebDriver's own clearing.
     await field(name).click()
     await browser.keys([Key.Ctrl, 'a'])
   }
@@ -17,17 +20,17 @@ export async function type(name: string, value: string): Promise<void> {
 }
 
 /**
- * Puts a value in as a date's picker or a paste does: the value, then the event. For days, whose keys follow the machine's
- * own date format, and for texts too long to type.
+ * Sets a field's value at once and dispatches its input event, as a paste or a date picker does: for dates, whose keys depend on
+ * the machine's date format, for long texts, and for forms that a test fills in only to get to something else.
  */
-export async function put(name: string, value: string): Promise<void> {
-  await field(name).waitForDisplayed()
+export async function setValue(name: string, value: string): Promise<void> {
+  await field(name).waitForExist()
   await browser.execute(
     (wanted: string, text: string) => {
       const input = document.querySelector<HTMLInputElement>(`[name="${wanted}"]`)
-      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-      if (!input || !setValue) throw new Error(`no field ${wanted}`)
-      setValue.call(input, text)
+      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      if (!input || !setter) throw new Error(`no field ${wanted}`)
+      setter.call(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     },
     name,
@@ -35,13 +38,13 @@ export async function put(name: string, value: string): Promise<void> {
   )
 }
 
-/** @returns the name of the field that has the focus, or an empty text. */
+/** @returns the name of the focused field, or an empty string. */
 export const focusedField = (): Promise<string> => browser.execute(() => document.activeElement?.getAttribute('name') ?? '')
 
-/** Brings a thing of the page to the middle of the window, clear of the bar at the top, and clicks it. */
-export async function press(thing: ChainablePromiseElement): Promise<void> {
-  await thing.waitForExist()
-  const element = await thing.getElement()
-  await browser.execute((target: HTMLElement) => target.scrollIntoView({ block: 'center', behavior: 'instant' }), element)
-  await thing.click()
+/** Scrolls an element to the middle of the window, clear of the header, and clicks it. */
+export async function click(target: ChainablePromiseElement): Promise<void> {
+  await target.waitForExist()
+  const element = await target.getElement()
+  await browser.execute((node: HTMLElement) => node.scrollIntoView({ block: 'center', behavior: 'instant' }), element)
+  await target.click()
 }

@@ -1,28 +1,28 @@
 import { Key } from 'webdriverio'
 
-/** More Tabs than this between two things of a form's page are too many for a hand. */
-const MOST_TABS = 20
+/** Maximum number of Tab presses between two controls of a form. */
+const MAX_TABS = 20
 
 const isFocused = (selector: string): Promise<boolean> => browser.execute((wanted: string) => document.activeElement?.matches(wanted) ?? false, selector)
 
-/** Goes to a thing of the page with Tab alone. @throws Error when so many Tabs do not lead there. */
-export async function tabTo(selector: string, most = MOST_TABS): Promise<void> {
-  for (let tabs = 0; tabs <= most; tabs += 1) {
+/** Moves the focus to an element with Tab. @throws Error when it is not reached within `max` presses */
+export async function tabTo(selector: string, max = MAX_TABS): Promise<void> {
+  for (let tabs = 0; tabs <= max; tabs += 1) {
     if (await isFocused(selector)) return
     await browser.keys(Key.Tab)
   }
-  throw new Error(`Tab does not lead to ${selector}`)
+  throw new Error(`Tab does not reach ${selector}`)
 }
 
-/** Goes past the bar by the link for that, the first thing of every page. */
+/** Skips the header with the skip link, the first element of every page. */
 export async function skipToContent(): Promise<void> {
   await browser.keys(Key.Tab)
   expect(await isFocused('a[href="#content"]')).toBe(true)
   await browser.keys(Key.Enter)
 }
 
-/** Goes to a field and types over what is in it. */
-export async function keyIn(field: string, value: string): Promise<void> {
+/** Moves the focus to a field with Tab and replaces its value. */
+export async function typeByKeyboard(field: string, value: string): Promise<void> {
   await tabTo(field)
   await browser.keys([Key.Ctrl, 'a'])
   await browser.keys([...value])

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Somebody else's server, stood in for on this machine. */
+/** A fake server on this machine. */
 export interface LoopbackServer {
   url: string
   stop: () => Promise<void>
 }
 
-/** Serves on a free port until it is stopped. */
+/** Starts a server on a free port. */
 export async function serveOnLoopback(answer: RequestListener): Promise<LoopbackServer> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')

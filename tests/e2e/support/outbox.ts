@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where our own server writes its mails; another server's are out of reach. */
+/** Folder of our server's mails; empty for another server, whose mails cannot be read. */
 export const outbox = process.env['E2E_OUTBOX'] ?? ''
 
-/** Waits for the newest mail to an address with a link to a page of the site. @returns that link. */
-export async function mailedLink(to: string, path: string): Promise<string> {
+/** Waits for a mail to an address with a link to a page of the site. @returns the link of the newest one */
+export async function waitForMailedLink(to: string, path: string): Promise<string> {
   let link: string | undefined
   const look = async () => {
     const files = (await readdir(outbox).catch(() => [])).toSorted((a, b) => b.localeCompare(a))

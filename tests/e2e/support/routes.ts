@@ -1,24 +1,24 @@
 import { cardPath, deepLinkPath, invitationPath, itemPath, paths, providerPath } from '@shared/routes'
 
-/** An address of the site, and what a visit to it needs and shows. */
+/** An address of the site and what a visit to it returns. */
 export interface Route {
   path: string
-  /** Of the page's own request; 200 where it is not said. */
+  /** Status of the page's request; 200 by default. */
   status?: number
-  /** Where the visit ends, when elsewhere. */
-  leadsTo?: string
-  /** Shown to a couple that is signed in alone. */
+  /** Path of the page that the visit ends on, if it is another one. */
+  redirectsTo?: string
+  /** Needs a signed-in couple. */
   signedIn?: true
 }
 
-/** What the addresses with a name in them need, made before the walk. */
-export interface WalkGround {
+/** Values for routes with parameters. */
+export interface RouteParams {
   slug: string
   providerId: string
 }
 
-/** Every route of the specification's table (§2, "Routes"), and the addresses that lead elsewhere. */
-export const routesOf = ({ slug, providerId }: WalkGround): Route[] => [
+/** Every route of the site, and the addresses that redirect to others. */
+export const getRoutes = ({ slug, providerId }: RouteParams): Route[] => [
   { path: paths.home },
   { path: paths.about },
   { path: paths.invitation },
@@ -38,14 +38,14 @@ export const routesOf = ({ slug, providerId }: WalkGround): Route[] => [
   { path: paths.support },
   { path: paths.terms },
   { path: paths.privacy },
-  { path: '/terms', status: 301, leadsTo: paths.terms },
-  { path: '/privacy', status: 301, leadsTo: paths.privacy },
+  { path: '/terms', status: 301, redirectsTo: paths.terms },
+  { path: '/privacy', status: 301, redirectsTo: paths.privacy },
   { path: paths.deleteAccount },
   { path: invitationPath(slug) },
   { path: `${paths.invitation}?slug=${encodeURIComponent(slug)}` },
   { path: invitationPath('gone'), status: 404 },
-  { path: deepLinkPath('no-such-code'), leadsTo: paths.home },
-  { path: '/app/support', status: 301, leadsTo: paths.support },
+  { path: deepLinkPath('no-such-code'), redirectsTo: paths.home },
+  { path: '/app/support', status: 301, redirectsTo: paths.support },
   { path: '/no-such-page', status: 404 },
   { path: paths.dashboard, signedIn: true },
   { path: paths.account, signedIn: true },

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 
-/** The screens of the suites and of the pictures (look.md): a desktop and a phone. Sizes in CSS pixels. */
+/** Window sizes of end-to-end tests and screenshots, in CSS px. */
 export const screens = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },

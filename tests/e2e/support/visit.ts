@@ -1,32 +1,34 @@
 import { createIntl, type MessageDescriptor } from 'react-intl'
+import { storageKeys } from '@shared/storageKeys'
 import { localeTags } from '@/i18n/locales'
 import { wordsIn } from '../../words.ts'
+import { signIn, type Account } from './couple.ts'
 import type { Locale, Screen } from './screens.ts'
 
 const { 'zaffa:screen': ownScreen, 'zaffa:locale': ownLocale } = browser.requestedCapabilities as Record<string, string>
 
-/** The screen and the language that this browser stands for. */
+/** Screen and language of this browser. */
 export const screen = ownScreen as Screen
 export const locale = ownLocale as Locale
 
 const intlIn = (language: Locale) => createIntl({ locale: localeTags[language], messages: wordsIn(language) })
 
-/** Words, dates and numbers as the page has to show them in this browser's language. */
+/** Formats messages, dates and numbers as the page has to show them in this browser's language. */
 export const intl = intlIn(locale)
 
-/** @returns a message in this browser's language, or in the one that is given. */
+/** @returns a message in this browser's language, or in the given one. */
 export const text = ({ id }: MessageDescriptor, values?: Record<string, string>, language: Locale = locale): string =>
   (language === locale ? intl : intlIn(language)).formatMessage({ id }, values)
 
-/** Opens a path of the site in this browser's language, and waits until what was rendered ahead of time has come to life. */
+/** Opens a path of the site in this browser's language and waits until the page is hydrated. */
 export async function visit(path: string): Promise<void> {
   await browser.url(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
   await browser.waitUntil(() => browser.execute(() => document.querySelector('#root[data-rendered]') === null), {
-    timeoutMsg: `${path} does not come to life`,
+    timeoutMsg: `${path} is not hydrated`,
   })
 }
 
-/** Scrolls the page to a share of its way, in percent. */
+/** Scrolls the page, in percent of the way to its end. */
 export const scrollTo = (percent: number): Promise<void> =>
   browser.execute((part) => {
     const { scrollHeight, clientHeight } = document.documentElement
@@ -36,7 +38,7 @@ export const scrollTo = (percent: number): Promise<void> =>
 /** The address of the site under test, without a trailing slash. */
 export const siteUrl = (): string => browser.options.baseUrl?.replace(/\/$/, '') ?? ''
 
-/** @returns the path and query that the browser is at, without the language. */
+/** @returns path and query of the open page, without the language. */
 export async function currentPath(): Promise<string> {
   const { pathname, search } = new URL(await browser.getUrl())
   const query = new URLSearchParams(search)
@@ -44,26 +46,52 @@ export async function currentPath(): Promise<string> {
   return query.size > 0 ? `${pathname}?${query.toString()}` : pathname
 }
 
-/** Waits until this is where the browser is. */
-export async function arriveAt(path: string): Promise<void> {
-  await browser.waitUntil(async () => (await currentPath()) === path, { timeoutMsg: `the browser did not arrive at ${path}` })
+/** Waits until the browser is at this path and query. */
+export async function waitForPath(path: string): Promise<void> {
+  await browser.waitUntil(async () => (await currentPath()) === path, { timeoutMsg: `the browser did not get to ${path}` })
 }
 
-/** A fresh browser: nothing stored, nobody signed in. */
-export const comeAsSomebodyElse = (): Promise<unknown> => browser.reloadSession()
+/** Waits until the browser is at this path, whatever the query. */
+export async function waitForPathname(pathname: string): Promise<void> {
+  await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === pathname, { timeoutMsg: `the browser did not get to ${pathname}` })
+}
 
-/** Gives the open page a window of another width, in px; the next page has the suite's screen again. */
+/** Opens an address of the site that runs no code of it, so that its storage can be changed. */
+const openEmptyPage = (site: string) => browser.url(`${site}/health/live`)
+
+/** Removes everything that the browser has stored: cookies, storage and cache. Much faster than a new session. */
+export async function resetBrowser(site = siteUrl()): Promise<void> {
+  await openEmptyPage(site)
+  await browser.execute(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await browser.sendCommand('Network.clearBrowserCookies', {})
+  await browser.sendCommand('Network.clearBrowserCache', {})
+}
+
+/** Signs the browser in by the API. Sign-in by its form is tested in account.e2e.ts and keyboard.e2e.ts. */
+export async function signInBrowser(account: Pick<Account, 'email' | 'password'>): Promise<void> {
+  const token = await signIn(siteUrl(), account)
+  await openEmptyPage(siteUrl())
+  await browser.execute((key: string, value: string) => localStorage.setItem(key, value), storageKeys.userToken, token)
+}
+
+/** Sets the window's width in px until the next page. */
 export async function resizeTo(width: number): Promise<void> {
   await browser.sendCommand('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false })
   await browser.waitUntil(() => browser.execute((wanted) => window.innerWidth === wanted, width))
 }
 
-/** Lets nothing through to addresses of these patterns; without any, everything again. */
-export async function blockAddresses(...urls: string[]): Promise<void> {
+/** Blocks requests to addresses of these patterns; without patterns it blocks none. */
+export async function blockRequests(...urls: string[]): Promise<void> {
   await browser.sendCommand('Network.enable', {})
   await browser.sendCommand('Network.setBlockedURLs', { urls })
 }
 
-/** Cuts this browser's connection, or gives it back. */
-export const goOffline = (offline: boolean): Promise<void> =>
+/** Runs the scripts of the pages that follow, or not. */
+export const enableScripts = (enabled: boolean): Promise<void> => browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: !enabled })
+
+/** Disconnects this browser from the network, or connects it again. */
+export const setOffline = (offline: boolean): Promise<void> =>
   browser.setNetworkConditions({ offline, latency: 0, download_throughput: offline ? 0 : -1, upload_throughput: offline ? 0 : -1 })

@@ -1,47 +1,49 @@
 import { paths } from '@shared/routes'
 import { aboutMessages } from '@/i18n/messages/about'
-import { demoMessages, homeMessages, leadMessages } from '@/i18n/messages/home'
+import { demoMessages } from '@/i18n/messages/home'
+import { homeMessages } from '@/i18n/messages/home'
+import { leadMessages } from '@/i18n/messages/home'
 import { carouselMessages } from '@/i18n/messages/site'
-import { carousel, homePage } from '../pages/content.ts'
-import { press } from '../support/fields.ts'
-import { accessibilityFaults, complaints, overflow } from '../support/health.ts'
+import { carousel, homePage } from '../pages/homePage.ts'
+import { click } from '../support/fields.ts'
+import { accessibilityViolations, consoleErrors, overflow } from '../support/pageChecks.ts'
 import { currentPath, locale, text, visit } from '../support/visit.ts'
 
-/** The key that leads forward in this language. */
+/** The key of the next slide in this language. */
 const forward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight'
 const back = locale === 'ar' ? 'ArrowRight' : 'ArrowLeft'
 
 const expectOnPage = async (...words: string[]) => {
   for (const word of words) await expect($('main')).toHaveText(expect.stringContaining(word))
 }
-const slideToStart = (index: number) => browser.waitUntil(async () => (await carousel.atStart()) === index, { timeoutMsg: `slide ${index} does not come to the start` })
+const waitForSlide = (index: number) => browser.waitUntil(async () => (await carousel.currentSlide()) === index, { timeoutMsg: `the carousel does not show slide ${index}` })
 
-describe('content: the home page', () => {
-  before(() => visit(paths.home))
+describe('the home page', () => {
+  beforeEach(() => visit(paths.home))
 
-  it('makes its claims and shows its three couples', async () => {
+  it('shows its figures and the quotes of three couples', async () => {
     await expectOnPage(text(homeMessages.couplesCount), text(homeMessages.vendorsCount), text(homeMessages.ratingCount))
     await expect($$('main ol > li')).toBeElementsArrayOfSize(3)
     await expect($$('main figure blockquote')).toBeElementsArrayOfSize(3)
     await expect($('main a[target="_blank"][rel~="noopener"]')).toBeExisting()
   })
 
-  it('is accessible, as wide as its window, and complains of nothing', async () => {
-    expect(await accessibilityFaults()).toEqual([])
+  it('is accessible, fits the window and logs no errors', async () => {
+    expect(await accessibilityViolations()).toEqual([])
     expect(await overflow()).toBe(0)
-    expect(await complaints()).toEqual([])
+    expect(await consoleErrors()).toEqual([])
   })
 
-  it('plays the demo at its link and at its address; Escape and the way back close it', async () => {
+  it('opens the demo by its link and its address, and closes it with Escape and Back', async () => {
     const address = await currentPath()
-    await press(homePage.watchDemo)
+    await click(homePage.watchDemo)
     await expect(homePage.demo).toHaveText(expect.stringContaining(text(demoMessages.title)))
-    expect(await accessibilityFaults()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await browser.keys('Escape')
     await expect(homePage.demo).not.toBeExisting()
     expect(await currentPath()).toBe(address)
 
-    await press(homePage.watchDemo)
+    await click(homePage.watchDemo)
     await expect(homePage.demo).toBeDisplayed()
     await browser.back()
     await expect(homePage.demo).not.toBeExisting()
@@ -54,46 +56,45 @@ describe('content: the home page', () => {
     expect(await currentPath()).toBe(paths.home)
   })
 
-  it('says what is wrong with the pair, then leads to registration with the e-mail filled in', async () => {
-    await visit(paths.home)
-    await homePage.pair('email').setValue('laila@zaffa.example')
-    await homePage.pair('phone').setValue('0101')
-    await press(homePage.begin)
-    await expect(homePage.pairErrors[0]).toHaveText(text(leadMessages.phoneInvalid))
-    await expect(homePage.pair('email')).toHaveValue('laila@zaffa.example')
+  it('validates its form, then opens the registration with the e-mail filled in', async () => {
+    await homePage.leadField('email').setValue('laila@zaffa.example')
+    await homePage.leadField('phone').setValue('0101')
+    await click(homePage.submitLead)
+    await expect(homePage.leadErrors[0]).toHaveText(text(leadMessages.phoneInvalid))
+    await expect(homePage.leadField('email')).toHaveValue('laila@zaffa.example')
 
-    await homePage.pair('phone').addValue('2345678')
-    await press(homePage.begin)
+    await homePage.leadField('phone').addValue('2345678')
+    await click(homePage.submitLead)
     await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.register)
     expect(await browser.getUrl()).not.toContain('laila')
     await expect($('[name="email"]')).toHaveValue('laila@zaffa.example')
   })
 })
 
-describe('content: the About page', () => {
-  before(() => visit(paths.about))
+describe('the About page', () => {
+  beforeEach(() => visit(paths.about))
 
-  it('shows its four figures and its five evenings', async () => {
+  it('shows its four figures and five slides', async () => {
     await expectOnPage(...[aboutMessages.yearsCount, aboutMessages.weddingsCount, aboutMessages.satisfactionCount, aboutMessages.supportCount].map((count) => text(count)))
     await expect(carousel.slides).toBeElementsArrayOfSize(5)
     for (const picture of await $$('main figure img').getElements()) await expect(picture).toHaveAttribute('alt', expect.stringMatching(/\S/))
   })
 
-  it('is accessible, as wide as its window, and complains of nothing', async () => {
-    expect(await accessibilityFaults()).toEqual([])
+  it('is accessible, fits the window and logs no errors', async () => {
+    expect(await accessibilityViolations()).toEqual([])
     expect(await overflow()).toBe(0)
-    expect(await complaints()).toEqual([])
+    expect(await consoleErrors()).toEqual([])
   })
 
-  it('turns its evenings by button and by key, and goes round at both ends', async () => {
-    await press(carousel.button(text(carouselMessages.previous)))
-    await slideToStart(4)
+  it('changes the slide by button and by key, and wraps at both ends', async () => {
+    await click(carousel.button(text(carouselMessages.previous)))
+    await waitForSlide(4)
     await expect(carousel.button(text(carouselMessages.play))).toBeDisplayed()
-    await press(carousel.button(text(carouselMessages.next)))
-    await slideToStart(0)
+    await click(carousel.button(text(carouselMessages.next)))
+    await waitForSlide(0)
     await browser.keys(forward)
-    await slideToStart(1)
+    await waitForSlide(1)
     await browser.keys(back)
-    await slideToStart(0)
+    await waitForSlide(0)
   })
 })

@@ -2,19 +2,19 @@ import { paths } from '@shared/routes'
 import { storageKeys } from '@shared/storageKeys'
 import { authMessages } from '@/i18n/messages/account'
 import { layoutMessages } from '@/i18n/messages/site'
-import { comeIn, loginPage } from '../pages/account.ts'
+import { loginPage } from '../pages/account.ts'
 import { shell } from '../pages/shell.ts'
 import { newAccount, register } from '../support/couple.ts'
-import { complaints } from '../support/health.ts'
-import { comeAsSomebodyElse, locale, screen, siteUrl, text, visit } from '../support/visit.ts'
+import { consoleErrors } from '../support/pageChecks.ts'
+import { enableScripts, locale, resetBrowser, signInBrowser, siteUrl, text, visit } from '../support/visit.ts'
 
 const other = locale === 'ar' ? 'en' : 'ar'
 const withLanguage = (path: string) => `${path}?lang=${locale}`
 
-const isAlive = (): Promise<boolean> => browser.execute(() => document.querySelector('#root[data-rendered]') === null)
-const comeToLife = () => browser.waitUntil(isAlive, { timeoutMsg: 'the page does not come to life' })
+const isHydrated = (): Promise<boolean> => browser.execute(() => document.querySelector('#root[data-rendered]') === null)
+const waitForHydration = () => browser.waitUntil(isHydrated, { timeoutMsg: 'the page is not hydrated' })
 
-/** Opens a page and marks its heading, so that one that is made anew is told from it. */
+/** Opens a page and marks its heading, to notice when it is rendered again. */
 async function openMarked(path: string): Promise<void> {
   await browser.url(withLanguage(path))
   await browser.execute(() => document.querySelector('h1')?.setAttribute('data-same', ''))
@@ -37,25 +37,27 @@ const pages = [
   paths.deleteAccount,
 ]
 
-/** A page with less to read than this says nothing by itself. In letters. */
-const MEANINGFUL_LETTERS = 120
+/** A page with less text than this has no content. */
+const MIN_CHARACTERS = 120
 
-describe('pages that are written ahead of time', () => {
+describe('a prerendered page', () => {
+  beforeEach(() => resetBrowser())
+
   describe('without scripts', () => {
-    before(() => browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: true }))
-    after(() => browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: false }))
+    before(() => enableScripts(false))
+    after(() => enableScripts(true))
 
     for (const path of pages) {
-      it(`say what they are about: ${path}`, async () => {
+      it(`has its content: ${path}`, async () => {
         await browser.url(withLanguage(path))
         await expect($('h1')).toBeDisplayed()
-        expect((await $('main').getText()).length).toBeGreaterThan(MEANINGFUL_LETTERS)
+        expect((await $('main').getText()).length).toBeGreaterThan(MIN_CHARACTERS)
         await expect($(`a[href="${paths.home}"]`)).toExist()
       })
     }
   })
 
-  it('tell what is in them before any script: title, description, one address in each language, what a shared link shows', async () => {
+  it('has description, canonical address, languages and preview picture in its HTML', async () => {
     const html = await (await fetch(siteUrl() + paths.providers, { headers: { Accept: 'text/html', 'Accept-Language': locale } })).text()
     const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
     expect(found(/<meta name="description" content="([^"]*)"/).length).toBeGreaterThan(50)
@@ -64,37 +66,36 @@ describe('pages that are written ahead of time', () => {
     expect(found(/<meta property="og:image" content="([^"]*)"/)).toMatch(/^https?:\/\/.+\.png$/)
   })
 
-  it('come to life as they are: no part is made anew', async () => {
+  it('hydrates without rendering again', async () => {
     await openMarked(paths.about)
-    await comeToLife()
+    await waitForHydration()
     await expect($('h1')).toHaveAttribute('data-same')
-    expect(await complaints()).toEqual([])
+    expect(await consoleErrors()).toEqual([])
   })
 
-  it('do not move when they come to life', async () => {
+  it('keeps its height during hydration', async () => {
     const heightOfPage = () => browser.execute(() => document.querySelector('main')?.offsetHeight)
-    await browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: true })
+    await enableScripts(false)
     await browser.url(withLanguage(paths.contact))
-    const written = await heightOfPage()
-    await browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: false })
+    const prerendered = await heightOfPage()
+    await enableScripts(true)
     await visit(paths.contact)
-    await browser.waitUntil(async () => (await heightOfPage()) === written, { timeoutMsg: 'the page has another height alive' })
+    await browser.waitUntil(async () => (await heightOfPage()) === prerendered, { timeoutMsg: 'the height changes during hydration' })
   })
 
-  it('come to life for a couple that is signed in, whom the server does not know', async () => {
+  it('hydrates for a signed-in couple, which the prerendered HTML does not know', async () => {
     const account = newAccount()
     await register(siteUrl(), account)
-    await comeIn(account)
+    await signInBrowser(account)
     await openMarked(paths.about)
-    await comeToLife()
+    await waitForHydration()
     await expect($('h1')).toHaveAttribute('data-same')
-    if (screen === 'phone') await shell.menuButton.click()
+    await shell.openMenu()
     await expect(shell.myAccount).toBeDisplayed()
-    expect(await complaints()).toEqual([])
-    await comeAsSomebodyElse()
+    expect(await consoleErrors()).toEqual([])
   })
 
-  it('follow a choice of language that the server has not heard of', async () => {
+  it('is in the chosen language when the server does not know the choice', async () => {
     await visit(paths.home)
     await shell.languageSwitch.click()
     await expect($('html')).toHaveAttribute('lang', other)
@@ -102,32 +103,29 @@ describe('pages that are written ahead of time', () => {
     await browser.url(paths.about)
     await expect($('html')).toHaveAttribute('lang', other)
     await expect(shell.link(text(layoutMessages.about, undefined, other))).toExist()
-    await browser.execute(() => localStorage.clear())
   })
 
-  it('arrive in the chosen language the next time', async () => {
+  it('is rendered in the chosen language on the next visit', async () => {
     await visit(paths.home)
     await shell.languageSwitch.click()
     await expect($('html')).toHaveAttribute('lang', other)
-    await browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: true })
+    await enableScripts(false)
     await browser.url(paths.about)
     await expect($('html')).toHaveAttribute('lang', other)
-    await browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: false })
-    await browser.execute(() => localStorage.clear())
-    await browser.deleteCookies()
+    await enableScripts(true)
   })
 
-  it('lose nothing that is typed, and answer a form that is sent, before their scripts have arrived', async () => {
-    // So slow that hands are faster.
+  it('keeps what is typed and submits a form that is sent before its scripts are loaded', async () => {
+    // Slow enough to type before the scripts are loaded.
     await browser.sendCommand('Network.enable', {})
     await browser.sendCommand('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: 60_000, uploadThroughput: 60_000 })
     await browser.sendCommand('Network.setCacheDisabled', { cacheDisabled: true })
     await browser.url(withLanguage(paths.login))
     await loginPage.email.setValue('laila@example.com')
     await loginPage.submit().click()
-    expect(await isAlive()).toBe(false)
+    expect(await isHydrated()).toBe(false)
     await browser.sendCommand('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
-    await comeToLife()
+    await waitForHydration()
     await expect($('#password-helper-text')).toHaveText(text(authMessages.passwordRequired))
     await expect(loginPage.email).toHaveValue('laila@example.com')
     expect(await browser.getUrl()).not.toContain('laila')

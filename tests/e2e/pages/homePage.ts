@@ -1,4 +1,4 @@
-/** The front page. */
+/** The marketing home page. */
 export const homePage = {
   get watchDemo() {
     return $('main a[href$="#demo"]')
@@ -6,16 +6,16 @@ export const homePage = {
   get demo() {
     return $('[role="dialog"]')
   },
-  pair: (kind: 'email' | 'phone') => $(`#begin-${kind}`),
-  get begin() {
+  leadField: (kind: 'email' | 'phone') => $(`#begin-${kind}`),
+  get submitLead() {
     return $('main form button[type="submit"]')
   },
-  get pairErrors() {
+  get leadErrors() {
     return $$('main form [role="alert"]')
   },
 }
 
-/** A row of slides, wherever it stands. */
+/** The carousel of the open page. */
 export const carousel = {
   get track() {
     return $('section[aria-roledescription] > [tabindex="0"]')
@@ -24,8 +24,8 @@ export const carousel = {
     return $$('section[aria-roledescription] [role="group"] > [role="group"]')
   },
   button: (label: string) => $(`section[aria-roledescription] button[aria-label="${label}"]`),
-  /** @returns which slide stands at the start, from 0, once the row has come to rest; -1 while it has not. */
-  atStart: (): Promise<number> =>
+  /** @returns the index of the first visible slide; -1 while the carousel scrolls. */
+  currentSlide: (): Promise<number> =>
     browser.execute(() => {
       const track = document.querySelector('section[aria-roledescription] > [tabindex="0"]')
       if (!track) return -1

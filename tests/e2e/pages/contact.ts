@@ -1,5 +1,5 @@
 import { paths } from '@shared/routes'
-import { type } from '../support/fields.ts'
+import { ALERT, type } from '../support/fields.ts'
 import { visit } from '../support/visit.ts'
 
 /** The form that the contact page and the support page share. */
@@ -10,14 +10,14 @@ export const messageForm = {
     return $('main form button[type="submit"]')
   },
   get notice() {
-    return $('main form .MuiAlert-root')
+    return $('main form').$(ALERT)
   },
-  async write(values: Record<string, string>) {
+  async fillIn(values: Record<string, string>) {
     for (const [name, value] of Object.entries(values)) await type(name, value)
   },
 }
 
-/** Questions that open to their answers. */
+/** The questions of a page and their answers. */
 export const questions = {
   get all() {
     return $$('main details')

@@ -1,4 +1,4 @@
-/** The open page as the browser's own printing lays it out, colours of the ground left to the page. */
+/** The open page as the browser prints it. */
 export interface Printed {
   pages: number
   /** Of the first page, in mm. */
@@ -9,7 +9,7 @@ export interface Printed {
 const MM_PER_POINT = 25.4 / 72
 const mm = (points: string | undefined): number => Math.round(Number(points) * MM_PER_POINT)
 
-/** Prints to PDF, and reads number and size of the pages from its bytes. */
+/** Prints to PDF and reads number and size of the pages from it. */
 export async function print(): Promise<Printed> {
   const { data } = (await browser.sendCommandAndGetResult('Page.printToPDF', { preferCSSPageSize: true })) as { data: string }
   const text = Buffer.from(data, 'base64').toString('latin1')
@@ -17,15 +17,15 @@ export async function print(): Promise<Printed> {
   return { pages: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0, width: mm(width), height: mm(height) }
 }
 
-/** A sheet of A5 at 96 px to the inch. */
+/** A5 at 96 px per inch. */
 const SHEET_PX = { width: 559, height: 794 }
 
-/** @returns the words of the printed card that leave its sheet, or lie over those of the part before. */
-export async function lostOnPaper(): Promise<string[]> {
+/** @returns the texts of the printed card that are outside the sheet or cover the part above. */
+export async function findPrintOverflow(): Promise<string[]> {
   await browser.sendCommand('Emulation.setEmulatedMedia', { media: 'print' })
   await browser.sendCommand('Emulation.setDeviceMetricsOverride', { ...SHEET_PX, deviceScaleFactor: 1, mobile: false })
   await browser.waitUntil(() => browser.execute((wanted) => window.innerWidth === wanted, SHEET_PX.width))
-  const lost = await browser.execute(() => {
+  const overflowing = await browser.execute(() => {
     const sheet = document.querySelector('article')?.getBoundingClientRect()
     if (!sheet) return ['no card']
     const parts = [...document.querySelectorAll<HTMLElement>('article h1, article time, article address, article li, article [lang="ar"] p')]
@@ -39,5 +39,5 @@ export async function lostOnPaper(): Promise<string[]> {
     return [...outside.map(({ words }) => words), ...covered.map((pair) => pair.map((part) => part?.words).join(' over '))]
   })
   await browser.sendCommand('Emulation.setEmulatedMedia', { media: '' })
-  return lost
+  return overflowing
 }

@@ -2,15 +2,15 @@ import { discardServer, startServer } from '../../../scripts/lib/server.ts'
 import { startCollector, type Collector } from './collector.ts'
 import { visit } from './visit.ts'
 
-/** A server of its own where everything that measures is switched on, and comes from a stand-in on this machine. */
-export interface MeasuredSite {
+/** A server with all analytics enabled, whose scripts come from a fake vendor server. */
+export interface AnalyticsSite {
   url: string
   collector: Collector
   open: (path: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-export async function startMeasuredSite(): Promise<MeasuredSite> {
+export async function startAnalyticsSite(): Promise<AnalyticsSite> {
   const collector = await startCollector()
   const { url } = collector
   const server = await startServer({

@@ -1,0 +1,70 @@
+import type { Invitation } from '@/api/generated/endpoints'
+import { invitationPath } from '@shared/routes'
+import { guestMessages } from '@/i18n/messages/guest'
+import { changeNote, guestPage } from '../pages/invitation.ts'
+import { dayFromNow, newAccount, publish, register, stories, updateInvitation } from '../support/couple.ts'
+import { accessibilityViolations, consoleErrors } from '../support/pageChecks.ts'
+import { intl, locale, resetBrowser, siteUrl, text, visit } from '../support/visit.ts'
+
+const story = stories[locale]
+const otherHall = locale === 'ar' ? 'قاعة الأندلس' : 'The Andalus Hall'
+const otherDay = dayFromNow(210)
+
+const formatDay = (date: string): string => intl.formatDate(`${date}T00:00:00Z`, { day: 'numeric', timeZone: 'UTC' })
+
+describe('the note about changes since the last visit', () => {
+  const account = newAccount()
+  let published: Invitation
+
+  const openAsGuest = async () => {
+    await visit(invitationPath(published.slug))
+    // The visit is stored after hydration.
+    await guestPage.waitForHydration()
+  }
+  const changeInvitation = async () => {
+    published = await updateInvitation(siteUrl(), account, published, { weddinghole: otherHall, weddingDate: otherDay })
+  }
+  const expectNoNote = async () => {
+    await expect($('[data-news]')).toExist()
+    await expect(changeNote.element).not.toExist()
+  }
+
+  before(() => register(siteUrl(), account))
+  beforeEach(async () => {
+    await resetBrowser()
+    published = await publish(siteUrl(), account, locale, 1)
+    await openAsGuest()
+  })
+
+  it('is not shown on the first visit', async () => {
+    await changeInvitation()
+    await resetBrowser()
+    await openAsGuest()
+    await expectNoNote()
+  })
+
+  it('shows the changed date and hall on the next visit', async () => {
+    await changeInvitation()
+    await openAsGuest()
+    await changeNote.element.waitForDisplayed()
+    const rows = await changeNote.rows.map((row) => row.getText())
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toContain(text(guestMessages.newsDate))
+    expect(rows[0]).toContain(formatDay(otherDay))
+    expect(rows[0]).toContain(formatDay(story.weddingDate))
+    expect(rows[1]).toContain(otherHall)
+    expect(rows[1]).toContain(story.hall)
+    expect(await accessibilityViolations()).toEqual([])
+  })
+
+  it('is hidden by its button and not shown again', async () => {
+    await changeInvitation()
+    await openAsGuest()
+    await changeNote.element.waitForDisplayed()
+    await changeNote.dismiss.click()
+    await expect(changeNote.element).not.toExist()
+    await openAsGuest()
+    await expectNoNote()
+    expect(await consoleErrors()).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { invitationPath } from '@shared/routes'
+import { downloads, invitation } from '../pages/invitation.ts'
+import { newAccount, publish, register, stories } from '../support/couple.ts'
+import { click } from '../support/fields.ts'
+import { accessibilityViolations, consoleErrors } from '../support/pageChecks.ts'
+import { findPrintOverflow, print } from '../support/printing.ts'
+import { locale, siteUrl, visit } from '../support/visit.ts'
+
+/** Printing depends on template and language, not on the screen: each language prints two templates. */
+const templates = ({ ar: [1, 3], en: [2, 4] } as const)[locale]
+const story = stories[locale]
+const A5 = { pages: 1, width: 148, height: 210 }
+const longName = locale === 'ar' ? 'عبد الرحمن محمد السيد مصطفى المنشاوي' : 'Maximilian Alexander Fairweather-Cavendish'
+const longHall = `${story.hall} `.repeat(10).trim()
+
+async function openCover(slug: string): Promise<void> {
+  await visit(invitationPath(slug))
+  await invitation.cover.waitForDisplayed()
+  await invitation.cover.click()
+}
+
+describe('from an invitation, a guest', () => {
+  const account = newAccount()
+  let slug = ''
+  before(async () => {
+    await register(siteUrl(), account)
+    slug = (await publish(siteUrl(), account, locale, templates[0])).slug
+  })
+
+  describe('downloads', () => {
+    beforeEach(() => openCover(slug))
+
+    const fetchFile = async (file: string) => fetch(`${siteUrl()}${await downloads.link(file).getAttribute('href')}`)
+
+    it('has the calendar file first, named after the couple, and Google Calendar', async () => {
+      const [first] = await downloads.links.map((link) => link.getAttribute('download'))
+      expect(first).toMatch(/\.ics$/)
+      expect(first).toContain(story.groom)
+      await expect(downloads.googleCalendar).toHaveAttribute('target', '_blank')
+      await expect(downloads.googleCalendar).toHaveAttribute('href', expect.stringContaining(story.weddingDate.replaceAll('-', '')))
+    })
+
+    for (const [file, type] of [
+      ['calendar.ics', 'text/calendar; charset=utf-8'],
+      ['qr.png', 'image/png'],
+      ['qr.svg', 'image/svg+xml; charset=utf-8'],
+    ] as const) {
+      it(`gets ${file} as ${type}`, async () => {
+        const { status, headers } = await fetchFile(file)
+        expect([status, headers.get('content-type')]).toEqual([200, type])
+      })
+    }
+
+    it('gets the wedding at its local time in the calendar file', async () => {
+      expect(await (await fetchFile('calendar.ics')).text()).toContain(`DTSTART;TZID=Africa/Cairo:${story.weddingDate.replaceAll('-', '')}T193000`)
+    })
+
+    it('sees the QR code, which is fetched only when its section is opened', async () => {
+      await expect(downloads.qrCode).not.toBeDisplayed()
+      expect(await browser.execute(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('qr.svg')))).toBe(false)
+      await click(downloads.qrSummary)
+      await browser.waitUntil(async () => Number(await downloads.qrCode.getProperty('naturalWidth')) > 0, { timeoutMsg: 'the QR code is not loaded' })
+      expect(await accessibilityViolations()).toEqual([])
+      expect(await consoleErrors()).toEqual([])
+    })
+  })
+
+  for (const template of templates) {
+    it(`prints template ${template} on one A5 page`, async () => {
+      await openCover((await publish(siteUrl(), account, locale, template)).slug)
+      expect(await print()).toEqual(A5)
+      expect(await findPrintOverflow()).toEqual([])
+    })
+
+    it(`prints template ${template} with long names and places on one A5 page`, async () => {
+      const changes = { groom: longName, bride: longName, weddinghole: longHall }
+      await openCover((await publish(siteUrl(), account, locale, template, changes)).slug)
+      await expect(invitation.names).toHaveText(expect.stringContaining(longName))
+      expect(await print()).toEqual(A5)
+      expect(await findPrintOverflow()).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,133 @@
+import type { DeepLink, Invitation } from '@/api/generated/endpoints'
+import { deepLinkPath, paths } from '@shared/routes'
+import { storageKeys } from '@shared/storageKeys'
+import { authMessages } from '@/i18n/messages/account'
+import { shareMessages } from '@/i18n/messages/guest'
+import { registerPage } from '../pages/account.ts'
+import { invitation } from '../pages/invitation.ts'
+import { shell } from '../pages/shell.ts'
+import { cardView, dashboard, studio } from '../pages/studio.ts'
+import { deleteInvitation, exportAccount, newAccount, publish, register, stories } from '../support/couple.ts'
+import { click } from '../support/fields.ts'
+import { accessibilityViolations, consoleErrors } from '../support/pageChecks.ts'
+import { locale, resetBrowser, signInBrowser, siteUrl, text, visit, waitForPath } from '../support/visit.ts'
+
+const template = 2
+const story = stories[locale]
+
+const readStorage = (key: string): Promise<string | null> => browser.execute((name) => localStorage.getItem(name), key)
+const shortLinkOf = ({ shortCode }: Invitation) => `${siteUrl()}${deepLinkPath(shortCode)}`
+const resolve = ({ shortCode }: Invitation) => fetch(`${siteUrl()}/api/v1/deep-links/${shortCode}`)
+
+describe('the short link of an invitation', () => {
+  const account = newAccount()
+  let published: Invitation
+  let referral: Record<'referralCode' | 'source' | 'sourceId', string>
+  before(async () => {
+    await register(siteUrl(), account)
+    published = await publish(siteUrl(), account, locale, template)
+    const { profile } = await exportAccount(siteUrl(), account)
+    referral = { referralCode: profile.referralCode, source: 'invitation', sourceId: published.id }
+  })
+  beforeEach(() => resetBrowser())
+
+  describe('for the couple', () => {
+    beforeEach(() => signInBrowser(account))
+
+    it('is shown after publishing and can be copied', async () => {
+      await studio.open()
+      await studio.setValues(story)
+      await studio.chooseTemplate(template)
+      await studio.openCard(template)
+      await click(cardView.publish)
+      await cardView.link.waitForDisplayed()
+      expect(await cardView.shortLink.getText()).toMatch(new RegExp(`^${siteUrl()}${deepLinkPath('')}[a-km-z2-9]{13}$`))
+      expect(await readStorage(storageKeys.invitationSlug)).toBe(new URL(await cardView.link.getText()).searchParams.get('slug'))
+      expect(await accessibilityViolations()).toEqual([])
+      await click(cardView.copyShortLink)
+      await expect(cardView.copied).toHaveText(expect.stringContaining(text(shareMessages.copied)))
+      expect(await consoleErrors()).toEqual([])
+    })
+
+    it('is shown on the dashboard', async () => {
+      await dashboard.open()
+      await click(dashboard.files(published.slug))
+      await expect(dashboard.shortLink(published.slug)).toHaveText(shortLinkOf(published))
+      expect(await accessibilityViolations()).toEqual([])
+    })
+
+    it('is removed from the browser at sign-out', async () => {
+      await browser.execute((key, slug) => localStorage.setItem(key, slug), storageKeys.invitationSlug, published.slug)
+      await dashboard.open()
+      await shell.openMenu()
+      await shell.signOut.click()
+      await waitForPath(paths.home)
+      expect(await readStorage(storageKeys.invitationSlug)).toBeNull()
+    })
+  })
+
+  it('resolves to the guest page with the referral code of the couple', async () => {
+    const { fullUrl } = (await (await resolve(published)).json()) as DeepLink
+    const { origin, pathname, searchParams } = new URL(fullUrl)
+    expect(origin + pathname).toBe(`${siteUrl()}/web${paths.publicInvitation}`)
+    expect(Object.fromEntries(searchParams)).toEqual({ slug: published.slug, ...referral })
+  })
+
+  it('returns the preview of the invitation without changing the address', async () => {
+    const html = await (await fetch(shortLinkOf(published), { headers: { Accept: 'text/html' } })).text()
+    expect(html).toMatch(new RegExp(`<meta property="og:title" content="[^"]*${story.groom}[^"]*"`))
+    expect(html).toMatch(/<meta property="og:image" content="[^"]*preview\.png/)
+    expect(html.match(/property="og:title"/g)).toHaveLength(1)
+    expect(html).not.toMatch(/og:url/)
+  })
+
+  it('returns 404 when the invitation is deleted', async () => {
+    const deleted = await publish(siteUrl(), account, locale, template)
+    expect((await resolve(deleted)).status).toBe(200)
+    await deleteInvitation(siteUrl(), account, deleted)
+    expect((await resolve(deleted)).status).toBe(404)
+  })
+
+  describe('for a friend', () => {
+    const openShortLink = async () => {
+      await browser.url(`${shortLinkOf(published)}?lang=${locale}`)
+      await expect(invitation.names).toHaveText(expect.stringContaining(story.groom))
+    }
+
+    it('opens the invitation and stores the referral', async () => {
+      await openShortLink()
+      const { pathname, searchParams } = new URL(await browser.getUrl())
+      expect([pathname, searchParams.get('slug')]).toEqual([paths.publicInvitation, published.slug])
+      expect(await readStorage(storageKeys.referralCode)).toBe(referral.referralCode)
+      expect(await readStorage(storageKeys.referralSource)).toBe(referral.source)
+      expect(await readStorage(storageKeys.referralSourceId)).toBe(referral.sourceId)
+      expect(await consoleErrors()).toEqual([])
+    })
+
+    it('attributes the next registration to the couple, and only that one', async () => {
+      const [friend, next] = [newAccount(), newAccount()]
+      await openShortLink()
+      await registerPage.open()
+      await expect(registerPage.recommended).toHaveText(text(authMessages.recommended))
+      expect(await accessibilityViolations()).toEqual([])
+      await registerPage.register(friend)
+      expect((await exportAccount(siteUrl(), friend)).referredBy).toEqual(referral)
+      expect(await readStorage(storageKeys.referralCode)).toBeNull()
+
+      await registerPage.open()
+      await expect(registerPage.submit()).toBeDisplayed()
+      await expect(registerPage.recommended).not.toExist()
+      await registerPage.register(next)
+      expect((await exportAccount(siteUrl(), next)).referredBy).toEqual({})
+      expect(await consoleErrors()).toEqual([])
+    })
+  })
+
+  it('is not needed: the registration page takes the code from its own address', async () => {
+    const friend = newAccount()
+    await visit(`${paths.register}?referralCode=${referral.referralCode}&source=story`)
+    await expect(registerPage.recommended).toBeDisplayed()
+    await registerPage.register(friend)
+    expect((await exportAccount(siteUrl(), friend)).referredBy).toEqual({ referralCode: referral.referralCode, source: 'story' })
+  })
+})

@@ -1,0 +1,77 @@
+import { invitationPath, paths } from '@shared/routes'
+import { guestPage, invitation } from '../pages/invitation.ts'
+import { studio } from '../pages/studio.ts'
+import { newAccount, publish, register, stories } from '../support/couple.ts'
+import { click } from '../support/fields.ts'
+import { accessibilityViolations, consoleErrors, overflow } from '../support/pageChecks.ts'
+import { locale, resizeTo, screen, signInBrowser, siteUrl, visit } from '../support/visit.ts'
+
+/** Error responses that the page itself is about; Chrome logs them as errors. */
+const expectedErrors = /\/no-such-page.*404|slug=gone.*404/
+
+async function checkPage(): Promise<void> {
+  expect(await accessibilityViolations()).toEqual([])
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  expect((await consoleErrors()).filter((line) => !expectedErrors.test(line))).toEqual([])
+}
+
+describe('accessible (WCAG 2.2 AA), as wide as the screen and without console errors', () => {
+  const account = newAccount()
+  const slugs: string[] = []
+  before(async () => {
+    await register(siteUrl(), account)
+    for (const template of [1, 2, 3, 4] as const) slugs.push((await publish(siteUrl(), account, locale, template)).slug)
+  })
+
+  it('is the studio with all its errors', async () => {
+    await studio.open()
+    await click(studio.submit)
+    await studio.error('groom').waitForDisplayed()
+    await checkPage()
+  })
+
+  for (const template of [1, 2, 3, 4]) {
+    it(`is the guest page in template ${template}`, async () => {
+      await visit(invitationPath(slugs[template - 1] ?? ''))
+      await invitation.cover.waitForDisplayed()
+      await invitation.cover.click()
+      await guestPage.waitForHydration()
+      await checkPage()
+    })
+  }
+
+  it('is the card view with the panel to publish', async () => {
+    await signInBrowser(account)
+    await studio.open()
+    await studio.setValues(stories[locale])
+    await studio.chooseTemplate(3)
+    await studio.openCard(3)
+    await invitation.names.waitForDisplayed()
+    await checkPage()
+  })
+
+  it('is the dashboard', async () => {
+    await signInBrowser(account)
+    await visit(paths.dashboard)
+    await $('main li[data-slug]').waitForDisplayed()
+    await checkPage()
+  })
+
+  it('is the account page', async () => {
+    await signInBrowser(account)
+    await visit(paths.account)
+    await $('input[name="firstName"]').waitForDisplayed()
+    await checkPage()
+  })
+
+  // The navigation bar has the least room on a tablet and next to the breakpoint at which the links fold into a menu.
+  for (const width of screen === 'desktop' ? [768, 920, 1199, 1200] : []) {
+    it(`is the dashboard at ${width} px`, async () => {
+      await signInBrowser(account)
+      await visit(paths.dashboard)
+      await $('main li[data-slug]').waitForDisplayed()
+      await resizeTo(width)
+      await checkPage()
+    })
+  }
+})

@@ -1,0 +1,177 @@
+import type { Invitation } from '@/api/generated/endpoints'
+import { invitationPath, paths } from '@shared/routes'
+import { authMessages } from '@/i18n/messages/account'
+import { guestMessages } from '@/i18n/messages/guest'
+import { listMessages } from '@/i18n/messages/studio'
+import { publishMessages } from '@/i18n/messages/studio'
+import { shareMessages } from '@/i18n/messages/guest'
+import { pageMessages } from '@/i18n/messages/site'
+import { loginPage, registerPage } from '../pages/account.ts'
+import { guestPage, invitation } from '../pages/invitation.ts'
+import { samplePicture } from '../pages/picture.ts'
+import { shell } from '../pages/shell.ts'
+import { cardView, dashboard, studio } from '../pages/studio.ts'
+import { deleteInvitation, newAccount, publish, register, stories, uploadBackground, type Account } from '../support/couple.ts'
+import { click } from '../support/fields.ts'
+import { intl, locale, resetBrowser, screen, signInBrowser, siteUrl, text, visit, waitForPath, waitForPathname } from '../support/visit.ts'
+
+/** The templates are shared out among the browsers. */
+const template = ({ desktop: { ar: 1, en: 2 }, phone: { ar: 3, en: 4 } } as const)[screen][locale]
+const story = stories[locale]
+const otherHall = locale === 'ar' ? 'قاعة الأندلس' : 'The Andalus Hall'
+
+const openAsGuest = (slug: string) => browser.url(`${invitationPath(slug)}&lang=${locale}`)
+
+describe('a couple without an account', () => {
+  beforeEach(() => resetBrowser())
+
+  it('registers, signs in and gets an empty dashboard', async () => {
+    const account = newAccount()
+    await registerPage.open()
+    await registerPage.register(account)
+    await expect(loginPage.notice).toHaveText(text(authMessages.registered))
+    await loginPage.signIn(account)
+    await waitForPath(paths.dashboard)
+    await expect(dashboard.empty).toBeDisplayed()
+    await expect($('main')).toHaveText(expect.stringContaining(text(listMessages.greeting, { name: account.firstName })))
+  })
+})
+
+describe('a couple with an account', () => {
+  let account: Account
+  beforeEach(async () => {
+    await resetBrowser()
+    account = newAccount()
+    await register(siteUrl(), account)
+    await signInBrowser(account)
+  })
+
+  const publishForCouple = async (): Promise<Invitation> => {
+    const published = await publish(siteUrl(), account, locale, template)
+    await dashboard.open()
+    await expect(dashboard.rows).toBeElementsArrayOfSize(1)
+    return published
+  }
+
+  it('creates an invitation with a picture, sees the card and publishes it under a link that guests can open', async () => {
+    await studio.open()
+    await studio.fillIn(story)
+    await studio.upload(samplePicture)
+    await studio.picture.waitForExist()
+    await studio.chooseTemplate(template)
+    await studio.openCard(template)
+    await expect(invitation.names).toHaveText(expect.stringContaining(story.groom))
+    await expect(invitation.names).toHaveText(expect.stringContaining(story.bride))
+    await expect(invitation.venue).toHaveText(expect.stringContaining(story.hall))
+    await expect(invitation.countdown).toExist()
+
+    // The hint on the cover is visible without scrolling.
+    await invitation.prompt.waitForDisplayed()
+    const [lowerEdge, height] = await browser.execute(
+      (prompt: HTMLElement) => [prompt.getBoundingClientRect().bottom, window.innerHeight],
+      await invitation.prompt.getElement(),
+    )
+    expect(lowerEdge).toBeLessThan(height)
+
+    await click(cardView.publish)
+    await expect(cardView.title).toHaveText(text(publishMessages.publishedTitle))
+    const link = await cardView.link.getText()
+    expect(link).toMatch(new RegExp(`^${siteUrl()}${paths.publicInvitation}\\?slug=\\S{15,}$`))
+
+    await resetBrowser()
+    await browser.url(link)
+    await expect(invitation.names).toHaveText(expect.stringContaining(story.bride))
+  })
+
+  it('updates a published invitation under the same link', async () => {
+    const { slug } = await publishForCouple()
+    await dashboard.edit(slug).click()
+    await waitForPath(paths.createInvitation)
+    await expect(studio.field('groom')).toHaveValue(story.groom)
+    await studio.fillIn({ hall: otherHall })
+    await studio.openCard(template)
+    await click(cardView.publish)
+    await expect(cardView.title).toHaveText(text(publishMessages.savedTitle))
+    expect(new URL(await cardView.link.getText()).searchParams.get('slug')).toBe(slug)
+    await openAsGuest(slug)
+    await expect(invitation.venue).toHaveText(expect.stringContaining(otherHall))
+  })
+
+  it('deletes a published invitation', async () => {
+    const { slug } = await publishForCouple()
+    await dashboard.delete(slug).click()
+    await dashboard.confirm.waitForClickable()
+    await dashboard.confirm.click()
+    await expect(shell.toast).toHaveText(text(pageMessages.invitationDeleted))
+    await expect(dashboard.empty).toBeDisplayed()
+  })
+
+  it('signs out', async () => {
+    await dashboard.open()
+    await shell.openMenu()
+    await shell.signOut.click()
+    await waitForPath(paths.home)
+    await visit(paths.dashboard)
+    await waitForPath(paths.home)
+  })
+})
+
+describe('a guest', () => {
+  const account = newAccount()
+  let slug = ''
+  before(async () => {
+    await resetBrowser()
+    await register(siteUrl(), account)
+    const backgroundImage = await uploadBackground(siteUrl(), account, samplePicture)
+    slug = (await publish(siteUrl(), account, locale, template, { backgroundImage })).slug
+  })
+  beforeEach(async () => {
+    await openAsGuest(slug)
+    await invitation.cover.waitForDisplayed()
+    await invitation.cover.click()
+    await expect(invitation.gate).toHaveAttribute('open')
+  })
+
+  it('sees the names, the date and the place', async () => {
+    await expect(invitation.names).toHaveText(expect.stringContaining(story.groom))
+    await expect(invitation.names).toHaveText(expect.stringContaining(story.bride))
+    await expect(invitation.date).toHaveAttribute('datetime', expect.stringContaining(story.weddingDate))
+    const day = intl.formatDate(`${story.weddingDate}T00:00:00Z`, { day: 'numeric', timeZone: 'UTC' })
+    await expect(invitation.date).toHaveText(expect.stringContaining(day))
+    await expect(invitation.venue).toHaveText(expect.stringContaining(story.hall))
+    await expect(invitation.venue).toHaveText(expect.stringContaining(story.address))
+    await expect(invitation.venue).toHaveText(expect.stringContaining(story.area))
+  })
+
+  it('sees the picture of the couple', async () => {
+    await expect(invitation.picture).toHaveAttribute('src', expect.stringMatching(/^\/api\/v1\/uploads\/background\/.+\.webp$/))
+    await browser.waitUntil(() => browser.execute(() => (document.querySelector<HTMLImageElement>('[data-backdrop] img')?.naturalWidth ?? 0) > 0), {
+      timeoutMsg: 'the picture is not loaded',
+    })
+  })
+
+  it('sees the countdown run', async () => {
+    const shown = await invitation.countdown.getText()
+    await browser.waitUntil(async () => (await invitation.countdown.getText()) !== shown, { timeoutMsg: 'the countdown does not change' })
+  })
+
+  it('opens the map and copies the link', async () => {
+    await expect(guestPage.map).toHaveAttribute('href', story.mapsLink)
+    await click(guestPage.button(text(shareMessages.copy)))
+    await expect(guestPage.status).toHaveText(expect.stringContaining(text(shareMessages.copied)))
+  })
+})
+
+describe('the guest page of a deleted invitation', () => {
+  it('says that it was not found and links to the home page', async () => {
+    const account = newAccount()
+    await register(siteUrl(), account)
+    const published = await publish(siteUrl(), account, locale, template)
+    await deleteInvitation(siteUrl(), account, published)
+    await openAsGuest(published.slug)
+    await expect(guestPage.title).toHaveText(text(guestMessages.notFound))
+    await expect($('main')).toHaveText(expect.stringContaining(text(guestMessages.notFoundText)))
+    await guestPage.goHome.click()
+    await waitForPathname(paths.home)
+  })
+})
