@@ -8,7 +8,7 @@ import { tryPort } from './tryPort.ts'
 
 /**
  * libuv takes one new connection from a listening socket in each turn of the event loop. A crowd keeps the turns long, so
- * that newcomers would wait in the kernel's line for seconds, not even turned away (docs/decisions/0023).
+ * that newcomers would wait in the kernel's line for seconds, not even turned away (docs/decisions/0049-listening-sockets.md).
  */
 const SOCKETS = 256
 /** At most a quarter of the files that the process may open; the others are for connections and the database. */

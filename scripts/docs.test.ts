@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parseHeadings, parseRelativeLinks } from './lib/markdown.ts'
+import { root } from './lib/run.ts'
+
+const SPECIFICATION = 'docs/specification.md'
+const TEXT_FILE = /\.(ts|tsx|mjs|js|json|yaml|yml|md|css|html|sh)$/
+/** Generated or written by tools; this file holds references that lead nowhere on purpose. */
+const NOT_READ = /^(package-lock\.json|src\/api\/generated\/|pact\/pacts\/|scripts\/docs\.test\.ts$)/
+/** Names of comments that wait to be replaced by a heading of the specification; a new comment takes a heading. */
+const FORMER_NAMES = ['Faults', 'Faults … not repeated', 'Starting it', 'Data that couples trust us with']
+
+const files = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .stdout.split('\0')
+  .filter((file) => TEXT_FILE.test(file) && !NOT_READ.test(file) && existsSync(join(root, file)))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+/** A file's text without the signs that begin a comment's lines, so that a reference may run over a line's end. */
+const readUnwrapped = (file: string) => read(file).replace(/\n\s*(\*|\/\/|#)?\s*/g, ' ')
+const specification = parseHeadings(read(SPECIFICATION))
+
+/** @returns why a path with an optional `#anchor` leads nowhere, or nothing when it leads somewhere */
+function findFault(path: string, anchor: string | undefined): string | undefined {
+  if (!existsSync(join(root, path))) return `no file ${path}`
+  if (anchor === undefined || parseHeadings(read(path)).some((heading) => heading.anchor === anchor)) return undefined
+  return `no heading #${anchor} in ${path}`
+}
+
+function faultsOfLinks(file: string, markdown: string): string[] {
+  return parseRelativeLinks(markdown).flatMap((target) => {
+    const [path = '', anchor] = target.split('#')
+    return findFault(path === '' ? file : relative(root, join(root, dirname(file), path)), anchor) ?? []
+  })
+}
+
+const faultsOfPaths = (text: string): string[] =>
+  [...text.matchAll(/(?<![\w/.-])(?:\.\.\/)*(docs\/[\w./-]*\w\/?)(?:#([\w-]+))?/g)].flatMap(([, path = '', anchor]) => findFault(path, anchor) ?? [])
+
+/** @returns the headings of a section, `## 2. Screens and routes`, without that one */
+function headingsOfSection(number: string): string[] | undefined {
+  const start = specification.findIndex(({ level, text }) => level === 2 && text.startsWith(`${number}. `))
+  if (start < 0) return undefined
+  const rest = specification.slice(start + 1)
+  const end = rest.findIndex(({ level }) => level === 2)
+  return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text)
+}
+
+/** References are `specification §5`, `specification §2, "Routes"` or `specification, "Routes"`; several sections may follow one another. */
+function faultsOfSpecification(text: string): string[] {
+  const sections = [...text.matchAll(/§(\d+)(?:,? ["“]([^"”]+)["”])?/g)].flatMap(([, number = '', name]) => {
+    const headings = headingsOfSection(number)
+    if (!headings) return `no section ${number}`
+    return name === undefined || headings.includes(name) ? [] : `no heading "${name}" in section ${number}`
+  })
+  const names = [...text.matchAll(/\b(?:specification|decisions),? ["“]([^"”]+)["”]/g)].flatMap(([, name = '']) =>
+    FORMER_NAMES.includes(name) || specification.some((heading) => heading.text === name) ? [] : `no heading "${name}"`,
+  )
+  return [...sections, ...names]
+}
+
+it('finds links, paths and sections that lead nowhere', () => {
+  expect(faultsOfLinks('README.md', '[a](docs/nowhere.md) [b](#nowhere) [c](README.md#backup) [d](https://example.com/docs/x) `[e](f)`')).toEqual([
+    'no file docs/nowhere.md',
+    'no heading #nowhere in README.md',
+  ])
+  expect(faultsOfPaths('docs/nowhere.md, ../docs/glossary.md#nowhere. https://example.com/docs/x docs/glossary.md')).toEqual([
+    'no file docs/nowhere.md',
+    'no heading #nowhere in docs/glossary.md',
+  ])
+  expect(faultsOfSpecification('specification §99, §2, "Routes"; §1, "Routes"; specification, "Routes"; specification “Nowhere”')).toEqual([
+    'no section 99',
+    'no heading "Routes" in section 1',
+    'no heading "Nowhere"',
+  ])
+})
+
+it.each(files.filter((file) => file.endsWith('.md')))('%s has links that lead to files and headings', (file) => {
+  expect(faultsOfLinks(file, read(file))).toEqual([])
+})
+
+it('has references to documentation in all files that lead to files and headings', () => {
+  expect(files.flatMap((file) => faultsOfPaths(read(file)).map((fault) => `${file}: ${fault}`))).toEqual([])
+})
+
+it('has references to the specification in all files that lead to its headings', () => {
+  expect(files.flatMap((file) => faultsOfSpecification(readUnwrapped(file)).map((fault) => `${file}: ${fault}`))).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { parseTables } from './lib/markdown.ts'
+import { root } from './lib/run.ts'
+
+type Language = 'English' | 'Arabic'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const withoutDiacritics = (text: string) => text.normalize('NFC').replace(/[\u064B-\u0652\u0640]/g, '')
+/** Without placeholders and tags, whose names no user reads. */
+const withoutMarkup = (message: string) => message.replace(/<\/?\w+>/g, '').replace(/\$?\{\w+(, \w+)?\}/g, '')
+
+function contains(language: Language, message: string, word: string): boolean {
+  if (language === 'Arabic') return withoutDiacritics(message).includes(withoutDiacritics(word))
+  return new RegExp(`\\b${word}s?\\b`, 'i').test(message)
+}
+
+/** @returns the texts of a TypeScript file: those of `defaultMessage` where there are any, else all */
+function textsOfScript(file: string): string[] {
+  const texts: string[] = []
+  const messages: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) texts.push(node.text)
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'defaultMessage' && ts.isStringLiteralLike(node.initializer)) messages.push(node.initializer.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true))
+  return messages.length > 0 ? messages : texts
+}
+
+const textsOfJson = (file: string): string[] => Object.values(JSON.parse(read(file)) as Record<string, string>)
+
+/** The catalogues wherever they are: English in `defaultMessage`, Arabic in `*.ar.json`; the server's in `en.ts` and `ar.ts`. */
+const catalogues = (pattern: string) => globSync(pattern, { cwd: root }).sort()
+const sources: Record<Language, { file: string; texts: string[] }[]> = {
+  English: [
+    ...catalogues('src/**/*.{ts,tsx}').filter((file) => read(file).includes('defaultMessage:')),
+    ...catalogues('server/**/{en,*.en}.ts'),
+  ].map((file) => ({ file, texts: textsOfScript(file) })),
+  Arabic: [
+    ...catalogues('src/**/*.ar.json').filter((file) => !file.includes('compiled')).map((file) => ({ file, texts: textsOfJson(file) })),
+    ...catalogues('server/**/{ar,*.ar}.ts').map((file) => ({ file, texts: textsOfScript(file) })),
+  ],
+}
+
+const rejected = parseTables(read('docs/glossary.md')).flatMap((row) =>
+  (['English', 'Arabic'] as const).flatMap((language) =>
+    (row[`not ${language}`] ?? '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== '')
+      .map((word) => ({ language, word, instead: row[language] ?? '' })),
+  ),
+)
+
+it('reads the catalogues of site and server, and the words that are rejected', () => {
+  for (const language of ['English', 'Arabic'] as const) {
+    expect(sources[language].some(({ file }) => file.startsWith('server/'))).toBe(true)
+    expect(sources[language].flatMap(({ texts }) => texts).length).toBeGreaterThan(500)
+    expect(rejected.filter((row) => row.language === language).length).toBeGreaterThan(10)
+  }
+  expect(contains('English', withoutMarkup('<login>Sign in</login> {login}'), 'login')).toBe(false)
+  expect(contains('English', 'Two Themes', 'theme')).toBe(true)
+  expect(contains('Arabic', 'مزوِّد الخدمة', 'مزوّد')).toBe(true)
+})
+
+it.each(rejected)('has no message with "$word" ($language: $instead)', ({ language, word }) => {
+  const found = sources[language].flatMap(({ file, texts }) => texts.filter((text) => contains(language, withoutMarkup(text), word)).map((text) => `${file}: ${text}`))
+  expect(found).toEqual([])
+})
