@@ -128,7 +128,7 @@ export const unauthorized = { status: 401, body: errorBody('unauthorized', 'You 
 export const notFound = { status: 404, body: errorBody('not_found', 'The requested resource was not found.') }
 
 /** How a call answers that began from an older version. */
-export const staleVersion = { status: 409, body: errorBody('version_conflict', 'This was changed meanwhile. Load it again before you save.') }
+export const staleVersion = { status: 409, body: errorBody('version_conflict', 'This was changed somewhere else. Reload it before you save.') }
 
 /** How a call answers when the account has as many of something as it may. */
 export const limitReached = {
