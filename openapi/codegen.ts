@@ -1,24 +1,22 @@
 /**
- * Writes what is made from zaffa.v1.yaml: the RTK Query endpoints and the types of both sides.
- * `npm run api` writes them; with `--check` (`npm run api:check`) nothing is written and any difference fails.
+ * Generates the site's RTK Query endpoints, and the types of browser and server, from zaffa.v1.yaml.
+ * `npm run api` writes them; with `--check` (`npm run api:check`) it writes nothing and fails on any difference.
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { GUEST_PAGE_OPERATIONS, OPERATIONS_OF_OTHER_CLIENTS } from './siteOperations.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const document = join(root, 'openapi/zaffa.v1.yaml')
 const target = join(root, 'src/api/generated')
-const header = '// Made from openapi/zaffa.v1.yaml by `npm run api`. Never edited by hand.\n'
+const header = '// Generated from openapi/zaffa.v1.yaml by `npm run api`. Do not edit.\n'
 
-/** All that the guest's page calls: the rest of the API would be code on cheap phones that nothing runs. */
-const GUEST_OPERATIONS = ['getInvitationBySlug']
+type Responses = Record<string, { content?: object } | { $ref: string }>
 
-type Answers = Record<string, { content?: object } | { $ref: string }>
-
-/** An operation that answers with a file is an address for links and pictures, not a call of the store. */
-const answersWithFile = (responses: Answers): boolean =>
+/** An operation that returns a file is used as an address of links and pictures, not called by the store. */
+const returnsFile = (responses: Responses): boolean =>
   Object.entries(responses).some(
     ([status, response]) => status.startsWith('2') && 'content' in response && response.content && !('application/json' in response.content),
   )
@@ -28,7 +26,7 @@ async function generate(): Promise<Map<string, string>> {
   const common = { schemaFile: document, encodePathParams: true, mergeReadWriteOnly: true, useUnknown: true, tag: false }
   const endpoints = await generateEndpoints({
     ...common,
-    filterEndpoints: (_name, { operation }) => !answersWithFile(operation.responses),
+    filterEndpoints: (name, { operation }) => !(name in OPERATIONS_OF_OTHER_CLIENTS) && !returnsFile(operation.responses),
     apiFile: '../base',
     apiImport: 'baseApi',
     exportName: 'generatedApi',
@@ -36,7 +34,7 @@ async function generate(): Promise<Map<string, string>> {
   })
   const guestEndpoints = await generateEndpoints({
     ...common,
-    filterEndpoints: GUEST_OPERATIONS,
+    filterEndpoints: GUEST_PAGE_OPERATIONS,
     apiFile: '../guestBase',
     apiImport: 'guestBaseApi',
     exportName: 'generatedGuestApi',

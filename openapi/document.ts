@@ -1,9 +1,4 @@
-/**
- * The document as tests read it: every operation with its references resolved. Pure, and beside the document, so that the server's
- * tests and the contract's read it the same way.
- */
-import { parse } from 'yaml'
-
+/** Types of the OpenAPI document as tests read it, and its operations. */
 /** The part of JSON Schema (2020-12) that the document uses. */
 export interface Schema {
   type?: string | string[]
@@ -47,6 +42,10 @@ interface OperationObject {
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
   responses: Record<string, Response>
 }
+export interface OpenApiDocument {
+  paths: Record<string, Record<string, OperationObject>>
+  components: { schemas: Record<string, Schema> }
+}
 export interface DocumentedOperation extends Omit<OperationObject, 'requestBody'> {
   /** In capitals. */
   method: string
@@ -58,29 +57,8 @@ export interface DocumentedOperation extends Omit<OperationObject, 'requestBody'
   requiresBody: boolean
 }
 
-type Tree = Record<string, unknown>
-
-const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null
-
-/** What a reference within the document (`#/components/…`) names. */
-function named(document: Tree, reference: string): unknown {
-  const keys = reference.split('/').slice(1).map((key) => key.replace(/~1/g, '/').replace(/~0/g, '~'))
-  return keys.reduce<unknown>((node, key) => (isTree(node) ? node[key] : undefined), document)
-}
-
-/** The same without references; what stands beside one wins over what it names. */
-function resolved(document: Tree, node: unknown): unknown {
-  if (Array.isArray(node)) return node.map((entry) => resolved(document, entry))
-  if (!isTree(node)) return node
-  const { $ref, ...beside } = node
-  const own = Object.fromEntries(Object.entries(beside).map(([key, value]) => [key, resolved(document, value)]))
-  return typeof $ref === 'string' ? { ...(resolved(document, named(document, $ref)) as Tree), ...own } : own
-}
-
-/** Every operation of an OpenAPI document, in its order. @param text the document, in YAML */
-export function documentedOperations(text: string): DocumentedOperation[] {
-  const document = parse(text) as Tree
-  const paths = resolved(document, document.paths) as Record<string, Record<string, OperationObject>>
+/** Every operation of an OpenAPI document, in its order. @param document without references */
+export function documentedOperations({ paths }: OpenApiDocument): DocumentedOperation[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { requestBody, parameters = [], ...rest }]) => ({
       ...rest,

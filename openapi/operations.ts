@@ -1,13 +1,15 @@
-/** The operations of zaffa.v1.yaml, and which of them an address means, as tests of the server and of the contract ask. */
-import { readFileSync } from 'node:fs'
+/** The OpenAPI document without references, and the operation that an address belongs to, for tests of the server and of the contract. */
 import { join } from 'node:path'
-import { documentedOperations, type DocumentedOperation } from './document.ts'
+import { dereference } from '@apidevtools/json-schema-ref-parser'
+import { documentedOperations, type DocumentedOperation, type OpenApiDocument } from './document.ts'
 
 /** Where the API stands on every server. */
 export const API_PREFIX = '/api/v1'
 
+export const openApiDocument = await dereference<OpenApiDocument>(join(import.meta.dirname, 'zaffa.v1.yaml'))
+
 /** Every operation, in the document's order. */
-export const operations = documentedOperations(readFileSync(join(import.meta.dirname, 'zaffa.v1.yaml'), 'utf8'))
+export const operations = documentedOperations(openApiDocument)
 
 /** What an operation's address looks like, its parameters in groups. */
 export const patternOf = ({ path }: DocumentedOperation): RegExp =>

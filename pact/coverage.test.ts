@@ -1,36 +1,25 @@
 import { operationAt, operations } from '../openapi/operations.ts'
+import { OPERATIONS_OF_OTHER_CLIENTS } from '../openapi/siteOperations.ts'
 import type { DocumentedOperation } from '../openapi/document.ts'
-import { addressLimits, guessLimited } from '../server/rateLimits.ts'
+import { addressLimits, guessLimited } from '../server/config/rateLimits.ts'
 import { interactions } from './committed.ts'
 import { states } from './states.ts'
 import { operationsIn, usedOperations } from './usedOperations.ts'
 
-/** Operations that no code of the site names, each with the reason. */
-const uncalled: Record<string, string> = {
-  updateProvider: 'for the mobile app: the site has no page where a provider edits its entry',
-  deleteProvider: 'for the mobile app, as above',
-  listServices: 'for the mobile app: the site searches providers, and shows the services of each',
-  listServicesByCategory: 'for the mobile app, as above',
-  listServicesByProvider: 'for the mobile app, as above',
-  listItems: 'for the mobile app: the gallery is part of the site, and is shown without a call',
-  listItemsByCategory: 'for the mobile app, as above',
-  getItem: 'for the mobile app, as above',
+/** Operations whose address comes from a response, so that the code of the site does not contain it. */
+const addressFromResponse: Record<string, string> = {
+  getBackground: 'invitations contain the address that uploadBackground returned',
 }
 
-/** Operations whose address the site takes from an answer, so that its code does not name them. */
-const calledByAnAnswer: Record<string, string> = {
-  getBackground: 'invitations hold the address that uploadBackground has answered',
-}
-
-/** Documented statuses that the site does not rely on. */
-const unneeded: Record<string, string> = Object.fromEntries(
+/** Documented statuses that the site does not depend on. */
+const unusedStatuses: Record<string, string> = Object.fromEntries(
   ['getInvitationBySlug', 'getInvitationPreview', 'getInvitationPicture', 'getInvitationCalendar', 'getInvitationQrPng', 'getInvitationQrSvg'].map(
-    (operation) => [`${operation} 304`, "between the browser's own cache and the server: no code of the site sends If-None-Match"],
+    (operation) => [`${operation} 304`, "handled by the browser's cache; no code of the site sends If-None-Match"],
   ),
 )
 
 const named = usedOperations()
-const called = operations.filter(({ operationId }) => named.has(operationId) || operationId in calledByAnAnswer)
+const called = operations.filter(({ operationId }) => named.has(operationId) || operationId in addressFromResponse)
 const exchanged = interactions().map((interaction) => {
   const { method, path } = interaction.request
   return { ...interaction, operation: operationAt(method, path)?.operationId ?? `${method} ${path}` }
@@ -55,23 +44,23 @@ it('finds operations by hook, by endpoint and by address', () => {
   expect(() => found('fetch(`/api/v1${path}`)')).toThrow('no address of the document')
 })
 
-it('says of every operation either that the site calls it or why not', () => {
-  const listed = [...Object.keys(uncalled), ...Object.keys(calledByAnAnswer)]
+it('covers every operation: it is called by the site or listed with a reason', () => {
+  const listed = [...Object.keys(OPERATIONS_OF_OTHER_CLIENTS), ...Object.keys(addressFromResponse)]
   const said = [...named, ...listed].sort()
   expect(said).toEqual(operations.map(({ operationId }) => operationId).sort())
 })
 
-it('has an interaction for every operation that the site calls, and for no other', () => {
+it('has interactions for exactly the operations that the site calls', () => {
   const inContract = new Set(exchanged.map(({ operation }) => operation))
   expect([...inContract].sort()).toEqual(called.map(({ operationId }) => operationId).sort())
 })
 
 it('has an interaction for every documented status of these operations', () => {
   const missing = called.flatMap(documented).filter((status) => !answered.has(status))
-  expect(missing.sort()).toEqual(Object.keys(unneeded).sort())
+  expect(missing.sort()).toEqual(Object.keys(unusedStatuses).sort())
 })
 
-it('has an interaction for every limit of calls, which says when to come back', () => {
+it('has an interaction with Retry-After for every rate limit', () => {
   const limited = exchanged.filter(({ response }) => response.status === 429)
   expect(limited.map(({ operation }) => operation).sort()).toEqual([...Object.keys(addressLimits), ...guessLimited].sort())
   for (const { operation, providerStates = [], response } of limited) {
@@ -80,7 +69,7 @@ it('has an interaction for every limit of calls, which says when to come back', 
   }
 })
 
-it('uses every state that is declared, and no other', () => {
+it('uses exactly the declared provider states', () => {
   const used = new Set(exchanged.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
   expect([...used].sort()).toEqual(Object.values(states).sort())
 })

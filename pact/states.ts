@@ -3,11 +3,13 @@
  * Shared by both sides; a state without a handler fails the verification.
  */
 
+import { sampleAccount } from '../tests/fixtures/account.ts'
+
 /** The couple of the contract, whose account the states set up under these very ids. */
 export const couple = {
   id: '2f5d2c3a-7b0e-4a55-9b1d-6a1f0e8c9d21',
-  email: 'laila@example.com',
-  password: 'Farah#2027',
+  email: sampleAccount.email,
+  password: sampleAccount.password,
 } as const
 
 /** Somebody else, whose things the couple must not see. */

@@ -17,5 +17,5 @@ const given = Object.fromEntries(Object.entries(env).filter((entry): entry is [s
 const jest = join(root, 'node_modules/jest/bin/jest.js')
 const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, '--selectProjects', 'server', '--verbose=false']
 const only = values.operation ? ['--testNamePattern', `^${values.operation} `] : []
-const { code } = await run(process.execPath, [...flags, '--testPathPatterns', 'server/conformance', ...only], given)
+const { code } = await run(process.execPath, [...flags, '--testPathPatterns', 'tests/server/conformance', ...only], given)
 process.exit(code)

@@ -8,8 +8,6 @@ const SPECIFICATION = 'docs/specification.md'
 const TEXT_FILE = /\.(ts|tsx|mjs|js|json|yaml|yml|md|css|html|sh)$/
 /** Generated or written by tools; this file holds references that lead nowhere on purpose. */
 const NOT_READ = /^(package-lock\.json|src\/api\/generated\/|pact\/pacts\/|scripts\/docs\.test\.ts$)/
-/** Names of comments that wait to be replaced by a heading of the specification; a new comment takes a heading. */
-const FORMER_NAMES = ['Faults', 'Faults … not repeated', 'Starting it', 'Data that couples trust us with']
 
 const files = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .stdout.split('\0')
@@ -52,8 +50,8 @@ function faultsOfSpecification(text: string): string[] {
     if (!headings) return `no section ${number}`
     return name === undefined || headings.includes(name) ? [] : `no heading "${name}" in section ${number}`
   })
-  const names = [...text.matchAll(/\b(?:specification|decisions),? ["“]([^"”]+)["”]/g)].flatMap(([, name = '']) =>
-    FORMER_NAMES.includes(name) || specification.some((heading) => heading.text === name) ? [] : `no heading "${name}"`,
+  const names = [...text.matchAll(/\bspecification,? ["“]([^"”]+)["”]/g)].flatMap(([, name = '']) =>
+    specification.some((heading) => heading.text === name) ? [] : `no heading "${name}"`,
   )
   return [...sections, ...names]
 }

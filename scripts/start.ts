@@ -1,5 +1,5 @@
 /** `npm start`: builds the site when the build is older than its sources, then becomes the server. `-- --demo` adds sample providers. */
-import { areArguments } from '../server/arguments.ts'
+import { areArguments } from '../server/cli/arguments.ts'
 import { ensureBuilt } from './lib/build.ts'
 
 // The server refuses a mistyped argument; nobody should wait for a build to hear of it.

@@ -5,45 +5,58 @@ import jwt from '@fastify/jwt'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
-import { connections } from './connections.ts'
-import type { Connections } from './connections.ts'
-import type { Context } from './context.ts'
-import { openDatabase } from './db/client.ts'
-import { listenToPublished } from './db/publishedNews.ts'
-import { accessTokens } from './domain/accessTokens.ts'
-import { background } from './domain/background.ts'
-import { createMailer } from './domain/mail.ts'
-import { createGuessLimiter } from './domain/guessLimits.ts'
-import { purgeOutdated } from './domain/retention.ts'
-import { createRefreshTokenDeriver, deriveKey } from './domain/secretTokens.ts'
-import { createSecurityLog } from './domain/securityEvents.ts'
-import { earlyAnswers } from './earlyAnswers.ts'
-import type { EarlyAnswers } from './earlyAnswers.ts'
+import type { Config } from './config/config.ts'
+import { API_UNDER_WAY, JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S, UPLOAD_LIMIT_BYTES } from './config/limits.ts'
+import { accessTokenSecret } from './http/accessTokenSecret.ts'
+import { openDatabase } from './database/client.ts'
+import { subscribeToInvitationChanges } from './database/invitationChangeFeed.ts'
+import type { AppDeps } from './deps.ts'
 import { ApiError } from './errors.ts'
-import { JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S, REQUESTS_END_MS, UPLOAD_LIMIT_BYTES } from './limits.ts'
-import { loggerOptions } from './logging.ts'
-import { newMetrics, serveMetrics } from './metrics.ts'
-import { serveApi } from './plugins/api.ts'
-import { prepareAuth } from './plugins/auth.ts'
-import { parseBodies } from './plugins/bodies.ts'
-import { answerErrors, isApiAddress, sendError } from './plugins/errors.ts'
-import { answerHealth } from './plugins/health.ts'
-import { shedLoad } from './plugins/overload.ts'
-import { limitRates } from './plugins/rateLimit.ts'
-import { answerSearchEngines } from './plugins/searchEngines.ts'
-import { NO_INDEX, securityHeaders } from './plugins/securityHeaders.ts'
-import { answerGuests, loadSite, serveSite } from './plugins/site.ts'
-import { createMalformedRequests } from './plugins/unreadable.ts'
-import { accessTokenSecret } from './secrets.ts'
-import { withDecodablePath } from './siteRoutes.ts'
-import { createInvitationFiles } from './share/files.ts'
-import { createInvitationCache } from './share/invitationCache.ts'
+import { createAccessTokens } from './http/accessTokens.ts'
+import { serveApi } from './http/api.ts'
+import { prepareAuth } from './http/auth.ts'
+import { parseBodies } from './http/bodies.ts'
+import { closeInOrder, connectionOptions, handleRawRequests } from './http/connections.ts'
+import { answerErrors, isApiAddress, sendError } from './http/errorResponses.ts'
+import { answerHealth } from './http/health.ts'
+import { loggerOptions, logResponses } from './http/logging.ts'
+import { createMalformedRequests } from './http/malformedRequests.ts'
+import { createMetrics, serveMetrics } from './http/metrics.ts'
+import { createOverloadHooks } from './http/overload.ts'
+import { limitRates } from './http/rateLimit.ts'
+import { NO_INDEX, securityHeaders } from './http/securityHeaders.ts'
+import { createBackground } from './lib/background.ts'
+import { createRefreshTokenDeriver, deriveKey } from './lib/secretTokens.ts'
+import { createSecurityLog } from './lib/securityEvents.ts'
+import { withDecodablePath } from './lib/siteRoutes.ts'
+import { accountHandlers } from './modules/account/routes.ts'
+import type { AccountDeps } from './modules/account/deps.ts'
+import { contactHandlers } from './modules/contact/routes.ts'
+import { deepLinkHandlers } from './modules/deep-links/routes.ts'
+import { createGuessLimiter } from './modules/identity/guessLimits.ts'
+import { identityHandlers } from './modules/identity/routes.ts'
+import { isSessionOpen } from './modules/identity/sessions.ts'
+import { previewFile } from './modules/invitation-files/pictures/index.ts'
+import { invitationFileHandlers } from './modules/invitation-files/routes.ts'
+import type { InvitationFileDeps } from './modules/invitation-files/routes.ts'
+import { createInvitationFiles } from './modules/invitation-files/service.ts'
+import { createInvitationCache } from './modules/invitations/cache.ts'
+import { invitationHandlers } from './modules/invitations/routes.ts'
+import type { InvitationDeps } from './modules/invitations/service.ts'
+import { itemHandlers } from './modules/items/routes.ts'
+import { createMailer } from './modules/mail/service.ts'
+import { providerHandlers } from './modules/providers/routes.ts'
+import { purgeOutdated } from './modules/retention/purge.ts'
+import { answerGuests, loadSite, serveSite } from './modules/site/routes.ts'
+import { answerSearchEngines } from './modules/site/searchEngines.ts'
+import { uploadHandlers } from './modules/uploads/routes.ts'
+
+/** What all modules together work with. */
+export type AppContext = AppDeps & AccountDeps & InvitationDeps & InvitationFileDeps
 
 declare module 'fastify' {
   interface FastifyInstance {
-    context: Context
-    clients: Connections
+    context: AppContext
   }
 }
 
@@ -51,7 +64,7 @@ export interface AppOptions {
   config: Config
   /** Now, in ms; tests move it. */
   clock?: () => number
-  /** Where the build is: site, rendering module and statistics. */
+  /** Folder of the build: site, rendering module and statistics. */
   distDir?: string
   /** Where log lines go; standard output by default. */
   logStream?: NodeJS.WritableStream
@@ -60,8 +73,8 @@ export interface AppOptions {
 const OWN_KEY =
   'Tokens are signed with the key in the data folder. Processes of one database that do not share that folder need the same ACCESS_TOKEN_SECRET.'
 const defaultDistDir = join(import.meta.dirname, '../dist')
-/** An Arabic slug of 120 letters, percent-encoded. */
-const MAX_PARAMETER_LETTERS = 1200
+/** An Arabic slug of 120 characters, percent-encoded. */
+const MAX_PARAMETER_CHARACTERS = 1200
 
 /**
  * The whole server as one function: `main.ts`, the tests and the contract's verification use the same.
@@ -73,126 +86,126 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const db = await openDatabase(config)
   const headers = securityHeaders(config)
   const malformed = createMalformedRequests(headers)
-  const early = earlyAnswers(malformed.refuse)
-  const clients = connections()
   const app = Fastify({
-    serverFactory: (handle, settings) => clients.watch(early.serverFactory(handle, settings)),
-    // What arrives on an open connection while the server closes is answered as ever; then the connection ends.
-    return503OnClosing: false,
+    ...connectionOptions,
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
-    routerOptions: { maxParamLength: MAX_PARAMETER_LETTERS },
+    routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
     clientErrorHandler: malformed.onClientError,
     rewriteUrl: ({ url = '/' }) => (isApiAddress(url) ? url : withDecodablePath(url)),
-    // An address of the API that cannot be decoded has no route that answers it.
+    // An address of the API that cannot be decoded matches no route.
     frameworkErrors: (_error, request, reply) => {
       sendError(request, reply.headers({ ...headers, ...NO_INDEX }), new ApiError('malformed_body'))
     },
   })
-  app.decorate('clients', clients)
-  // First of all that happens at the end: what requests under way still start is waited for below.
-  app.addHook('preClose', () => clients.end(REQUESTS_END_MS))
-  app.addHook('onClose', () => db.destroy())
+  handleRawRequests(app, malformed)
+  closeInOrder(app)
   try {
-    await assemble(app, { config, clock, db }, { distDir, early, headers })
+    const context = await createContext(app, { config, clock, db })
+    app.decorate('context', context)
+    closeAfterRequests(app, context)
+    await registerAll(app, context, distDir, headers)
     return app
   } catch (error) {
     await app.close()
+    if (!app.context) await db.destroy()
     throw error
   }
 }
 
-type Ground = Pick<Context, 'config' | 'clock' | 'db'>
-
-interface Surroundings {
-  distDir: string
-  early: EarlyAnswers
-  /** Security headers of every response. */
-  headers: Record<string, string>
+/** Requests in progress may still start background jobs: these end after the last response, the database last. */
+function closeAfterRequests(app: FastifyInstance, { files, background, mailer, db }: AppContext): void {
+  app.addHook('preClose', async () => files.close())
+  app.addHook('onClose', async () => {
+    await background.settled()
+    await mailer.close()
+    await db.destroy()
+  })
 }
 
-async function assemble(app: FastifyInstance, { config, clock, db }: Ground, { distDir, early, headers }: Surroundings): Promise<void> {
+async function createContext(app: FastifyInstance, { config, clock, db }: Pick<AppDeps, 'config' | 'clock' | 'db'>): Promise<AppContext> {
   const secret = await accessTokenSecret(config)
   await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'], requiredClaims: ['exp'] } })
   if (config.databaseUrl && !config.accessTokenSecret) app.log.warn(OWN_KEY)
   const recordSecurityEvent = createSecurityLog(app.log, config.logLevel)
-  const jobs = background((error) => app.log.error({ err: error }, 'work after an answer failed'))
-  const context: Context = {
-    config,
-    clock,
-    db,
-    log: app.log,
-    background: jobs,
-    guesses: createGuessLimiter({ db, clock, config, recordSecurityEvent }, deriveKey(secret, 'guess counters')),
-    recordSecurityEvent,
-    mailer: createMailer({ config, db, clock, log: app.log }),
-    accessTokens: accessTokens(app.jwt, clock),
+  const background = createBackground((error) => app.log.error({ err: error }, 'a background job failed'))
+  const deps: AppDeps = { config, clock, db, log: app.log, background, recordSecurityEvent }
+  const files = createInvitationFiles(deps)
+  const mailer = createMailer(deps)
+  return {
+    ...deps,
+    accessTokens: createAccessTokens(app.jwt, clock),
     deriveRefreshToken: createRefreshTokenDeriver(secret),
-    published: createInvitationCache(db, config, clock),
-    files: createInvitationFiles({ config, db, clock, background: jobs }),
+    guesses: createGuessLimiter(deps, deriveKey(secret, 'guess counters')),
+    invitationCache: createInvitationCache(db, config, clock),
+    files,
+    mailer,
+    preparePreview: (row) => files.prepare(previewFile, row),
   }
-  app.decorate('context', context)
-  app.addHook('preClose', async () => {
-    context.files.close()
-    await jobs.settled()
-    await context.mailer.close()
-  })
+}
 
+async function registerAll(app: FastifyInstance, context: AppContext, distDir: string, headers: Record<string, string>): Promise<void> {
+  const { config } = context
   answerErrors(app)
   parseBodies(app)
   prepareAuth(app)
-  const logsAnswers = ['info', 'debug', 'trace'].includes(config.logLevel)
-  if (logsAnswers) logAnswers(app)
+  logResponses(app, config.logLevel)
   purgeRegularly(app, context)
-  hearOtherProcesses(app, context)
-  const metrics = config.metrics && newMetrics()
+  subscribeToOtherProcesses(app, context)
+  const metrics = config.metrics && createMetrics()
   metrics?.watch(app)
   const site = await loadSite(context, distDir, headers)
-  // Hundreds of guests open one link at the same moment. Where each answer is logged, the framework answers them all.
-  if (site.answerEarly && !logsAnswers) early.use(metrics ? metrics.counted(site.answerEarly) : site.answerEarly)
-  // Beside the rest, without the hooks that it needs.
+  // Guest pages are never limited or refused, and need none of the hooks below.
   await app.register(async (guests) => answerGuests(guests, site))
   await app.register(async (rest) => {
     rest.addHook('onRequest', async ({ url }, reply) => void reply.headers(isApiAddress(url) ? { ...headers, ...NO_INDEX } : headers))
     await rest.register(cookie)
     await rest.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 } })
-    shedLoad(rest)
+    const overload = createOverloadHooks(API_UNDER_WAY)
+    rest.addHook('onRequest', overload.onRequest).addHook('preHandler', overload.preHandler)
     const limitsOf = await limitRates(rest, config)
     await answerHealth(rest, context)
-    await serveApi(rest, context, limitsOf)
-    await answerSearchEngines(rest, context, site.written)
+    await serveApi(rest, { handlers: createHandlers(context), auth: createAuth(context), limitsOf })
+    await answerSearchEngines(rest, context, site.prerendered)
     await serveSite(rest, site)
   })
   if (metrics && config.metrics) await serveMetrics(app, metrics, config.metrics)
   await app.ready()
 }
 
-/** One line for each answer: the route's pattern, never the address itself. */
-function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, id } = request
-    const ms = Math.round(reply.elapsedTime)
-    request.log.info({ method, route: routeOptions.url ?? null, status: reply.statusCode, ms, requestId: id }, 'answered')
-  })
-}
+const createHandlers = (context: AppContext) => ({
+  ...identityHandlers(context),
+  ...accountHandlers(context),
+  ...invitationHandlers(context),
+  ...invitationFileHandlers(context),
+  ...uploadHandlers(context),
+  ...providerHandlers(context),
+  ...itemHandlers(context),
+  ...contactHandlers(context),
+  ...deepLinkHandlers(context),
+})
 
-/** On a shared database an edit made elsewhere drops what is kept here of its invitation. */
-function hearOtherProcesses(app: FastifyInstance, { config, published }: Context): void {
+const createAuth = ({ accessTokens, db, clock }: AppContext) => ({
+  accessTokens,
+  isSessionOpen: (subject: { userId: string; sessionId: string }) => isSessionOpen(db, clock, subject),
+})
+
+/** On a shared database an edit by another process invalidates this process's cache. */
+function subscribeToOtherProcesses(app: FastifyInstance, { config, invitationCache }: AppContext): void {
   if (!config.databaseUrl) return
-  const stop = listenToPublished(config.databaseUrl, {
-    onChanged: published.markStale,
-    onLive: published.setLive,
-    onFailure: (error) => app.log.error({ err: error }, 'edits of other processes are not told: the database is asked every second'),
+  const unsubscribe = subscribeToInvitationChanges(config.databaseUrl, {
+    onChanged: invitationCache.markStale,
+    onLive: invitationCache.setLive,
+    onFailure: (error) => app.log.error({ err: error }, 'notifications of other processes are lost: cached invitations are revalidated every second'),
   })
-  app.addHook('preClose', stop)
+  app.addHook('preClose', unsubscribe)
 }
 
-function purgeRegularly(app: FastifyInstance, context: Context): void {
-  const { background: jobs } = context
-  const purge = () => jobs.run(() => purgeOutdated(context))
+function purgeRegularly(app: FastifyInstance, context: AppContext): void {
+  const purge = () => context.background.run(() => purgeOutdated(context))
   const timer = setInterval(purge, PURGE_EVERY_S * 1000).unref()
   purge()
   app.addHook('preClose', async () => clearInterval(timer))

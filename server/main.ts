@@ -3,5 +3,5 @@ import { enableCompileCache } from 'node:module'
 
 // Before anything else is loaded: the second start takes two thirds of the time.
 enableCompileCache()
-const { startServer } = await import('./startServer.ts')
+const { startServer } = await import('./cli/start.ts')
 await startServer()

@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ContactMessage, type ProviderRegistration } from '@/api'
 import type { AppStore } from '@/store/makeStore'
+import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { approvedProvider, couple, otherSession, publishedInvitation } from '../states.ts'
 import { bearer, type ExchangeRequest } from './contract.ts'
 import { invitationInput, invitationUpdate, requestKey, requestKeyHeader } from './invitation.ts'
@@ -27,12 +28,8 @@ const changePassword = { currentPassword: password, newPassword: 'Farah#2028' }
 const landingSignin = { email, phone: '01012345678' }
 const deleteAccount = { emailOrPhone: email, password }
 const contactMessage: ContactMessage = { email, name: 'Laila', message: 'How do I change the date on our invitation?', source: 'Contact Form' }
-const providerRegistration: ProviderRegistration = {
-  fullName: 'Mona Adel',
-  contactNumber: '01012345678',
-  emailAddress: 'mona@example.com',
-  serviceClasses: ['photographer'],
-}
+const { fullName, contactNumber, emailAddress } = providerDetails
+const providerRegistration: ProviderRegistration = { fullName, contactNumber, emailAddress, serviceClasses: ['photographer'] }
 const profileUpdate = { firstName: 'Laila', phone: '01012345678', currentPassword: password, version: 1 }
 const wishlist = { itemIds: ['storage-1'] }
 const once = { subscribe: false } as const

@@ -100,7 +100,7 @@ export const bearer = { Authorization: fromState('^Bearer .+$', 'Bearer ${access
 /** The header of a browser whose state has answered a refresh token. */
 export const cookie = { Cookie: fromState('^zaffa_refresh=.+$', 'zaffa_refresh=${refreshToken}', `zaffa_refresh=${placeholders.refreshToken}`) }
 
-/** The body of an error (decisions, "The API"). With `field`, the fields at fault are named, and it is the only one. */
+/** The body of an error (specification §7, "The API"). With `field`, the fields at fault are named, and it is the only one. */
 export const errorBody = (code: ErrorCode, message: string, field?: string) => ({
   message: string(message),
   code,

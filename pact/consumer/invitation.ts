@@ -1,9 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { InvitationInput } from '@/api'
+import { invitationTexts } from '../../tests/fixtures/invitation.ts'
 import { couple, publishedInvitation, states } from '../states.ts'
 import { calendarDate, code, instant } from './contract.ts'
 
 const { integer, regex, string, uuid } = MatchersV3
+const texts = invitationTexts.ar
 
 /** The state of the couple's invitation; or, with another owner, of somebody else's. */
 export const published = (version = 1, ownerId: string = couple.id) =>
@@ -13,18 +15,13 @@ export const published = (version = 1, ownerId: string = couple.id) =>
 export const invitationInput: InvitationInput = {
   template: 1,
   language: 'ar',
-  groom: 'عمر',
-  bride: 'ليلى',
+  ...texts,
   weddingDate: publishedInvitation.weddingDate,
   weddingTime: '19:30',
   timeZone: 'Africa/Cairo',
   engagementDate: '2049-12-03',
   hennaDate: '2050-06-15',
   crownDate: '2050-06-16',
-  weddinghole: 'قاعة النيل',
-  weddingAddress: '١٢ كورنيش النيل',
-  area: 'الزمالك',
-  mapsLink: 'https://maps.app.goo.gl/4f2kQ',
 }
 
 /** The same as an edit of its first version, with another hall. */
@@ -50,14 +47,14 @@ export const owners = { ownerId: couple.id, shortCode: code(publishedInvitation.
 export const details = {
   template: integer(1),
   language: regex('^(ar|en)$', 'ar'),
-  groom: string('عمر'),
-  bride: string('ليلى'),
+  groom: string(texts.groom),
+  bride: string(texts.bride),
   weddingDate: calendarDate(publishedInvitation.weddingDate),
   timeZone: string('Africa/Cairo'),
   engagementDate: calendarDate('2049-12-03'),
   hennaDate: calendarDate('2050-06-15'),
   crownDate: calendarDate('2050-06-16'),
-  weddinghole: string('قاعة النيل'),
-  weddingAddress: string('١٢ كورنيش النيل'),
-  area: string('الزمالك'),
+  weddinghole: string(texts.weddinghole),
+  weddingAddress: string(texts.weddingAddress),
+  area: string(texts.area),
 }

@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ListProvidersApiArg, type ProviderRegistration } from '@/api'
+import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { absent, approvedProvider, states } from '../states.ts'
 import { badRequest, exchange, notFound, refused, withStore } from './contract.ts'
 import { provider } from './provider.ts'
@@ -96,15 +97,10 @@ describe('a provider', () => {
 
 describe('registration as a provider', () => {
   const providerRegistration: ProviderRegistration = {
-    fullName: 'Mona Adel',
+    ...providerDetails,
     businessName: null,
-    contactNumber: '01012345678',
-    emailAddress: 'mona@example.com',
     address: null,
-    serviceClasses: ['photographer', 'photosetion'],
-    priceRange: 15_000,
     capacityOrScale: null,
-    websiteOrSocialMedia: 'https://example.com/adasa',
   }
   const request = { method: 'POST', path: '/services/providers/registration' } as const
 

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { API_PREFIX, operations } from '../../openapi/operations.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { buildApp } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
-import type { Context } from '../../server/context.ts'
-import type { GuessTarget } from '../../server/domain/guessLimits.ts'
+import type { AppContext } from '../../server/app.ts'
+import type { GuessTarget } from '../../server/modules/identity/guessLimits.ts'
 import { TooManyRequests } from '../../server/errors.ts'
-import { holdToDocument } from '../../server/testing/watch.ts'
+import { holdToDocument } from '../../tests/server/support/watch.ts'
 import { couple, states, type StateName } from '../states.ts'
 import { forgetEverything, ownStates, type Credentials } from './states.ts'
 
@@ -104,7 +104,7 @@ const guessing: Record<string, { kind: GuessTarget['kind']; name: string }> = {
 }
 
 /** Counts wrong passwords until more are refused. */
-async function exhaustGuesses({ guesses }: Context, operation: string): Promise<void> {
+async function exhaustGuesses({ guesses }: AppContext, operation: string): Promise<void> {
   const target = { ...guessing[operation]!, address: LOOPBACK, network: null }
   try {
     for (let calls = 0; calls < MOST_CALLS; calls += 1) await guesses.attempt(target, async () => null)

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { addApprovedProvider } from '../../server/db/providers.ts'
-import { addUser, userById } from '../../server/db/users.ts'
-import { accessTokens } from '../../server/domain/accessTokens.ts'
-import { toColumns, type InvitationDetails } from '../../server/domain/invitations.ts'
-import { hashPassword } from '../../server/domain/passwords.ts'
-import { secretTokenHash } from '../../server/domain/secretTokens.ts'
-import { startSession } from '../../server/domain/sessions.ts'
-import { ACCESS_TOKEN_S, INVITATIONS_PER_ACCOUNT, UPLOADS_PER_ACCOUNT } from '../../server/limits.ts'
+import { addApprovedProvider } from '../../server/modules/providers/service.ts'
+import { addUser, findUserById } from '../../server/modules/identity/users.ts'
+import { createAccessTokens } from '../../server/http/accessTokens.ts'
+import { toColumns, type InvitationDetails } from '../../server/modules/invitations/model.ts'
+import { hashPassword } from '../../server/modules/identity/passwords.ts'
+import { secretTokenHash } from '../../server/lib/secretTokens.ts'
+import { startSession } from '../../server/modules/identity/sessions.ts'
+import { ACCESS_TOKEN_S, INVITATIONS_PER_ACCOUNT, UPLOADS_PER_ACCOUNT } from '../../server/config/limits.ts'
+import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { couple, type StateName, type StateParameters } from '../states.ts'
 
 /** What only a running server can give; Pact's verifier puts it into the requests (`${accessToken}`). */
@@ -45,11 +46,11 @@ export function ownStates({ context, jwt }: FastifyInstance, exhaust: (operation
 
   /** The account under this very id, made when no state before has made it. */
   async function account(id: string, email = `${id}@example.com`, password: string = couple.password) {
-    const known = await userById(db, id)
+    const known = await findUserById(db, id)
     if (known) return known
     const made = await addUser(db, email, await hashPassword(password), MADE_AT)
     await db.updateTable('users').set({ id }).where('id', '=', made).execute()
-    return (await userById(db, id))!
+    return (await findUserById(db, id))!
   }
 
   async function session(id: string, email: string) {
@@ -93,7 +94,7 @@ export function ownStates({ context, jwt }: FastifyInstance, exhaust: (operation
     },
 
     'an account is signed in on a phone too': async ({ userId, id }) => {
-      const user = (await userById(db, userId))!
+      const user = (await findUserById(db, userId))!
       const open = await startSession(db, clock, user, { remembered: true, device: { browser: 'Safari', os: 'iOS', device: 'phone' } })
       await db.deleteFrom('refresh_tokens').where('session_id', '=', open!.sessionId).execute()
       await db.updateTable('sessions').set({ id }).where('id', '=', open!.sessionId).execute()
@@ -102,7 +103,7 @@ export function ownStates({ context, jwt }: FastifyInstance, exhaust: (operation
 
     'an access token has expired': async ({ id, email }) => {
       const { sessionId } = await session(id, email)
-      return { accessToken: accessTokens(jwt, longAgo).issue({ userId: id, sessionId }) }
+      return { accessToken: createAccessTokens(jwt, longAgo).issue({ userId: id, sessionId }) }
     },
 
     'a refresh cookie is valid': async ({ id, email }) => {
@@ -126,18 +127,7 @@ export function ownStates({ context, jwt }: FastifyInstance, exhaust: (operation
     },
 
     'a provider is approved': async ({ id, businessName }) => {
-      const provider = {
-        fullName: 'Mona Adel',
-        businessName,
-        contactNumber: '01012345678',
-        emailAddress: 'mona@example.com',
-        address: 'Heliopolis, Cairo',
-        serviceClasses: ['photographer' as const],
-        priceRange: 15_000,
-        capacityOrScale: 'Up to three weddings a week',
-        websiteOrSocialMedia: 'https://example.com/adasa',
-      }
-      await addApprovedProvider(db, id, provider, MADE_AT)
+      await addApprovedProvider(db, id, { ...providerDetails, businessName, serviceClasses: ['photographer'] }, MADE_AT)
       return {}
     },
 

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startPostgres } from '../lib/postgres.ts'
-import { freePort } from '../../server/testing/freePort.ts'
+import { freePort } from '../../tests/server/support/freePort.ts'
 import { discardServer, startServer, untilAnswered } from '../lib/server.ts'
 import { ensurePostgres } from '../lib/system.ts'
 import { invitation, newCouples, publishOne } from './couples.ts'

@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
-import { databaseFile } from '../../server/db/client.ts'
+import { databaseFile } from '../../server/database/client.ts'
 import { invitation, newCouples, publishOne } from '../bench/couples.ts'
 import type { BenchCouple } from '../bench/couples.ts'
 import { atMost, exactly, finish } from '../lib/figures.ts'
@@ -71,7 +71,7 @@ function addPictures(): void {
 }
 
 async function runAdmin(...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, ['server/admin.ts', ...args], { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, ['server/cli/admin.ts', ...args], { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir }, stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`)
 }

@@ -1,6 +1,6 @@
 /** Pictures that are made to take memory, uploaded at once from several accounts, while guests read. */
 import sharp from 'sharp'
-import { fileForm } from '../../server/testing/forms.ts'
+import { fileForm } from '../../tests/server/support/forms.ts'
 import { newCouples, publishOne } from '../bench/couples.ts'
 import { atMost, exactly, finish } from '../lib/figures.ts'
 import { hasProcessTree } from '../lib/processTree.ts'

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { postgresProgram } from '../../server/backup/postgresProgram.ts'
-import { freePort } from '../../server/testing/freePort.ts'
+import { postgresProgram } from '../../server/database/backup/postgresProgram.ts'
+import { freePort } from '../../tests/server/support/freePort.ts'
 import { suspend } from './processTree.ts'
 
 const READY_MS = 20_000

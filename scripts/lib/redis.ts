@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { findProgram } from './system.ts'
-import { freePort } from '../../server/testing/freePort.ts'
+import { freePort } from '../../tests/server/support/freePort.ts'
 import type { OwnDatabase } from './postgres.ts'
 import { suspend } from './processTree.ts'
 

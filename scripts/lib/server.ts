@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../server/testing/freePort.ts'
+import { freePort } from '../../tests/server/support/freePort.ts'
 import { root } from './run.ts'
 
 /** Longer than any start that is not broken, on a busy machine. In ms. */
@@ -40,7 +40,7 @@ export async function startServer({ dataDir, port, environment }: ServerOptions 
   mkdirSync(join(root, 'artifacts'), { recursive: true })
   const log = createWriteStream(join(root, `artifacts/server-${ownPort}.log`), { flags: 'a' })
   // A run of the suites holds what its servers answer against the document (scripts/e2e.ts).
-  const watch = process.env['UNDOCUMENTED_ANSWERS'] ? ['--import', './server/testing/watchProcess.ts'] : []
+  const watch = process.env['UNDOCUMENTED_ANSWERS'] ? ['--import', './tests/server/support/watchProcess.ts'] : []
   const child = spawn(process.execPath, [...watch, 'server/main.ts', '--demo'], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.pipe(log)
   child.stderr.pipe(log)

@@ -1,4 +1,4 @@
-import { CONFIG_ELEMENT } from '../../server/html/blanks.ts'
+import { CONFIG_ELEMENT } from '../../server/modules/site/placeholders.ts'
 import { palette } from '../../src/theme/tokens.ts'
 
 /** Our server chooses a page's language for each visitor (src/app/site/visitLocale.ts); plain hosts cannot. */

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Compiler } from 'webpack'
-import { PAGES_LIST } from '../../server/html/sitePages.ts'
+import { PAGES_LIST } from '../../server/modules/site/sitePages.ts'
 import { root } from '../lib/run.ts'
 
 /** The builds for browsers. Template chunks are in both, each fitted to its own entry. */

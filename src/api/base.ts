@@ -5,5 +5,6 @@ import { baseQuery } from './baseQuery'
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 })

@@ -1,9 +1,9 @@
+import { tokenRestored } from './session'
 import { File } from 'node:buffer'
 import { http, HttpResponse } from 'msw'
 import { api as url, apiServer, received as callsTo } from '@tests/mocks/api'
-import { tokenRestored } from '../features/auth/authSlice'
 import { makeStore } from '../store/makeStore'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { OPTIONAL_TOKEN } from './baseQuery'
@@ -105,12 +105,12 @@ describe('a call that needs no account', () => {
 
   it('is not aborted when another call finds the session ended', async () => {
     let answer = () => undefined as void
-    server.use(profileNeedsNewToken, refuses, http.get(url('/items'), () => new Promise<Response>((resolve) => (answer = () => resolve(HttpResponse.json({ items: [] }))))))
+    server.use(profileNeedsNewToken, refuses, http.get(url('/providers'), () => new Promise<Response>((resolve) => (answer = () => resolve(HttpResponse.json({ items: [] }))))))
     const store = signedIn()
-    const items = store.dispatch(generatedApi.endpoints.listItems.initiate())
+    const providers = store.dispatch(generatedApi.endpoints.listProviders.initiate({}))
     await store.dispatch(getProfile())
     answer()
-    expect((await items).data).toEqual({ items: [] })
+    expect((await providers).data).toEqual({ items: [] })
   })
 
   it('is one whose token is optional in the OpenAPI document', () => {
@@ -118,8 +118,11 @@ describe('a call that needs no account', () => {
       operationId: string
       security?: object[]
     }
-    const { paths } = parse(readFileSync(join(process.cwd(), 'openapi/zaffa.v1.yaml'), 'utf8')) as { paths: Record<string, Record<string, Operation>> }
-    const operations = Object.values(paths).flatMap((path) => Object.values(path))
+    const paths = 'openapi/paths'
+    const operations = readdirSync(paths).flatMap((file) => {
+      const pathItems = parse(readFileSync(join(paths, file), 'utf8')) as Record<string, Record<string, Operation>>
+      return Object.values(pathItems).flatMap((pathItem) => Object.values(pathItem))
+    })
     const optional = operations.filter(({ security = [] }) => security.length > 1 && security.some((way) => Object.keys(way).length === 0))
     expect(optional.map(({ operationId }) => operationId)).toEqual(OPTIONAL_TOKEN)
   })
@@ -127,8 +130,8 @@ describe('a call that needs no account', () => {
 
 describe('errors', () => {
   const byStatus = (status: number, body: object | string = {}) => {
-    server.use(http.get(url('/items'), () => (typeof body === 'string' ? new HttpResponse(body, { status, statusText: 'Odd' }) : HttpResponse.json(body, { status, statusText: 'Odd' }))))
-    return makeStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listItems.initiate())
+    server.use(http.get(url('/providers'), () => (typeof body === 'string' ? new HttpResponse(body, { status, statusText: 'Odd' }) : HttpResponse.json(body, { status, statusText: 'Odd' }))))
+    return makeStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
   }
   it.each([
     [400, failure('validation_failed', 'Look'), { kind: 'badRequest', message: 'Look', fields: [] }],
@@ -141,12 +144,12 @@ describe('errors', () => {
   ])('%i becomes the catalogue’s entry', async (status, body, expected) => {
     const { error } = await byStatus(status, body)
     expect(error).toEqual(expected)
-    expect(callsTo('/items')).toHaveLength(1)
+    expect(callsTo('/providers')).toHaveLength(1)
   })
 
   it('a dropped connection is a network error', async () => {
-    server.use(http.get(url('/items'), () => HttpResponse.error()))
-    const { error } = await makeStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listItems.initiate())
+    server.use(http.get(url('/providers'), () => HttpResponse.error()))
+    const { error } = await makeStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
     expect(error).toEqual({ kind: 'network' })
   })
 })
@@ -155,11 +158,11 @@ describe('the wire', () => {
   it('carries the page’s language', async () => {
     document.documentElement.lang = 'ar'
     let language: string | null = null
-    server.use(http.get(url('/items'), ({ request }) => {
+    server.use(http.get(url('/providers'), ({ request }) => {
       language = request.headers.get('accept-language')
       return HttpResponse.json({ items: [] })
     }))
-    await makeStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listItems.initiate())
+    await makeStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
     expect(language).toBe('ar')
   })
 

@@ -2,15 +2,13 @@ import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/quer
 import type { ApiError } from './errors'
 import type { LoginResult } from './generated/endpoints'
 import { selectToken, sessionExpired, sessionRenewed } from './session'
-import { send, type Answer } from './transport'
+import { send, type Answer, type ApiExtra } from './transport'
 
 const REFRESH = `/identity/refresh-token`
 /** Calls whose 401 says something about their own credentials, not about the stored token. */
 const withoutRefresh = ['/identity/login', '/identity/logout', REFRESH]
 /** Operations whose token is optional (`security: [{}, …]` in the OpenAPI document); a bad token is refused all the same. */
 export const OPTIONAL_TOKEN = ['registerProvider', 'getProvider']
-/** The refresh under way, which every call that was refused meanwhile waits for. */
-let refreshing: Promise<void> | null = null
 
 const isUnauthorized = (answer: Answer): boolean =>
   'error' in answer && answer.error.kind === 'unauthorized'
@@ -26,10 +24,11 @@ async function refresh(refused: string, api: BaseQueryApi): Promise<void> {
 /** Renews the token unless another call, or another sign-in, has already replaced the one that was refused. */
 async function refreshOnce(refused: string, api: BaseQueryApi): Promise<void> {
   if (selectToken(api.getState()) !== refused) return
-  refreshing ??= refresh(refused, api).finally(() => {
-    refreshing = null
+  const extra = api.extra as ApiExtra
+  extra.refreshing ??= refresh(refused, api).finally(() => {
+    extra.refreshing = undefined
   })
-  await refreshing
+  await extra.refreshing
 }
 
 /**

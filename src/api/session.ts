@@ -1,18 +1,18 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { AuthUser } from './generated/endpoints'
 
-/** What the transport knows of the session. The auth slice holds it; storage and redirects follow in listeners. */
+/** What the transport knows of the session. The auth slice holds it; every feature reacts to the events below in its own reducer. */
 export interface SessionState {
   auth: { token: string | null }
 }
 
-/** The access token; null also in a store without sessions, the guest's. */
+/** The access token; null also in a store without sessions, the guest page's. */
 export const selectToken = (state: unknown): string | null => (state as Partial<SessionState>).auth?.token ?? null
 
-/** Whether a session has ended between two states, however it did: signed out, expired, or ended in another tab. */
-export const sessionEnded = (now: unknown, before: unknown): boolean => selectToken(now) === null && selectToken(before) !== null
+/** The token that storage holds at start, or after a change in another tab. */
+export const tokenRestored = createAction<string | null>('session/tokenRestored')
 
-/** A new access token has arrived, by sign-in or by refresh. */
+/** A refresh has brought a new access token. */
 export const sessionRenewed = createAction<{ token: string; user?: AuthUser }>('session/renewed')
 
 /** The couple has signed out, or deleted the account, here. */
@@ -20,3 +20,7 @@ export const signedOut = createAction('session/signedOut')
 
 /** The access token was refused and could not be refreshed (specification §4, "Unauthorized response"). */
 export const sessionExpired = createAction('session/expired')
+
+/** Matches every end of a session: signed out here or in another tab, or expired. */
+export const isSessionEnd = (action: UnknownAction): boolean =>
+  isAnyOf(signedOut, sessionExpired)(action) || (tokenRestored.match(action) && action.payload === null)

@@ -19,9 +19,9 @@ export const invitationsApi = generatedApi.enhanceEndpoints({
   },
 })
 
-/** The profile, the wishlist and the list of sessions are one entry each, of the signed-in account. */
+/** The profile and the list of sessions are one entry each, of the signed-in account. */
 export const usersApi = generatedApi.enhanceEndpoints({
-  addTagTypes: ['Profile', 'Session', 'Wishlist'],
+  addTagTypes: ['Profile', 'Session'],
   endpoints: {
     getProfile: { providesTags: ['Profile'] },
     updateProfile: { invalidatesTags: ['Profile'] },
@@ -30,22 +30,17 @@ export const usersApi = generatedApi.enhanceEndpoints({
     deleteOtherSessions: { invalidatesTags: ['Session'] },
     changePassword: { invalidatesTags: ['Session'] },
     verifyEmail: { invalidatesTags: ['Profile'] },
-    getWishlist: { providesTags: ['Wishlist'] },
-    updateWishlist: { invalidatesTags: ['Wishlist'] },
-  },
-})
-
-/** Services are read off providers, so one tag type serves both. */
-export const providersApi = generatedApi.enhanceEndpoints({
-  addTagTypes: ['Provider'],
-  endpoints: {
-    listProviders: { providesTags: ['Provider'] },
-    getProvider: { providesTags: (_result, _error, { id }) => [{ type: 'Provider', id }] },
-    listServices: { providesTags: ['Provider'] },
-    listServicesByCategory: { providesTags: ['Provider'] },
-    listServicesByProvider: { providesTags: ['Provider'] },
-    registerProvider: { invalidatesTags: [] },
-    updateProvider: { invalidatesTags: ['Provider'] },
-    deleteProvider: { invalidatesTags: ['Provider'] },
+    updateWishlist: {
+      /** The list changes at once, and back when the account does not take it. */
+      onQueryStarted: async ({ wishlist }, { dispatch, getState, queryFulfilled }) => {
+        const replace = generatedApi.util.updateQueryData('getWishlist', undefined, (list) => void (list.itemIds = wishlist.itemIds))
+        const replaced = dispatch(replace)
+        await queryFulfilled.catch(() => {
+          const { data } = generatedApi.endpoints.getWishlist.select()(getState())
+          // A later edit, still on its way, sends the whole list.
+          if (data?.itemIds.join() === wishlist.itemIds.join()) replaced.undo()
+        })
+      },
+    },
   },
 })

@@ -2,10 +2,12 @@ import { fetchBaseQuery, type BaseQueryApi, type FetchArgs } from '@reduxjs/tool
 import { REQUEST_TIMEOUT_MS } from '../config/limits'
 import { toApiError, type ApiError } from './errors'
 
-/** The store's thunk extra argument: where the API is. */
+/** The store's thunk extra argument: where the API is, and what the calls of one store share. */
 export interface ApiExtra {
   /** Scheme, host and port without a trailing slash; empty for the page's own origin. */
   apiHost: string
+  /** The token refresh in progress, which every call that was refused meanwhile awaits. */
+  refreshing?: Promise<void>
 }
 
 const API_PREFIX = '/api/v1'

@@ -2,10 +2,9 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer, received } from '@tests/mocks/api'
-import { publishedInvitation } from '@tests/invitations'
+import { publishedInvitation } from '@tests/fixtures/invitation'
 import { renderSite } from '@tests/render'
-import { sessionExpired } from '../api'
-import { tokenRestored } from '../features/auth/authSlice'
+import { sessionExpired, tokenRestored } from '../api'
 import { App } from './App'
 
 const server = apiServer()

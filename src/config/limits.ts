@@ -34,7 +34,7 @@ export const PICTURE_MAX_PIXELS = 50_000_000
 export const CROP_LONG_SIDE_PX = 1920
 /** Years shown in the footers (§2). */
 export const FOOTER_YEAR = 2024
-/** How long a wedding lasts in guests' calendars; the server's calendar file says the same (server/limits.ts). In ms. */
+/** How long a wedding lasts in guests' calendars; the server's calendar file says the same (server/config/limits.ts). In ms. */
 export const WEDDING_MS = 5 * 60 * 60 * 1000
 /** Invitations whose details a guest's browser remembers, to say what has changed. */
 export const SEEN_INVITATIONS_KEPT = 50

@@ -1,6 +1,6 @@
 import { parseAddress } from './parseAddress.ts'
 
-/** Every address of the site is built here (specification §2, decisions "Routes"). Paths match in any letter case. */
+/** Every address of the site is built here (specification §2, "Routes"). Paths match in any letter case. */
 export const paths = {
   index: '/',
   about: '/about',

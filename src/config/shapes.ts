@@ -21,7 +21,7 @@ const PHONE_PUNCTUATION = /[\s()[\]./~\u2212\p{Pd}\p{Cf}]/gu
 
 /**
  * A phone as people type or paste it, in the shape that the API takes: Latin digits without punctuation, Egypt's with `+20` where a
- * country code was typed. The server's parser reads the same spellings (server/domain/phone.ts, docs/decisions/0034-phone-numbers.md).
+ * country code was typed. The server's parser reads the same spellings (server/lib/phone.ts, docs/decisions/0034-phone-numbers.md).
  */
 export const normalizePhone = (typed: string): string =>
   latinDigits(typed)

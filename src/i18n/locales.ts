@@ -1,4 +1,4 @@
-/** The languages of the site; Arabic is the default (decisions, "Languages"). */
+/** The languages of the site; Arabic is the default (specification §1, "Languages"). */
 export const locales = ['ar', 'en'] as const
 export type Locale = (typeof locales)[number]
 export type Direction = 'rtl' | 'ltr'

@@ -24,7 +24,7 @@ import { layoutMessages } from '@/i18n/messages/site'
 import { PageHead } from '../seo/PageHead'
 import { useSignOut } from '../lib/session/useSignOut'
 
-/** A couple's own account; a visitor is led to sign-in and back (decisions, "Routes"). */
+/** A couple's own account; a visitor is led to sign-in and back (specification §2, "Routes"). */
 export default function AccountPage() {
   const signedIn = useAppSelector(selectIsSignedIn)
   const expired = useAppSelector(selectSessionExpired)

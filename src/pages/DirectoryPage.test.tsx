@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { failing, failures } from '@tests/failures'
 import { api, apiServer } from '@tests/mocks/api'
-import { providerWith } from '@tests/providers'
+import { createProvider } from '@tests/fixtures/provider'
 import { renderSite } from '@tests/render'
 import DirectoryPage from './DirectoryPage'
 
@@ -27,7 +27,7 @@ function directoryOf(total: number) {
     calls.push(searchParams.toString())
     const page = Number(searchParams.get('page'))
     const count = Math.max(0, Math.min(12, total - (page - 1) * 12))
-    const items = Array.from({ length: count }, (_, i) => providerWith({ id: `id-${page}-${i}`, businessName: `Studio ${(page - 1) * 12 + i + 1}` }))
+    const items = Array.from({ length: count }, (_, i) => createProvider({ id: `id-${page}-${i}`, businessName: `Studio ${(page - 1) * 12 + i + 1}` }))
     return HttpResponse.json({ items, page, pageSize: 12, total })
   })
 }
@@ -143,7 +143,7 @@ it('never shows the answer to an earlier search', async () => {
   server.use(
     http.get(api('/providers'), ({ request }) => {
       const { searchParams } = new URL(request.url)
-      const answer = (name: string) => HttpResponse.json({ items: [providerWith({ businessName: name })], page: 1, pageSize: 12, total: 1 })
+      const answer = (name: string) => HttpResponse.json({ items: [createProvider({ businessName: name })], page: 1, pageSize: 12, total: 1 })
       if (searchParams.get('category')) return answer('Late Studio')
       return new Promise<Response>((resolve) => (answerFirst = () => resolve(answer('Early Studio')))) as Promise<HttpResponse<null>>
     }),

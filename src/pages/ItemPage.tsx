@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/feedback/EmptyState'
 import { PageHead } from '../seo/PageHead'
 import { PageTitle } from '../seo/PageTitle'
 
-/** Behind 'View Details' of a gallery item (decisions, "Routes"). */
+/** Behind 'View Details' of a gallery item (specification §2, "Routes"). */
 export default function ItemPage() {
   const { id } = useParams()
   const item = itemById(id?.toLowerCase())

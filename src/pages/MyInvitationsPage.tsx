@@ -16,16 +16,15 @@ import { draftCleared, selectDraft } from '../features/invitation/invitationSlic
 import { InvitationList } from '../features/invitation/list/InvitationList'
 import { ITEMS } from '../features/items/gallery'
 import { ItemGrid } from '../features/items/ItemGrid'
-import { RefusedNotice } from '../features/items/wishlist/RefusedNotice'
-import { selectWishlist } from '../features/items/wishlist/wishlistSlice'
-import { useWishlist } from '../features/items/wishlist/useWishlist'
+import { EditFailedNotice } from '../features/items/wishlist/EditFailedNotice'
+import { useWishlist } from '../features/items/wishlist/wishlistEdit'
 import { toastShown } from '../lib/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { pageMessages } from '@/i18n/messages/site'
 import { PageTitle } from '../seo/PageTitle'
 
-/** A signed-in couple's own home; a visitor is sent to the site's (decisions, "Routes"). */
+/** A signed-in couple's own home; a visitor is sent to the site's (specification §2, "Routes"). */
 export default function MyInvitationsPage() {
   const signedIn = useAppSelector(selectIsSignedIn)
   const expired = useAppSelector(selectSessionExpired)
@@ -86,7 +85,7 @@ function Greeting({ onCreate }: { onCreate: () => void }) {
 function Overview() {
   const { data: profile } = useGetProfileQuery()
   const { data: invitations } = useListUserInvitationsQuery({ userId: profile?.id ?? '' }, { skip: !profile })
-  const wishlist = useAppSelector(selectWishlist)
+  const wishlist = useWishlist()
   if (!profile || !invitations) return null
   return (
     <Stack spacing={3}>
@@ -97,14 +96,14 @@ function Overview() {
 }
 
 function Wishes() {
-  const wishlist = useWishlist()
+  const wishlist = useWishlist({ refetch: true })
   const wished = ITEMS.filter(({ id }) => wishlist.includes(id))
   return (
     <Box component="section" sx={{ marginBlockStart: { xs: 6, md: 9 } }}>
       <Typography variant="h2" sx={{ fontSize: '2rem', marginBlockEnd: 3 }}>
         <FormattedMessage {...dashboardMessages.wishes} />
       </Typography>
-      <RefusedNotice />
+      <EditFailedNotice />
       {wished.length > 0 ? <ItemGrid items={wished} heading="h3" /> : <NoWishes />}
     </Box>
   )

@@ -3,14 +3,14 @@ import { http, HttpResponse } from 'msw'
 import { Route, Routes } from 'react-router-dom'
 import { failing, failures, refusedField } from '@tests/failures'
 import { api, apiServer } from '@tests/mocks/api'
-import { providerWith } from '@tests/providers'
+import { createProvider } from '@tests/fixtures/provider'
 import { renderSite } from '@tests/render'
 import type { Provider } from '../api'
 import ProviderPage from './ProviderPage'
 
 const server = apiServer()
-const { id } = providerWith()
-const answering = (changes: Partial<Provider> = {}) => http.get(api(`/providers/${id}`), () => HttpResponse.json(providerWith(changes)))
+const { id } = createProvider()
+const answering = (changes: Partial<Provider> = {}) => http.get(api(`/providers/${id}`), () => HttpResponse.json(createProvider(changes)))
 
 const open = (locale: 'ar' | 'en' = 'en', at = `/providers/${id}`) =>
   renderSite(
@@ -31,7 +31,7 @@ it('shows all that a provider tells, and the ways to reach them', async () => {
   const facts = screen.getByText('Price from').closest('dl')!
   expect(within(facts).getByText(/EGP.15,000$/)).toBeVisible()
   expect(facts).toHaveTextContent('Heliopolis, Cairo')
-  expect(facts).toHaveTextContent('Three weddings a week')
+  expect(facts).toHaveTextContent('Up to three weddings a week')
   expect(linkTo(/^Call/)).toHaveAttribute('href', 'tel:+201012345678')
   expect(linkTo(/WhatsApp/)).toHaveAttribute('href', 'https://wa.me/201012345678')
   expect(linkTo(/email/)).toHaveAttribute('href', 'mailto:mona@example.com')

@@ -18,7 +18,7 @@ import { FailureNotice } from '../ui/feedback/FailureNotice'
 import { visuallyHidden } from '../ui/layout/visuallyHidden'
 import { PageHead } from '../seo/PageHead'
 
-/** One provider, behind a row of the directory (decisions, "Routes"). */
+/** One provider, behind a row of the directory (specification §2, "Routes"). */
 export default function ProviderPage() {
   const { id = '' } = useParams()
   const { currentData: provider, error, refetch } = useGetProviderQuery({ id })

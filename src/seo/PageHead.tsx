@@ -53,7 +53,7 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
 
 /**
  * The page's address in each language. The plain one shows the language that its reader prefers, so it is canonical itself; a
- * language's own is where the address names it. The server does the same to prerendered pages (server/html/sitePages.ts).
+ * language's own is where the address names it. The server does the same to prerendered pages (server/modules/site/sitePages.ts).
  */
 function OwnAddress({ plain }: { plain: string }) {
   const { locale } = useLocale()

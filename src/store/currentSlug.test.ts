@@ -1,9 +1,8 @@
 import { http, HttpResponse } from 'msw'
-import { publishedInvitation } from '@tests/invitations'
+import { publishedInvitation } from '@tests/fixtures/invitation'
 import { api, apiServer } from '@tests/mocks/api'
-import { generatedApi, sessionExpired, sessionRenewed, signedOut } from '../api'
-import { tokenRestored } from '../features/auth/authSlice'
-import { draftCleared, draftEdited, editingDetached, invitationDeleted, invitationOpened, selectCurrentSlug } from '../features/invitation/invitationSlice'
+import { generatedApi, sessionExpired, sessionRenewed, signedOut, tokenRestored } from '../api'
+import { draftCleared, draftEdited, editingDetached, invitationOpened, selectCurrentSlug } from '../features/invitation/invitationSlice'
 import { makeStore } from './makeStore'
 import { restoreBrowserState } from './restoreBrowserState'
 
@@ -43,14 +42,42 @@ it('stays when another invitation is begun', () => {
   expect(slugs(store)).toEqual(['one', 'one'])
 })
 
-it('is forgotten with its invitation, and with no other', () => {
-  const store = open()
-  store.dispatch(invitationOpened(one))
-  store.dispatch(invitationDeleted(other))
-  expect(slugs(store)).toEqual(['one', 'one'])
-  store.dispatch(invitationDeleted(one))
-  expect(slugs(store)).toEqual([null, null])
-  expect(store.getState().invitation.draft.editing).toBeNull()
+describe('when an invitation is deleted', () => {
+  const remove = (store: ReturnType<typeof open>, { id }: { id: string }) => store.dispatch(generatedApi.endpoints.deleteInvitation.initiate({ id }))
+  beforeEach(() =>
+    server.use(
+      http.delete(api('/invitations/:id'), () => new HttpResponse(null, { status: 204 })),
+      http.get(api('/invitations/user/:id'), () => HttpResponse.json({ items: [other, one] })),
+    ),
+  )
+
+  it('is forgotten with its invitation, and with no other', async () => {
+    const store = open()
+    store.dispatch(invitationOpened(one))
+    await remove(store, other)
+    expect(slugs(store)).toEqual(['one', 'one'])
+    await remove(store, one)
+    expect(slugs(store)).toEqual([null, null])
+    expect(store.getState().invitation.draft.editing).toBeNull()
+  })
+
+  it('is forgotten when an earlier visit stored it', async () => {
+    localStorage.setItem(KEY, 'one')
+    const store = open()
+    await store.dispatch(generatedApi.endpoints.listUserInvitations.initiate({ userId: 'u' }))
+    await remove(store, other)
+    expect(slugs(store)).toEqual(['one', 'one'])
+    await remove(store, one)
+    expect(slugs(store)).toEqual([null, null])
+  })
+
+  it('stays when the deletion fails', async () => {
+    server.use(http.delete(api('/invitations/:id'), () => HttpResponse.error()))
+    const store = open()
+    store.dispatch(invitationOpened(one))
+    await remove(store, one)
+    expect(slugs(store)).toEqual(['one', 'one'])
+  })
 })
 
 it('is forgotten when its invitation turns out to be gone', () => {

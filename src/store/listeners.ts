@@ -1,9 +1,8 @@
-import { createListenerMiddleware, type ListenerEffectAPI, type TypedStartListening } from '@reduxjs/toolkit'
+import { addListener, type TypedStartListening } from '@reduxjs/toolkit'
 import type { AppDispatch, RootState } from './makeStore'
 
+/** Starts a listener of the store's own middleware, for side effects of events. */
 export type StartListening = TypedStartListening<RootState, AppDispatch>
-/** What an effect is given. */
-export type ListenerEffects = ListenerEffectAPI<RootState, AppDispatch>
 
-/** The middleware in which side effects of past-tense actions live: storage, cache, toasts. */
-export const createListeners = () => createListenerMiddleware()
+/** Dispatched, it starts a listener while the page runs. The dispatch returns the function that stops it. */
+export const addAppListener = addListener.withTypes<RootState, AppDispatch>()

@@ -1,16 +1,15 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { baseApi, type ApiExtra } from '../api'
 import { unsavedProfileSlice } from '../features/account/unsavedProfileSlice'
 import { consentSlice } from '../features/analytics/consent/consentSlice'
 import { authSlice } from '../features/auth/authSlice'
 import { startAuthListeners } from '../features/auth/authListeners'
 import { invitationSlice } from '../features/invitation/invitationSlice'
-import { startInvitationListeners } from '../features/invitation/invitationListeners'
 import { startWishlistListeners } from '../features/items/wishlist/wishlistListeners'
 import { wishlistSlice } from '../features/items/wishlist/wishlistSlice'
-import { referralSlice, startReferralListeners } from '../lib/session/referralSlice'
+import { referralSlice } from '../lib/session/referralSlice'
 import { toastSlice } from '../lib/toastSlice'
-import { createListeners, type StartListening } from './listeners'
+import { startPersistence } from './persistBrowserState'
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
@@ -34,12 +33,11 @@ interface StoreOptions {
 /** The whole store, used by every entry and by the tests. It reads nothing from the browser: see `restoreBrowserState`. */
 export function makeStore({ preloadedState, apiHost = '' }: StoreOptions = {}) {
   const extra: ApiExtra = { apiHost }
-  const listeners = createListeners()
-  const startListening = listeners.startListening as StartListening
+  const listeners = createListenerMiddleware()
+  const startListening = listeners.startListening.withTypes<RootState, AppDispatch>()
   startAuthListeners(startListening)
-  startReferralListeners(startListening)
-  startInvitationListeners(startListening)
   startWishlistListeners(startListening)
+  startPersistence(startListening)
   return configureStore({
     reducer: rootReducer,
     preloadedState,

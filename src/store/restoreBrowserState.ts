@@ -1,32 +1,45 @@
-import { readStoredToken } from '../features/auth/authListeners'
-import { tokenRestored } from '../features/auth/authSlice'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { tokenRestored } from '../api'
+import { readStored } from '../config/browserStorage'
+import { storageKeys } from '../config/storageKeys'
 import { readDraft } from '../features/invitation/draftStorage'
-import { readStoredSlug } from '../features/invitation/invitationListeners'
-import { currentSlugRestored, draftRestored } from '../features/invitation/invitationSlice'
+import { currentSlugRestored, draftRestored, readCurrentSlug } from '../features/invitation/invitationSlice'
 import { wishlistRestored } from '../features/items/wishlist/wishlistSlice'
 import { readWishlist } from '../features/items/wishlist/wishlistStorage'
-import { isReferralKey, readStoredReferral, referralRestored } from '../lib/session/referralSlice'
-import { storageKeys } from '../config/storageKeys'
+import { isReferralKey, readReferral, referralRestored } from '../lib/session/referralSlice'
 import type { AppStore } from './makeStore'
+import { flushBrowserState } from './persistBrowserState'
 
-/** Brings what earlier visits kept in this browser into the store, and follows what other tabs do. */
+/** Brings what earlier visits stored in this browser into the store, and follows other tabs and the browser's own events. */
 export function restoreBrowserState(store: AppStore): void {
-  const restoreWishlist = () => {
-    const wishlist = readWishlist()
-    if (wishlist) store.dispatch(wishlistRestored(wishlist))
-  }
-  restoreWishlist()
-  store.dispatch(tokenRestored(readStoredToken()))
-  store.dispatch(referralRestored(readStoredReferral()))
+  const { dispatch } = store
+  dispatch(wishlistRestored(readWishlist()))
+  dispatch(tokenRestored(readStored('localStorage', storageKeys.userToken)))
+  dispatch(referralRestored(readReferral()))
   const draft = readDraft()
-  if (draft) store.dispatch(draftRestored(draft))
-  store.dispatch(currentSlugRestored(readStoredSlug()))
+  if (draft) dispatch(draftRestored(draft))
+  dispatch(currentSlugRestored(readCurrentSlug()))
+  followOtherTabs(store)
+  flushOnHide(store)
+  // Queries on the page are fetched again when the connection is back.
+  setupListeners(dispatch)
+}
+
+function followOtherTabs({ dispatch }: AppStore): void {
   globalThis.addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKeys.userToken) store.dispatch(tokenRestored(newValue))
-    if (key === storageKeys.wishlist) restoreWishlist()
-    // What is there now: an older event, answered late, would undo what another tab has written since.
-    if (key === null || key === storageKeys.invitationSlug) store.dispatch(currentSlugRestored(readStoredSlug()))
-    if (isReferralKey(key)) store.dispatch(referralRestored(readStoredReferral()))
-    if (key === null) store.dispatch(tokenRestored(null))
+    if (key === storageKeys.userToken) dispatch(tokenRestored(newValue))
+    if (key === storageKeys.wishlist) dispatch(wishlistRestored(readWishlist()))
+    // Storage as it is now: a late event would undo what another tab has written since.
+    if (key === null || key === storageKeys.invitationSlug) dispatch(currentSlugRestored(readCurrentSlug()))
+    if (isReferralKey(key)) dispatch(referralRestored(readReferral()))
+    if (key === null) dispatch(tokenRestored(null))
+  })
+}
+
+/** `pagehide` is the last event of a closed or left page; a phone ends a hidden page without one (Page Lifecycle). */
+function flushOnHide({ getState }: AppStore): void {
+  globalThis.addEventListener('pagehide', () => flushBrowserState(getState()))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flushBrowserState(getState())
   })
 }

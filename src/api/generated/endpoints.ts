@@ -1,4 +1,4 @@
-// Made from openapi/zaffa.v1.yaml by `npm run api`. Never edited by hand.
+// Generated from openapi/zaffa.v1.yaml by `npm run api`. Do not edit.
 import { baseApi as api } from "../base";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -222,74 +222,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/providers/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    updateProvider: build.mutation<
-      UpdateProviderApiResponse,
-      UpdateProviderApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/providers/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.providerUpdate,
-      }),
-    }),
-    deleteProvider: build.mutation<
-      DeleteProviderApiResponse,
-      DeleteProviderApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/providers/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
-      query: (queryArg) => ({
-        url: `/services`,
-        params: {
-          page: queryArg.page,
-          pageSize: queryArg.pageSize,
-        },
-      }),
-    }),
-    listServicesByCategory: build.query<
-      ListServicesByCategoryApiResponse,
-      ListServicesByCategoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/services/category/${encodeURIComponent(String(queryArg.category))}`,
-        params: {
-          page: queryArg.page,
-          pageSize: queryArg.pageSize,
-        },
-      }),
-    }),
-    listServicesByProvider: build.query<
-      ListServicesByProviderApiResponse,
-      ListServicesByProviderApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/services/provider/${encodeURIComponent(String(queryArg.providerId))}`,
-        params: {
-          page: queryArg.page,
-          pageSize: queryArg.pageSize,
-        },
-      }),
-    }),
-    listItems: build.query<ListItemsApiResponse, ListItemsApiArg>({
-      query: () => ({ url: `/items` }),
-    }),
-    listItemsByCategory: build.query<
-      ListItemsByCategoryApiResponse,
-      ListItemsByCategoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/items/category/${encodeURIComponent(String(queryArg.category))}`,
-      }),
-    }),
-    getItem: build.query<GetItemApiResponse, GetItemApiArg>({
-      query: (queryArg) => ({
-        url: `/items/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
     sendContactMessage: build.mutation<
       SendContactMessageApiResponse,
       SendContactMessageApiArg
@@ -314,16 +246,16 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as generatedApi };
 export type RegisterApiResponse = /** status 200 Done */ Success;
 export type RegisterApiArg = {
-  /** The `referralCode` of a couple, or one of the operator's */
+  /** The `referralCode` of a couple or of the operator */
   "X-Referral-Code"?: ReferralCode;
-  /** By what kind of link */
+  /** Kind of the link */
   "X-Referral-Source"?: ReferralSource;
-  /** By which one of them */
+  /** Id of the link */
   "X-Referral-Source-Id"?: ReferralSource;
   credentials: Credentials;
 };
 export type LoginApiResponse =
-  /** status 200 Signed in, or a message that says why not. Signed in, the refresh cookie is set. */ LoginResult;
+  /** status 200 The session, with the refresh cookie set, or a message that says why sign-in failed */ LoginResult;
 export type LoginApiArg = {
   loginRequest: LoginRequest;
 };
@@ -331,7 +263,7 @@ export type LogoutApiResponse =
   /** status 200 Done, and the refresh cookie is cleared */ Success;
 export type LogoutApiArg = void;
 export type RefreshTokenApiResponse =
-  /** status 200 Signed in, or a message that says why not. Signed in, the refresh cookie is set. */ LoginResult;
+  /** status 200 The session, with the refresh cookie set, or a message that says why sign-in failed */ LoginResult;
 export type RefreshTokenApiArg = void;
 export type LandingSigninApiResponse = /** status 200 Done */ Success;
 export type LandingSigninApiArg = {
@@ -347,7 +279,7 @@ export type ResetPasswordApiArg = {
   resetPassword: ResetPassword;
 };
 export type DeleteAccountApiResponse =
-  /** status 200 Whether the account was deleted; if so the refresh cookie is cleared */ DeleteResult;
+  /** status 200 Whether the account was deleted; if it was, the refresh cookie is cleared */ DeleteResult;
 export type DeleteAccountApiArg = {
   deleteAccount: DeleteAccount;
 };
@@ -364,7 +296,7 @@ export type VerifyEmailApiArg = {
 export type ResendVerificationApiResponse = /** status 200 Done */ Success;
 export type ResendVerificationApiArg = void;
 export type ChangePasswordApiResponse =
-  /** status 200 Done, with a new session; the refresh cookie is set */ StartedSession;
+  /** status 200 The new session; the refresh cookie is set */ StartedSession;
 export type ChangePasswordApiArg = {
   changePassword: ChangePassword;
 };
@@ -388,9 +320,9 @@ export type UpdateWishlistApiArg = {
   wishlist: Wishlist;
 };
 export type CreateInvitationApiResponse =
-  /** status 201 The invitation as published */ Invitation;
+  /** status 201 The published invitation */ Invitation;
 export type CreateInvitationApiArg = {
-  /** A UUID made by the client for one publishing, so that a repeated send makes one invitation */
+  /** A UUID that the client generates once per invitation, so that a repeated request does not create a second one */
   "Idempotency-Key"?: string;
   invitationInput: InvitationInput;
 };
@@ -400,7 +332,7 @@ export type ListUserInvitationsApiArg = {
   userId: string;
 };
 export type UpdateInvitationApiResponse =
-  /** status 200 The invitation as it is now */ Invitation;
+  /** status 200 The updated invitation */ Invitation;
 export type UpdateInvitationApiArg = {
   id: string;
   invitationUpdate: InvitationUpdate;
@@ -415,14 +347,14 @@ export type GetInvitationBySlugApiArg = {
   slug: string;
 };
 export type UploadBackgroundApiResponse =
-  /** status 201 Where the picture is served */ UploadedBackground;
+  /** status 201 Path of the stored picture */ UploadedBackground;
 export type UploadBackgroundApiArg = {
   body: {
     file: Blob;
   };
 };
 export type RegisterProviderApiResponse =
-  /** status 201 The registration waits for approval */ ProviderRegistered;
+  /** status 201 The registration, pending approval */ ProviderRegistered;
 export type RegisterProviderApiArg = {
   providerRegistration: ProviderRegistration;
 };
@@ -441,52 +373,12 @@ export type GetProviderApiResponse = /** status 200 The provider */ Provider;
 export type GetProviderApiArg = {
   id: string;
 };
-export type UpdateProviderApiResponse = /** status 200 The provider */ Provider;
-export type UpdateProviderApiArg = {
-  id: string;
-  providerUpdate: ProviderUpdate;
-};
-export type DeleteProviderApiResponse = unknown;
-export type DeleteProviderApiArg = {
-  id: string;
-};
-export type ListServicesApiResponse =
-  /** status 200 A page of services */ ServicePage;
-export type ListServicesApiArg = {
-  page?: number;
-  pageSize?: number;
-};
-export type ListServicesByCategoryApiResponse =
-  /** status 200 A page of services */ ServicePage;
-export type ListServicesByCategoryApiArg = {
-  category: ServiceCategory;
-  page?: number;
-  pageSize?: number;
-};
-export type ListServicesByProviderApiResponse =
-  /** status 200 A page of services */ ServicePage;
-export type ListServicesByProviderApiArg = {
-  providerId: string;
-  page?: number;
-  pageSize?: number;
-};
-export type ListItemsApiResponse = /** status 200 Gallery items */ ItemList;
-export type ListItemsApiArg = void;
-export type ListItemsByCategoryApiResponse =
-  /** status 200 Gallery items */ ItemList;
-export type ListItemsByCategoryApiArg = {
-  category: ItemCategory;
-};
-export type GetItemApiResponse = /** status 200 The item */ Item;
-export type GetItemApiArg = {
-  id: ItemId;
-};
 export type SendContactMessageApiResponse = /** status 201 Done */ Success;
 export type SendContactMessageApiArg = {
   contactMessage: ContactMessage;
 };
 export type ResolveDeepLinkApiResponse =
-  /** status 200 The full address; its query may carry referralCode, source and sourceId */ DeepLink;
+  /** status 200 The full address; its query may contain referralCode, source and sourceId */ DeepLink;
 export type ResolveDeepLinkApiArg = {
   shortCode: ShortCode;
 };
@@ -514,7 +406,7 @@ export type FieldError = {
   message: string;
 };
 export type Error = {
-  /** Fit to show to a person, in the language of Accept-Language */
+  /** For display to the user, in the language of Accept-Language */
   message: string;
   code: ErrorCode;
   errors?: FieldError[];
@@ -539,7 +431,7 @@ export type LoginResult = {
   message: string;
   /** The access token */
   token?: string;
-  /** Life of the access token, in seconds */
+  /** Lifetime of the access token, in seconds */
   expiresIn?: number;
   user?: AuthUser;
 };
@@ -583,9 +475,9 @@ export type Instant = string;
 export type Profile = ProfileDetails & {
   id: string;
   email: string;
-  /** Whether the owner has proved that the address is theirs */
+  /** Whether the owner has confirmed the e-mail address */
   emailVerified: boolean;
-  /** The account's own code, which the short links of its invitations carry */
+  /** The account's own code, which the short links of its invitations contain */
   referralCode: ReferralCode;
   version: Version;
   createdAt: Instant;
@@ -593,7 +485,7 @@ export type Profile = ProfileDetails & {
 };
 export type ProfileUpdate = ProfileDetails & {
   version: Version;
-  /** Needed when the phone number changes */
+  /** Required when the phone number changes */
   currentPassword?: GivenPassword;
 };
 export type VerifyEmail = {
@@ -603,7 +495,7 @@ export type StartedSession = {
   message: "success";
   /** The access token */
   token: string;
-  /** Life of the access token, in seconds */
+  /** Lifetime of the access token, in seconds */
   expiresIn: number;
   user: AuthUser;
 };
@@ -613,18 +505,18 @@ export type ChangePassword = {
 };
 export type ExportedSession = {
   createdAt: Instant;
-  /** When it last renewed its access token, every 15 minutes while in use */
+  /** When the access token was last renewed, which happens every 15 minutes while the session is in use */
   lastUsedAt: Instant;
   remembered: boolean;
-  /** The browser's name, where the user agent tells it */
+  /** The browser's name, if the user agent contains it */
   browser?: string;
-  /** The operating system's name, where the user agent tells it */
+  /** The operating system's name, if the user agent contains it */
   os?: string;
   device?: "phone" | "tablet" | "desktop";
 };
 export type AccountSession = ExportedSession & {
   id: string;
-  /** Whether the access token of the request belongs to it */
+  /** Whether it is the session of the request's access token */
   current: boolean;
 };
 export type SessionList = {
@@ -645,7 +537,7 @@ export type InvitationDetails = {
   groom: PersonName;
   bride: PersonName;
   weddingDate: CalendarDate;
-  /** HH:mm in `timeZone`; without it the countdown runs to the start of the day */
+  /** HH:mm in `timeZone`; without it the countdown ends at the start of the day */
   weddingTime?: string;
   timeZone?: TimeZone;
   engagementDate: CalendarDate;
@@ -656,15 +548,15 @@ export type InvitationDetails = {
   weddinghole: Line;
   weddingAddress: Line;
   area: Line;
-  /** An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are named one by one, and a path may not climb (`..`), so that no address that only looks like a map is accepted */
+  /** An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are listed one by one, and a path must not contain `..`, so that only addresses of maps are accepted */
   mapsLink?: string;
-  /** What `uploadBackground` answered */
+  /** The path that `uploadBackground` returned */
   backgroundImage?: string;
 };
 export type InvitationRecord = {
   id: string;
   timeZone: TimeZone;
-  /** Readable and unguessable; never used again */
+  /** Readable and unguessable; never reused */
   slug: string;
   version: Version;
   createdAt: Instant;
@@ -674,7 +566,7 @@ export type ShortCode = string;
 export type Invitation = InvitationDetails &
   InvitationRecord & {
     ownerId: string;
-    /** Its short link's code (`resolveDeepLink`), unguessable as the slug is */
+    /** The code of its short link (`resolveDeepLink`), unguessable like the slug */
     shortCode: ShortCode;
   };
 export type ServiceCategory =
@@ -702,7 +594,7 @@ export type ProviderDetails = {
   emailAddress: Email;
   address?: Line | null;
   serviceClasses: ServiceCategory[];
-  /** From, in EGP */
+  /** Lowest price, in EGP */
   priceRange?: number | null;
   capacityOrScale?: Line | null;
   websiteOrSocialMedia?: string | null;
@@ -748,26 +640,26 @@ export type AccountExport = {
   refreshTokens: ExportedToken[];
   passwordResets: ExportedToken[];
   emailVerifications: ExportedToken[];
-  /** Mails to the account that wait to be sent */
+  /** E-mails to the account that are queued */
   mails: {
     subject: string;
     createdAt: Instant;
     expiresAt: Instant;
   }[];
-  /** Left on the home page under the account's address; only once that address is confirmed */
+  /** Submitted on the home page with the account's address; only if that address is confirmed */
   leads: {
     email: string;
     phone: string;
     createdAt: Instant;
   }[];
-  /** Sent under the account's address; only once that address is confirmed */
+  /** Sent with the account's address; only if that address is confirmed */
   contactMessages: {
     email: string;
     name: string;
     phone: string | null;
     message: string;
     source: string;
-    /** What the form told of the sender's device and place */
+    /** Device and place of the sender, as the form sent them */
     visitor: {
       [key: string]: unknown;
     };
@@ -796,45 +688,11 @@ export type ProviderPage = {
   pageSize: number;
   total: number;
 };
-export type ProviderUpdate = ProviderDetails & {
-  version: Version;
-};
-export type Service = {
-  providerId: string;
-  providerName: string;
-  category: ServiceCategory;
-  priceRange: number | null;
-  address: string | null;
-};
-export type ServicePage = {
-  items: Service[];
-  page: number;
-  pageSize: number;
-  total: number;
-};
-export type ItemCategory =
-  "appliances" | "storage" | "accessories" | "furnishings" | "bathroom";
-export type LocalizedText = {
-  ar: string;
-  en: string;
-};
-export type Item = {
-  id: ItemId;
-  /** Address of the picture on the site */
-  image: string;
-  /** The category's title, in Arabic */
-  title: string;
-  category: ItemCategory;
-  name: LocalizedText;
-};
-export type ItemList = {
-  items: Item[];
-};
 export type ContactMessage = {
   email: Email;
   phone?: string | null;
   name: PersonName;
-  /** Several lines of text, without control characters but line breaks and tabs */
+  /** Several lines of text, without control characters other than line breaks and tabs */
   message: string;
   source?: string;
   countryId?: string | null;
@@ -889,20 +747,6 @@ export const {
   useLazyListProvidersQuery,
   useGetProviderQuery,
   useLazyGetProviderQuery,
-  useUpdateProviderMutation,
-  useDeleteProviderMutation,
-  useListServicesQuery,
-  useLazyListServicesQuery,
-  useListServicesByCategoryQuery,
-  useLazyListServicesByCategoryQuery,
-  useListServicesByProviderQuery,
-  useLazyListServicesByProviderQuery,
-  useListItemsQuery,
-  useLazyListItemsQuery,
-  useListItemsByCategoryQuery,
-  useLazyListItemsByCategoryQuery,
-  useGetItemQuery,
-  useLazyGetItemQuery,
   useSendContactMessageMutation,
   useResolveDeepLinkQuery,
   useLazyResolveDeepLinkQuery,

@@ -1,4 +1,4 @@
-// Made from openapi/zaffa.v1.yaml by `npm run api`. Never edited by hand.
+// Generated from openapi/zaffa.v1.yaml by `npm run api`. Do not edit.
 import { guestBaseApi as api } from "../guestBase";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -31,7 +31,7 @@ export type InvitationDetails = {
   groom: PersonName;
   bride: PersonName;
   weddingDate: CalendarDate;
-  /** HH:mm in `timeZone`; without it the countdown runs to the start of the day */
+  /** HH:mm in `timeZone`; without it the countdown ends at the start of the day */
   weddingTime?: string;
   timeZone?: TimeZone;
   engagementDate: CalendarDate;
@@ -42,9 +42,9 @@ export type InvitationDetails = {
   weddinghole: Line;
   weddingAddress: Line;
   area: Line;
-  /** An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are named one by one, and a path may not climb (`..`), so that no address that only looks like a map is accepted */
+  /** An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are listed one by one, and a path must not contain `..`, so that only addresses of maps are accepted */
   mapsLink?: string;
-  /** What `uploadBackground` answered */
+  /** The path that `uploadBackground` returned */
   backgroundImage?: string;
 };
 export type Version = number;
@@ -52,7 +52,7 @@ export type Instant = string;
 export type InvitationRecord = {
   id: string;
   timeZone: TimeZone;
-  /** Readable and unguessable; never used again */
+  /** Readable and unguessable; never reused */
   slug: string;
   version: Version;
   createdAt: Instant;
@@ -80,7 +80,7 @@ export type FieldError = {
   message: string;
 };
 export type Error = {
-  /** Fit to show to a person, in the language of Accept-Language */
+  /** For display to the user, in the language of Accept-Language */
   message: string;
   code: ErrorCode;
   errors?: FieldError[];

@@ -1,4 +1,4 @@
-// Made from openapi/zaffa.v1.yaml by `npm run api`. Never edited by hand.
+// Generated from openapi/zaffa.v1.yaml by `npm run api`. Do not edit.
 export interface paths {
     "/identity/register": {
         parameters: {
@@ -11,8 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The headers say who sent the new account here, as a deep link's query said (`referralCode`, `source`, `sourceId`).
-         *     They are kept with the account, are shown in its export and count for whoever has the code. None of them is needed.
+         * @description The `X-Referral-*` headers contain the query parameters of the deep link that led to the registration (`referralCode`, `source`,
+         *     `sourceId`). They are stored with the account, included in its export and counted for the owner of the code. All are optional.
          */
         post: operations["register"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description A wrong e-mail or password answers 200 with another `message` than `success` and no token.
+         * @description With a wrong e-mail or password the response is 200 with a `message` other than `success` and without a token.
          */
         post: operations["login"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * End the session
-         * @description Ends the family of the refresh cookie, if there is one, and clears the cookie. Always succeeds.
+         * @description Revokes the token family of the refresh cookie, if there is one, and clears the cookie. Always succeeds.
          */
         post: operations["logout"];
         delete?: never;
@@ -72,8 +72,8 @@ export interface paths {
         put?: never;
         /**
          * Renew the access token
-         * @description Spends the refresh cookie and sets its successor. A spent cookie sets the same successor again until that one is used, in
-         *     case the first answer was lost; after that it ends the whole family. A session ends after 90 days in any case.
+         * @description Uses up the refresh token of the cookie and sets the next one. A used token sets the same next token again until that one is
+         *     used, in case the first response was lost; after that it revokes the whole token family. A session ends after 90 days at most.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave an e-mail and phone on the home page */
+        /** Submit an e-mail and phone number on the home page */
         post: operations["landingSignin"];
         delete?: never;
         options?: never;
@@ -109,8 +109,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to set a new password
-         * @description Answers the same for known and unknown addresses. The link's token works once, for 30 minutes.
+         * Request a password reset link
+         * @description The response is the same for known and unknown addresses. The token in the link is valid once, for 30 minutes.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with the link's token
+         * Set a new password with the token of the reset link
          * @description Ends every session of the account.
          */
         post: operations["resetPassword"];
@@ -149,8 +149,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete an account and all that is stored about it
-         * @description Usable without a session, since the credentials are in the body. Wrong credentials answer 200 with `success: false`.
+         * Delete an account and all its data
+         * @description Needs no session, because the credentials are in the body. Wrong credentials return 200 with `success: false`.
          *     Slugs of deleted invitations stay reserved.
          */
         post: operations["deleteAccount"];
@@ -167,12 +167,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in account's profile */
+        /** Get the profile of the signed-in account */
         get: operations["getProfile"];
         /**
          * Replace the profile
-         * @description A stale `version` answers 409 and changes nothing. A field left out is cleared. Another phone number, also the first one or none,
-         *     needs `currentPassword`; a wrong or missing one answers 400 on that field. A mail tells the account of the change.
+         * @description A stale `version` returns 409 and changes nothing. A missing field is cleared. Setting, changing or removing the phone number needs
+         *     `currentPassword`; if it is wrong or missing the response is 400 on that field. The account is notified of the change by e-mail.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -193,7 +193,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the signed-in account's e-mail address
-         * @description With the one-time token that was mailed at registration. Succeeds again for an address that is confirmed already; a token that is unknown, expired or another account's answers 400 on that field.
+         * @description Takes the one-time token that was e-mailed at registration. Also succeeds for an address that is already confirmed. A token that is unknown, expired or of another account returns 400 on that field.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -212,8 +212,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a new link that confirms the signed-in account's e-mail address
-         * @description Sends nothing for an address that is confirmed already. At most five times an hour.
+         * Send a new link to confirm the signed-in account's e-mail address
+         * @description Sends nothing for an address that is already confirmed. At most five times an hour.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -233,8 +233,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Ends every session of the account and starts a new one for this browser: the answer has its access token, and sets its
-         *     refresh cookie. A wrong current password answers 400 on that field. A mail tells the account of the change.
+         * @description Ends every session of the account and starts a new one for this browser: the response contains its access token and sets its
+         *     refresh cookie. A wrong current password returns 400 on that field. The account is notified of the change by e-mail.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -251,15 +251,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the account is signed in
-         * @description The session of the access token comes first, then the most recently used. No addresses are kept.
+         * List the sessions of the account
+         * @description The session of the access token is first, then the most recently used ones. IP addresses are not stored.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * Sign out everywhere else
-         * @description Ends every session of the account but that of the access token.
+         * Sign out all other sessions
+         * @description Ends every session of the account except that of the access token.
          */
         delete: operations["deleteOtherSessions"];
         options?: never;
@@ -279,7 +279,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out one session
-         * @description A session of another account, or one that has ended, answers 404.
+         * @description A session of another account, or one that has ended, returns 404.
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -294,7 +294,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is stored about the signed-in account */
+        /** Export all data of the signed-in account */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -311,7 +311,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Items that the account wishes for */
+        /** Get the wishlist */
         get: operations["getWishlist"];
         /** Replace the wishlist */
         put: operations["updateWishlist"];
@@ -333,7 +333,7 @@ export interface paths {
         put?: never;
         /**
          * Publish an invitation
-         * @description Sent again with the same `Idempotency-Key` by the same account, it answers the invitation already made.
+         * @description A repeated request of the same account with the same `Idempotency-Key` returns the invitation that the first one created.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -350,8 +350,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The invitations of one's own account, newest first
-         * @description Another account's list answers 403.
+         * List the account's own invitations, newest first
+         * @description The list of another account returns 403.
          */
         get: operations["listUserInvitations"];
         put?: never;
@@ -372,13 +372,13 @@ export interface paths {
         get?: never;
         /**
          * Replace one's own invitation
-         * @description A stale `version` answers 409 and changes nothing. An invitation of another account answers 404. The slug stays.
+         * @description A stale `version` returns 409 and changes nothing. An invitation of another account returns 404. The slug does not change.
          */
         put: operations["updateInvitation"];
         post?: never;
         /**
          * Delete one's own invitation
-         * @description The slug stays reserved. An invitation of another account answers 404.
+         * @description The slug stays reserved. An invitation of another account returns 404.
          */
         delete: operations["deleteInvitation"];
         options?: never;
@@ -393,7 +393,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A published invitation, as guests see it */
+        /** Get a published invitation, as guests see it */
         get: operations["getInvitationBySlug"];
         put?: never;
         post?: never;
@@ -411,7 +411,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture that a shared link shows
+         * Get the preview picture of a shared link
          * @description 1200 × 630 px, under 300 KB, in the language of the invitation.
          */
         get: operations["getInvitationPreview"];
@@ -431,7 +431,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The invitation as a picture
+         * Get the invitation as a picture
          * @description 1080 × 1350 px, for stories and groups, in the language of the invitation.
          */
         get: operations["getInvitationPicture"];
@@ -451,8 +451,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The wedding as a calendar entry
-         * @description One event in the time zone of the invitation (RFC 5545); a whole day when there is no time.
+         * Get the wedding as a calendar event
+         * @description One event in the time zone of the invitation (RFC 5545); an all-day event if the invitation has no time.
          */
         get: operations["getInvitationCalendar"];
         put?: never;
@@ -471,8 +471,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * QR code of the link, as PNG
-         * @description Leads to the public page of the invitation; 1024 × 1024 px.
+         * Get the QR code of the link as PNG
+         * @description Contains the address of the guest page; 1024 × 1024 px.
          */
         get: operations["getInvitationQrPng"];
         put?: never;
@@ -491,8 +491,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * QR code of the link, as SVG
-         * @description Leads to the public page of the invitation.
+         * Get the QR code of the link as SVG
+         * @description Contains the address of the guest page.
          */
         get: operations["getInvitationQrSvg"];
         put?: never;
@@ -514,7 +514,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a background picture
-         * @description One JPEG, PNG or WebP of at most 5 MB, checked by content. It is stored as WebP of at most 400 KB without metadata.
+         * @description One JPEG, PNG or WebP file of at most 5 MB; the type is detected from the content. It is stored as WebP of at most 400 KB without metadata.
          */
         post: operations["uploadBackground"];
         delete?: never;
@@ -530,7 +530,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A background picture */
+        /** Get a background picture */
         get: operations["getBackground"];
         put?: never;
         post?: never;
@@ -551,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Register as a provider
-         * @description Waits as `pending` until the operator approves it. Sent with a token, the registration belongs to that account.
+         * @description The registration is `pending` until the operator approves it. With an access token it belongs to that account.
          */
         post: operations["registerProvider"];
         delete?: never;
@@ -585,13 +585,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An approved provider
-         * @description Its owner sees it in any status.
+         * Get an approved provider
+         * @description The owner gets it in any status.
          */
         get: operations["getProvider"];
         /**
          * Replace one's own provider
-         * @description A changed provider waits for approval again. A stale `version` answers 409.
+         * @description An edited provider is pending approval again. A stale `version` returns 409.
          */
         put: operations["updateProvider"];
         post?: never;
@@ -609,7 +609,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Services of the approved providers */
+        /** List the services of the approved providers */
         get: operations["listServices"];
         put?: never;
         post?: never;
@@ -626,7 +626,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Services of one category */
+        /** List the services of a category */
         get: operations["listServicesByCategory"];
         put?: never;
         post?: never;
@@ -643,7 +643,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Services of one approved provider */
+        /** List the services of an approved provider */
         get: operations["listServicesByProvider"];
         put?: never;
         post?: never;
@@ -660,7 +660,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All gallery items */
+        /** List all gallery items */
         get: operations["listItems"];
         put?: never;
         post?: never;
@@ -677,7 +677,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gallery items of one category */
+        /** List the gallery items of a category */
         get: operations["listItemsByCategory"];
         put?: never;
         post?: never;
@@ -694,7 +694,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A gallery item */
+        /** Get a gallery item */
         get: operations["getItem"];
         put?: never;
         post?: never;
@@ -729,10 +729,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a short link leads
-         * @description The operator makes short links, and every published invitation has one: its `shortCode`, which leads to the invitation and
-         *     carries the couple's `referralCode`. Such an address begins with `/web` (or `/app`): the site's pages are found without it.
-         *     A code that nobody has, and that of a deleted invitation, answer 404.
+         * Resolve a short link
+         * @description The operator creates short links, and every published invitation has one: its `shortCode`, which resolves to the guest page
+         *     with the couple's `referralCode`. The path of such an address starts with the prefix `/web` or `/app`, which is not part of
+         *     the site's route. Unknown codes and codes of deleted invitations return 404.
          */
         get: operations["resolveDeepLink"];
         put?: never;
@@ -748,7 +748,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Error: {
-            /** @description Fit to show to a person, in the language of Accept-Language */
+            /** @description For display to the user, in the language of Accept-Language */
             message: string;
             code: components["schemas"]["ErrorCode"];
             errors?: components["schemas"]["FieldError"][];
@@ -766,28 +766,28 @@ export interface components {
             message: "success";
         };
         /**
-         * @description An address; its top-level domain is not checked
+         * @description An e-mail address; its top-level domain is not checked
          * @example laila@example.com
          */
         Email: string;
         /**
-         * @description A digit, a lower-case and an upper-case letter, a special character (no letter or digit of any script), no spaces. Common and breached passwords answer 400.
+         * @description 6–20 characters with an upper-case and a lower-case letter, a digit and a special character (not a letter or digit of any script), without spaces. Common and breached passwords return 400.
          * @example Farah#2027
          */
         NewPassword: string;
-        /** @description A password to be compared, not chosen */
+        /** @description An existing password */
         GivenPassword: string;
         /** @example 01012345678 */
         EgyptianMobile: string;
         /** @description One line of text without markup */
         Line: string;
-        /** @description A name, one word or several, without markup */
+        /** @description A name of one or several words, without markup */
         PersonName: string;
         /** @enum {string} */
         Language: "ar" | "en";
         /**
          * Format: date
-         * @description A calendar date, YYYY-MM-DD, of no time zone
+         * @description A calendar date, YYYY-MM-DD, without a time zone
          * @example 2027-06-18
          */
         CalendarDate: string;
@@ -811,7 +811,7 @@ export interface components {
             message: string;
             /** @description The access token */
             token?: string;
-            /** @description Life of the access token, in seconds */
+            /** @description Lifetime of the access token, in seconds */
             expiresIn?: number;
             user?: components["schemas"]["AuthUser"];
         };
@@ -820,7 +820,7 @@ export interface components {
             message: "success";
             /** @description The access token */
             token: string;
-            /** @description Life of the access token, in seconds */
+            /** @description Lifetime of the access token, in seconds */
             expiresIn: number;
             user: components["schemas"]["AuthUser"];
         };
@@ -866,16 +866,16 @@ export interface components {
         };
         ProfileUpdate: components["schemas"]["ProfileDetails"] & {
             version: components["schemas"]["Version"];
-            /** @description Needed when the phone number changes */
+            /** @description Required when the phone number changes */
             currentPassword?: components["schemas"]["GivenPassword"];
         };
         Profile: components["schemas"]["ProfileDetails"] & {
             /** Format: uuid */
             id: string;
             email: string;
-            /** @description Whether the owner has proved that the address is theirs */
+            /** @description Whether the owner has confirmed the e-mail address */
             readonly emailVerified: boolean;
-            /** @description The account's own code, which the short links of its invitations carry */
+            /** @description The account's own code, which the short links of its invitations contain */
             readonly referralCode: components["schemas"]["ReferralCode"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -903,37 +903,37 @@ export interface components {
             refreshTokens: components["schemas"]["ExportedToken"][];
             passwordResets: components["schemas"]["ExportedToken"][];
             emailVerifications: components["schemas"]["ExportedToken"][];
-            /** @description Mails to the account that wait to be sent */
+            /** @description E-mails to the account that are queued */
             mails: {
                 subject: string;
                 createdAt: components["schemas"]["Instant"];
                 expiresAt: components["schemas"]["Instant"];
             }[];
-            /** @description Left on the home page under the account's address; only once that address is confirmed */
+            /** @description Submitted on the home page with the account's address; only if that address is confirmed */
             leads: {
                 email: string;
                 phone: string;
                 createdAt: components["schemas"]["Instant"];
             }[];
-            /** @description Sent under the account's address; only once that address is confirmed */
+            /** @description Sent with the account's address; only if that address is confirmed */
             contactMessages: {
                 email: string;
                 name: string;
                 phone: string | null;
                 message: string;
                 source: string;
-                /** @description What the form told of the sender's device and place */
+                /** @description Device and place of the sender, as the form sent them */
                 visitor: {
                     [key: string]: unknown;
                 };
                 createdAt: components["schemas"]["Instant"];
             }[];
         };
-        /** @description A link or sign-in token that is still valid; only its end, never the token */
+        /** @description A link or refresh token that is still valid; only its expiry, never the token itself */
         ExportedToken: {
             expiresAt: components["schemas"]["Instant"];
         };
-        /** @description Who sent the account here, as `register` was told; empty for one that came by itself */
+        /** @description The referral that was sent with `register`; empty if there was none */
         Referral: {
             referralCode?: components["schemas"]["ReferralCode"];
             source?: components["schemas"]["ReferralSource"];
@@ -946,12 +946,12 @@ export interface components {
         };
         ExportedSession: {
             createdAt: components["schemas"]["Instant"];
-            /** @description When it last renewed its access token, every 15 minutes while in use */
+            /** @description When the access token was last renewed, which happens every 15 minutes while the session is in use */
             lastUsedAt: components["schemas"]["Instant"];
             remembered: boolean;
-            /** @description The browser's name, where the user agent tells it */
+            /** @description The browser's name, if the user agent contains it */
             browser?: string;
-            /** @description The operating system's name, where the user agent tells it */
+            /** @description The operating system's name, if the user agent contains it */
             os?: string;
             /** @enum {string} */
             device?: "phone" | "tablet" | "desktop";
@@ -959,7 +959,7 @@ export interface components {
         AccountSession: components["schemas"]["ExportedSession"] & {
             /** Format: uuid */
             id: string;
-            /** @description Whether the access token of the request belongs to it */
+            /** @description Whether it is the session of the request's access token */
             current: boolean;
         };
         SessionList: {
@@ -968,7 +968,7 @@ export interface components {
         Wishlist: {
             itemIds: components["schemas"]["ItemId"][];
         };
-        /** @description Rises by one with every change; sent back to show which state an edit began from */
+        /** @description Increases by one with every change; an update sends the version that it was based on */
         Version: number;
         /**
          * @description An IANA time zone
@@ -985,7 +985,7 @@ export interface components {
             groom: components["schemas"]["PersonName"];
             bride: components["schemas"]["PersonName"];
             weddingDate: components["schemas"]["CalendarDate"];
-            /** @description HH:mm in `timeZone`; without it the countdown runs to the start of the day */
+            /** @description HH:mm in `timeZone`; without it the countdown ends at the start of the day */
             weddingTime?: string;
             timeZone?: components["schemas"]["TimeZone"];
             engagementDate: components["schemas"]["CalendarDate"];
@@ -996,9 +996,9 @@ export interface components {
             weddinghole: components["schemas"]["Line"];
             weddingAddress: components["schemas"]["Line"];
             area: components["schemas"]["Line"];
-            /** @description An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are named one by one, and a path may not climb (`..`), so that no address that only looks like a map is accepted */
+            /** @description An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are listed one by one, and a path must not contain `..`, so that only addresses of maps are accepted */
             mapsLink?: string;
-            /** @description What `uploadBackground` answered */
+            /** @description The path that `uploadBackground` returned */
             backgroundImage?: string;
         };
         InvitationInput: components["schemas"]["InvitationDetails"];
@@ -1010,7 +1010,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             timeZone: components["schemas"]["TimeZone"];
-            /** @description Readable and unguessable; never used again */
+            /** @description Readable and unguessable; never reused */
             slug: string;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1019,7 +1019,7 @@ export interface components {
         Invitation: components["schemas"]["InvitationDetails"] & components["schemas"]["InvitationRecord"] & {
             /** Format: uuid */
             ownerId: string;
-            /** @description Its short link's code (`resolveDeepLink`), unguessable as the slug is */
+            /** @description The code of its short link (`resolveDeepLink`), unguessable like the slug */
             readonly shortCode: components["schemas"]["ShortCode"];
         };
         InvitationList: {
@@ -1037,7 +1037,7 @@ export interface components {
             emailAddress: components["schemas"]["Email"];
             address?: components["schemas"]["Line"] | null;
             serviceClasses: components["schemas"]["ServiceCategory"][];
-            /** @description From, in EGP */
+            /** @description Lowest price, in EGP */
             priceRange?: number | null;
             capacityOrScale?: components["schemas"]["Line"] | null;
             websiteOrSocialMedia?: string | null;
@@ -1104,7 +1104,7 @@ export interface components {
             email: components["schemas"]["Email"];
             phone?: string | null;
             name: components["schemas"]["PersonName"];
-            /** @description Several lines of text, without control characters but line breaks and tabs */
+            /** @description Several lines of text, without control characters other than line breaks and tabs */
             message: string;
             /** @default Contact Form */
             source?: string;
@@ -1141,10 +1141,10 @@ export interface components {
                 "application/json": components["schemas"]["Success"];
             };
         };
-        /** @description Signed in, or a message that says why not. Signed in, the refresh cookie is set. */
+        /** @description The session, with the refresh cookie set, or a message that says why sign-in failed */
         Login: {
             headers: {
-                /** @description The rotating refresh token; HttpOnly, SameSite=Strict, Path=/api/v1/identity; over https its name begins with `__Secure-` */
+                /** @description The rotating refresh token; HttpOnly, SameSite=Strict, Path=/api/v1/identity; over https its name starts with `__Secure-` */
                 "Set-Cookie"?: string;
                 [name: string]: unknown;
             };
@@ -1152,10 +1152,10 @@ export interface components {
                 "application/json": components["schemas"]["LoginResult"];
             };
         };
-        /** @description Done, with a new session; the refresh cookie is set */
+        /** @description The new session; the refresh cookie is set */
         SessionStarted: {
             headers: {
-                /** @description As `login` sets it */
+                /** @description The same cookie as that of `login` */
                 "Set-Cookie"?: string;
                 [name: string]: unknown;
             };
@@ -1242,7 +1242,7 @@ export interface components {
         /** @description Unchanged since the ETag in If-None-Match */
         NotModified: {
             headers: {
-                /** @description The same */
+                /** @description The current ETag */
                 ETag: string;
                 [name: string]: unknown;
             };
@@ -1286,7 +1286,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The token is good, but this is not its account's */
+        /** @description The token is valid, but the resource belongs to another account */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1302,7 +1302,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing */
+        /** @description The resource does not exist */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1318,7 +1318,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description In use already, or changed meanwhile */
+        /** @description The value is in use already, or the resource was changed in the meantime */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1336,14 +1336,14 @@ export interface components {
         };
         /**
          * @description Any other error, in the same shape: 400 malformed_body (an address or a body that cannot be read at all), 405 method_not_allowed,
-         *     413 payload_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 server_error, 503 unavailable. An address that no
-         *     operation answers is told 404 not_found.
+         *     413 payload_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 server_error, 503 unavailable. An address without
+         *     an operation returns 404 not_found.
          */
         Failure: {
             headers: {
-                /** @description With 429 and 503, after how many seconds to try again */
+                /** @description Seconds to wait before a retry, with 429 and 503 */
                 "Retry-After"?: string;
-                /** @description With 405, the methods that the address takes */
+                /** @description The methods that the address supports, with 405 */
                 Allow?: string;
                 [name: string]: unknown;
             };
@@ -1363,7 +1363,7 @@ export interface components {
         /** @example عمر-و-ليلى-k3v9xq2m7tdh4 */
         Slug: string;
         /**
-         * @description The invitation's version. It changes nothing but the address, so that networks that keep a picture by its address fetch the new one.
+         * @description The invitation's version. It has no effect on the response. Social networks cache pictures by address, and a new address makes them fetch the new picture.
          * @example 3
          */
         PublishedVersion: components["schemas"]["Version"];
@@ -1390,17 +1390,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `referralCode` of a couple, or one of the operator's
+                 * @description The `referralCode` of a couple or of the operator
                  * @example k3v9xq2m
                  */
                 "X-Referral-Code"?: components["schemas"]["ReferralCode"];
                 /**
-                 * @description By what kind of link
+                 * @description Kind of the link
                  * @example invitation
                  */
                 "X-Referral-Source"?: components["schemas"]["ReferralSource"];
                 /**
-                 * @description By which one of them
+                 * @description Id of the link
                  * @example 0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10
                  */
                 "X-Referral-Source-Id"?: components["schemas"]["ReferralSource"];
@@ -1474,7 +1474,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Login"];
-            /** @description There is no such session any more; the refresh cookie is cleared */
+            /** @description The session does not exist or has ended; the refresh cookie is cleared */
             401: {
                 headers: {
                     "Set-Cookie": components["headers"]["ClearedCookie"];
@@ -1577,7 +1577,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the account was deleted; if so the refresh cookie is cleared */
+            /** @description Whether the account was deleted; if it was, the refresh cookie is cleared */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["ClearedCookie"];
@@ -1845,7 +1845,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID made by the client for one publishing, so that a repeated send makes one invitation
+                 * @description A UUID that the client generates once per invitation, so that a repeated request does not create a second one
                  * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
                  */
                 "Idempotency-Key"?: string;
@@ -1859,10 +1859,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation as published */
+            /** @description The published invitation */
             201: {
                 headers: {
-                    /** @description Address of the published invitation under the API */
+                    /** @description API path of the published invitation */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -1919,7 +1919,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation as it is now */
+            /** @description The updated invitation */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1993,7 +1993,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The invitation's version. It changes nothing but the address, so that networks that keep a picture by its address fetch the new one.
+                 * @description The invitation's version. It has no effect on the response. Social networks cache pictures by address, and a new address makes them fetch the new picture.
                  * @example 3
                  */
                 v?: components["parameters"]["PublishedVersion"];
@@ -2010,7 +2010,7 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
-                    /** @description Changes with every edit that it shows */
+                    /** @description Changes with every edit that changes the file */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -2028,7 +2028,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The invitation's version. It changes nothing but the address, so that networks that keep a picture by its address fetch the new one.
+                 * @description The invitation's version. It has no effect on the response. Social networks cache pictures by address, and a new address makes them fetch the new picture.
                  * @example 3
                  */
                 v?: components["parameters"]["PublishedVersion"];
@@ -2045,7 +2045,7 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
-                    /** @description Changes with every edit that it shows */
+                    /** @description Changes with every edit that changes the file */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -2063,7 +2063,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The invitation's version. It changes nothing but the address, so that networks that keep a picture by its address fetch the new one.
+                 * @description The invitation's version. It has no effect on the response. Social networks cache pictures by address, and a new address makes them fetch the new picture.
                  * @example 3
                  */
                 v?: components["parameters"]["PublishedVersion"];
@@ -2080,7 +2080,7 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
-                    /** @description Changes with every edit that it shows */
+                    /** @description Changes with every edit that changes the file */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -2098,7 +2098,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The invitation's version. It changes nothing but the address, so that networks that keep a picture by its address fetch the new one.
+                 * @description The invitation's version. It has no effect on the response. Social networks cache pictures by address, and a new address makes them fetch the new picture.
                  * @example 3
                  */
                 v?: components["parameters"]["PublishedVersion"];
@@ -2115,7 +2115,7 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
-                    /** @description Changes with every edit that it shows */
+                    /** @description Changes with every edit that changes the file */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -2133,7 +2133,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The invitation's version. It changes nothing but the address, so that networks that keep a picture by its address fetch the new one.
+                 * @description The invitation's version. It has no effect on the response. Social networks cache pictures by address, and a new address makes them fetch the new picture.
                  * @example 3
                  */
                 v?: components["parameters"]["PublishedVersion"];
@@ -2150,7 +2150,7 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
-                    /** @description Changes with every edit that it shows */
+                    /** @description Changes with every edit that changes the file */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -2180,7 +2180,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the picture is served */
+            /** @description Path of the stored picture */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2212,7 +2212,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture, never changed at this address */
+            /** @description The picture; the content of this address never changes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2239,7 +2239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration waits for approval */
+            /** @description The registration, pending approval */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2526,7 +2526,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The full address; its query may carry referralCode, source and sourceId */
+            /** @description The full address; its query may contain referralCode, source and sourceId */
             200: {
                 headers: {
                     [name: string]: unknown;

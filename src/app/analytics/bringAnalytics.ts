@@ -1,6 +1,4 @@
-import { addListener } from '@reduxjs/toolkit'
 import type { SiteConfig } from '@/config/siteConfig'
-import type { StartListening } from '@/store/listeners'
 import type { AppStore } from '@/store/makeStore'
 
 /**
@@ -10,9 +8,8 @@ import type { AppStore } from '@/store/makeStore'
 export function bringAnalytics({ dispatch }: AppStore, config: SiteConfig): void {
   const { tagManagerId, metaPixelId, tiktokPixelId } = config.analytics
   if (!tagManagerId && !metaPixelId && !tiktokPixelId) return
-  const startListening = ((listener: Parameters<typeof addListener>[0]) => dispatch(addListener(listener))) as StartListening
   void import(/* webpackChunkName: "analytics" */ './startAnalytics')
-    .then(({ startAnalytics }) => startAnalytics({ dispatch, startListening, config }))
+    .then(({ startAnalytics }) => startAnalytics({ dispatch, config }))
     // A page that cannot measure is a page all the same.
     .catch(() => undefined)
 }

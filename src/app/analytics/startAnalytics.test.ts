@@ -1,6 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto'
 import { jest } from '@jest/globals'
-import { addListener } from '@reduxjs/toolkit'
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api as url, apiServer } from '@tests/mocks/api'
@@ -22,7 +21,7 @@ let stop: (() => void) | null = null
 
 function start() {
   const store = makeStore({ apiHost: 'http://localhost' })
-  stop = startAnalytics({ dispatch: store.dispatch, startListening: ((listener: never) => store.dispatch(addListener(listener))) as never, config })
+  stop = startAnalytics({ dispatch: store.dispatch, config })
   return store
 }
 

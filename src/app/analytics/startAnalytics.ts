@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf } from '@reduxjs/toolkit'
 import { storageKeys } from '@/config/storageKeys'
 import type { SiteConfig } from '@/config/siteConfig'
 import { pageShown } from '@/features/analytics/actions'
@@ -7,32 +7,34 @@ import { consentChosen, consentOffered, selectConsentChoice } from '@/features/a
 import { asConsent, forgetVendorsCookies, readConsent, writeConsent } from '@/features/analytics/consent/consentStorage'
 import { observePage } from '@/features/analytics/observers'
 import { vendorsOf } from '@/features/analytics/vendors'
-import type { StartListening } from '@/store/listeners'
+import type { AppDispatch } from '@/store/hooks'
+import { addAppListener } from '@/store/listeners'
 import { eventOf } from './eventOf'
 import { formOutcome } from './formOutcomes'
 
-interface Ground {
-  dispatch: (action: UnknownAction) => unknown
-  startListening: StartListening
+interface AnalyticsDeps {
+  dispatch: AppDispatch
   config: SiteConfig
 }
 
 /** Turns past-tense actions into events for the vendors. @returns ends it. */
-function measure({ dispatch, startListening, config }: Ground, collector: Collector): () => void {
+function measure({ dispatch, config }: AnalyticsDeps, collector: Collector): () => void {
   const { storeUrl, playStoreUrl, appStoreUrl } = config
   collector.allow(true)
   // Before the rest: the time spent on a page is told before the page that follows it.
-  const stopObserving = observePage({ dispatch, startListening }, { shop: storeUrl, google_play: playStoreUrl, app_store: appStoreUrl })
-  const stopListening = startListening({
-    predicate: () => true,
-    effect: (action) => {
-      if (pageShown.match(action)) collector.show(action.payload)
-      const event = eventOf(action)
-      if (event) collector.send(event)
-      const outcome = formOutcome(action)
-      if (outcome) collector.send(outcome.event, outcome.person)
-    },
-  })
+  const stopObserving = observePage(dispatch, { shop: storeUrl, google_play: playStoreUrl, app_store: appStoreUrl })
+  const stopListening = dispatch(
+    addAppListener({
+      predicate: () => true,
+      effect: (action) => {
+        if (pageShown.match(action)) collector.show(action.payload)
+        const event = eventOf(action)
+        if (event) collector.send(event)
+        const outcome = formOutcome(action)
+        if (outcome) collector.send(outcome.event, outcome.person)
+      },
+    }),
+  )
   dispatch(pageShown({ pathname: location.pathname, search: location.search }))
   return () => {
     stopObserving()
@@ -46,21 +48,25 @@ function measure({ dispatch, startListening, config }: Ground, collector: Collec
  * Asks for consent where there was no answer yet, measures where it was a yes, and follows the choice, in other tabs too.
  * @returns ends it
  */
-export function startAnalytics(ground: Ground): () => void {
-  const { dispatch, startListening, config } = ground
+export function startAnalytics(deps: AnalyticsDeps): () => void {
+  const { dispatch, config } = deps
   const collector = makeCollector(vendorsOf(config.analytics), () => document.documentElement.lang)
   let stop: (() => void) | null = null
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === storageKeys.consent) dispatch(consentOffered(asConsent(newValue)))
   }
-  const stopListening = startListening({
-    predicate: (_action, now, before) => selectConsentChoice(now) !== selectConsentChoice(before),
-    effect: (_action, { getState }) => {
-      stop?.()
-      stop = selectConsentChoice(getState()) === 'granted' ? measure(ground, collector) : null
-    },
-  })
-  const stopKeeping = startListening({ actionCreator: consentChosen, effect: ({ payload }) => writeConsent(payload) })
+  const stopListening = dispatch(
+    addAppListener({
+      matcher: isAnyOf(consentOffered, consentChosen),
+      effect: (_action, { getState, getOriginalState }) => {
+        const choice = selectConsentChoice(getState())
+        if (choice === selectConsentChoice(getOriginalState())) return
+        stop?.()
+        stop = choice === 'granted' ? measure(deps, collector) : null
+      },
+    }),
+  )
+  const stopKeeping = dispatch(addAppListener({ actionCreator: consentChosen, effect: ({ payload }) => writeConsent(payload) }))
   addEventListener('storage', follow)
   dispatch(consentOffered(readConsent()))
   return () => {

@@ -1,7 +1,8 @@
 import type { FormikHelpers } from 'formik'
 import { useState } from 'react'
-import { fieldErrors, isApiError, useErrorText, useLazyGetProfileQuery, useUpdateProfileMutation, type Profile } from '@/api'
+import { isApiError, useLazyGetProfileQuery, useUpdateProfileMutation, type Profile } from '@/api'
 import { useLocale } from '@/i18n/LocaleProvider'
+import { useFormSubmit } from '@/lib/useFormSubmit'
 import { mergeTyped, updateOf, valuesOf, type ProfileValues } from './profileValues'
 
 type Notice = 'saved' | 'conflict' | 'newerLoaded' | null
@@ -12,14 +13,12 @@ type Notice = 'saved' | 'conflict' | 'newerLoaded' | null
  */
 export function useProfileForm(profile: Profile) {
   const { locale, changeLocale } = useLocale()
-  const errorText = useErrorText()
   const [update] = useUpdateProfileMutation()
   const [getProfile] = useLazyGetProfileQuery()
   /** What the edit began from. */
   const [base, setBase] = useState(profile)
   const [newer, setNewer] = useState<Profile | null>(null)
   const [notice, setNotice] = useState<Notice>(null)
-  const [failure, setFailure] = useState<string | null>(null)
   const began = valuesOf(base, locale)
 
   const save = async (values: ProfileValues) => {
@@ -30,22 +29,17 @@ export function useProfileForm(profile: Profile) {
     if (values.language !== began.language && values.language !== locale) await changeLocale(values.language)
   }
 
-  const submit = async (values: ProfileValues, { setErrors, setFieldValue }: FormikHelpers<ProfileValues>) => {
-    setFailure(null)
+  const send = async (values: ProfileValues, { setFieldValue }: FormikHelpers<ProfileValues>) => {
     setNotice(null)
-    try {
-      // A stale edit keeps its password, too: it is sent again with the newer version.
-      const forgetPassword = () => setFieldValue('currentPassword', '', false)
-      await save(values).then(forgetPassword, async (error: unknown) => {
-        if (!isApiError(error) || error.kind !== 'other' || error.code !== 'version_conflict') throw error
-        setNewer(await getProfile().unwrap())
-        setNotice('conflict')
-      })
-    } catch (error) {
-      setErrors(fieldErrors(error))
-      setFailure(errorText(error))
-    }
+    // A stale edit keeps its password, too: it is sent again with the newer version.
+    const forgetPassword = () => setFieldValue('currentPassword', '', false)
+    await save(values).then(forgetPassword, async (error: unknown) => {
+      if (!isApiError(error) || error.kind !== 'other' || error.code !== 'version_conflict') throw error
+      setNewer(await getProfile().unwrap())
+      setNotice('conflict')
+    })
   }
+  const { submit, failure } = useFormSubmit(send)
 
   /** @returns what the form is to hold with the newer values in it. */
   const loadNewer = (typed: ProfileValues): ProfileValues => {

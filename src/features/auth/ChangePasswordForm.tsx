@@ -1,7 +1,7 @@
 import { Formik, type FormikHelpers } from 'formik'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fieldErrors, useChangePasswordMutation, useErrorText } from '@/api'
+import { useChangePasswordMutation } from '@/api'
+import { useFormSubmit } from '@/lib/useFormSubmit'
 import { FormShell } from '@/ui/fields/FormShell'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
@@ -14,27 +14,17 @@ type Values = typeof blank
 /** A new password for the signed-in account; other devices are signed out by it (openapi: changePassword). `email` is for password managers. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const intl = useIntl()
-  const errorText = useErrorText()
   const [changePassword] = useChangePasswordMutation()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [changed, setChanged] = useState(false)
 
-  const submit = async (values: Values, { resetForm, setErrors }: FormikHelpers<Values>) => {
-    setFailure(null)
-    setChanged(false)
-    try {
-      await changePassword({ changePassword: values }).unwrap()
-      setChanged(true)
-      resetForm()
-    } catch (error) {
-      setErrors(fieldErrors(error))
-      setFailure(errorText(error))
-    }
+  const send = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
+    await changePassword({ changePassword: values }).unwrap()
+    resetForm()
   }
+  const { submit, failure, succeeded } = useFormSubmit(send)
 
   return (
     <Formik initialValues={blank} validationSchema={changePasswordSchema} onSubmit={submit}>
-      <FormShell failure={failure} success={changed && <FormattedMessage {...authMessages.passwordChanged} />}>
+      <FormShell failure={failure} success={succeeded && <FormattedMessage {...authMessages.passwordChanged} />}>
         <div>
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordField required name="currentPassword" label={intl.formatMessage(authMessages.currentPassword)} autoComplete="current-password" />

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
-import { Formik, type FormikHelpers } from 'formik'
-import { useState } from 'react'
+import { Formik } from 'formik'
 import { FormattedMessage } from 'react-intl'
-import { fieldErrors, useErrorText, useForgotPasswordMutation } from '@/api'
+import { useForgotPasswordMutation } from '@/api'
+import { useFormSubmit } from '@/lib/useFormSubmit'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { EmailField } from './EmailField'
@@ -15,21 +15,12 @@ interface Values {
 
 /** Asks for a reset link. The answer is the same whether or not the address has an account. */
 export function ForgotPasswordForm() {
-  const errorText = useErrorText()
-  const [forgotPassword, { isSuccess }] = useForgotPasswordMutation()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [forgotPassword] = useForgotPasswordMutation()
+  const { submit, failure, succeeded } = useFormSubmit(({ email }: Values) =>
+    forgotPassword({ forgotPassword: { email: email.trim() } }).unwrap(),
+  )
 
-  const submit = async ({ email }: Values, { setErrors }: FormikHelpers<Values>) => {
-    setFailure(null)
-    await forgotPassword({ forgotPassword: { email: email.trim() } })
-      .unwrap()
-      .catch((error: unknown) => {
-        setErrors(fieldErrors(error))
-        setFailure(errorText(error))
-      })
-  }
-
-  if (isSuccess) {
+  if (succeeded) {
     return (
       <Alert severity="success">
         <FormattedMessage {...authMessages.linkSent} />

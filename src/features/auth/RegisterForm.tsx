@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box'
-import { Formik, type FormikHelpers } from 'formik'
-import { useState } from 'react'
+import { Formik } from 'formik'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fieldErrors, isApiError, useErrorText, useRegisterMutation, type RegisterApiArg } from '@/api'
+import { isApiError, useRegisterMutation, type RegisterApiArg } from '@/api'
 import { paths } from '@/config/paths'
+import { useFormSubmit } from '@/lib/useFormSubmit'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { FormShell } from '@/ui/fields/FormShell'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
-import { untilLeft } from '@/ui/fields/untilLeft'
 import { linkTag } from '@/ui/layout/linkTag'
 import { keepPendingDetails } from './pendingDetails'
 import { EmailField } from './EmailField'
@@ -34,27 +33,22 @@ interface RegisterFormProps {
   onRegistered: () => void
 }
 
-/** Registration. The body is e-mail and password alone; the rest waits on the device for the first sign-in (decisions, "Faults"). */
+/** Registration. The body is e-mail and password alone; the rest waits on the device for the first sign-in (specification §2, "Register page"). */
 export function RegisterForm({ email = '', referral, onRegistered }: RegisterFormProps) {
   const intl = useIntl()
-  const errorText = useErrorText()
   const [register] = useRegisterMutation()
-  const [failure, setFailure] = useState<string | null>(null)
 
-  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
-    setFailure(null)
+  const send = async (values: Values) => {
     const address = values.email.trim()
-    try {
-      await register({ ...referral, credentials: { email: address, password: values.password } }).unwrap()
-      keepPendingDetails({ email: address, firstName: values.firstName.trim(), lastName: values.lastName.trim(), newsletter: values.newsletter })
-      onRegistered()
-      await untilLeft()
-    } catch (error) {
-      const taken = isApiError(error) && error.kind === 'other' && error.code === 'email_in_use'
-      setErrors(fieldErrors(error))
-      setFailure(taken ? intl.formatMessage(authMessages.emailInUse) : errorText(error))
-    }
+    await register({ ...referral, credentials: { email: address, password: values.password } }).unwrap()
+    keepPendingDetails({ email: address, firstName: values.firstName.trim(), lastName: values.lastName.trim(), newsletter: values.newsletter })
+    onRegistered()
   }
+  const describe = (error: unknown) => {
+    const taken = isApiError(error) && error.kind === 'other' && error.code === 'email_in_use'
+    return taken ? intl.formatMessage(authMessages.emailInUse) : undefined
+  }
+  const { submit, failure } = useFormSubmit(send, { leavesPage: true, describe })
 
   return (
     <Formik initialValues={{ ...blank, email }} validationSchema={registerSchema} onSubmit={submit}>

@@ -1,11 +1,10 @@
-import { Formik, type FormikHelpers } from 'formik'
-import { useState } from 'react'
+import { Formik } from 'formik'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fieldErrors, useErrorText, useResetPasswordMutation } from '@/api'
+import { fieldErrors, useResetPasswordMutation } from '@/api'
+import { useFormSubmit } from '@/lib/useFormSubmit'
 import { FormShell } from '@/ui/fields/FormShell'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
-import { untilLeft } from '@/ui/fields/untilLeft'
 import { authMessages } from '@/i18n/messages/account'
 import { resetPasswordSchema } from './schema'
 
@@ -13,26 +12,19 @@ interface Values {
   newPassword: string
 }
 
+/** The token is not a field of the form, but most failures are links that were used or have expired. */
+const describe = (error: unknown) => fieldErrors(error)['token']
+
 /** Sets a new password with the one-time token of a reset link. */
 export function ResetPasswordForm({ token, onReset }: { token: string; onReset: () => void }) {
   const intl = useIntl()
-  const errorText = useErrorText()
   const [resetPassword] = useResetPasswordMutation()
-  const [failure, setFailure] = useState<string | null>(null)
 
-  const submit = async ({ newPassword }: Values, { setErrors }: FormikHelpers<Values>) => {
-    setFailure(null)
-    try {
-      await resetPassword({ resetPassword: { token, newPassword } }).unwrap()
-      onReset()
-      await untilLeft()
-    } catch (error) {
-      const wrong = fieldErrors(error)
-      setErrors(wrong)
-      // The token is no field of the form, yet what is wrong is mostly that the link was used or is too old.
-      setFailure(wrong['token'] ?? errorText(error))
-    }
+  const send = async ({ newPassword }: Values) => {
+    await resetPassword({ resetPassword: { token, newPassword } }).unwrap()
+    onReset()
   }
+  const { submit, failure } = useFormSubmit(send, { leavesPage: true, describe })
 
   return (
     <Formik initialValues={{ newPassword: '' }} validationSchema={resetPasswordSchema} onSubmit={submit}>

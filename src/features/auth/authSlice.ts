@@ -1,5 +1,5 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { generatedApi, sessionExpired, sessionRenewed, signedOut, type AuthUser } from '@/api'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { generatedApi, sessionExpired, sessionRenewed, signedOut, tokenRestored, type AuthUser } from '@/api'
 
 interface AuthState {
   /** The access token, kept in local storage under `userToken` (specification §3). */
@@ -20,17 +20,16 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** The token found in storage at start, or changed by another tab. */
-    tokenRestored: (state, { payload }: PayloadAction<string | null>) => {
-      if (payload !== state.token) state.user = null
-      state.token = payload
-    },
     expiryAcknowledged: (state) => {
       state.expired = false
     },
   },
   extraReducers: (builder) =>
     builder
+      .addCase(tokenRestored, (state, { payload }) => {
+        if (payload !== state.token) state.user = null
+        state.token = payload
+      })
       .addCase(sessionRenewed, (state, { payload }) => {
         state.token = payload.token
         state.user = payload.user ?? state.user
@@ -50,5 +49,5 @@ export const authSlice = createSlice({
   },
 })
 
-export const { tokenRestored, expiryAcknowledged } = authSlice.actions
+export const { expiryAcknowledged } = authSlice.actions
 export const { selectIsSignedIn, selectSessionExpired } = authSlice.selectors

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import { Formik, type FormikHelpers } from 'formik'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fieldErrors, isApiError, useErrorText, useSendContactMessageMutation } from '@/api'
+import { isApiError, useSendContactMessageMutation } from '@/api'
 import { useSiteConfig } from '@/config/SiteConfigContext'
+import { useFormSubmit } from '@/lib/useFormSubmit'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
@@ -34,31 +35,22 @@ interface ContactFormProps {
 /** A message to the team: empty again once it is sent, as it was typed when that fails (specification §2, §4 and §8). */
 export function ContactForm({ source = 'Contact Form', showPhone = true }: ContactFormProps) {
   const intl = useIntl()
-  const errorText = useErrorText()
   const config = useSiteConfig()
   const canLookUp = useCanLookUp()
-  const [send] = useSendContactMessageMutation()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [sent, setSent] = useState(false)
+  const [sendMessage] = useSendContactMessageMutation()
 
-  const submit = async (values: Values, { resetForm, setErrors }: FormikHelpers<Values>) => {
-    setFailure(null)
-    setSent(false)
+  const send = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     const { name, email, phone, message } = contactSchema.cast(values)
-    try {
-      const facts = await visitorFacts(values.sendsPlace ? config : NO_LOOK_UPS)
-      await send({ contactMessage: { name, email, phone: phone || null, message, source, ...facts } }).unwrap()
-      setSent(true)
-      resetForm()
-    } catch (error) {
-      setErrors(fieldErrors(error))
-      setFailure(isApiError(error) ? errorText(error) : intl.formatMessage(contactMessages.failed))
-    }
+    const facts = await visitorFacts(values.sendsPlace ? config : NO_LOOK_UPS)
+    await sendMessage({ contactMessage: { name, email, phone: phone || null, message, source, ...facts } }).unwrap()
+    resetForm()
   }
+  const describe = (error: unknown) => (isApiError(error) ? undefined : intl.formatMessage(contactMessages.failed))
+  const { submit, failure, succeeded } = useFormSubmit(send, { describe })
 
   return (
     <Formik initialValues={blank} validationSchema={contactSchema} onSubmit={submit}>
-      <FormShell failure={failure} success={sent && <FormattedMessage {...contactMessages.sent} />}>
+      <FormShell failure={failure} success={succeeded && <FormattedMessage {...contactMessages.sent} />}>
         <TextField required name="name" label={intl.formatMessage(contactMessages.name)} autoComplete="name" slotProps={{ htmlInput: { enterKeyHint: 'next' } }} />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: showPhone ? { sm: '1fr 1fr' } : undefined }}>
           <TextField

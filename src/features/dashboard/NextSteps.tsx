@@ -30,7 +30,7 @@ const stepsOf = ({ hasInvitation, hasWholeProfile, hasWishes }: Progress): Step[
   { to: paths.directory, title: dashboardMessages.providers, text: dashboardMessages.providersText, done: false },
 ]
 
-/** What to do next, in order, with what is done already (decisions, "Routes": `/home`). */
+/** What to do next, in order, with what is done already (specification §2, "Dashboard"). */
 export function NextSteps(progress: Progress) {
   const intl = useIntl()
   return (

@@ -1,4 +1,7 @@
-import { makeStore } from '@/store/makeStore'
+import { jest } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { makeStore, type AppStore } from '@/store/makeStore'
+import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { emptyDraft } from './draft'
 import { readDraft, writeDraft } from './draftStorage'
 import { draftCleared, draftEdited } from './invitationSlice'
@@ -39,13 +42,54 @@ describe('InvitationData', () => {
     expect(draft === null || draft.groom === '').toBe(true)
   })
 
-  it('follows the store: every edit is written, a cleared draft is forgotten', async () => {
+})
+
+describe('the draft of the store', () => {
+  const LONGER_THAN_A_PAUSE_MS = 400
+  const pause = () => new Promise((resolve) => setTimeout(resolve, LONGER_THAN_A_PAUSE_MS))
+  // What one test's store still has to write must not reach the next test.
+  afterEach(pause)
+
+  const typed = ['O', 'Om', 'Oma', 'Omar']
+  const type = (store: AppStore) => typed.forEach((groom) => store.dispatch(draftEdited({ groom })))
+  const open = () => {
     const store = makeStore()
-    store.dispatch(draftEdited({ groom: 'Omar' }))
-    await Promise.resolve()
+    restoreBrowserState(store)
+    return store
+  }
+
+  it('is written once, when typing pauses', async () => {
+    const write = jest.spyOn(Storage.prototype, 'setItem')
+    type(makeStore())
+    expect(write).not.toHaveBeenCalled()
+    await waitFor(() => expect(stored()).toMatchObject({ 'groom-name': 'Omar' }))
+    expect(write).toHaveBeenCalledTimes(1)
+    write.mockRestore()
+  })
+
+  it('is written at once when the page is closed or left', () => {
+    type(open())
+    globalThis.dispatchEvent(new Event('pagehide'))
     expect(stored()).toMatchObject({ 'groom-name': 'Omar' })
+  })
+
+  it('is written at once when the page is hidden', () => {
+    type(open())
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    visibility.mockRestore()
+    expect(stored()).toMatchObject({ 'groom-name': 'Omar' })
+  })
+
+  it('is removed at once when it is cleared, and does not come back', async () => {
+    const store = open()
+    type(store)
+    globalThis.dispatchEvent(new Event('pagehide'))
+    store.dispatch(draftEdited({ groom: 'Ali' }))
     store.dispatch(draftCleared())
     await Promise.resolve()
+    expect(stored()).toBeNull()
+    await pause()
     expect(stored()).toBeNull()
   })
 })

@@ -39,14 +39,16 @@ function editedOf(value: unknown): EditedInvitation | null {
   return { id, slug, shortCode: typeof shortCode === 'string' ? shortCode : null, version }
 }
 
-/** Keeps the draft in session storage, so that a reload or a sign-in on the way loses nothing. */
+/** Keeps the draft in session storage, so that a reload or a sign-in on the way loses nothing. An empty draft is removed. */
 export function writeDraft(draft: InvitationDraft): void {
+  if (draft === emptyDraft) {
+    writeStored('sessionStorage', storageKeys.invitationData, null)
+    return
+  }
   const texts = Object.fromEntries(textFields.map((field) => [storedNames[field], draft[field]]))
   const stored = { ...texts, 'img-src': pictureOf(draft.template), language: draft.language, editing: draft.editing }
   writeStored('sessionStorage', storageKeys.invitationData, JSON.stringify(stored))
 }
-
-export const forgetDraft = (): void => writeStored('sessionStorage', storageKeys.invitationData, null)
 
 /** @returns the draft that session storage keeps, with empty texts where it is damaged; null when there is none. */
 export function readDraft(): InvitationDraft | null {

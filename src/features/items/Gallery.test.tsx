@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { api, apiServer, received } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { storageKeys } from '@/config/storageKeys'
@@ -8,7 +8,7 @@ import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { generatedApi, sessionExpired } from '@/api'
 import { Gallery } from './Gallery'
 import { tabChosen } from './actions'
-import { wishToggled } from './wishlist/wishlistSlice'
+import { toggleWish } from './wishlist/wishlistEdit'
 
 const server = apiServer()
 
@@ -96,19 +96,26 @@ describe('the wishlist', () => {
     await act(() => store.dispatch(login))
     const merged = ['bathroom-1', 'storage-1', 'storage-4']
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: merged }))
-    await waitFor(() => expect(keptWishes()).toEqual(merged))
+    await waitFor(() => expect(keptWishes()).toEqual([]))
     expect(heart('In your wishlist: Linen chest')).toBeVisible()
     act(() => void store.dispatch(sessionExpired()))
-    await waitFor(() => expect(keptWishes()).toEqual([]))
+    expect(await screen.findByLabelText('Add to Wishlist: Linen chest')).toBeVisible()
+    expect(keptWishes()).toEqual([])
   })
 
-  it('sends a signed-in couple’s hearts as one list', async () => {
+  it('sends the whole list with each heart of a signed-in couple, and fills it at once', async () => {
     server.use(...account([]), http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
     const { user, store } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
     await user.click(heart('Add to Wishlist: Spice jars'))
+    expect(await screen.findByLabelText('In your wishlist: Spice jars')).toBeVisible()
     await user.click(heart('Add to Wishlist: Linen chest'))
-    await waitFor(() => expect(received('/users/wishlist').filter((body) => body !== null)).toEqual([{ itemIds: ['storage-1', 'storage-4'] }]))
+    await waitFor(() =>
+      expect(received('/users/wishlist').filter((body) => body !== null)).toEqual([{ itemIds: ['storage-1'] }, { itemIds: ['storage-1', 'storage-4'] }]),
+    )
+    await user.click(heart('In your wishlist: Spice jars'))
+    await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-4'] }))
+    expect(keptWishes()).toBeUndefined()
   })
 
   it('asks nothing of the account as long as there is nothing to bring or to show', async () => {
@@ -122,27 +129,82 @@ describe('the wishlist', () => {
     server.use(...account(['bathroom-1']), http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
     const { store } = renderSite(<p />)
     await act(() => store.dispatch(login))
-    act(() => void store.dispatch(wishToggled('storage-1')))
+    act(() => void store.dispatch(toggleWish('storage-1')))
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['bathroom-1', 'storage-1'] }))
   })
 
-  it('loses nothing when the account cannot be reached, and saves it at the second try', async () => {
+  it('takes a heart back that the account did not save, and saves it at the second try', async () => {
     server.use(...account([]), http.put(api('/users/wishlist'), () => HttpResponse.error(), { once: true }))
     const { user, store } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
     await user.click(heart('Add to Wishlist: Spice jars'))
     const retry = await screen.findByText('Try again')
-    expect(keptWishes()).toEqual(['storage-1'])
+    expect(heart('Add to Wishlist: Spice jars')).toBeVisible()
     server.use(http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
     await user.click(retry)
     await waitFor(() => expect(screen.queryByText('Try again')).toBeNull())
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-1'] }))
+    expect(await screen.findByLabelText('In your wishlist: Spice jars')).toBeVisible()
+  })
+
+  it('keeps the later heart when the account did not save the earlier one', async () => {
+    const failure = http.put(api('/users/wishlist'), async () => {
+      await delay(100)
+      return HttpResponse.error()
+    }, { once: true })
+    server.use(...account([]), failure)
+    const { user, store } = renderSite(<Gallery />, storage)
+    await act(() => store.dispatch(login))
+    await user.click(heart('Add to Wishlist: Spice jars'))
+    await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-1'] }))
+    server.use(http.put(api('/users/wishlist'), async ({ request }) => {
+      await delay(200)
+      return HttpResponse.json(await request.json())
+    }))
+    await user.click(heart('Add to Wishlist: Linen chest'))
+    await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-1', 'storage-4'] }))
+    await waitFor(() => expect(JSON.stringify(store.getState().api.mutations)).not.toContain('"pending"'))
+    for (const name of ['Spice jars', 'Linen chest']) expect(heart(`In your wishlist: ${name}`)).toBeVisible()
+    expect(screen.queryByText('Try again')).toBeNull()
+  })
+
+  it('keeps in the browser what the account could not be asked for, and merges it when the page opens again', async () => {
+    server.use(http.get(api('/users/wishlist'), () => HttpResponse.error()), ...account([]))
+    const { user, store, unmount } = renderSite(<Gallery />, storage)
+    await act(() => store.dispatch(login))
+    await user.click(heart('Add to Wishlist: Spice jars'))
+    await waitFor(() => expect(keptWishes()).toEqual(['storage-1']))
+    unmount()
+    server.use(...account(['bathroom-1']), http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
+    await act(() => store.dispatch(generatedApi.endpoints.getWishlist.initiate(undefined, { forceRefetch: true })))
+    await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['bathroom-1', 'storage-1'] }))
+    await waitFor(() => expect(keptWishes()).toEqual([]))
+  })
+
+  it('waits in the browser for the next sign-in when the session ends during an edit', async () => {
+    const refused = () => HttpResponse.json({ code: 'unauthorized', message: 'no', requestId: 'r' }, { status: 401 })
+    server.use(...account([]), http.put(api('/users/wishlist'), refused), http.post(api('/identity/refresh-token'), refused))
+    const { user, store } = renderSite(<Gallery />, storage)
+    await act(() => store.dispatch(login))
+    await user.click(heart('Add to Wishlist: Spice jars'))
+    await waitFor(() => expect(store.getState().auth.expired).toBe(true))
+    await waitFor(() => expect(keptWishes()).toEqual(['storage-1']))
+    expect(heart('In your wishlist: Spice jars')).toBeVisible()
+    expect(screen.queryByText('Try again')).toBeNull()
   })
 
   it('takes over what another visit kept, without what is damaged', () => {
     localStorage.setItem(storageKeys.wishlist, JSON.stringify({ itemIds: ['storage-1', 7, '<b>', 'storage-1'], standing: 'nonsense' }))
     const { store } = renderSite(<p />)
     restoreBrowserState(store)
-    expect(store.getState().wishlist).toEqual({ itemIds: ['storage-1'], standing: 'own' })
+    expect(store.getState().wishlist).toEqual({ itemIds: ['storage-1'], failedEdit: null })
+  })
+
+  it('removes the copy of an account’s list that an earlier release stored', () => {
+    localStorage.setItem(storageKeys.wishlist, JSON.stringify({ itemIds: ['storage-1'], standing: 'saved' }))
+    const { store } = renderSite(<p />)
+    restoreBrowserState(store)
+    expect(store.getState().wishlist.itemIds).toEqual([])
+    expect(keptWishes()).toBeUndefined()
   })
 })

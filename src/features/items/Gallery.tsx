@@ -12,17 +12,17 @@ import { tabChosen } from './actions'
 import { asCategory, itemsOf, type ItemCategory } from './gallery'
 import { ItemGrid } from './ItemGrid'
 import { itemMessages } from '@/i18n/messages/items'
-import { RefusedNotice } from './wishlist/RefusedNotice'
-import { useWishlist } from './wishlist/useWishlist'
+import { EditFailedNotice } from './wishlist/EditFailedNotice'
+import { useWishlist } from './wishlist/wishlistEdit'
 
 /** The parameter of the address that holds the chosen category. */
 const CATEGORY = 'category'
 
-/** The tabs and what they filter; 'All Items' shows all 25 (decisions, "Faults … not repeated"). */
+/** The tabs and what they filter; 'All Items' shows all 25 (specification §2, "Items page"). */
 export function Gallery() {
   const [search, setSearch] = useSearchParams()
   const dispatch = useAppDispatch()
-  const wishlist = useWishlist()
+  const wishlist = useWishlist({ refetch: true })
   const [onlyWished, setOnlyWished] = useState(false)
   const category = asCategory(search.get(CATEGORY))
   const shown = itemsOf(category).filter(({ id }) => !onlyWished || wishlist.includes(id))
@@ -54,7 +54,7 @@ export function Gallery() {
             <FormattedMessage {...itemMessages.onlyWished} />
           </Button>
         </Box>
-        <RefusedNotice />
+        <EditFailedNotice />
         {shown.length > 0 ? <ItemGrid items={shown} /> : <NoWishes onShowAll={() => setOnlyWished(false)} />}
       </Box>
     </>

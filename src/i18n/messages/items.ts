@@ -90,7 +90,7 @@ export const wishlistMessages = {
     add: { id: 'wishlist.add', defaultMessage: 'Add to Wishlist' },
     added: { id: 'wishlist.added', defaultMessage: 'In your wishlist' },
     retry: { id: 'wishlist.retry', defaultMessage: 'Try again' },
-    notSaved: { id: 'wishlist.notSaved', defaultMessage: 'Your wishlist is kept on this device. We will save it to your account as soon as possible.' },
+    notSaved: { id: 'wishlist.notSaved', defaultMessage: 'Your last change to the wishlist was not saved.' },
   }),
   ...defineMessages<{ addNamed: { name: string }; addedNamed: { name: string } }>({
     addNamed: { id: 'wishlist.addNamed', defaultMessage: 'Add to Wishlist: {name}' },

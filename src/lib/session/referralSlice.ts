@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { readStored, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@/config/storageKeys'
-import type { StartListening } from '@/store/listeners'
 
 /** Who sent this visitor, from a deep link's query (specification §3). */
 export interface ReferralState {
@@ -37,7 +36,7 @@ export const { referralRestored, referralCaptured, referralSpent } = referralSli
 export const { selectReferral } = referralSlice.selectors
 
 /** @returns the values that an earlier visit kept. */
-export function readStoredReferral(): ReferralState {
+export function readReferral(): ReferralState {
   return {
     referralCode: readStored('localStorage', keyOf.referralCode),
     source: readStored('localStorage', keyOf.source),
@@ -48,13 +47,6 @@ export function readStoredReferral(): ReferralState {
 /** Whether a key of local storage holds one of the values; null stands for all keys. */
 export const isReferralKey = (key: string | null): boolean => key === null || Object.values<string>(keyOf).includes(key)
 
-/** Local storage follows, under the specification's keys. */
-export function startReferralListeners(startListening: StartListening): void {
-  startListening({
-    predicate: (_action, now, before) => selectReferral(now) !== selectReferral(before),
-    effect: (_action, { getState }) => {
-      const referral = selectReferral(getState())
-      for (const name of Object.keys(keyOf) as (keyof ReferralState)[]) writeStored('localStorage', keyOf[name], referral[name])
-    },
-  })
+export function writeReferral(referral: ReferralState): void {
+  for (const name of Object.keys(keyOf) as (keyof ReferralState)[]) writeStored('localStorage', keyOf[name], referral[name])
 }

@@ -1,4 +1,4 @@
-import { freePort } from '../../../server/testing/freePort.ts'
+import { freePort } from '../../server/support/freePort.ts'
 import { discardServer, startServer, type OwnServer } from '../../../scripts/lib/server.ts'
 import { paths } from '@/config/paths'
 import { storageKeys } from '@/config/storageKeys'

@@ -1,4 +1,4 @@
-import type { Item } from '@/api/generated/endpoints'
+import type { components } from '@/api/generated/types'
 import { itemPath, paths } from '@/config/paths'
 import { storageKeys } from '@/config/storageKeys'
 import { ITEMS, itemById, itemsOf } from '@/features/items/gallery'
@@ -17,7 +17,7 @@ const fullHeart = (id: string) => $(`button[aria-label="${text(wishlistMessages.
 
 describe('content: the gallery of items', () => {
   it('shows the list that the API has for other clients', async () => {
-    const { items } = (await (await fetch(`${siteUrl()}/api/v1/items`)).json()) as { items: Item[] }
+    const { items } = (await (await fetch(`${siteUrl()}/api/v1/items`)).json()) as components['schemas']['ItemList']
     expect(ITEMS.map(({ id, category, image, name }) => ({ id, category, image, name: text(name) }))).toEqual(
       items.map(({ id, category, image, name }) => ({ id, category, image, name: name[locale] })),
     )

@@ -68,7 +68,7 @@ describe('what a guest takes away from an invitation', function () {
   })
 
   it('prints long names and places on one card too', async () => {
-    const hall = `${story.hall} `.repeat(6).trim()
+    const hall = `${story.hall} `.repeat(10).trim()
     published = await change(siteUrl(), account, published, { groom: longName, bride: longName, weddinghole: hall })
     await visit(invitationPath(published.slug))
     await expect(invitation.names).toHaveText(expect.stringContaining(longName))

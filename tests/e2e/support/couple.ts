@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountExport, Invitation, InvitationInput, LoginResult } from '@/api/generated/endpoints'
+import { sampleAccount } from '../../fixtures/account.ts'
+import { invitationTexts } from '../../fixtures/invitation.ts'
 import type { Locale } from './screens.ts'
 
 const DAY_MS = 86_400_000
@@ -16,10 +18,8 @@ export interface Account {
 
 /** Somebody whom the server does not know yet. */
 export const newAccount = (): Account => ({
+  ...sampleAccount,
   email: `e2e-${randomBytes(6).toString('hex')}@example.com`,
-  password: 'Farah#2027',
-  firstName: 'Laila',
-  lastName: 'Hassan',
 })
 
 /** What a couple types. Names of fields are the form's. */
@@ -38,26 +38,12 @@ export interface Story {
 
 const dates = { weddingDate: dayFromNow(200), engagementDate: dayFromNow(20), hennaDate: dayFromNow(198), crownDate: dayFromNow(199) }
 
-export const stories: Record<Locale, Story> = {
-  ar: {
-    groom: 'عمر',
-    bride: 'ليلى',
-    hall: 'قاعة النيل الكبرى',
-    address: '١٢ كورنيش النيل',
-    area: 'الزمالك',
-    mapsLink: 'https://maps.app.goo.gl/4f2kQ',
-    ...dates,
-  },
-  en: {
-    groom: 'Omar',
-    bride: 'Laila',
-    hall: 'The Nile Grand Hall',
-    address: '12 Corniche El Nil',
-    area: 'Zamalek',
-    mapsLink: 'https://maps.app.goo.gl/4f2kQ',
-    ...dates,
-  },
+function storyIn(locale: Locale): Story {
+  const { weddinghole: hall, weddingAddress: address, ...texts } = invitationTexts[locale]
+  return { ...texts, hall, address, ...dates }
 }
+
+export const stories: Record<Locale, Story> = { ar: storyIn('ar'), en: storyIn('en') }
 
 /** Sends to the API under test, for what a suite needs but does not test. @throws Error when the answer is not good. */
 async function send<Answer>(siteUrl: string, method: string, path: string, body: unknown, token?: string): Promise<Answer> {

@@ -8,7 +8,7 @@ const execute = promisify(execFile)
 
 /** Runs the operator's command line on a server's data. @throws when the command does not succeed. */
 export async function admin(environment: Record<string, string>, ...args: string[]): Promise<void> {
-  await execute(process.execPath, ['server/admin.ts', ...args], { cwd: root, env: { ...process.env, ...environment } })
+  await execute(process.execPath, ['server/cli/admin.ts', ...args], { cwd: root, env: { ...process.env, ...environment } })
 }
 
 /** Puts a short link into a server's data as it is: targets that no command takes, which the browser has to judge by itself. */

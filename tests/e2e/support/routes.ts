@@ -17,7 +17,7 @@ export interface WalkGround {
   providerId: string
 }
 
-/** Every route of the specification's table (§2) and of the decisions, and the addresses that lead elsewhere. */
+/** Every route of the specification's table (§2, "Routes"), and the addresses that lead elsewhere. */
 export const routesOf = ({ slug, providerId }: WalkGround): Route[] => [
   { path: paths.index },
   { path: paths.about },

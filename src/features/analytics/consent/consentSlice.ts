@@ -12,7 +12,7 @@ export interface ConsentState {
 
 const initialState: ConsentState = { offered: false, choice: null, reopened: false }
 
-/** What the visitor says to being measured. Nothing is loaded before a yes (decisions, "Data that couples trust us with"). */
+/** What the visitor says to being measured. Nothing is loaded before a yes (specification §9, "Analytics"). */
 export const consentSlice = createSlice({
   name: 'consent',
   initialState,

@@ -3,13 +3,14 @@ import { observeEngagement } from './observeEngagement'
 import { observeLinks } from './observeLinks'
 import { observeMemory } from './observeMemory'
 import { observeMouse } from './observeMouse'
-import type { ObserverGround, Stop } from './observer'
+import type { AppDispatch } from '@/store/hooks'
+import type { Stop } from './observer'
 import { observeScroll } from './observeScroll'
 import { observeTime } from './observeTime'
 
 /** Watches the page until the returned function is called. */
-export function observePage(ground: ObserverGround, stores: Record<Store, string>): Stop {
+export function observePage(dispatch: AppDispatch, stores: Record<Store, string>): Stop {
   const observers = [observeScroll, observeTime, observeLinks(stores), observeEngagement, observeMemory, observeMouse]
-  const stops = observers.map((observe) => observe(ground))
+  const stops = observers.map((observe) => observe(dispatch))
   return () => stops.forEach((stop) => stop())
 }

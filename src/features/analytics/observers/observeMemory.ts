@@ -13,7 +13,7 @@ const MIB = 1024 * 1024
 const mebibytes = (bytes: number): number => Math.round(bytes / MIB)
 
 /** Tells every 30 s in sight how much memory the page uses (specification §9), where the browser says. */
-export const observeMemory: Observer = ({ dispatch }) =>
+export const observeMemory: Observer = (dispatch) =>
   everyMs(MEMORY_INTERVAL_MS, () => {
     const { memory } = performance
     if (memory) dispatch(memoryRead({ usedMb: mebibytes(memory.usedJSHeapSize), limitMb: mebibytes(memory.jsHeapSizeLimit) }))

@@ -1,3 +1,4 @@
+import { addAppListener } from '@/store/listeners'
 import { pageShown } from '../actions'
 import type { ScrollDepth } from '../events'
 import { newDepths, scrolledPercent } from '../measures/scrollDepth'
@@ -10,9 +11,9 @@ function place() {
 }
 
 /** Tells of each depth of a page once (specification §9). */
-export const observeScroll: Observer = ({ dispatch, startListening }) => {
+export const observeScroll: Observer = (dispatch) => {
   const reported = new Set<ScrollDepth>()
-  const forget = startListening({ actionCreator: pageShown, effect: () => reported.clear() })
+  const forget = dispatch(addAppListener({ actionCreator: pageShown, effect: () => reported.clear() }))
   const stop = hear('scroll', ({ target }) => {
     // What scrolls inside the page, a row of pictures or a dialog, is not the page.
     if (target !== document) return

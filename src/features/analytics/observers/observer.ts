@@ -1,17 +1,10 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
-import type { StartListening } from '@/store/listeners'
-
-/** What an observer works with: it looks at the page and tells the store what it saw, as a past-tense action. */
-export interface ObserverGround {
-  dispatch: (action: UnknownAction) => unknown
-  startListening: StartListening
-}
+import type { AppDispatch } from '@/store/hooks'
 
 /** Ends the observation. */
 export type Stop = () => void
 
-/** Watches the page until it is stopped. */
-export type Observer = (ground: ObserverGround) => Stop
+/** Watches the page and dispatches what it sees, as past-tense actions, until it is stopped. */
+export type Observer = (dispatch: AppDispatch) => Stop
 
 /** Hears an event of the document, and says how to stop. Passive: observing never holds up what the visitor does. */
 export function hear<K extends keyof DocumentEventMap>(name: K, listener: (event: DocumentEventMap[K]) => void): Stop {

@@ -1,7 +1,7 @@
 import { configureStore, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
 import { jest } from '@jest/globals'
 import { observePage } from '.'
-import type { StartListening } from '@/store/listeners'
+import type { AppDispatch } from '@/store/hooks'
 import { pageShown } from '../actions'
 import { depthReached, engagementScored, linkFollowed, memoryRead, mouseMoved, timeSpent } from './actions'
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   const store = configureStore({ reducer: (state: object = {}) => state, middleware: (defaults) => defaults().prepend(listeners.middleware) })
   listeners.startListening({ predicate: () => true, effect: (action) => void seen.push(action) })
   dispatch = (action) => store.dispatch(action)
-  stop = observePage({ dispatch, startListening: listeners.startListening as StartListening }, stores)
+  stop = observePage(store.dispatch as AppDispatch, stores)
 })
 afterEach(() => {
   stop()

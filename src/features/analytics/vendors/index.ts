@@ -4,7 +4,7 @@ import { tagManager } from './tagManager'
 import { tiktokPixel } from './tiktokPixel'
 import type { Vendor } from './vendor'
 
-/** @returns the vendors that are switched on: those with an id (decisions: an empty id loads no script). */
+/** @returns the vendors that are switched on: those with an id (specification §9, "Analytics"). */
 export function vendorsOf(config: AnalyticsConfig): Vendor[] {
   return [
     ...(config.tagManagerId ? [tagManager(config)] : []),

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { Form, Formik, useField, useFormikContext, type FormikHelpers } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { Form, Formik, useField, useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fieldErrors, useErrorText, useLandingSigninMutation } from '@/api'
+import { useLandingSigninMutation } from '@/api'
+import { useFormSubmit } from '@/lib/useFormSubmit'
 import { FocusFirstError } from '@/ui/fields/FocusFirstError'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
-import { untilLeft } from '@/ui/fields/untilLeft'
 import { useFieldError } from '@/ui/fields/useFieldError'
 import { homeMessages, pairMessages } from '@/i18n/messages/home'
 import * as look from './pairLook'
@@ -27,25 +27,17 @@ export interface PairFormProps {
   onLeft: (email: string) => void
 }
 
-/** The hero's form itself: checks, sends to `/identity/landing-signin`, keeps what is typed when that fails (decisions, "Faults"). */
+/** The hero's form itself: checks, sends to `/identity/landing-signin`, keeps what is typed when that fails (specification §2, "Home page"). */
 export default function PairForm({ typed, onLeft }: PairFormProps) {
   const intl = useIntl()
-  const errorText = useErrorText()
   const [leave] = useLandingSigninMutation()
-  const [failure, setFailure] = useState<string | null>(null)
 
-  const submit = async (values: PairValues, { setErrors }: FormikHelpers<PairValues>) => {
-    setFailure(null)
+  const send = async (values: PairValues) => {
     const landingSignin = pairSchema.cast(values)
-    try {
-      await leave({ landingSignin }).unwrap()
-      onLeft(landingSignin.email)
-      await untilLeft()
-    } catch (error) {
-      setErrors(fieldErrors(error))
-      setFailure(errorText(error))
-    }
+    await leave({ landingSignin }).unwrap()
+    onLeft(landingSignin.email)
   }
+  const { submit, failure } = useFormSubmit(send, { leavesPage: true })
 
   return (
     <Formik initialValues={typed} validationSchema={pairSchema} onSubmit={submit}>

@@ -1,4 +1,4 @@
-/** Lines that stay Arabic in both languages (specification §2; decisions, "The product"). */
+/** Lines that stay Arabic in both languages (specification §1, "Languages"). */
 
 /** The congratulation that template 3 bears. */
 export const CONGRATULATION_LINE = 'بارك الله لكما وبارك عليكما وجمع بينكما في خير'

@@ -55,7 +55,7 @@ function offsetAt(timeZone: string, instant: number): number {
 
 /**
  * The instant the countdown runs to, in epoch ms: the wedding's time, or the start of its day, on the wall clock of the
- * invitation's own zone whatever the viewer's is (decisions, "The API"). A wall time that daylight saving skips is the
+ * invitation's own zone whatever the viewer's is (specification §3, "Invitation"). A wall time that daylight saving skips is the
  * moment right after the gap; one that comes twice is the first. Undefined without a real date.
  */
 export function weddingInstant(content: { weddingDate: string; weddingTime?: string; timeZone: string }): number | undefined {

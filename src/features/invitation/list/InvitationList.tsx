@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { hasContent } from '../draft'
-import { invitationDeleted, invitationOpened, selectDraft } from '../invitationSlice'
+import { invitationOpened, selectDraft } from '../invitationSlice'
 import { EmptyList } from './EmptyList'
 import { InvitationRow } from './InvitationRow'
 import { listMessages } from '@/i18n/messages/studio'
@@ -83,14 +83,12 @@ function Rows({ items, onEdit, onDeleted }: InvitationListProps & { items: Invit
 }
 
 function DeleteDialog({ invitation, onClose, onDeleted }: { invitation: Invitation; onClose: () => void; onDeleted: () => void }) {
-  const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const [remove, { isLoading, error }] = useDeleteInvitationMutation()
   const { groom, bride } = invitation
   const confirm = async () => {
     const { error: failed } = await remove({ id: invitation.id })
     if (failed) return
-    dispatch(invitationDeleted(invitation))
     onClose()
     onDeleted()
   }

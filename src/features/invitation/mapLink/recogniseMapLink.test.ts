@@ -68,10 +68,10 @@ describe('the API’s document', () => {
     pattern: string
     maxLength: number
   }
-  const document = parse(readFileSync('openapi/zaffa.v1.yaml', 'utf8')) as {
-    components: { schemas: { InvitationDetails: { properties: { mapsLink: Rule } } } }
+  const { schemas } = parse(readFileSync('openapi/components/invitations.yaml', 'utf8')) as {
+    schemas: { InvitationDetails: { properties: { mapsLink: Rule } } }
   }
-  const { pattern, maxLength } = document.components.schemas.InvitationDetails.properties.mapsLink
+  const { pattern, maxLength } = schemas.InvitationDetails.properties.mapsLink
   const accepts = (address: string) => new RegExp(pattern, 'u').test(address) && address.length <= maxLength
 
   it.each(good)('accepts what is kept of %s', (_what, _typed, url) => expect(accepts(url)).toBe(true))

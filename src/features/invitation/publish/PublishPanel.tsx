@@ -13,6 +13,7 @@ import { publishAfterSignInRequested, publishAfterSignInTaken, selectPublishesAf
 import { ConflictDialog } from './ConflictDialog'
 import { publishMessages } from '@/i18n/messages/studio'
 import { PublishedLink } from './PublishedLink'
+import type { PublishState } from './publishState'
 import { usePublish } from './usePublish'
 
 interface PublishPanelProps {
@@ -27,8 +28,9 @@ interface PublishPanelProps {
 export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: PublishPanelProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { publish, busy, outcome, failure, question, ...decisions } = usePublish(draft)
-  const done = outcome !== 'idle'
+  const { state, publish, ...decisions } = usePublish(draft)
+  const done = state.name === 'published' || state.name === 'saved'
+  const busy = state.name === 'saving'
   const { editing } = draft
 
   const start = () => {
@@ -44,8 +46,8 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
   return (
     <Paper component="section" sx={{ padding: { xs: 3, md: 4 } }} data-testid="publish-panel">
       <Stack spacing={2.5}>
-        <Title outcome={outcome} editing={editing !== null} />
-        {failure !== null && <Alert severity="error">{failure}</Alert>}
+        <Title state={state.name} editing={editing !== null} />
+        {state.name === 'failed' && <Alert severity="error">{state.text}</Alert>}
         {done && editing && <PublishedLink invitation={{ ...draft, ...editing }} siteUrl={siteUrl} />}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {!done && (
@@ -73,7 +75,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
           </Typography>
         )}
       </Stack>
-      {question && <ConflictDialog question={question} busy={busy} {...decisions} />}
+      {(state.name === 'conflict' || state.name === 'gone') && <ConflictDialog state={state} {...decisions} />}
     </Paper>
   )
 }
@@ -96,11 +98,11 @@ function actionLabel(signedIn: boolean, editing: boolean, busy: boolean) {
   return busy ? publishMessages.publishing : publishMessages.publish
 }
 
-function Title({ outcome, editing }: { outcome: 'idle' | 'published' | 'saved'; editing: boolean }) {
+function Title({ state, editing }: { state: PublishState['name']; editing: boolean }) {
   const [title, lead] =
-    outcome === 'published'
+    state === 'published'
       ? [publishMessages.publishedTitle, publishMessages.publishedLead]
-      : outcome === 'saved'
+      : state === 'saved'
         ? [publishMessages.savedTitle, publishMessages.publishedLead]
         : editing
           ? [publishMessages.editedTitle, publishMessages.editedLead]

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useReducer } from 'react'
 import {
   isApiError,
   useCreateInvitationMutation,
@@ -12,11 +12,7 @@ import { useAppDispatch } from '@/store/hooks'
 import type { CompleteDraft } from '../draft'
 import { editingDetached, invitationOpened, newerVersionAccepted } from '../invitationSlice'
 import { editedFromWire, inputFromDraft } from '../mapping'
-
-type Outcome = 'idle' | 'published' | 'saved'
-
-/** What the couple must decide before a save can go on. */
-type Question = { kind: 'conflict'; newer: Invitation } | { kind: 'gone' }
+import { publishReducer } from './publishState'
 
 /** Publishes a draft, or saves the changes of a published one; nothing is overwritten unasked. */
 export function usePublish(draft: CompleteDraft) {
@@ -26,39 +22,31 @@ export function usePublish(draft: CompleteDraft) {
   const [update] = useUpdateInvitationMutation()
   const [getProfile] = useLazyGetProfileQuery()
   const [listOwn] = useLazyListUserInvitationsQuery()
-  const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>('idle')
-  const [failure, setFailure] = useState<string | null>(null)
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [state, send] = useReducer(publishReducer, { name: 'idle' })
 
-  const findNewer = async (id: string): Promise<Question> => {
+  const findNewer = async (id: string) => {
     const { id: userId } = await getProfile().unwrap()
     const { items } = await listOwn({ userId }).unwrap()
-    const newer = items.find((item) => item.id === id)
-    return newer ? { kind: 'conflict', newer } : { kind: 'gone' }
+    return items.find((item) => item.id === id) ?? null
   }
 
   const save = async (editing: NonNullable<CompleteDraft['editing']>, version: number) => {
     try {
       await update({ id: editing.id, invitationUpdate: { ...inputFromDraft(draft), version } }).unwrap()
-      setOutcome('saved')
+      send({ type: 'saveSucceeded', as: 'saved' })
     } catch (error) {
       const stale = isApiError(error) && ((error.kind === 'other' && error.code === 'version_conflict') || error.kind === 'notFound')
       if (!stale) throw error
-      setQuestion(await findNewer(editing.id))
+      send({ type: 'staleFound', newer: await findNewer(editing.id) })
     }
   }
 
   const attempt = async (action: () => Promise<void>) => {
-    setBusy(true)
-    setFailure(null)
-    setQuestion(null)
+    send({ type: 'saveStarted' })
     try {
       await action()
     } catch (error) {
-      setFailure(errorText(error))
-    } finally {
-      setBusy(false)
+      send({ type: 'saveFailed', text: errorText(error) })
     }
   }
 
@@ -66,7 +54,7 @@ export function usePublish(draft: CompleteDraft) {
     attempt(async () => {
       if (draft.editing) return save(draft.editing, draft.editing.version)
       await create({ 'Idempotency-Key': draft.requestKey || undefined, invitationInput: inputFromDraft(draft) }).unwrap()
-      setOutcome('published')
+      send({ type: 'saveSucceeded', as: 'published' })
     })
 
   const keepMine = (newer: Invitation) => {
@@ -75,14 +63,14 @@ export function usePublish(draft: CompleteDraft) {
   }
 
   const loadNewer = (newer: Invitation) => {
-    setQuestion(null)
+    send({ type: 'staleResolved' })
     dispatch(invitationOpened(newer))
   }
 
   const publishAsNew = () => {
-    setQuestion(null)
+    send({ type: 'staleResolved' })
     dispatch(editingDetached())
   }
 
-  return { publish, busy, outcome, failure, question, keepMine, loadNewer, publishAsNew, dismiss: () => setQuestion(null) }
+  return { state, publish, keepMine, loadNewer, publishAsNew, dismiss: () => send({ type: 'staleResolved' }) }
 }

@@ -2,18 +2,18 @@ import Favorite from '@mui/icons-material/Favorite'
 import FavoriteBorder from '@mui/icons-material/FavoriteBorderOutlined'
 import Button from '@mui/material/Button'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { wishlistMessages } from '@/i18n/messages/items'
-import { selectIsWished, wishToggled } from './wishlistSlice'
+import { useAppDispatch } from '@/store/hooks'
+import { toggleWish, useWishlist } from './wishlistEdit'
 
 /** The heart of an item: 'Add to Wishlist', or what says that it is there and takes it out again. */
 export function WishButton({ itemId, name }: { itemId: string; name: string }) {
   const intl = useIntl()
   const dispatch = useAppDispatch()
-  const wished = useAppSelector((state) => selectIsWished(state, itemId))
+  const wished = useWishlist().includes(itemId)
   return (
     <Button
-      onClick={() => dispatch(wishToggled(itemId))}
+      onClick={() => void dispatch(toggleWish(itemId))}
       aria-label={intl.formatMessage(wished ? wishlistMessages.addedNamed : wishlistMessages.addNamed, { name })}
       startIcon={wished ? <Favorite aria-hidden /> : <FavoriteBorder aria-hidden />}
       sx={{ paddingInline: 1.5 }}

@@ -1,49 +1,56 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { generatedApi, isSessionEnd, signedOut } from '@/api'
 
-/**
- * How the list stands to the account: the browser's `own` (merged at sign-in), `saved` there, `waiting` to be saved,
- * or `refused` when that has failed.
- */
-export type WishlistStanding = 'own' | 'saved' | 'waiting' | 'refused'
+const { getWishlist, updateWishlist } = generatedApi.endpoints
 
-export interface WishlistState {
-  /** Ids of gallery items, the oldest wish first. */
+interface WishlistState {
+  /** What a visitor wishes, and whatever else the account does not have yet: ids of gallery items, the oldest wish first. */
   itemIds: string[]
-  standing: WishlistStanding
+  /** The list that the account did not take at the last edit. */
+  failedEdit: string[] | null
+  /** The request of the last edit. Each sends the whole list, so that an earlier one that fails late does not matter. */
+  lastEdit?: string
 }
 
-const empty: WishlistState = { itemIds: [], standing: 'own' }
+const empty: WishlistState = { itemIds: [], failedEdit: null }
 
-/** What the couple would like for their home; it belongs to the browser, and to the account once signed in (decisions, "Faults"). */
+const without = (ids: string[], known: string[]): string[] => ids.filter((id) => !known.includes(id))
+
+/** Beside the account's list, which is in the API's cache (`getWishlist`). */
 export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState: empty,
   reducers: {
-    /** What an earlier visit or another tab has kept. */
-    wishlistRestored: (_state, { payload }: PayloadAction<WishlistState>) => payload,
-    /** The list is shown: the account's may have changed on another device. */
-    wishlistOpened: () => undefined,
+    /** The list that an earlier visit or another tab has stored. */
+    wishlistRestored: (state, { payload }: PayloadAction<string[]>) => {
+      if (payload.join() !== state.itemIds.join()) state.itemIds = payload
+    },
     wishToggled: (state, { payload: id }: PayloadAction<string>) => {
-      state.itemIds = state.itemIds.includes(id) ? state.itemIds.filter((wished) => wished !== id) : [...state.itemIds, id]
-      if (state.standing !== 'own') state.standing = 'waiting'
+      state.itemIds = state.itemIds.includes(id) ? without(state.itemIds, [id]) : [...state.itemIds, id]
     },
-    savingRetried: (state) => {
-      state.standing = 'waiting'
-    },
-    wishlistSaved: (_state, { payload: itemIds }: PayloadAction<string[]>): WishlistState => ({ itemIds, standing: 'saved' }),
-    wishlistRefused: (state) => {
-      state.standing = 'refused'
-    },
-    /** The account's list does not stay for the next visitor. */
-    wishlistCleared: () => empty,
   },
-  selectors: {
-    selectWishlist: ({ itemIds }) => itemIds,
-    selectIsWished: ({ itemIds }, id: string) => itemIds.includes(id),
-    selectIsRefused: ({ standing }) => standing === 'refused',
-    selectWishlistState: (state) => state,
-  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedOut, () => empty)
+      .addMatcher(isAnyOf(getWishlist.matchFulfilled, updateWishlist.matchFulfilled), (state, { payload }) => {
+        if (state.itemIds.length > 0) state.itemIds = without(state.itemIds, payload.itemIds)
+      })
+      .addMatcher(updateWishlist.matchPending, (state, { meta }) => {
+        state.lastEdit = meta.requestId
+        state.failedEdit = null
+      })
+      .addMatcher(updateWishlist.matchRejected, (state, { payload, meta }) => {
+        if (meta.requestId !== state.lastEdit) return
+        const { itemIds } = meta.arg.originalArgs.wishlist
+        if (payload?.kind !== 'unauthorized') state.failedEdit = itemIds
+        // The session has ended: the list waits here for the next sign-in.
+        else state.itemIds = [...itemIds, ...without(state.itemIds, itemIds)]
+      })
+      .addMatcher(isSessionEnd, (state) => {
+        state.failedEdit = null
+      }),
+  selectors: { selectVisitorWishlist: ({ itemIds }) => itemIds, selectFailedEdit: ({ failedEdit }) => failedEdit },
 })
 
-export const { wishlistRestored, wishlistOpened, wishToggled, savingRetried, wishlistSaved, wishlistRefused, wishlistCleared } = wishlistSlice.actions
-export const { selectWishlist, selectIsWished, selectIsRefused, selectWishlistState } = wishlistSlice.selectors
+export const { wishlistRestored, wishToggled } = wishlistSlice.actions
+export const { selectVisitorWishlist, selectFailedEdit } = wishlistSlice.selectors

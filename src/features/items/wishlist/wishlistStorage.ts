@@ -1,17 +1,20 @@
 import { readStoredObject, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@/config/storageKeys'
-import type { WishlistStanding, WishlistState } from './wishlistSlice'
 
-/** As the API's document has it (ItemId). */
+/** As the OpenAPI document has it (ItemId). */
 const ITEM_ID = /^[a-z]+-[1-9][0-9]?$/
-const standings: WishlistStanding[] = ['own', 'saved', 'waiting', 'refused']
 
-/** @returns what the browser keeps, without what is damaged; null where it keeps nothing. */
-export function readWishlist(): WishlistState | null {
-  const kept = readStoredObject('localStorage', storageKeys.wishlist)
-  if (!kept || !Array.isArray(kept['itemIds'])) return null
-  const itemIds = (kept['itemIds'] as unknown[]).filter((id): id is string => typeof id === 'string' && ITEM_ID.test(id))
-  return { itemIds: [...new Set(itemIds)], standing: standings.find((standing) => standing === kept['standing']) ?? 'own' }
+/** @returns the visitor's list that an earlier visit stored, without damaged entries. */
+export function readWishlist(): string[] {
+  const stored = readStoredObject('localStorage', storageKeys.wishlist)
+  if (!stored || !Array.isArray(stored['itemIds'])) return []
+  // Earlier releases stored a copy of the account's list too. It must not be merged into the next account.
+  if (stored['standing'] === 'saved') {
+    writeStored('localStorage', storageKeys.wishlist, null)
+    return []
+  }
+  const itemIds = (stored['itemIds'] as unknown[]).filter((id): id is string => typeof id === 'string' && ITEM_ID.test(id))
+  return [...new Set(itemIds)]
 }
 
-export const writeWishlist = (wishlist: WishlistState): void => writeStored('localStorage', storageKeys.wishlist, JSON.stringify(wishlist))
+export const writeWishlist = (itemIds: string[]): void => writeStored('localStorage', storageKeys.wishlist, JSON.stringify({ itemIds }))

@@ -7,9 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { Formik, type FormikHelpers } from 'formik'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fieldErrors, isApiError, useErrorText, useRegisterProviderMutation } from '@/api'
+import { isApiError, useRegisterProviderMutation } from '@/api'
+import { useFormSubmit } from '@/lib/useFormSubmit'
 import { palette } from '@/theme/tokens'
 import { ClearEditedErrors } from '@/ui/fields/ClearEditedErrors'
 import { FormShell } from '@/ui/fields/FormShell'
@@ -57,22 +58,16 @@ const actions = {
  */
 export default function RegistrationDialog({ open, onClose, onClosed, onRegistered }: RegistrationDialogProps) {
   const intl = useIntl()
-  const errorText = useErrorText()
   const titleId = useId()
   const [register] = useRegisterProviderMutation()
-  const [failure, setFailure] = useState<string | null>(null)
 
-  const submit = async (values: RegistrationValues, { resetForm, setErrors }: FormikHelpers<RegistrationValues>) => {
-    setFailure(null)
-    try {
-      await register({ providerRegistration: toRegistration(values) }).unwrap()
-      resetForm()
-      onRegistered()
-    } catch (error) {
-      setErrors(fieldErrors(error))
-      setFailure(isApiError(error) ? errorText(error) : intl.formatMessage(registrationMessages.failed))
-    }
+  const send = async (values: RegistrationValues, { resetForm }: FormikHelpers<RegistrationValues>) => {
+    await register({ providerRegistration: toRegistration(values) }).unwrap()
+    resetForm()
+    onRegistered()
   }
+  const describe = (error: unknown) => (isApiError(error) ? undefined : intl.formatMessage(registrationMessages.failed))
+  const { submit, failure } = useFormSubmit(send, { describe })
 
   return (
     <Dialog open={open} onClose={onClose} keepMounted fullWidth maxWidth="md" aria-labelledby={titleId} slotProps={{ paper: { sx: paper }, transition: { onExited: onClosed } }}>

@@ -1,0 +1,16 @@
+/** Which operations the site's client has. Generated code for operations that nothing calls would only make the bundles larger. */
+
+/** The only operations that the guest page calls; its bundle has a small budget. */
+export const GUEST_PAGE_OPERATIONS = ['getInvitationBySlug']
+
+/** Operations that the site does not call, each with the reason. */
+export const OPERATIONS_OF_OTHER_CLIENTS: Record<string, string> = {
+  updateProvider: 'mobile app; the site has no page where providers edit their entry',
+  deleteProvider: 'mobile app, as above',
+  listServices: 'mobile app; the site searches providers and shows the services of each',
+  listServicesByCategory: 'mobile app, as above',
+  listServicesByProvider: 'mobile app, as above',
+  listItems: 'mobile app; the gallery is part of the site and needs no request',
+  listItemsByCategory: 'mobile app, as above',
+  getItem: 'mobile app, as above',
+}

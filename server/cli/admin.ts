@@ -1,0 +1,44 @@
+/** The operator's tool: `npm run admin -- <command>`, on the same database and configuration as the server. */
+import { inspect } from 'node:util'
+import { auditFile, recordCommand } from './auditLog.ts'
+import { isBackupCommand, runBackupCommand } from './backup.ts'
+import { ConfigError, readConfig } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
+import { DatabaseUnavailable, openDatabase } from '../database/client.ts'
+import { codeOf } from '../database/errors.ts'
+import { OperatorError, runCommand } from './commands.ts'
+import { escapeLine } from './print.ts'
+
+/** Runs a command, and records it in the audit log. */
+async function run(args: string[]): Promise<string[]> {
+  const config = readConfig(process.env)
+  const result = await runAsked(args, config).then(
+    (lines) => ({ lines }),
+    (error: unknown) => ({ error }),
+  )
+  await recordCommand(config, args, 'lines' in result ? 'done' : 'failed').catch((error: unknown) => {
+    console.error(`${auditFile(config)} cannot be written (${codeOf(error) || String(error)}): this command is not recorded.`)
+    process.exitCode = 1
+  })
+  if ('error' in result) throw result.error
+  return result.lines
+}
+
+async function runAsked(args: string[], config: Config): Promise<string[]> {
+  if (isBackupCommand(args)) return runBackupCommand(args, config)
+  const db = await openDatabase(config)
+  try {
+    return await runCommand(args, db, config)
+  } finally {
+    await db.destroy()
+  }
+}
+
+try {
+  for (const line of await run(process.argv.slice(2))) console.log(escapeLine(line))
+} catch (error) {
+  const known = [ConfigError, DatabaseUnavailable, OperatorError].some((kind) => error instanceof kind)
+  const text = known && error instanceof Error ? error.message : inspect(error)
+  for (const line of text.split('\n')) console.error(escapeLine(line))
+  process.exitCode = 1
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { jest } from '@jest/globals'
+import { auditFile } from './auditLog.ts'
+import { runAdmin } from '../../tests/server/support/process.ts'
+
+jest.setTimeout(60_000)
+
+it("records the operator's commands and how they ended, without personal data", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-audit-'))
+  const admin = (...args: string[]) => runAdmin({ DATA_DIR: dataDir }, ...args)
+  expect((await admin('providers', 'list', '--status', 'pending')).code).toBe(0)
+  expect((await admin('providers', 'approve', 'no-such-provider')).code).toBe(1)
+  expect((await admin('messages', 'laila@example.com\u001b[2J')).code).toBe(1)
+  const lines = (await readFile(auditFile({ dataDir }), 'utf8')).trim().split('\n').map((line) => JSON.parse(line) as object)
+  const common = { time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/), user: expect.any(String) }
+  expect(lines).toEqual([
+    { ...common, command: 'providers list --status pending', outcome: 'done' },
+    { ...common, command: 'providers approve no-such-provider', outcome: 'failed' },
+    { ...common, command: 'messages …', outcome: 'failed' },
+  ])
+  expect((await stat(auditFile({ dataDir }))).mode & 0o777).toBe(0o600)
+  await rm(dataDir, { recursive: true })
+})

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import type { Config } from '../config/config.ts'
+import { OperatorError, USAGE } from './commands.ts'
+import { described } from '../database/backup/files.ts'
+import { backupPostgres, restorePostgres } from '../database/backup/postgres.ts'
+import { backupSqlite, restoreSqlite } from '../database/backup/sqlite.ts'
+
+/** Whether the arguments ask for a backup or a restore, which do not open the database as the other commands do. */
+export const isBackupCommand = ([verb]: string[]): boolean => verb === 'backup' || verb === 'restore'
+
+/**
+ * `backup FILE` and `restore FILE`, also while servers run.
+ * @returns the lines to print
+ * @throws OperatorError
+ */
+export async function runBackupCommand([verb, name, ...rest]: string[], config: Config): Promise<string[]> {
+  if (!name || rest.length > 0) throw new OperatorError(USAGE)
+  const path = resolve(name)
+  if (verb === 'restore') return config.databaseUrl ? restorePostgres(config, path) : restoreSqlite(config, path)
+  const summary = config.databaseUrl ? await backupPostgres(config.databaseUrl, path) : await backupSqlite(config, path)
+  return [`Backup written to ${path}: ${described(summary)}.`]
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util'
+import type { Config } from '../config/config.ts'
+import type { Db } from '../database/schema.ts'
+import { createDeepLink, listDeepLinks, listReferrals } from './links.ts'
+import { OperatorError } from '../lib/operatorError.ts'
+import { listLeads, listMessages, listNewsletter } from './people.ts'
+import type { Format } from './print.ts'
+import { approveProvider, listProviders, rejectProvider } from './providers.ts'
+
+export { OperatorError }
+
+export const USAGE = `Usage: npm run admin -- <command>
+
+  providers list [--status pending|approved|rejected]
+  providers approve ID VERSION
+  providers reject ID
+  messages list
+  leads list
+  newsletter list
+  deep-links create CODE URL
+  deep-links list
+  referrals list
+  backup FILE
+  restore FILE
+
+  --json or --csv after a list of providers, messages, leads or the newsletter exports it.`
+
+/**
+ * Runs one command of the operator.
+ * @returns the lines to print; what visitors have typed is escaped in them
+ * @throws OperatorError
+ */
+export async function runCommand(args: string[], db: Db, config: Config, clock: () => number = Date.now): Promise<string[]> {
+  const { positionals, values } = parse(args)
+  const [group, verb, ...rest] = positionals
+  const now = new Date(clock()).toISOString()
+  const format: Format = values.json ? 'json' : values.csv ? 'csv' : 'text'
+  const command = `${group ?? ''} ${verb ?? ''}`
+  switch (command) {
+    case 'providers list':
+      return listProviders(db, values.status, format)
+    case 'providers approve':
+      return [await approveProvider(db, ...twoOf(rest), now)]
+    case 'providers reject':
+      return [await rejectProvider(db, oneOf(rest), now)]
+    case 'messages list':
+      return listMessages(db, format)
+    case 'leads list':
+      return listLeads(db, format)
+    case 'newsletter list':
+      return listNewsletter(db, format)
+    case 'deep-links create':
+      return [await createDeepLink(db, config, ...twoOf(rest))]
+    case 'deep-links list':
+      return listDeepLinks(db)
+    case 'referrals list':
+      return listReferrals(db)
+    default:
+      throw new OperatorError(USAGE)
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { status: { type: 'string' }, json: { type: 'boolean' }, csv: { type: 'boolean' } } })
+  } catch {
+    throw new OperatorError(USAGE)
+  }
+}
+
+function oneOf([first]: string[]): string {
+  if (!first) throw new OperatorError(USAGE)
+  return first
+}
+
+function twoOf([first, second]: string[]): [string, string] {
+  if (!first || !second) throw new OperatorError(USAGE)
+  return [first, second]
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/schema.ts'
+import { OperatorError } from '../lib/operatorError.ts'
+import { escapeControls, formatTable } from './print.ts'
+import type { Format } from './print.ts'
+
+const STATUSES = ['pending', 'approved', 'rejected']
+const COLUMNS = ['id', 'version', 'status', 'name', 'fullName', 'contactNumber', 'email', 'serviceClasses', 'priceRange', 'capacity', 'address', 'website']
+
+/** Registrations with the version that `approveProvider` asks for. @throws OperatorError for an unknown status */
+export async function listProviders(db: Db, status: string | undefined, format: Format): Promise<string[]> {
+  if (status !== undefined && !STATUSES.includes(status)) {
+    throw new OperatorError(`--status must be one of ${STATUSES.join(', ')}.`)
+  }
+  let query = db.selectFrom('providers').selectAll().orderBy('created_at')
+  if (status) query = query.where('status', '=', status)
+  const rows = (await query.execute()).map((row) => {
+    const classes = (JSON.parse(row.service_classes) as string[]).join(',')
+    const name = row.business_name ?? row.full_name
+    return [row.id, row.version, row.status, name, row.full_name, row.contact_number, row.email, classes, row.price_range, row.capacity, row.address, row.website]
+  })
+  return formatTable({ columns: COLUMNS, rows, empty: 'No providers.' }, format)
+}
+
+/** Approves exactly what was listed. @throws OperatorError when the entry has changed since, or is gone */
+export async function approveProvider(db: Db, id: string, version: string, now: string): Promise<string> {
+  const row = await db
+    .updateTable('providers')
+    .set({ status: 'approved', updated_at: now })
+    .where('id', '=', id)
+    .where(sql<string>`cast(version as text)`, '=', version)
+    .returning(['business_name', 'full_name'])
+    .executeTakeFirst()
+  if (row) return `${escapeControls(row.business_name ?? row.full_name)} is approved.`
+  const present = await findProvider(db, id)
+  throw new OperatorError(`Provider ${id} is at version ${present.version}, not ${version}: it was changed since it was listed. Look at it again with \`providers list\`.`)
+}
+
+/** @throws OperatorError when there is no such provider */
+export async function rejectProvider(db: Db, id: string, now: string): Promise<string> {
+  const { business_name: business, full_name: name } = await findProvider(db, id)
+  await db.updateTable('providers').set({ status: 'rejected', updated_at: now }).where('id', '=', id).execute()
+  return `${escapeControls(business ?? name)} is rejected.`
+}
+
+async function findProvider(db: Db, id: string) {
+  const row = await db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new OperatorError(`There is no provider ${id}. \`providers list\` shows them.`)
+  return row
+}

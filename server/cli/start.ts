@@ -1,0 +1,78 @@
+import { inspect } from 'node:util'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { ArgumentError, readArguments } from './arguments.ts'
+import { ConfigError, readConfig } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
+import { DatabaseUnavailable } from '../database/client.ts'
+import { holdDataDir } from '../database/dataLock.ts'
+import { codeOf } from '../database/errors.ts'
+import { addDemoProviders } from '../modules/providers/demo/addDemoProviders.ts'
+import { CLOSE_TIMEOUT_MS } from '../config/limits.ts'
+import { SecretsUnavailable } from '../http/accessTokenSecret.ts'
+
+/** What the operator is told, without a stack, when the reason is outside of the program. */
+function explained(error: unknown, config: Config | null): string | null {
+  if ([ArgumentError, ConfigError, DatabaseUnavailable, SecretsUnavailable].some((kind) => error instanceof kind)) return (error as Error).message
+  const code = codeOf(error)
+  if (code === 'EMFILE') return 'Too many files are open in this process. Run "ulimit -n 65536", then start again (systemd: LimitNOFILE=65536).'
+  if (!config) return null
+  const { variable, host, port } = addressAtFault(error, config)
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop the other program, or start with ${variable}=${port < 65_535 ? port + 1 : 3000} npm start.`
+  }
+  if (code === 'EACCES') return `Port ${port} needs the system's permission. Start with a ${variable} above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${variable.replace('PORT', 'HOST')} ${host} is not an address of this machine.`
+  return null
+}
+
+/** Which of the two addresses that the server listens on could not be had. */
+function addressAtFault(error: unknown, { port, host, metrics }: Config) {
+  const ofMetrics = metrics && (error as { port?: number }).port === metrics.port
+  return ofMetrics ? { variable: 'METRICS_PORT', ...metrics } : { variable: 'PORT', host, port }
+}
+
+/** Ends the server in order and the process with a code, once, and in CLOSE_TIMEOUT_MS at most. */
+function createShutdown(app: FastifyInstance): (code: number) => Promise<void> {
+  let isClosing = false
+  return async (code) => {
+    if (isClosing) return
+    isClosing = true
+    setTimeout(() => {
+      process.stderr.write('Work under way did not end in time; the server stops without it.\n')
+      process.exit(1)
+    }, CLOSE_TIMEOUT_MS).unref()
+    await app.close()
+    process.exit(code)
+  }
+}
+
+/** Reads arguments and environment, serves, and says where; or says why not, and ends the process with 1. */
+export async function startServer(): Promise<void> {
+  let config: Config | null = null
+  try {
+    const { demo } = readArguments(process.argv.slice(2))
+    config = readConfig(process.env)
+    await holdDataDir(config)
+    const app = await buildApp({ config })
+    const close = createShutdown(app)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(0))
+    for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+      process.on(event, (error: unknown) => {
+        app.log.fatal({ err: error instanceof Error ? error : new Error('not an Error'), event }, 'unexpected failure: the server stops')
+        void close(1)
+      })
+    }
+    try {
+      if (demo) await addDemoProviders(app.context.db)
+      await app.listen({ port: config.port, host: config.host })
+    } catch (error) {
+      await app.close()
+      throw error
+    }
+    process.stdout.write(`Zaffa is at ${config.localUrl}\n`)
+  } catch (error) {
+    process.stderr.write(`${explained(error, config) ?? inspect(error)}\n`)
+    process.exit(1)
+  }
+}

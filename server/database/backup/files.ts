@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { link, open, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { codeOf, isDiskFull } from '../errors.ts'
+import { OperatorError } from '../../lib/operatorError.ts'
+
+/** What a database holds, for the operator to see that it is the right one. */
+export interface Summary {
+  accounts: number
+  invitations: number
+  pictures: number
+  bytes: number
+}
+
+/** Where the things are that a summary counts. */
+export const COUNTED = { accounts: 'users', invitations: 'invitations', pictures: 'uploads' } as const
+
+export function described({ accounts, invitations, pictures, bytes }: Summary): string {
+  const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  return `${accounts} accounts, ${invitations} invitations, ${pictures} pictures, ${size}`
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r')
+  await file.sync()
+  await file.close()
+}
+
+/**
+ * Writes a file that is whole or not there: beside its place first, onto the disk, then under its name. Only its owner may read it.
+ * @param write fills the empty file of the path that it is given
+ * @throws OperatorError where the file exists already or cannot be written
+ */
+export async function writeWhole<T>(path: string, write: (unfinished: string) => Promise<T>): Promise<T> {
+  if (existsSync(path)) throw new OperatorError(`${path} exists already. Choose another name, or remove it first.`)
+  const unfinished = `${path}.${process.pid}.unfinished`
+  try {
+    await (await open(unfinished, 'wx', 0o600)).close()
+    const result = await write(unfinished)
+    await sync(unfinished)
+    // Unlike a rename this never takes the place of a file that has come meanwhile.
+    await link(unfinished, path)
+    await rm(unfinished)
+    await sync(dirname(path))
+    return result
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    if (isDiskFull(error)) throw new OperatorError(`The disk is full: ${path} was not written.`)
+    if (['ENOENT', 'EACCES', 'EROFS', 'ENOTDIR', 'EPERM'].includes(codeOf(error))) {
+      throw new OperatorError(`${path} cannot be written (${codeOf(error)}).`)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, statSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Client } from 'pg'
+import type { Config } from '../../config/config.ts'
+import { openDatabase, prepareDataDir } from '../client.ts'
+import { codeOf } from '../errors.ts'
+import { migrationNames } from '../migrations/index.ts'
+import { OperatorError } from '../../lib/operatorError.ts'
+import { postgresProgram } from './postgresProgram.ts'
+import { COUNTED, described, writeWhole } from './files.ts'
+import type { Summary } from './files.ts'
+import { formatStamp } from './stamp.ts'
+import { afterRestore, beforeRestore } from './restoreScript.ts'
+import { SIGNED_IN_TABLES } from './outlivesRestore.ts'
+
+/** The address as the tools read it from their environment: arguments, with a password, could be read by every user of the machine. */
+function connectionOf(databaseUrl: string): Record<string, string> {
+  const url = new URL(databaseUrl)
+  const values = {
+    PGHOST: url.searchParams.get('host') ?? url.hostname,
+    PGPORT: url.port,
+    PGUSER: decodeURIComponent(url.username),
+    PGPASSWORD: decodeURIComponent(url.password),
+    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
+    PGSSLMODE: url.searchParams.get('sslmode') ?? '',
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
+/** @returns what the tool writes @throws OperatorError with what it complains of */
+async function run(name: string, args: string[], databaseUrl: string): Promise<string> {
+  const child = spawn(postgresProgram(name), args, { env: { ...process.env, ...connectionOf(databaseUrl) }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = { out: '', complaint: '' }
+  child.stdout.on('data', (chunk: Buffer) => (output.out += String(chunk)))
+  child.stderr.on('data', (chunk: Buffer) => (output.complaint += String(chunk)))
+  const [code] = (await once(child, 'close').catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error
+    throw new OperatorError(`PostgreSQL's ${name} is not installed here (Debian: apt-get install postgresql-client).`)
+  })) as [number | null]
+  if (code !== 0) throw new OperatorError(`${name} failed: ${output.complaint.trim()}`)
+  return output.out
+}
+
+/** Asks within one connection. @throws OperatorError where PostgreSQL does not answer */
+async function connected<T>(databaseUrl: string, ask: (client: Client) => Promise<T>): Promise<T> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: databaseUrl })
+  try {
+    await client.connect()
+    return await ask(client)
+  } catch (error) {
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(`PostgreSQL behind DATABASE_URL cannot be asked (${codeOf(error) || 'no answer'}).`, { cause: error })
+  } finally {
+    await client.end()
+  }
+}
+
+async function summaryOf(client: Client, path: string): Promise<Summary> {
+  const counts = Object.entries(COUNTED).map(([name, table]) => `(select count(*)::int from ${table}) as ${name}`)
+  const { rows } = await client.query<Omit<Summary, 'bytes'>>(`select ${counts.join(', ')}`)
+  return { ...rows[0]!, bytes: statSync(path).size }
+}
+
+/** A dump in PostgreSQL's custom format, while servers write; it and what is counted are of the same moment. @throws OperatorError */
+export async function backupPostgres(databaseUrl: string, path: string): Promise<Summary> {
+  return writeWhole(path, (unfinished) =>
+    connected(databaseUrl, async (client) => {
+      await client.query('begin isolation level repeatable read read only')
+      const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
+      const left = SIGNED_IN_TABLES.map((table) => `--exclude-table-data=${table}`)
+      const flags = ['--format=custom', '--no-owner', '--no-privileges', ...left, `--snapshot=${rows[0]!.snapshot}`]
+      await run('pg_dump', [...flags, `--file=${unfinished}`], databaseUrl)
+      await run('pg_restore', ['--list', unfinished], databaseUrl)
+      return summaryOf(client, unfinished)
+    }),
+  )
+}
+
+/** The migrations that the dump has seen. @throws OperatorError where it is no dump of ours */
+async function migrationsIn(path: string, databaseUrl: string): Promise<string[]> {
+  if (!existsSync(path)) throw new OperatorError(`${path} cannot be read (ENOENT). Nothing was changed.`)
+  const rows = await run('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', path], databaseUrl).catch((error: unknown) => {
+    if (error instanceof OperatorError && error.message.startsWith('pg_restore failed')) return ''
+    throw error
+  })
+  const names = [...rows.matchAll(/^(\d{3}_\w+)\t/gm)].map(([, name]) => name!)
+  if (names.length === 0) throw new OperatorError(`${path} is not a backup of Zaffa from PostgreSQL. Nothing was changed.`)
+  return names
+}
+
+/** Runs the dump's statements with ours around them, in one transaction. @throws OperatorError, with nothing changed */
+async function replay(path: string, databaseUrl: string, before: string, after: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'zaffa-restore-'))
+  const [first, dump, last] = ['before.sql', 'dump.sql', 'after.sql'].map((name) => join(folder, name)) as [string, string, string]
+  try {
+    await writeFile(first, before)
+    await writeFile(last, after)
+    await run('pg_restore', ['--clean', '--if-exists', '--no-owner', '--no-privileges', `--file=${dump}`, path], databaseUrl)
+    const files = [first, dump, last].map((file) => `--file=${file}`)
+    await run('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1', '--single-transaction', ...files], databaseUrl)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/**
+ * Replaces the database's content in one transaction; running servers wait for its end. A backup of an older release goes into
+ * an empty database alone, as the tables of later ones would stay behind.
+ * @returns what to tell the operator
+ * @throws OperatorError, with nothing changed
+ */
+export async function restorePostgres(config: Config, path: string): Promise<string[]> {
+  const databaseUrl = config.databaseUrl!
+  const names = await migrationsIn(path, databaseUrl)
+  if (names.some((name) => !migrationNames.includes(name))) {
+    throw new OperatorError(`${path} was written by a newer Zaffa. Nothing was changed.`)
+  }
+  const lines: string[] = []
+  const empty = await isEmpty(databaseUrl)
+  if (!empty) {
+    if (names.length < migrationNames.length) {
+      throw new OperatorError(`${path} was written by an older Zaffa: restore it into an empty database. Nothing was changed.`)
+    }
+    await prepareDataDir(config.dataDir)
+    const kept = join(config.dataDir, `before-restore-${formatStamp()}.dump`)
+    lines.push(`The state until now is kept in ${kept}: ${described(await backupPostgres(databaseUrl, kept))}.`)
+  }
+  // An empty database has nothing to be remembered, nor a server that would have to hear of it.
+  await replay(path, databaseUrl, empty ? '' : beforeRestore(), empty ? '' : afterRestore())
+  await (await openDatabase(config)).destroy()
+  const summary = await connected(databaseUrl, (client) => summaryOf(client, path))
+  return [...lines, `Restored from ${path}: ${described(summary)}.`]
+}
+
+const isEmpty = (databaseUrl: string): Promise<boolean> =>
+  connected(databaseUrl, async (client) => (await client.query("select 1 from pg_tables where schemaname = 'public' limit 1")).rows.length === 0)

@@ -1,0 +1,96 @@
+import { constants, existsSync } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Config } from '../config/config.ts'
+import { eraseFreePagesOnce } from './erase.ts'
+import { codeOf, isDiskFull } from './errors.ts'
+import { NewerDatabaseError, migrate } from './migrations/index.ts'
+import { openPostgres } from './postgres.ts'
+import type { Db, Dialect } from './schema.ts'
+import { openSqliteFile } from './sqlite.ts'
+
+/** The database cannot be used; the message says what to do about it. */
+export class DatabaseUnavailable extends Error {}
+
+/**
+ * Opens the configured database and brings it to this release.
+ * @throws DatabaseUnavailable with a message for the operator.
+ */
+export async function openDatabase(config: Config): Promise<Db> {
+  const dialect: Dialect = config.databaseUrl ? 'postgres' : 'sqlite'
+  let db: Db | null = null
+  try {
+    // Migrations of PostgreSQL run on connections of their own, without limits of time.
+    db = config.databaseUrl ? await openPostgres(config.databaseUrl, false) : await openSqlite(config.dataDir)
+    await migrate(db, dialect)
+    if (!config.databaseUrl) {
+      await eraseFreePagesOnce(db)
+      return db
+    }
+    await db.destroy()
+    return await openPostgres(config.databaseUrl)
+  } catch (error) {
+    await db?.destroy().catch(() => undefined)
+    throw explained(error, config)
+  }
+}
+
+/** Makes the data folder (database, outbox) and sees that it can be written. */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  try {
+    await makeFolder(dataDir)
+    await access(dataDir, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new DatabaseUnavailable(
+      `The data folder ${dataDir} cannot be written. Make it writable, or start with DATA_DIR=<another folder>.`,
+    )
+  }
+}
+
+/** Node's own `recursive` never returns where the system refuses new folders with ENOENT, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  if (!existsSync(dirname(folder))) await makeFolder(dirname(folder))
+  await mkdir(folder, { mode: 0o700 })
+}
+
+/** Where the embedded database is kept. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'zaffa.sqlite')
+
+async function openSqlite(dataDir: string): Promise<Db> {
+  await prepareDataDir(dataDir)
+  return openSqliteFile(databaseFile(dataDir))
+}
+
+/** The same failure as the operator can understand it, where it is one that is known. */
+export function explained(error: unknown, config: Config): Error {
+  if (error instanceof DatabaseUnavailable) return error
+  const code = codeOf(error)
+  const where = config.databaseUrl ? 'behind DATABASE_URL' : `in ${config.dataDir}`
+  const say = (text: string) => new DatabaseUnavailable(text, { cause: error })
+  const elsewhere = config.databaseUrl ? 'choose another DATABASE_URL' : 'start with DATA_DIR=<another folder>'
+  if (error instanceof NewerDatabaseError) {
+    return say(`The database ${where} was written by a newer Zaffa. Start that version, or ${elsewhere}.`)
+  }
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
+    return say(`The database ${where} is locked by another program. Stop it, then start again.`)
+  }
+  if (isDiskFull(error)) {
+    return say(`The disk is full: the database ${where} cannot be opened. Make space on it, then start again; nothing is lost.`)
+  }
+  if (code.startsWith('SQLITE_IOERR')) {
+    return say(`The database ${where} cannot be read or written (${code}). Is the disk full, or failing?`)
+  }
+  if (/^SQLITE_(READONLY|CANTOPEN|PERM)/.test(code)) {
+    return say(`The database ${where} cannot be written. Make the folder and its files writable, or ${elsewhere}.`)
+  }
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
+    const restore = 'Bring a backup back with `npm run admin -- restore FILE`'
+    return say(`The file zaffa.sqlite ${where} is not a readable database. ${restore}, or ${elsewhere}.`)
+  }
+  if (config.databaseUrl && (code !== '' || /timeout|terminated/i.test(String(error)))) {
+    const reason = code || 'no answer in time'
+    return say(`PostgreSQL ${where} cannot be used (${reason}). Is it running, and are host, name and password right?`)
+  }
+  return error as Error
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { onEmbedded } from '../../tests/server/support/onDatabase.ts'
+import { invitationInput, newCouple, startTestServer } from '../../tests/server/support/server.ts'
+
+/** As durability/fullDisk.test.ts on a real disk, where one can be had: SQLite says the same of a file that may not grow. */
+onEmbedded.it('a database without space refuses what it cannot keep, says why in the log, and heals', async () => {
+  const server = await startTestServer()
+  const { db } = server.app.context
+  const couple = await newCouple(server)
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+  await sql`pragma max_page_count = ${sql.raw(String(rows[0]!.page_count))}`.execute(db)
+
+  const publish = () => couple.call('POST', 'invitations', { body: invitationInput(), headers: { 'accept-language': 'ar' } })
+  let kept = 0
+  let answer = await publish()
+  for (; answer.status === 201; answer = await publish()) kept += 1
+  expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5'])
+  expect(answer.body.message).toMatch(/[ء-ي]/)
+  expect(server.log()).toContain('failed: the disk is full')
+  expect((await couple.call('GET', `invitations/user/${couple.userId}`)).body.items).toHaveLength(kept)
+
+  await sql`pragma max_page_count = 1000000`.execute(db)
+  expect((await publish()).status).toBe(201)
+  expect((await couple.call('GET', `invitations/user/${couple.userId}`)).body.items).toHaveLength(kept + 1)
+  await server.close()
+})

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { buildApp } from '../app.ts'
+import { CHANGE_CHANNEL } from './invitationChangeFeed.ts'
+import { onPostgres } from '../../tests/server/support/onDatabase.ts'
+import { invitationInput, newCouple, startTestServer, TEST_NOW } from '../../tests/server/support/server.ts'
+import type { Couple, TestServer } from '../../tests/server/support/server.ts'
+
+/**
+ * Two servers on one PostgreSQL. The clock of the second stands still, so that what it keeps never grows old:
+ * only what it is told makes it read again.
+ */
+onPostgres.describe('an edit in one process', () => {
+  let server: TestServer
+  let other: Awaited<ReturnType<typeof buildApp>>
+  let couple: Couple
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    other = await buildApp({ config: { ...server.app.context.config, logLevel: 'silent' }, clock: () => TEST_NOW, distDir: server.dataDir })
+    couple = await newCouple(server)
+    expect(await untilTold()).toBe(true)
+  })
+  afterAll(async () => {
+    await other.close()
+    await server.close()
+  })
+
+  const listeners = async () =>
+    (await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database() and (query like 'notify %' or query like 'listen %')`.execute(server.app.context.db)).rows
+
+  /** Until both listen. */
+  const untilTold = () => soon(async () => (await listeners()).length >= 2)
+  const publish = async () => (await couple.call('POST', 'invitations', { body: invitationInput() })).body as { id: string; slug: string }
+  const edit = (id: string, version: number, weddinghole: string) =>
+    couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ weddinghole }), version } })
+  const elsewhere = async (slug: string) => {
+    const answer = await other.inject({ url: `/api/v1/invitations/slug/${encodeURIComponent(slug)}` })
+    return answer.statusCode === 200 ? answer.json<{ weddinghole: string }>().weddinghole : answer.statusCode
+  }
+
+  it('is seen in the others within a second', async () => {
+    const { id, slug } = await publish()
+    await elsewhere(slug)
+    await edit(id, 1, 'قاعة جديدة')
+    const edited = performance.now()
+    expect(await soon(async () => (await elsewhere(slug)) === 'قاعة جديدة', 1000)).toBe(true)
+    process.stdout.write(`processes: an edit was seen in another one after ${Math.ceil(performance.now() - edited)} ms\n`)
+  })
+
+  it('and a deletion too, also of the whole account', async () => {
+    const { id, slug } = await publish()
+    const another = await newCouple(server)
+    const theirs = (await another.call('POST', 'invitations', { body: invitationInput() })).body.slug as string
+    expect([await elsewhere(slug), await elsewhere(theirs)]).toEqual(['قاعة النيل', 'قاعة النيل'])
+    await couple.call('DELETE', `invitations/${id}`)
+    await server.call('POST', 'identity/delete', { body: { emailOrPhone: another.email, password: 'Farah#2027' } })
+    expect(await soon(async () => (await elsewhere(slug)) === 404 && (await elsewhere(theirs)) === 404, 1000)).toBe(true)
+  })
+
+  it('is seen after a restore too, which brings all tables anew and has the triggers say nothing', async () => {
+    const { id, slug } = await publish()
+    await elsewhere(slug)
+    const { db } = server.app.context
+    await sql`alter table invitations disable trigger tell_published`.execute(db)
+    await edit(id, 1, 'من النسخة')
+    await sql`alter table invitations enable trigger tell_published`.execute(db)
+    expect(await elsewhere(slug)).toBe('قاعة النيل')
+    await sql`select pg_notify(${CHANGE_CHANNEL}, '')`.execute(db)
+    expect(await soon(async () => (await elsewhere(slug)) === 'من النسخة', 1000)).toBe(true)
+  })
+
+  it('is not missed while the connection that tells of it is cut', async () => {
+    const { id, slug } = await publish()
+    await elsewhere(slug)
+    for (const { pid } of await listeners()) await sql`select pg_terminate_backend(${pid}::int)`.execute(server.app.context.db)
+    await edit(id, 1, 'وقت الانقطاع')
+    expect(await soon(async () => (await elsewhere(slug)) === 'وقت الانقطاع', 5000)).toBe(true)
+    expect(await untilTold()).toBe(true)
+    await edit(id, 2, 'بعد العودة')
+    expect(await soon(async () => (await elsewhere(slug)) === 'بعد العودة', 1000)).toBe(true)
+  })
+})
+
+/** Asks until it is so. @returns whether it became so within the time, in ms */
+async function soon(isSo: () => Promise<boolean>, withinMs = 10_000): Promise<boolean> {
+  const deadline = Date.now() + withinMs
+  while (!(await isSo())) {
+    if (Date.now() > deadline) return false
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return true
+}

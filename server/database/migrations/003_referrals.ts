@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import { newReferralCode, newUnguessableCode } from '../../lib/codes.ts'
+import type { Database } from '../schema.ts'
+
+/**
+ * A referral code for each account, who sent it here, and a short code for each invitation. SQLite adds no column that is unique
+ * or without a default: the codes come first, then the indexes that keep them apart.
+ */
+export async function referrals(db: Kysely<Database>): Promise<void> {
+  const { schema } = db
+  for (const column of ['referral_code', 'referred_by_code', 'referred_by_source', 'referred_by_source_id']) {
+    await schema.alterTable('users').addColumn(column, 'text').execute()
+  }
+  await schema.alterTable('invitations').addColumn('short_code', 'text').execute()
+
+  const taken = new Set<string>()
+  for (const { id } of await db.selectFrom('users').select('id').execute()) {
+    await db.updateTable('users').set({ referral_code: anotherThan(taken) }).where('id', '=', id).execute()
+  }
+  for (const { id } of await db.selectFrom('invitations').select('id').execute()) {
+    await db.updateTable('invitations').set({ short_code: newUnguessableCode() }).where('id', '=', id).execute()
+  }
+
+  await schema.createIndex('users_referral_code').on('users').column('referral_code').unique().execute()
+  await schema.createIndex('invitations_short_code').on('invitations').column('short_code').unique().execute()
+}
+
+function anotherThan(taken: Set<string>): string {
+  let code = newReferralCode()
+  while (taken.has(code)) code = newReferralCode()
+  taken.add(code)
+  return code
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { readConfig } from '../../config/config.ts'
+import { secretTokenHash } from '../../lib/secretTokens.ts'
+import { testDatabase } from '../../../tests/server/support/database.ts'
+import { databaseFile, openDatabase } from '../client.ts'
+import { openPostgres } from '../postgres.ts'
+import { openSqliteFile } from '../sqlite.ts'
+import type { Db } from '../schema.ts'
+import { migrate, migrationNames } from './index.ts'
+
+let folder: string
+let database: Awaited<ReturnType<typeof testDatabase>>
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zaffa-migration-'))
+  database = await testDatabase()
+})
+afterEach(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+/** A database as the release before this migration left it, with one invitation and one that was deleted. */
+async function fillEarlierDatabase(): Promise<void> {
+  const earlier: Db = database.url ? await openPostgres(database.url) : await openSqliteFile(databaseFile(folder))
+  if (!database.url) await sql`pragma secure_delete = off`.execute(earlier)
+  await migrate(earlier, database.url ? 'postgres' : 'sqlite', migrationNames[migrationNames.indexOf('009_dataProtection') - 1])
+  await sql`insert into users (id, email, email_key, password_hash, referral_code, version, created_at, updated_at) values ('u', 'a@b', 'a@b', 'x', 'code', 1, 'x', 'x')`.execute(earlier)
+  await sql`insert into reserved_slugs (slug) values ('kept-slug'), ('deleted-zzslug')`.execute(earlier)
+  await sql`insert into invitations (id, owner_id, slug, short_code, request_key, template, language, groom, bride, wedding_date, time_zone, engagement_date, henna_date, crown_date, hall, address, area, version, created_at, updated_at)
+    values ('i', 'u', 'kept-slug', 'short', 'key', 1, 'ar', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 7, 'x', 'x')`.execute(earlier)
+  await sql`insert into providers (id, status, full_name, contact_number, email, service_classes, search_name, search_area, version, created_at, updated_at)
+    values ('p', 'pending', 'x', 'x', 'Mona@Example.com', '[]', 'x', 'x', 1, 'x', 'x')`.execute(earlier)
+  await earlier.destroy()
+}
+
+it('reserves earlier slugs as hashes alone, and keeps invitations with their constraints', async () => {
+  await fillEarlierDatabase()
+  const db = await openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: database.url }))
+  try {
+    const reserved = (await db.selectFrom('reserved_slugs').selectAll().execute()).map((row) => row.slug_hash)
+    expect(reserved.toSorted()).toEqual(['kept-slug', 'deleted-zzslug'].map(secretTokenHash).toSorted())
+    const invitation = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow()
+    expect(invitation).toMatchObject({ id: 'i', slug: 'kept-slug', short_code: 'short', version: 7 })
+    const { id: _id, ...same } = invitation
+    for (const changes of [{ short_code: 'other', request_key: 'other' }, { slug: 'other', request_key: 'other' }, { slug: 'other', short_code: 'other' }]) {
+      await expect(db.insertInto('invitations').values({ ...same, id: 'j', ...changes }).execute()).rejects.toThrow(/unique/i)
+    }
+    await expect(db.insertInto('invitations').values({ ...same, id: 'j', owner_id: 'nobody', slug: 'o', short_code: 'o', request_key: 'o' }).execute()).rejects.toThrow(/foreign key/i)
+    expect(await db.selectFrom('providers').select('email_key').execute()).toEqual([{ email_key: 'mona@example.com' }])
+    await db.deleteFrom('users').execute()
+    expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([])
+  } finally {
+    await db.destroy()
+  }
+  const files = (await readdir(folder)).filter((name) => name.startsWith('zaffa.sqlite'))
+  for (const name of files) expect((await readFile(join(folder, name))).includes('zzslug')).toBe(false)
+})

@@ -1,0 +1,40 @@
+import BetterSqlite from 'better-sqlite3'
+import { onEmbedded } from '../../tests/server/support/onDatabase.ts'
+import { invitationInput, newCouple, startTestServer } from '../../tests/server/support/server.ts'
+import type { TestServer } from '../../tests/server/support/server.ts'
+import { databaseFile } from './client.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+
+onEmbedded.it('answers reads while a write waits for the lock of another program, and then writes', async () => {
+  const couple = await newCouple(server)
+  const program = new BetterSqlite(databaseFile(server.dataDir))
+  program.exec('begin immediate')
+  const published = couple.call('POST', 'invitations', { body: invitationInput() })
+  const registered = server.call('POST', 'contact', { body: { name: 'Mona', email: 'mona@example.com', message: 'Hello' } })
+  const first = await Promise.race([published, registered, readRepeatedly()])
+  program.exec('commit')
+  program.close()
+  expect(first).toBe('read')
+  expect([(await published).status, (await registered).status]).toEqual([201, 201])
+})
+
+async function readRepeatedly(): Promise<string> {
+  for (let nth = 0; nth < 20; nth += 1) expect((await server.call('GET', 'providers')).status).toBe(200)
+  return 'read'
+}
+
+onEmbedded.it('serves what is in memory while another program has locked the file altogether', async () => {
+  const couple = await newCouple(server)
+  const { slug } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body
+  const read = () => server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
+  await read()
+  const program = new BetterSqlite(databaseFile(server.dataDir), { timeout: 5000 })
+  program.pragma('wal_checkpoint(TRUNCATE)')
+  program.exec('begin exclusive')
+  expect((await read()).status).toBe(200)
+  program.exec('commit')
+  program.close()
+})

@@ -1,7 +1,0 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
-
-/** The key that signs access tokens moves out of the database (server/secrets.ts): a copy of that must not be able to sign. */
-export async function secretsElsewhere(db: Kysely<Database>): Promise<void> {
-  await db.schema.dropTable('secrets').execute()
-}

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '../config/config.ts'
+import { SecretsUnavailable, accessTokenSecret } from './accessTokenSecret.ts'
+import { onPostgres } from '../../tests/server/support/onDatabase.ts'
+import { newCouple, startTestServer } from '../../tests/server/support/server.ts'
+
+let dataDir: string
+beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'zaffa-secrets-'))))
+afterEach(() => rm(dataDir, { recursive: true }))
+
+const file = () => join(dataDir, 'secrets.json')
+const mode = async () => ((await stat(file())).mode & 0o777).toString(8)
+const secret = (environment = {}) => accessTokenSecret(readConfig({ DATA_DIR: dataDir, ...environment }))
+
+describe('the key that signs access tokens', () => {
+  it('is made once, random, for its owner alone to read', async () => {
+    const made = await secret()
+    expect(Buffer.from(made, 'base64url')).toHaveLength(32)
+    expect(await secret()).toBe(made)
+    expect(await mode()).toBe('600')
+    expect(await readdir(dataDir)).toEqual(['secrets.json'])
+  })
+
+  it('is one for all processes that start at the same moment', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => secret()))
+    expect(new Set(made).size).toBe(1)
+    expect(await readdir(dataDir)).toEqual(['secrets.json'])
+  })
+
+  it('comes from the environment where it is given, and then no file is made', async () => {
+    const given = 'x'.repeat(32)
+    expect(await secret({ ACCESS_TOKEN_SECRET: given })).toBe(given)
+    expect(await readdir(dataDir)).toEqual([])
+  })
+
+  it('is taken back from others who could read it', async () => {
+    const made = await secret()
+    await chmod(file(), 0o644)
+    expect(await secret()).toBe(made)
+    expect(await mode()).toBe('600')
+  })
+
+  it.each(['', '{}', '{"accessToken":"short"}', 'null'])('is never replaced silently: the file %p is refused and kept', async (content) => {
+    await writeFile(file(), content)
+    await expect(secret()).rejects.toThrow(SecretsUnavailable)
+    await expect(secret()).rejects.toThrow(file())
+    expect(await readFile(file(), 'utf8')).toBe(content)
+  })
+
+  it('is not in the database, nor in the log', async () => {
+    const server = await startTestServer({ environment: { LOG_LEVEL: 'trace' } })
+    const couple = await newCouple(server)
+    const { accessToken } = JSON.parse(await readFile(join(server.dataDir, 'secrets.json'), 'utf8')) as { accessToken: string }
+    const [head, content, signature] = couple.token.split('.')
+    expect(createHmac('sha256', accessToken).update(`${head}.${content}`).digest('base64url')).toBe(signature)
+    const tables = await server.app.context.db.introspection.getTables()
+    expect(tables.map(({ name }) => name)).not.toContain('secrets')
+    expect(server.log()).not.toContain(accessToken)
+    await server.close()
+  })
+})
+
+onPostgres.it('a server whose key is not in its data folder says which other processes need it too', async () => {
+  const [alone, given] = [await startTestServer(), await startTestServer({ environment: { ACCESS_TOKEN_SECRET: 'y'.repeat(40) } })]
+  expect(alone.log()).toContain('ACCESS_TOKEN_SECRET')
+  expect(given.log()).not.toContain('ACCESS_TOKEN_SECRET')
+  await Promise.all([alone.close(), given.close()])
+})

@@ -1,0 +1,34 @@
+import type { JWT } from '@fastify/jwt'
+import { ACCESS_TOKEN_S } from '../config/limits.ts'
+
+/** Who a good access token speaks for. */
+export interface TokenSubject {
+  userId: string
+  sessionId: string
+}
+export interface AccessTokens {
+  /** A signed token of 15 minutes. */
+  issue: (subject: TokenSubject) => string
+  /** The subject, or null when the token is forged, damaged or expired. */
+  read: (token: string) => TokenSubject | null
+}
+
+/** Access tokens over @fastify/jwt (HS256), on the server's clock. */
+export function createAccessTokens(jwt: JWT, clock: () => number): AccessTokens {
+  return {
+    issue: ({ userId, sessionId }) => {
+      const iat = Math.floor(clock() / 1000)
+      return jwt.sign({ sub: userId, sid: sessionId, iat, exp: iat + ACCESS_TOKEN_S })
+    },
+    read: (token) => {
+      try {
+        const claims = jwt.verify<{ sub?: unknown; sid?: unknown }>(token, { clockTimestamp: clock() })
+        return typeof claims.sub === 'string' && typeof claims.sid === 'string'
+          ? { userId: claims.sub, sessionId: claims.sid }
+          : null
+      } catch {
+        return null
+      }
+    },
+  }
+}

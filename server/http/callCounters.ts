@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Config } from '../config/config.ts'
+import type { RateLimit } from '../config/rateLimits.ts'
+
+const REDIS_RETRY_MS = 30_000
+/** A starting server waits so long for Redis, then counts on its own until it comes. */
+const REDIS_START_MS = 1000
+/** A Redis that is there but does not answer must not hold up those who call. */
+const REDIS_ANSWER_MS = 500
+/** How long a Redis that has not answered is not asked again. */
+const REDIS_PAUSE_MS = 10_000
+const REDIS_SILENT = `Redis does not answer: each process counts calls on its own for ${REDIS_PAUSE_MS / 1000} s`
+
+/** Counts one more call. @returns null while there are not too many, else the seconds to wait */
+export type Count = (request: FastifyRequest) => Promise<number | null>
+export type NewCounter = (limit: RateLimit, keyOf: (request: FastifyRequest) => string) => Count
+
+/**
+ * Counters of calls: in Redis, for all processes, where REDIS_URL is set; in this process without it, and for as long as
+ * Redis cannot be reached: a Redis that is gone neither stops the service nor opens the door.
+ */
+export async function callCounters(app: FastifyInstance, config: Config): Promise<NewCounter> {
+  const own = await counters(app)
+  if (!config.redisUrl) return own
+  const redis = await connectRedis(config.redisUrl, app)
+  const shared = await counters(app, redis)
+  const breaker = createCircuitBreaker((error) => app.log.error({ err: error }, REDIS_SILENT))
+  return (limit, keyOf) => {
+    const [countShared, countOwn] = [shared(limit, keyOf), own(limit, keyOf)]
+    return (request) =>
+      redis.status === 'ready' ? breaker(() => countShared(request), () => countOwn(request)) : countOwn(request)
+  }
+}
+
+/**
+ * After a failed call the next ones take the fallback for `REDIS_PAUSE_MS`; then one call tries again.
+ * @param onOpen called with the error of each failed try
+ */
+function createCircuitBreaker(onOpen: (error: unknown) => void) {
+  /** Null while calls succeed. */
+  let retryAt: number | null = null
+  return async <T>(call: () => Promise<T>, fallback: () => Promise<T>): Promise<T> => {
+    const isRetry = retryAt !== null && performance.now() >= retryAt
+    if (retryAt !== null && !isRetry) return fallback()
+    // The other calls do not wait for this one's result.
+    if (isRetry) retryAt = performance.now() + REDIS_PAUSE_MS
+    try {
+      const result = await call()
+      retryAt = null
+      return result
+    } catch (error) {
+      const isFirst = retryAt === null
+      retryAt = performance.now() + REDIS_PAUSE_MS
+      if (isFirst || isRetry) onOpen(error)
+      return fallback()
+    }
+  }
+}
+
+/** In a scope of their own, since the package decorates each with one store. */
+async function counters(app: FastifyInstance, redis?: Redis): Promise<NewCounter> {
+  let scope = app
+  await app.register(async (child) => {
+    await child.register(rateLimit, { global: false, redis, nameSpace: 'zaffa-rate-' })
+    scope = child
+  })
+  return ({ calls, seconds }, keyOf) => {
+    const count = scope.createRateLimit({ max: calls, timeWindow: seconds * 1000, keyGenerator: keyOf })
+    return async (request) => {
+      const counted = await count(request)
+      return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : null
+    }
+  }
+}
+
+async function connectRedis(url: string, app: FastifyInstance): Promise<Redis> {
+  const { Redis: Client } = await import('ioredis')
+  const redis = new Client(url, {
+    maxRetriesPerRequest: 1,
+    connectTimeout: REDIS_START_MS,
+    commandTimeout: REDIS_ANSWER_MS,
+    enableOfflineQueue: false,
+    retryStrategy: (attempt) => Math.min(attempt * 500, REDIS_RETRY_MS),
+  })
+  redis.on('error', (error: Error) => app.log.error({ err: error }, 'Redis cannot be reached: each process counts calls on its own meanwhile'))
+  app.addHook('onClose', async () => redis.disconnect())
+  const ready = new Promise((resolve) => redis.once('ready', resolve))
+  await Promise.race([ready, pause(REDIS_START_MS, null, { ref: false })])
+  return redis
+}

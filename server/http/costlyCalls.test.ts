@@ -1,0 +1,46 @@
+import { jest } from '@jest/globals'
+import * as sessions from '../modules/identity/sessions.ts'
+import * as limits from '../config/limits.ts'
+
+jest.unstable_mockModule('../config/limits.ts', () => ({ ...limits, HASHES_UNDER_WAY: 3, LOOK_UPS_UNDER_WAY: 3 }))
+/** What look-ups of sessions wait for. */
+let database = Promise.resolve()
+jest.unstable_mockModule('../modules/identity/sessions.ts', () => ({
+  ...sessions,
+  isSessionOpen: async (...asked: Parameters<typeof sessions.isSessionOpen>) => {
+    await database
+    return sessions.isSessionOpen(...asked)
+  },
+}))
+const { newCouple, startTestServer } = await import('../../tests/server/support/server.ts')
+type TestServer = Awaited<ReturnType<typeof startTestServer>>
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+
+const statuses = async (calls: Promise<{ status: number }>[]) => (await Promise.all(calls)).map(({ status }) => status)
+const six = <T>(call: () => Promise<T>) => Array.from({ length: 6 }, call)
+
+it('sign-ins that would wait long are turned away before the database is asked, all other calls are not', async () => {
+  const { db } = server.app.context
+  const asked = jest.spyOn(db, 'selectFrom')
+  const body = { email: 'nobody@example.com', password: 'Farah#2027' }
+  const calls = six(() => server.call('POST', 'identity/login', { body }))
+  const other = server.call('GET', 'items')
+  expect(await statuses(calls)).toEqual([200, 200, 200, 503, 503, 503])
+  expect(asked.mock.calls.filter(([table]) => table === 'users')).toHaveLength(3)
+  expect((await other).status).toBe(200)
+  expect((await server.call('POST', 'identity/login', { body })).status).toBe(200)
+})
+
+it('calls that would wait long for their session to be looked up are turned away', async () => {
+  const couple = await newCouple(server)
+  let answer = () => {}
+  database = new Promise((resolve) => (answer = resolve))
+  const [first, second, third, ...late] = six(() => couple.call('GET', 'users/profile'))
+  expect(await statuses(late)).toEqual([503, 503, 503])
+  answer()
+  expect(await statuses([first!, second!, third!])).toEqual([200, 200, 200])
+  expect((await couple.call('GET', 'users/profile')).status).toBe(200)
+})

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway, isDiskFull } from '../database/errors.ts'
+import { ApiError, TooBusy, TooManyRequests } from '../errors.ts'
+import type { ErrorCode } from '../errors.ts'
+import { TURNED_AWAY_MS } from '../config/limits.ts'
+import { messagesIn, preferredLanguage } from '../messages/index.ts'
+import { fieldProblems } from './validation/fieldProblems.ts'
+
+/** Fastify's own refusals, by their code. */
+const ownErrors: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+}
+const byStatus: Record<number, ErrorCode> = {
+  400: 'malformed_body',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
+
+type Thrown = Error & { statusCode?: number; code?: string; validation?: unknown }
+
+/** What went wrong, in the document's terms; anything unforeseen is a `server_error`. */
+function asApiError(error: Thrown): ApiError {
+  if (error instanceof ApiError) return error
+  if (Array.isArray(error.validation)) {
+    return new ApiError('validation_failed', fieldProblems(error.validation as ErrorObject[]))
+  }
+  if (isDatabaseAway(error)) return new ApiError('unavailable')
+  const code = ownErrors[error.code ?? ''] ?? byStatus[error.statusCode ?? 500]
+  return new ApiError(code ?? ((error.statusCode ?? 500) < 500 ? 'malformed_body' : 'server_error'))
+}
+
+function retryAfter(error: ApiError): Record<string, string> {
+  if (error instanceof TooManyRequests) return { 'Retry-After': String(error.retryAfterS) }
+  return error.code === 'unavailable' ? { 'Retry-After': '5' } : {}
+}
+
+/** Answers with the one shape of every error, in the language of Accept-Language. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  const texts = messagesIn(preferredLanguage(request.headers['accept-language']))
+  return reply
+    .code(error.statusCode)
+    .header('Vary', 'Accept-Language')
+    .header('Cache-Control', 'no-store')
+    .headers(retryAfter(error))
+    .type('application/json; charset=utf-8')
+    .send({
+      message: texts.error[error.code],
+      code: error.code,
+      ...(error.problems.length > 0
+        ? { errors: error.problems.map(({ field, message }) => ({ field, message: message(texts.field, texts.error) })) }
+        : {}),
+      requestId: request.id,
+    })
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** An address that no route answers, under the API: 405 when another method is answered there, else 404. */
+export function refuseUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const url = request.url.split('?')[0] ?? request.url
+  const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null)
+  if (allowed.length === 0) return sendError(request, reply, new ApiError('not_found'))
+  return sendError(request, reply.header('Allow', allowed.join(', ')), new ApiError('method_not_allowed'))
+}
+
+/** How often the log tells of refusals. */
+const REFUSALS_TOLD_MS = 10_000
+
+/** A line for each request that is turned away would be a flood of its own, and hold up the answers. */
+function refusalCounter(app: FastifyInstance): () => void {
+  let refused = 0
+  let told = -Infinity
+  return () => {
+    refused += 1
+    if (performance.now() - told < REFUSALS_TOLD_MS) return
+    app.log.warn({ refused }, 'too busy: requests are turned away')
+    told = performance.now()
+    refused = 0
+  }
+}
+
+/** Every error of every route leaves through here. */
+export function answerErrors(app: FastifyInstance): void {
+  const countRefusal = refusalCounter(app)
+  app.setErrorHandler(async (error: Thrown, request, reply) => {
+    const apiError = asApiError(error)
+    const failure = isDiskFull(error) ? 'failed: the disk is full' : 'failed'
+    if (apiError instanceof TooBusy) {
+      countRefusal()
+      await pause(TURNED_AWAY_MS)
+    } else if (apiError.statusCode >= 500) request.log.error({ err: error, route: request.routeOptions.url }, failure)
+    return sendError(request, reply, apiError)
+  })
+}
+
+/** Whether the address belongs to the API, so that its errors are JSON. */
+export const isApiAddress = (url: string): boolean => /^\/api(\/|\?|$)/.test(url)

@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { AppDeps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { READY_TIMEOUT_MS } from '../config/limits.ts'
+import { sendError } from './errorResponses.ts'
+
+/** `/health/live`: the process answers. `/health/ready`: the database does too. */
+export async function answerHealth(app: FastifyInstance, { db }: AppDeps): Promise<void> {
+  app.route({ method: 'GET', url: '/health/live', handler: async () => ({ status: 'ok' }) })
+  app.route({
+    method: 'GET',
+    url: '/health/ready',
+    handler: async (request, reply) => ((await isReady(db, request.log)) ? { status: 'ok' } : sendError(request, reply, new ApiError('unavailable'))),
+  })
+}
+
+async function isReady(db: AppDeps['db'], log: FastifyBaseLogger): Promise<boolean> {
+  try {
+    const answered = sql`select 1`.execute(db)
+    const timeout = delay(READY_TIMEOUT_MS, null, { ref: false }).then(() => Promise.reject(new Error(`no answer within ${READY_TIMEOUT_MS} ms`)))
+    await Promise.race([answered, timeout])
+    return true
+  } catch (error) {
+    log.error({ err: error }, 'the database does not answer')
+    return false
+  }
+}

@@ -1,0 +1,41 @@
+import { freePort } from '../../tests/server/support/freePort.ts'
+import { invitationInput, newCouple, startBuiltServer } from '../../tests/server/support/server.ts'
+import type { TestServer } from '../../tests/server/support/server.ts'
+
+let server: TestServer
+let port: number
+beforeAll(async () => {
+  port = await freePort()
+  server = await startBuiltServer({ METRICS_PORT: String(port) })
+})
+afterAll(() => server.close())
+
+const scrape = (path = '/metrics', options = {}) => fetch(`http://127.0.0.1:${port}${path}`, options)
+
+it('counts requests by method, pattern and status, and names nobody', async () => {
+  const couple = await newCouple(server, 'laila@example.com')
+  const { slug } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body as { slug: string }
+  await server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
+  await server.call('GET', `/wp-login.php?email=laila@example.com`)
+  const answer = await scrape()
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/)
+  const text = await answer.text()
+  expect(text).toContain('zaffa_http_request_duration_seconds_count{method="POST",route="/api/v1/identity/register",status="200"} 1')
+  expect(text).toContain('zaffa_http_request_duration_seconds_count{method="GET",route="/api/v1/invitations/slug/:slug",status="200"} 1')
+  expect(text).toContain('nodejs_eventloop_lag_seconds')
+  for (const secret of ['laila', encodeURIComponent(slug), slug, couple.userId, 'wp-login']) expect(text).not.toContain(secret)
+})
+
+it('is on its own port alone, and nothing else is there', async () => {
+  expect((await server.call('GET', '/metrics')).status).toBe(404)
+  expect((await scrape('/')).status).toBe(404)
+  expect((await scrape('/metrics', { method: 'POST' })).status).toBe(405)
+})
+
+it('ends with the server', async () => {
+  const other = await startBuiltServer()
+  await other.close()
+  await server.close()
+  await expect(scrape()).rejects.toThrow('fetch failed')
+  server = await startBuiltServer()
+})

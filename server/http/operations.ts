@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answer, Body, Operation, Parameters } from '../lib/operations.ts'
+
+export type { Answer, Operation }
+
+/** These types bind every handler to the OpenAPI document: an unknown operation or a wrong response does not compile. */
+export type Request<O extends Operation> = FastifyRequest<{
+  Body: Body<O>
+  Params: Parameters<O, 'path'>
+  Querystring: Parameters<O, 'query'>
+}>
+export type Handler<O extends Operation> = (request: Request<O>, reply: FastifyReply) => Promise<Answer<O> | FastifyReply>
+export type Handlers<O extends Operation> = { [K in O]: Handler<K> }

@@ -1,0 +1,89 @@
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { once } from 'node:events'
+import { startTestServer } from '../../tests/server/support/server.ts'
+import type { TestServer } from '../../tests/server/support/server.ts'
+
+const redisUrl = process.env.TEST_REDIS_URL
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+const start = async (url: string | undefined, scale = '1'): Promise<TestServer> => {
+  const server = await startTestServer({ environment: { REDIS_URL: url, RATE_LIMIT_SCALE: scale } })
+  servers.push(server)
+  return server
+}
+
+/** Each test has an address of its own: counters in Redis outlive it. */
+const someAddress = () => `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
+const someEmail = () => `${crypto.randomUUID()}@example.com`
+const forgot = (server: TestServer, address: string, email = someEmail()) =>
+  server.call('POST', 'identity/forgot-password', { body: { email }, address })
+
+/** Left out where there is no Redis: `npm run test:pg` starts one. */
+;(redisUrl ? describe : describe.skip)('two processes with one Redis', () => {
+  it('count the calls of one address together', async () => {
+    const [first, second] = [await start(redisUrl), await start(redisUrl)]
+    const address = someAddress()
+    const statuses = []
+    for (const server of [first, second, first, second, first]) statuses.push((await forgot(server, address)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200])
+    const refused = await forgot(second, address)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('count the calls about one account together, and Redis does not learn whose it is', async () => {
+    const [first, second] = [await start(redisUrl), await start(redisUrl)]
+    const email = someEmail()
+    for (const server of [first, second, first, second, first]) expect((await forgot(server, someAddress(), email)).status).toBe(200)
+    expect((await forgot(second, someAddress(), email)).status).toBe(429)
+    const { Redis } = await import('ioredis')
+    const redis = new Redis(redisUrl!)
+    const keys = await redis.keys('*')
+    redis.disconnect()
+    expect(keys.join()).toContain('account-forgot-')
+    expect(keys.join()).not.toContain(email)
+  })
+})
+
+/** Greets as a Redis does, and answers no command of ours. */
+function greet(socket: Socket, said: string): void {
+  for (const command of said.split('*').slice(1)) {
+    if (/\r\nhello\r\n/i.test(command)) socket.write('%1\r\n$5\r\nproto\r\n:3\r\n')
+    if (/\r\ninfo\r\n/i.test(command)) socket.write('$17\r\nredis_version:7\r\n\r\n')
+    if (/\r\nclient\r\n/i.test(command)) socket.write('+OK\r\n')
+  }
+}
+
+describe.each<[string, (socket: Socket, said: string) => void]>([
+  ['that never answers', () => undefined],
+  ['that falls silent after its greeting', greet],
+])('a Redis %s', (_what, hear) => {
+  it('is asked once: each process counts on its own, and no later call waits for it', async () => {
+    const sockets = new Set<Socket>()
+    let commands = 0
+    const redis = createServer((socket) => {
+      sockets.add(socket.on('error', () => undefined))
+      socket.on('data', (said) => {
+        if (/eval/i.test(String(said))) commands += 1
+        hear(socket, String(said))
+      })
+    }).listen(0, '127.0.0.1')
+    await once(redis, 'listening')
+    const server = await start(`redis://127.0.0.1:${(redis.address() as AddressInfo).port}`, '0.2')
+    const address = someAddress()
+    expect([(await forgot(server, address)).status, (await forgot(server, address)).status]).toEqual([200, 429])
+    const before = commands
+    for (let call = 0; call < 5; call += 1) await forgot(server, someAddress())
+    expect(commands).toBe(before)
+    await servers.pop()?.close()
+    for (const socket of sockets) socket.destroy()
+    redis.close()
+    await once(redis, 'close')
+    // One that never greets is not asked at all.
+    expect(server.log().match(/Redis does not answer/g) ?? []).toHaveLength(Math.min(commands, 1))
+  })
+})

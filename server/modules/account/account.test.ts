@@ -1,0 +1,150 @@
+import { PASSWORD, fieldsOf, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+
+const profile = { firstName: 'ليلى', lastName: 'Hassan', phone: '+201012345678', language: 'ar', newsletter: false }
+
+describe('the profile', () => {
+  it('is replaced as a whole, version by version', async () => {
+    const couple = await newCouple(server)
+    const { body } = await couple.call('GET', 'users/profile')
+    expect(body).toEqual({
+      id: couple.userId,
+      email: couple.email,
+      emailVerified: false,
+      referralCode: expect.stringMatching(/^[a-km-z2-9]{8}$/),
+      version: 1,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+    const put = (changes: object) => couple.call('PUT', 'users/profile', { body: { currentPassword: PASSWORD, ...changes } })
+    expect((await put({ ...profile, version: 1 })).body).toMatchObject({ ...profile, version: 2 })
+    expect((await put({ firstName: 'Late', version: 1 })).body.code).toBe('version_conflict')
+    const cleared = (await put({ firstName: 'Nour', version: 2 })).body
+    expect(cleared).toMatchObject({ firstName: 'Nour', version: 3 })
+    for (const field of ['lastName', 'phone', 'language', 'newsletter']) expect(cleared).not.toHaveProperty(field)
+  })
+
+  it('names the couple when it signs in', async () => {
+    const couple = await newCouple(server)
+    await couple.call('PUT', 'users/profile', { body: { ...profile, currentPassword: PASSWORD, version: 1 } })
+    const login = await server.call('POST', 'identity/login', { body: { email: couple.email, password: PASSWORD } })
+    expect(login.body.user).toMatchObject({ firstName: 'ليلى', lastName: 'Hassan' })
+  })
+
+  it.each([
+    [{ phone: '0212345678' }, { phone: 'Please enter a valid Egyptian phone number' }],
+    [{ firstName: '\u2067 \u2069' }, { firstName: 'This field is required.' }],
+    [{ lastName: '<b>' }, { lastName: 'Please use plain text, without < or >.' }],
+    [{ language: 'fr' }, { language: 'Please choose one of the listed values.' }],
+    [{ email: 'new@example.com' }, { email: 'This field is unknown.' }],
+    [{ version: 2 ** 31 }, { version: 'Must not be more than 2147483647.' }],
+    [{ referralCode: 'LAILA' }, { referralCode: 'This field is unknown.' }],
+  ])('refuses %j', async (changes, fields) => {
+    const couple = await newCouple(server)
+    const answer = await couple.call('PUT', 'users/profile', { body: { ...profile, version: 1, ...changes } })
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields])
+  })
+})
+
+describe('the phone', () => {
+  const phone = '01012345678'
+  const put = (couple: Couple, body: object) => couple.call('PUT', 'users/profile', { body })
+
+  it.each([
+    ['without', {}, 'This field is required.'],
+    ['with a wrong', { currentPassword: 'Wrong#2027' }, 'The current password is incorrect.'],
+  ])('is not changed %s current password', async (_what, given, message) => {
+    const couple = await newCouple(server)
+    expect(fieldsOf(await put(couple, { phone, version: 1, ...given }))).toEqual({ currentPassword: message })
+    expect((await couple.call('GET', 'users/profile')).body).not.toHaveProperty('phone')
+  })
+
+  it('is changed and taken away with the current password; a mail tells of each', async () => {
+    const couple = await newCouple(server)
+    const mailsBefore = (await server.mails()).length
+    expect((await put(couple, { phone, language: 'ar', version: 1, currentPassword: PASSWORD })).status).toBe(200)
+    expect((await put(couple, { phone: '+201012345678', language: 'ar', firstName: 'Laila', version: 2 })).status).toBe(200)
+    expect(fieldsOf(await put(couple, { version: 3 }))).toEqual({ currentPassword: 'This field is required.' })
+    expect((await put(couple, { version: 3, currentPassword: PASSWORD })).status).toBe(200)
+    const mails = (await server.mails()).slice(mailsBefore)
+    expect(mails).toHaveLength(2)
+    expect(mails[0]).toContain(`To: ${couple.email}`)
+    expect(mails[0]).toContain('Subject: تغيّر رقم هاتف حسابكم في زفّة')
+    expect(mails[1]).toContain('Subject: The phone number of your Zaffa account was changed')
+    expect(mails.join()).not.toContain('1012345678')
+  })
+
+  it('is not changed after ten wrong passwords', async () => {
+    const own = await startTestServer({ environment: { RATE_LIMIT_SCALE: '1' } })
+    const couple = await newCouple(own)
+    const body = { phone, version: 1, currentPassword: 'Wrong#2027' }
+    for (let nth = 0; nth < 10; nth += 1) expect((await put(couple, body)).status).toBe(400)
+    expect((await put(couple, { ...body, currentPassword: PASSWORD })).status).toBe(429)
+    await own.close()
+  })
+})
+
+describe('the wishlist', () => {
+  const put = (couple: Couple, itemIds: unknown) => couple.call('PUT', 'users/wishlist', { body: { itemIds } })
+
+  it('is replaced, in its order, and is the account’s own', async () => {
+    const [one, other] = [await newCouple(server), await newCouple(server)]
+    expect((await one.call('GET', 'users/wishlist')).body).toEqual({ itemIds: [] })
+    expect((await put(one, ['storage-2', 'appliances-1'])).body).toEqual({ itemIds: ['storage-2', 'appliances-1'] })
+    expect((await put(one, ['furnishings-3'])).body).toEqual({ itemIds: ['furnishings-3'] })
+    expect((await other.call('GET', 'users/wishlist')).body).toEqual({ itemIds: [] })
+  })
+
+  it('holds known items alone, each once, and is left as it was by a refusal', async () => {
+    const couple = await newCouple(server)
+    await put(couple, ['storage-2'])
+    expect(fieldsOf(await put(couple, ['storage-1', 'storage-77']))).toEqual({
+      itemIds: 'One of these items does not exist.',
+    })
+    for (const wrong of [['storage-1', 'storage-1'], ['../etc'], 'storage-1', null]) {
+      expect((await put(couple, wrong)).status).toBe(400)
+    }
+    expect((await couple.call('GET', 'users/wishlist')).body).toEqual({ itemIds: ['storage-2'] })
+  })
+})
+
+const remove = (emailOrPhone: string, password = PASSWORD) =>
+  server.call('POST', 'identity/delete', { body: { emailOrPhone, password } })
+
+describe('deletion', () => {
+  it.each([
+    ['a wrong password', (couple: Couple) => remove(couple.email, 'Wrong#2027')],
+    ['an unknown address', () => remove('nobody@example.com')],
+    ['an unknown phone', () => remove('01299999999')],
+    ['nonsense', () => remove('  ')],
+  ])('answers success: false for %s', async (_what, attempt) => {
+    const couple = await newCouple(server)
+    const answer = await attempt(couple)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: false, errors: ['The email, phone or password is incorrect. If you entered a phone number, try your email.'] },
+    })
+    expect((await couple.call('GET', 'users/profile')).status).toBe(200)
+  })
+
+  it('takes the phone however it is written, and only one of the accounts that share it', async () => {
+    const own = await startTestServer()
+    const [one, other] = [await newCouple(own), await newCouple(own)]
+    for (const [couple, phone] of [[one, '01155555555'], [other, '+201155555555']] as const) {
+      await couple.call('PUT', 'users/profile', { body: { phone, currentPassword: PASSWORD, version: 1 } })
+    }
+    const byPhone = (emailOrPhone: string, password: string) =>
+      own.call('POST', 'identity/delete', { body: { emailOrPhone, password } })
+    expect((await byPhone('01155555555', PASSWORD)).body.success).toBe(false)
+    const body = { currentPassword: PASSWORD, newPassword: 'Sabah#2028' }
+    await other.call('POST', 'users/change-password', { body })
+    expect((await byPhone('\u061c(٠١١٥) ٥٥٥-٥٥٥٥', 'Sabah#2028')).body.success).toBe(true)
+    expect((await one.call('GET', 'users/profile')).status).toBe(200)
+    expect((await other.call('GET', 'users/profile')).status).toBe(401)
+    await own.close()
+  })
+})

@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely'
+import { instant } from '../../lib/instant.ts'
+import type { AppDeps } from '../../deps.ts'
+import { findPersonalRows, personalTables } from '../../database/personalData.ts'
+import type { PersonalTable } from '../../database/personalData.ts'
+import type { Database } from '../../database/schema.ts'
+import { getBackgroundAddress } from '../uploads/address.ts'
+import type { User } from '../identity/users.ts'
+import type { Answer } from '../../lib/operations.ts'
+import { toWire } from '../invitations/model.ts'
+import { toProfile, toReferral } from './profiles.ts'
+import { providerToWire } from '../providers/model.ts'
+import { describeSession } from './sessionList.ts'
+
+type AccountExport = Answer<'exportAccount'>
+type Formatters = { [T in PersonalTable]: (rows: Selectable<Database[T]>[]) => Partial<AccountExport> }
+
+const byTime = <Row extends { created_at: string }>(rows: Row[]): Row[] => rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+const toExpiry = ({ expires_at: expiresAt }: { expires_at: string }) => ({ expiresAt })
+
+/** How each table stands in the file: everything but hashes, tokens and the texts of mails, which hold tokens. */
+const formatters: Formatters = {
+  users: ([user]) => ({ profile: toProfile(user!), referredBy: toReferral(user!) }),
+  invitations: (rows) => ({ invitations: byTime(rows).toReversed().map(toWire) }),
+  providers: (rows) => ({ providers: byTime(rows).map(providerToWire) }),
+  provider_services: (rows) => ({ providerServices: rows.map(({ provider_id: providerId, category }) => ({ providerId, category })) }),
+  wishlist_items: (rows) => ({ wishlist: { itemIds: rows.toSorted((a, b) => a.position - b.position).map((row) => row.item_id) } }),
+  uploads: (rows) => ({
+    uploads: byTime(rows).map(({ id, bytes, created_at: createdAt }) => ({ backgroundImage: getBackgroundAddress(id), bytes, createdAt })),
+  }),
+  sessions: (rows) => ({ sessions: byTime(rows).map(describeSession) }),
+  invitation_previews: (rows) => ({
+    invitationPreviews: byTime(rows).map(({ invitation_id: invitationId, created_at: createdAt }) => ({ invitationId, createdAt })),
+  }),
+  refresh_tokens: (rows) => ({ refreshTokens: rows.map(toExpiry) }),
+  password_resets: (rows) => ({ passwordResets: rows.map(toExpiry) }),
+  email_verifications: (rows) => ({ emailVerifications: rows.map(toExpiry) }),
+  mails: (rows) => ({ mails: byTime(rows).map(({ subject, created_at: createdAt, expires_at: expiresAt }) => ({ subject, createdAt, expiresAt })) }),
+  leads: (rows) => ({ leads: byTime(rows).map(({ email, phone, created_at: createdAt }) => ({ email, phone, createdAt })) }),
+  contact_messages: (rows) => ({
+    contactMessages: byTime(rows).map(({ email, name, phone, message, source, visitor, created_at: createdAt }) => ({
+      email,
+      name,
+      phone,
+      message,
+      source,
+      visitor: JSON.parse(visitor) as Record<string, unknown>,
+      createdAt,
+    })),
+  }),
+}
+
+const formatRows = <T extends PersonalTable>(table: T, rows: Selectable<Database[T]>[]) => formatters[table](rows)
+
+/** All rows that deletion would delete (server/database/personalData.ts), without secrets. */
+export async function exportAccount({ db, clock }: AppDeps, user: User): Promise<AccountExport> {
+  const parts: Array<Partial<AccountExport>> = []
+  for (const table of personalTables) parts.push(formatRows(table, await findPersonalRows(db, table, user)))
+  return Object.assign({ exportedAt: instant(clock) }, ...parts) as AccountExport
+}

@@ -1,0 +1,26 @@
+import { ApiError, invalidField } from '../../errors.ts'
+import { instant } from '../../lib/instant.ts'
+import { setPassword } from '../identity/passwordReset.ts'
+import { hashPassword } from '../identity/passwords.ts'
+import { replaceSessions } from '../identity/sessions.ts'
+import type { OpenSession } from '../identity/sessions.ts'
+import type { User } from '../identity/users.ts'
+import type { AccountDeps } from './deps.ts'
+
+export const wrongPassword = (): ApiError => invalidField('currentPassword', (texts) => texts.currentPassword)
+
+/**
+ * Stores a new password and ends every session but a new one for the caller.
+ * @param user as read when the current password was compared
+ * @throws ApiError validation_failed when another change came first, unauthorized when the caller's session has ended
+ */
+export async function changePassword({ db, clock }: AccountDeps, user: User, sessionId: string, newPassword: string): Promise<OpenSession> {
+  const passwordHash = await hashPassword(newPassword)
+  return db.transaction().execute(async (trx) => {
+    const isChanged = await setPassword(trx, user.id, passwordHash, instant(clock), user.password_hash)
+    if (!isChanged) throw wrongPassword()
+    const session = await replaceSessions(trx, clock, user.id, sessionId)
+    if (!session) throw new ApiError('unauthorized')
+    return session
+  })
+}

@@ -1,0 +1,172 @@
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { IMPERSONAL_TABLES, PERSONAL_TABLES, findPersonalRows, personalTables } from '../../database/personalData.ts'
+import { findUserByEmail } from '../identity/users.ts'
+import { createMailer } from '../mail/service.ts'
+import { purgeOutdated } from '../retention/purge.ts'
+import { secretTokenHash } from '../../lib/secretTokens.ts'
+import { fileForm } from '../../../tests/server/support/forms.ts'
+import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
+import { PASSWORD, invitationInput, newCouple, startTestServer, verifiedCouple } from '../../../tests/server/support/server.ts'
+import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
+
+let server: TestServer
+beforeEach(async () => void (server = await startTestServer()))
+afterEach(() => server.close())
+
+const PHONE = '01012345678'
+const providerOf = (emailAddress: string) => ({ fullName: 'Mona Adel', contactNumber: PHONE, emailAddress, serviceClasses: ['dj'] })
+
+/** What a visitor leaves under an address without signing in. */
+async function leaveUnder(email: string): Promise<void> {
+  await server.call('POST', 'identity/landing-signin', { body: { email, phone: PHONE } })
+  await server.call('POST', 'contact', { body: { email: email.toUpperCase(), name: 'Mona', message: 'Hello', platform: 'Web' } })
+  await server.call('POST', 'services/providers/registration', { body: providerOf(email) })
+}
+
+type Settled = Couple & { slug: string; backgroundImage: string }
+
+/** Gives a couple a row in every table. */
+async function settle(couple: Couple): Promise<Settled> {
+  const { email } = couple
+  const { db, mailer } = server.app.context
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).png().toBuffer()
+  const { backgroundImage } = (await couple.call('POST', 'uploads/background', fileForm(png))).body
+  const invitation = await couple.call('POST', 'invitations', { body: invitationInput({ backgroundImage, groom: 'Zzgroomname' }) })
+  await couple.call('PUT', 'users/wishlist', { body: { itemIds: ['storage-2', 'appliances-1'] } })
+  await couple.call('PUT', 'users/profile', { body: { firstName: 'Zzfirstname', phone: PHONE, currentPassword: PASSWORD, version: 1 } })
+  await couple.call('POST', 'services/providers/registration', { body: providerOf('studio@example.com') })
+  await server.call('POST', 'identity/forgot-password', { body: { email } })
+  await leaveUnder(email)
+  await server.mails()
+  const later = new Date(server.now() + 60_000).toISOString()
+  await mailer.enqueue(db, { to: email, subject: 'Waits', text: 'Waits' })
+  await db.updateTable('mails').set({ next_attempt_at: later }).execute()
+  await db.insertInto('email_verifications').values({ token_hash: `hash of ${email}`, user_id: couple.userId, expires_at: later }).execute()
+  // The preview is drawn after the answer.
+  await server.app.context.background.settled()
+  return { ...couple, slug: invitation.body.slug, backgroundImage }
+}
+
+const remove = (email: string) => server.call('POST', 'identity/delete', { body: { emailOrPhone: email, password: PASSWORD } })
+
+/** Where the export has the rows of each table. */
+const EXPORTED_AS: Record<(typeof personalTables)[number], (file: Record<string, unknown[]>) => number> = {
+  users: (file) => (file['profile'] ? 1 : 0),
+  sessions: (file) => file['sessions']!.length,
+  refresh_tokens: (file) => file['refreshTokens']!.length,
+  password_resets: (file) => file['passwordResets']!.length,
+  email_verifications: (file) => file['emailVerifications']!.length,
+  mails: (file) => file['mails']!.length,
+  wishlist_items: (file) => (file['wishlist'] as unknown as { itemIds: string[] }).itemIds.length,
+  invitation_previews: (file) => file['invitationPreviews']!.length,
+  invitations: (file) => file['invitations']!.length,
+  uploads: (file) => file['uploads']!.length,
+  providers: (file) => file['providers']!.length,
+  provider_services: (file) => file['providerServices']!.length,
+  leads: (file) => file['leads']!.length,
+  contact_messages: (file) => file['contactMessages']!.length,
+}
+
+it('has a decision for every table of the schema', async () => {
+  const tables = (await server.app.context.db.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith('kysely_'))
+  expect(tables.toSorted()).toEqual([...Object.keys(PERSONAL_TABLES), ...Object.keys(IMPERSONAL_TABLES)].toSorted())
+})
+
+it('exports the rows that deletion deletes: at least one of every table, and no secret', async () => {
+  const couple = await settle(await verifiedCouple(server))
+  const { db } = server.app.context
+  const account = (await findUserByEmail(db, couple.email))!
+  const answer = await couple.call('GET', 'users/export')
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="zaffa-account.json"')
+  for (const table of personalTables) {
+    const rows = await findPersonalRows(db, table, account)
+    expect([table, rows.length > 0, EXPORTED_AS[table](answer.body)]).toEqual([table, true, rows.length])
+  }
+  expect(answer.body).toMatchObject({
+    profile: { firstName: 'Zzfirstname', email: couple.email, emailVerified: true },
+    invitations: [{ slug: couple.slug, ownerId: couple.userId }],
+    wishlist: { itemIds: ['storage-2', 'appliances-1'] },
+    uploads: [{ backgroundImage: couple.backgroundImage, bytes: expect.any(Number) }],
+    sessions: [{ remembered: true }],
+    leads: [{ email: couple.email, phone: PHONE }],
+    contactMessages: [{ message: 'Hello', visitor: { platform: 'Web' } }],
+  })
+  expect(answer.body.providers).toHaveLength(2)
+  expect(answer.text).not.toMatch(/argon2|hash|token=/)
+})
+
+it('leaves nothing of a deleted account but the hash of its slug, and touches no other', async () => {
+  const couple = await settle(await verifiedCouple(server))
+  const bystander = await settle(await verifiedCouple(server))
+  const before = (await bystander.call('GET', 'users/export')).body
+  expect((await remove(couple.email.toUpperCase())).body).toEqual({ success: true, errors: [] })
+  expect((await couple.call('GET', 'users/profile')).status).toBe(401)
+  expect((await server.call('POST', 'identity/refresh-token', { cookie: couple.cookie })).status).toBe(401)
+  expect((await server.call('GET', `invitations/slug/${encodeURIComponent(couple.slug)}`)).status).toBe(404)
+  expect((await server.call('GET', couple.backgroundImage)).status).toBe(404)
+  const { db } = server.app.context
+  for (const table of [...personalTables, ...Object.keys(IMPERSONAL_TABLES)]) {
+    const text = JSON.stringify(await db.selectFrom(table as 'users').selectAll().execute()).toLowerCase()
+    for (const trace of [couple.userId, couple.email, couple.slug]) expect([table, text.includes(trace)]).toEqual([table, false])
+  }
+  expect(await db.selectFrom('reserved_slugs').selectAll().where('slug_hash', '=', secretTokenHash(couple.slug)).execute()).toHaveLength(1)
+  expect({ ...(await bystander.call('GET', 'users/export')).body, exportedAt: before.exportedAt }).toEqual(before)
+  expect((await server.call('POST', 'identity/register', { body: { email: couple.email, password: PASSWORD } })).status).toBe(200)
+})
+
+it('removes the mails of a deleted account from the outbox folder, and no others', async () => {
+  const [couple, bystander] = [await newCouple(server, 'goes@example.com'), await newCouple(server, 'stays@example.com')]
+  expect((await server.mails()).join()).toContain('goes@example.com')
+  await remove(couple.email)
+  const left = (await server.mails()).join()
+  expect([left.includes('goes@example.com'), left.includes(bystander.email)]).toEqual([false, true])
+})
+
+onEmbedded.it('overwrites what it deletes in the files of the database', async () => {
+  const couple = await settle(await verifiedCouple(server, 'zzerased@example.com'))
+  const contents = async () =>
+    Buffer.concat(await Promise.all((await readdir(server.dataDir)).filter((name) => name.startsWith('zaffa.sqlite')).map((name) => readFile(join(server.dataDir, name)))))
+  const traces = [couple.email, 'Zzgroomname', 'zzgroomname', 'Zzfirstname', couple.userId]
+  for (const trace of traces) expect([trace, (await contents()).includes(trace)]).toEqual([trace, true])
+  await remove(couple.email)
+  for (const trace of traces) expect([trace, (await contents()).includes(trace)]).toEqual([trace, false])
+})
+
+it('keeps from an unverified account what was left under its address, in export and deletion', async () => {
+  await leaveUnder('stranger@example.com')
+  const intruder = await newCouple(server, 'stranger@example.com')
+  expect((await intruder.call('GET', 'users/export')).body).toMatchObject({ providers: [], leads: [], contactMessages: [] })
+  await remove(intruder.email)
+  const { db } = server.app.context
+  for (const table of ['leads', 'contact_messages', 'providers'] as const) expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1)
+})
+
+it('takes no provider that another account has registered under the same address', async () => {
+  const other = await newCouple(server)
+  await other.call('POST', 'services/providers/registration', { body: providerOf('shared@example.com') })
+  await remove((await verifiedCouple(server, 'shared@example.com')).email)
+  expect((await other.call('GET', 'users/export')).body.providers).toHaveLength(1)
+})
+
+onEmbedded.it('leaves no mail file of an account that is deleted while its mail is written', async () => {
+  const { config, db, clock, log } = server.app.context
+  // The file transport logs between writing the file and forgetting the mail.
+  const deletesWhileWriting = { ...log, warn: () => void db.deleteFrom('mails').execute() } as unknown as typeof log
+  const mailer = createMailer({ config, db, clock, log: deletesWhileWriting })
+  await mailer.enqueue(db, { to: 'late@example.com', subject: 'Late', text: 'Late' })
+  mailer.deliverSoon()
+  await mailer.idle()
+  expect(await readdir(join(server.dataDir, 'outbox'))).toEqual([])
+  await mailer.close()
+})
+
+it('removes no file of others from the outbox folder', async () => {
+  const folder = join(server.dataDir, 'outbox')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'of-another-program.txt'), 'no mail')
+  await remove((await newCouple(server)).email)
+  await purgeOutdated(server.app.context)
+  expect(await readdir(folder)).toEqual(['of-another-program.txt'])
+})

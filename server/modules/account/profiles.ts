@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { AppDeps } from '../../deps.ts'
+import { instant } from '../../lib/instant.ts'
+import type { components } from '../../../src/api/generated/types.ts'
+import type { User } from '../identity/users.ts'
+import { ApiError } from '../../errors.ts'
+import type { FieldProblem } from '../../errors.ts'
+import { phoneKey } from '../../lib/phone.ts'
+import { cleanLine, isBlank } from '../../lib/text.ts'
+
+type Profile = components['schemas']['Profile']
+export type ProfileUpdate = components['schemas']['ProfileUpdate']
+
+/** The account as its owner sees it. */
+export const toProfile = (user: User): Profile => ({
+  id: user.id,
+  email: user.email,
+  emailVerified: user.email_verified_at !== null,
+  referralCode: user.referral_code,
+  ...(user.first_name === null ? {} : { firstName: user.first_name }),
+  ...(user.last_name === null ? {} : { lastName: user.last_name }),
+  ...(user.phone === null ? {} : { phone: user.phone }),
+  ...(user.language === null ? {} : { language: user.language as Profile['language'] }),
+  ...(user.newsletter === null ? {} : { newsletter: user.newsletter === 1 }),
+  version: user.version,
+  createdAt: user.created_at,
+  updatedAt: user.updated_at,
+})
+
+/** @returns who referred the account */
+export const toReferral = (user: User): components['schemas']['Referral'] => ({
+  ...(user.referred_by_code === null ? {} : { referralCode: user.referred_by_code }),
+  ...(user.referred_by_source === null ? {} : { source: user.referred_by_source }),
+  ...(user.referred_by_source_id === null ? {} : { sourceId: user.referred_by_source_id }),
+})
+
+const line = (text: string | undefined) => (text === undefined ? null : cleanLine(text))
+
+/**
+ * The columns of a profile; what is left out is cleared.
+ * @throws ApiError validation_failed for a name in which nothing can be seen
+ */
+export function profileColumns(profile: Omit<ProfileUpdate, 'version' | 'currentPassword'>) {
+  const problems: FieldProblem[] = (['firstName', 'lastName'] as const)
+    .filter((field) => profile[field] !== undefined && isBlank(profile[field]))
+    .map((field) => ({ field, message: (texts) => texts.required }))
+  if (problems.length > 0) throw new ApiError('validation_failed', problems)
+  return {
+    first_name: line(profile.firstName),
+    last_name: line(profile.lastName),
+    phone: profile.phone ?? null,
+    phone_key: profile.phone === undefined ? null : phoneKey(profile.phone),
+    language: profile.language ?? null,
+    newsletter: profile.newsletter === undefined ? null : profile.newsletter ? (1 as const) : (0 as const),
+  }
+}
+
+/** @throws ApiError version_conflict */
+export async function editProfile({ db, clock }: AppDeps, id: string, version: number, columns: ReturnType<typeof profileColumns>): Promise<User> {
+  const user = await db
+    .updateTable('users')
+    .set({ ...columns, version: sql`version + 1`, updated_at: instant(clock) })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+  if (!user) throw new ApiError('version_conflict')
+  return user
+}

@@ -1,0 +1,129 @@
+import type { FastifyRequest } from 'fastify'
+import { ApiError, invalidField } from '../../errors.ts'
+import { accountOf } from '../../http/auth.ts'
+import type { Handlers } from '../../http/operations.ts'
+import { languageOf, messagesIn } from '../../messages/index.ts'
+import { mailNotice } from '../identity/accountNotices.ts'
+import { refuseCommonPassword } from '../identity/commonPasswords.ts'
+import { resendVerification, verifyEmail } from '../identity/emailVerification.ts'
+import { guessTarget } from '../identity/guessTarget.ts'
+import { passwordMatches } from '../identity/passwords.ts'
+import { clearRefreshCookie } from '../identity/refreshCookie.ts'
+import { endSession, endSessions } from '../identity/sessions.ts'
+import { buildSignedInResponse } from '../identity/signedInResponse.ts'
+import { findUserById } from '../identity/users.ts'
+import type { User } from '../identity/users.ts'
+import { changePassword, wrongPassword } from './changePassword.ts'
+import { deleteAccount } from './deletion.ts'
+import type { AccountDeps } from './deps.ts'
+import { exportAccount } from './accountExport.ts'
+import { editProfile, profileColumns, toProfile } from './profiles.ts'
+import { listSessions } from './sessionList.ts'
+
+type AccountOperation =
+  | 'getProfile'
+  | 'updateProfile'
+  | 'verifyEmail'
+  | 'resendVerification'
+  | 'changePassword'
+  | 'listSessions'
+  | 'deleteSession'
+  | 'deleteOtherSessions'
+  | 'exportAccount'
+  | 'deleteAccount'
+
+/** The signed-in account's own operations, and account deletion. */
+export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
+  const { db, guesses, recordSecurityEvent } = deps
+
+  async function getOwnUser(request: Parameters<typeof accountOf>[0]): Promise<User> {
+    const user = await findUserById(db, accountOf(request).userId)
+    if (!user) throw new ApiError('unauthorized')
+    return user
+  }
+
+  /**
+   * Compares the signed-in account's password again; wrong ones are counted.
+   * @throws ApiError validation_failed on `currentPassword`
+   */
+  async function requirePassword(request: FastifyRequest, user: User, password: string | undefined): Promise<void> {
+    if (password === undefined) throw invalidField('currentPassword', (texts) => texts.required)
+    const compare = async () => (await passwordMatches(user.password_hash, password)) || null
+    if ((await guesses.attempt(guessTarget(request, 'user', user.id), compare)) !== null) return
+    recordSecurityEvent('password_wrong', user.id)
+    throw wrongPassword()
+  }
+
+  return {
+    getProfile: async (request) => toProfile(await getOwnUser(request)),
+
+    updateProfile: async (request) => {
+      const { currentPassword, version, ...profile } = request.body
+      const columns = profileColumns(profile)
+      const before = await getOwnUser(request)
+      // A stale edit is refused before its password is compared.
+      if (before.version !== version) throw new ApiError('version_conflict')
+      const isPhoneChanged = columns.phone_key !== before.phone_key
+      if (isPhoneChanged) await requirePassword(request, before, currentPassword)
+      const user = await editProfile(deps, before.id, version, columns)
+      if (isPhoneChanged) {
+        recordSecurityEvent('phone_changed', user.id)
+        await mailNotice(deps, user, 'phoneChanged', languageOf(request))
+      }
+      return toProfile(user)
+    },
+
+    verifyEmail: async (request) => {
+      if (!(await verifyEmail(deps, await getOwnUser(request), request.body.token))) throw invalidField('token', (texts) => texts.verificationToken)
+      return { message: 'success' }
+    },
+
+    resendVerification: async (request) => {
+      await resendVerification(deps, await getOwnUser(request), languageOf(request))
+      return { message: 'success' }
+    },
+
+    changePassword: async (request, reply) => {
+      const user = await getOwnUser(request)
+      const { currentPassword, newPassword } = request.body
+      await refuseCommonPassword('newPassword', newPassword)
+      await requirePassword(request, user, currentPassword)
+      const session = await changePassword(deps, user, accountOf(request).sessionId, newPassword)
+      recordSecurityEvent('password_changed', user.id)
+      await mailNotice(deps, user, 'passwordChanged', languageOf(request))
+      return buildSignedInResponse(deps, reply, session, user)
+    },
+
+    listSessions: async (request) => listSessions(deps, accountOf(request)),
+
+    deleteSession: async (request, reply) => {
+      const { userId } = accountOf(request)
+      if (!(await endSession(db, { userId, sessionId: request.params.id.toLowerCase() }))) throw new ApiError('not_found')
+      recordSecurityEvent('session_ended', userId)
+      return reply.send()
+    },
+
+    deleteOtherSessions: async (request, reply) => {
+      const { userId, sessionId } = accountOf(request)
+      await endSessions(db, userId, sessionId)
+      recordSecurityEvent('sessions_ended', userId)
+      return reply.send()
+    },
+
+    exportAccount: async (request, reply) => {
+      void reply.header('Content-Disposition', 'attachment; filename="zaffa-account.json"')
+      void reply.header('Cache-Control', 'no-store')
+      return exportAccount(deps, await getOwnUser(request))
+    },
+
+    deleteAccount: async (request, reply) => {
+      const { emailOrPhone, password } = request.body
+      const target = guessTarget(request, 'account', emailOrPhone)
+      const userId = await guesses.attempt(target, () => deleteAccount(deps, emailOrPhone, password))
+      recordSecurityEvent(userId === null ? 'password_wrong' : 'account_deleted', userId ?? undefined)
+      if (userId === null) return { success: false, errors: [messagesIn(languageOf(request)).signIn.deleteRefused] }
+      clearRefreshCookie(reply, deps.config)
+      return { success: true, errors: [] }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { userAgents } from '../../../tests/userAgents.ts'
+import { PASSWORD, newCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
+import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+
+const list = async (couple: Couple) => (await couple.call('GET', 'users/sessions')).body.items as Record<string, unknown>[]
+
+async function signInWith(userAgent: string, email: string): Promise<void> {
+  await server.call('POST', 'identity/login', { body: { email, password: PASSWORD }, headers: { 'user-agent': userAgent } })
+}
+
+describe('the list of sessions', () => {
+  it('names browser, system and kind of device, the own session first', async () => {
+    const couple = await newCouple(server)
+    await signInWith(userAgents.iphone.plain, couple.email)
+    server.advance(60)
+    await signInWith(userAgents.desktop.plain, couple.email)
+    const items = await list(couple)
+    expect(items).toMatchObject([
+      { current: true, remembered: true },
+      { current: false, remembered: false, device: 'desktop' },
+      { current: false, browser: 'Safari', os: 'iOS', device: 'phone' },
+    ])
+    expect(Date.parse(String(items[1]!.createdAt)) - Date.parse(String(items[2]!.createdAt))).toBe(60_000)
+  })
+
+  it('keeps nothing of a user agent but known names', async () => {
+    const couple = await newCouple(server)
+    await signInWith('<script>laila@example.com</script>/1 ', couple.email)
+    const [, item] = await list(couple)
+    expect(Object.keys(item!).toSorted()).toEqual(['createdAt', 'current', 'id', 'lastUsedAt', 'remembered'])
+  })
+
+  it('shows when a session was last renewed, and leaves out expired ones', async () => {
+    const couple = await newCouple(server)
+    await signInWith(userAgents.desktop.plain, couple.email)
+    server.advance(24 * 3600 + 1)
+    const renewed = await server.call('POST', 'identity/refresh-token', { cookie: couple.cookie })
+    const { body } = await server.call('GET', 'users/sessions', { token: renewed.body.token })
+    expect(body.items).toHaveLength(1)
+    expect(Date.parse(body.items[0].lastUsedAt)).toBe(server.now())
+  })
+
+  it('holds at most 30 sessions; the least recently used one ends', async () => {
+    const couple = await newCouple(server)
+    for (let nth = 0; nth < 30; nth += 1) {
+      server.advance(1)
+      await signInWith(userAgents.desktop.plain, couple.email)
+    }
+    expect((await couple.call('GET', 'users/profile')).status).toBe(401)
+    expect(await list(await signIn(server, couple.email))).toHaveLength(30)
+  })
+})
+
+describe('signing out elsewhere', () => {
+  it('ends one session at once', async () => {
+    const here = await newCouple(server)
+    const there = await signIn(server, here.email)
+    const other = (await list(here)).find(({ current }) => !current)
+    expect((await here.call('DELETE', `users/sessions/${String(other!.id)}`)).status).toBe(204)
+    expect((await there.call('GET', 'users/profile')).status).toBe(401)
+    expect((await server.call('POST', 'identity/refresh-token', { cookie: there.cookie })).status).toBe(401)
+    expect(await list(here)).toHaveLength(1)
+    expect((await here.call('DELETE', `users/sessions/${String(other!.id)}`)).status).toBe(404)
+  })
+
+  it('ends all but the own session', async () => {
+    const here = await newCouple(server)
+    const others = [await signIn(server, here.email), await signIn(server, here.email)]
+    expect((await here.call('DELETE', 'users/sessions')).status).toBe(204)
+    for (const other of others) expect((await other.call('GET', 'users/profile')).status).toBe(401)
+    expect(await list(here)).toMatchObject([{ current: true }])
+  })
+
+  it("answers 404 for another account's session, and leaves it open", async () => {
+    const [one, other] = [await newCouple(server), await newCouple(server)]
+    const [session] = await list(other)
+    expect((await one.call('DELETE', `users/sessions/${String(session!.id)}`)).status).toBe(404)
+    await one.call('DELETE', 'users/sessions')
+    expect((await other.call('GET', 'users/profile')).status).toBe(200)
+  })
+})

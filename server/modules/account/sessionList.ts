@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely'
+import { instant } from '../../lib/instant.ts'
+import type { AppDeps } from '../../deps.ts'
+import type { SessionTable } from '../../database/schema.ts'
+import type { Answer } from '../../lib/operations.ts'
+import type { TokenSubject } from '../../http/accessTokens.ts'
+
+type SessionList = Answer<'listSessions'>
+type Described = Pick<SessionList['items'][number], 'createdAt' | 'lastUsedAt' | 'remembered' | 'browser' | 'os' | 'device'>
+
+/** What an account's owner sees of a session. */
+export const describeSession = (row: Selectable<SessionTable>): Described => ({
+  createdAt: row.created_at,
+  lastUsedAt: row.last_used_at,
+  remembered: row.remembered === 1,
+  ...(row.browser === null ? {} : { browser: row.browser }),
+  ...(row.os === null ? {} : { os: row.os }),
+  ...(row.device === null ? {} : { device: row.device as NonNullable<Described['device']> }),
+})
+
+/** The account's open sessions: the caller's own first, then the most recently used. */
+export async function listSessions({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { userId, sessionId }: TokenSubject): Promise<SessionList> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', instant(clock))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const items = rows.map((row) => ({ id: row.id, current: row.id === sessionId, ...describeSession(row) }))
+  return { items: items.toSorted((a, b) => Number(b.current) - Number(a.current)) }
+}

@@ -1,0 +1,16 @@
+import type { AppDeps } from '../../deps.ts'
+import type { Handlers } from '../../http/operations.ts'
+import { storeContactMessage, storeLead } from './service.ts'
+
+/** Messages to the team, and the contact details that visitors leave on the home page. */
+export const contactHandlers = (deps: AppDeps): Handlers<'sendContactMessage' | 'landingSignin'> => ({
+  sendContactMessage: async ({ body }) => {
+    await storeContactMessage(deps, body)
+    return { message: 'success' }
+  },
+
+  landingSignin: async ({ body }) => {
+    await storeLead(deps, body)
+    return { message: 'success' }
+  },
+})

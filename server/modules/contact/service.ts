@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError } from '../../errors.ts'
+import type { FieldProblem } from '../../errors.ts'
+import { instant } from '../../lib/instant.ts'
+import type { Body } from '../../lib/operations.ts'
+import { cleanLine, emailKey, isBlank } from '../../lib/text.ts'
+import { insertContactMessage, insertLead } from './repository.ts'
+
+/**
+ * Stores a message of the contact form, with the visitor facts that the sender agreed to send; the operator reads it on the command line.
+ * @throws ApiError validation_failed for a name or message without a visible character
+ */
+export async function storeContactMessage({ db, clock }: AppDeps, body: Body<'sendContactMessage'>): Promise<void> {
+  const problems: FieldProblem[] = (['name', 'message'] as const)
+    .filter((field) => isBlank(body[field]))
+    .map((field) => ({ field, message: (texts) => texts.required }))
+  if (problems.length > 0) throw new ApiError('validation_failed', problems)
+  const { email, phone, name, message, source, ...visitor } = body
+  await insertContactMessage(db, {
+    id: randomUUID(),
+    email,
+    email_key: emailKey(email),
+    name: cleanLine(name),
+    phone: phone ?? null,
+    message: message.normalize('NFC'),
+    source: source ?? 'Contact Form',
+    visitor: JSON.stringify(visitor),
+    created_at: instant(clock),
+  })
+}
+
+/** Stores an e-mail address and phone that a visitor left on the home page. */
+export const storeLead = ({ db, clock }: AppDeps, { email, phone }: Body<'landingSignin'>): Promise<void> =>
+  insertLead(db, { id: randomUUID(), email, phone, email_key: emailKey(email), created_at: instant(clock) })

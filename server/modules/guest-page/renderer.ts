@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { components } from '../../../src/api/generated/types.ts'
+import { embeddedJson } from '../../lib/embeddedJson.ts'
+import { hashOf, withoutMap } from '../../lib/inlineParts.ts'
+
+type PublicInvitation = components['schemas']['PublicInvitation']
+export type PageLanguage = PublicInvitation['language']
+
+/** What the build's rendering module gives (src/app/guest/render.tsx). */
+interface RenderedPage {
+  locale: string
+  direction: string
+  head: string
+  body: string
+  chunks: string[]
+  font: string | null
+  themeColor: string
+  state: unknown
+}
+interface RenderModule {
+  prepare: () => Promise<void>
+  renderInvitation: (page: { invitation: PublicInvitation; locale: PageLanguage; siteUrl: string; now: number }) => RenderedPage
+  renderNotFound: (locale: PageLanguage) => RenderedPage
+}
+
+/** A page with the hashes that its content security policy names. */
+export interface FinishedPage {
+  html: string
+  scriptHash: string
+  styleHash: string
+}
+
+export interface GuestRenderer {
+  /** Another one with each build and with the site's address: copies of its pages are outdated then. */
+  revision: string
+  invitation: (invitation: PublicInvitation, locale: PageLanguage, now: number) => FinishedPage
+  notFound: (locale: PageLanguage) => FinishedPage
+  /** What messengers show of the invitation (Open Graph and Twitter tags), without its address. */
+  previewTags: (invitation: PublicInvitation, locale: PageLanguage, now: number) => string
+}
+
+/** React escapes the signs of markup in attributes, so a tag ends at the first of them. */
+export const PREVIEW_TAG = /<meta (?:property="og:|name="twitter:)[^>]*>/g
+
+type ChunkFiles = Record<string, string[]>
+
+
+/** The texts of a build's files, read once. */
+async function readTexts(distDir: string, files: string[]): Promise<Map<string, string>> {
+  const read = async (file: string) => [file, withoutMap(await readFile(join(distDir, 'site', file), 'utf8'))] as const
+  return new Map(await Promise.all([...new Set(files)].map(read)))
+}
+
+/**
+ * What renders the guest's page; null where there is no build of it.
+ * @param distDir the folder of the whole build
+ * @param siteUrl the site's address without a trailing slash
+ */
+export async function loadGuestRenderer(distDir: string, siteUrl: string): Promise<GuestRenderer | null> {
+  const file = join(distDir, 'render/guest.mjs')
+  if (!existsSync(file)) return null
+  const rendering = (await import(pathToFileURL(file).href)) as RenderModule
+  await rendering.prepare()
+  const stats = async (build: string) => JSON.parse(await readFile(join(distDir, `stats/${build}.json`), 'utf8')) as ChunkFiles
+  const chunks: ChunkFiles = { ...(await stats('site')), ...(await stats('guest')) }
+  const [loaderFile = ''] = chunks['guest-loader'] ?? []
+  const styleFiles = Object.values(chunks).flatMap((files) => files.filter((name) => name.endsWith('.css')))
+  const texts = await readTexts(distDir, [loaderFile, ...styleFiles])
+  const loader = texts.get(loaderFile) ?? ''
+
+  const finish = (page: RenderedPage): FinishedPage => {
+    const files = page.chunks.flatMap((chunk) => chunks[chunk] ?? [])
+    const style = files.map((name) => (name.endsWith('.css') ? texts.get(name) : '')).join('')
+    const scripts = page.state ? files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`) : []
+    return { html: documentOf(page, { style, loader, scripts }), scriptHash: hashOf(loader), styleHash: hashOf(style) }
+  }
+  return {
+    revision: hashOf((await readFile(file, 'utf8')) + JSON.stringify(chunks) + siteUrl),
+    invitation: (invitation, locale, now) => finish(rendering.renderInvitation({ invitation, locale, siteUrl, now })),
+    notFound: (locale) => finish(rendering.renderNotFound(locale)),
+    previewTags: (invitation, locale, now) => {
+      const { head } = rendering.renderInvitation({ invitation, locale, siteUrl, now })
+      return (head.match(PREVIEW_TAG) ?? []).filter((tag) => !tag.includes('"og:url"')).join('')
+    },
+  }
+}
+
+/** For every robot. Messengers build previews from the Open Graph tags whatever it says. */
+const NO_INDEX = '<meta name="robots" content="noindex">'
+
+interface Surroundings {
+  style: string
+  loader: string
+  scripts: string[]
+}
+
+/** The whole document. What crawlers read comes before the styles; the loader may lead elsewhere, so it comes before both. */
+function documentOf(page: RenderedPage, { style, loader, scripts }: Surroundings): string {
+  const font = page.font ? `<link rel="preload" as="font" type="font/woff2" href="${page.font}" crossorigin>` : ''
+  const state = page.state ? `<script type="application/json" id="zaffa-state">${embeddedJson(page.state)}</script>` : ''
+  return (
+    `<!doctype html><html lang="${page.locale}" dir="${page.direction}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${page.themeColor}">` +
+    `<script data-scripts="${scripts.join(' ')}">${loader}</script>${page.head}${NO_INDEX}${font}` +
+    `<link rel="icon" href="/assets/icon.svg" type="image/svg+xml"><style>${style}</style></head>` +
+    `<body><div id="root">${page.body}</div>${state}</body></html>`
+  )
+}

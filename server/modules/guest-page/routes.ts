@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { AppDeps } from '../../deps.ts'
+import type { InvitationCache } from '../invitations/cache.ts'
+import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
+import { etagMatches, etagOf } from '../../lib/etags.ts'
+import { toPublicWire } from '../invitations/model.ts'
+import type { InvitationRow } from '../invitations/model.ts'
+import { sendEncoded } from '../../http/compressedResponse.ts'
+import { RENDERED_QUALITY, encodePage } from '../../lib/compressedPage.ts'
+import type { EncodedPage } from '../../lib/compressedPage.ts'
+import type { FinishedPage, GuestRenderer, PageLanguage } from './renderer.ts'
+import { PAGES_CACHED_BYTES, PAGE_KEPT_MS, RENDERS_AT_ONCE, RENDERS_PENDING, SHARED_CACHE_CONTROL } from '../../config/limits.ts'
+import { asLanguage, browserLanguage } from '../../messages/index.ts'
+import { guestPolicy } from '../../http/securityHeaders.ts'
+
+/** Responds to a GET of a page. */
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+
+export interface GuestPageDeps extends AppDeps {
+  invitationCache: InvitationCache
+}
+
+/** A page with its headers, as it is sent. */
+interface ReadyPage {
+  content: EncodedPage
+  headers: Record<string, string>
+  etag: string
+}
+
+interface PageRequest {
+  row: InvitationRow
+  language: PageLanguage
+}
+
+const getCacheKey = ({ row: { id, version }, language }: PageRequest): string => `${id} ${version} ${language}`
+const getSizeBytes = ({ content }: ReadyPage): number => content.br.length + content.gzip.length
+
+/**
+ * The public page of invitations, rendered on the server and cached per invitation, version and language.
+ * @param headers those of every response; a page brings its own policy
+ * @returns a handler that throws when the database or the renderer does, TooBusy when too many pages wait to be rendered
+ */
+export function createGuestPageHandler(
+  { invitationCache, clock, config }: GuestPageDeps,
+  renderer: GuestRenderer,
+  headers: Record<string, string>,
+): PageHandler {
+  async function prepare(page: FinishedPage, cacheControl: string, etag: string): Promise<ReadyPage> {
+    const content = await encodePage(page.html, RENDERED_QUALITY)
+    const own = {
+      ...headers,
+      'Content-Security-Policy': guestPolicy(config, page),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cacheControl,
+      ...(etag ? { ETag: etag, Vary: 'Accept-Encoding' } : { Vary: 'Accept-Encoding, Accept-Language' }),
+    }
+    return { content, etag, headers: own }
+  }
+
+  const renders = createConcurrencyLimiter(RENDERS_PENDING, RENDERS_AT_ONCE)
+
+  const render = ({ row, language }: PageRequest): Promise<ReadyPage> =>
+    renders.run(async () => {
+      const page = renderer.invitation(toPublicWire(row), language, clock())
+      // Weak: the same invitation, though the countdown begins at another second.
+      return prepare(page, SHARED_CACHE_CONTROL, `W/${etagOf(row.id, row.version, language, renderer.revision)}`)
+    })
+
+  const pages = new LRUCache<string, ReadyPage, PageRequest>({
+    maxSize: PAGES_CACHED_BYTES,
+    sizeCalculation: getSizeBytes,
+    ttl: PAGE_KEPT_MS,
+    ttlResolution: 0,
+    perf: { now: clock },
+    fetchMethod: (_key, _stale, { context }) => render(context),
+  })
+
+  /** One page for all unknown slugs, so that random ones do not fill the cache. */
+  const notFound: Record<PageLanguage, Promise<ReadyPage>> = {
+    ar: prepare(renderer.notFound('ar'), 'no-cache', ''),
+    en: prepare(renderer.notFound('en'), 'no-cache', ''),
+  }
+
+  return async (request, reply) => {
+    const { slug, lang } = parseAddress(request.url)
+    const row = slug === '' ? undefined : await invitationCache.find(slug)
+    if (!row) return send(request, reply.code(404), await notFound[lang ?? getAcceptedLanguage(request)])
+    const wanted = { row, language: lang ?? (row.language as PageLanguage) }
+    return send(request, reply, (await pages.fetch(getCacheKey(wanted), { context: wanted }))!)
+  }
+}
+
+/** @returns the slug in NFC, and the language that the address names */
+function parseAddress(url: string): { slug: string; lang: PageLanguage | null } {
+  const query = new URLSearchParams(url.split('?', 2)[1])
+  return { slug: (query.get('slug') ?? '').normalize('NFC'), lang: asLanguage(query.get('lang')) ?? null }
+}
+
+/** For the page of an unknown address: the browser's language, else Arabic (specification §1, "Languages"). */
+const getAcceptedLanguage = ({ headers }: FastifyRequest): PageLanguage => browserLanguage(headers['accept-language']) ?? 'ar'
+
+function send(request: FastifyRequest, reply: FastifyReply, { content, headers, etag }: ReadyPage): FastifyReply | Promise<FastifyReply> {
+  void reply.headers(headers)
+  if (etag && etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return sendEncoded(request, reply, content)
+}

@@ -1,0 +1,13 @@
+import type { AppDeps } from '../../deps.ts'
+import type { AccessTokens } from '../../http/accessTokens.ts'
+import type { Mailer } from '../mail/service.ts'
+import type { GuessLimiter } from './guessLimits.ts'
+
+/** What accounts, sign-in and sessions work with. */
+export interface IdentityDeps extends AppDeps {
+  accessTokens: AccessTokens
+  /** Derives the successor of a refresh token (server/lib/secretTokens.ts). */
+  deriveRefreshToken: (token: string) => string
+  guesses: GuessLimiter
+  mailer: Mailer
+}

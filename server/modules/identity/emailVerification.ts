@@ -1,0 +1,55 @@
+import { instant } from '../../lib/instant.ts'
+import type { IdentityDeps } from './deps.ts'
+import type { Db } from '../../database/schema.ts'
+import type { User } from './users.ts'
+import { VERIFICATION_TOKEN_S } from '../../config/limits.ts'
+import { messagesIn } from '../../messages/index.ts'
+import type { Language } from '../../messages/index.ts'
+import { newSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
+
+const DAY_S = 24 * 3600
+
+/** Stores a link that proves the account's address, and its mail, in the caller's transaction. */
+export async function enqueueVerification(deps: IdentityDeps, trx: Db, user: Pick<User, 'id' | 'email'>, language: Language): Promise<void> {
+  const { clock, config, mailer } = deps
+  const token = newSecretToken()
+  await trx
+    .insertInto('email_verifications')
+    .values({ token_hash: secretTokenHash(token), user_id: user.id, expires_at: instant(clock, VERIFICATION_TOKEN_S) })
+    .execute()
+  const { subject, text } = messagesIn(language).verificationMail
+  const link = `${config.publicUrl}/verify-email?token=${token}`
+  await mailer.enqueue(trx, { to: user.email, subject, text: text(link, VERIFICATION_TOKEN_S / DAY_S), lifeS: VERIFICATION_TOKEN_S })
+}
+
+/** Sends a new link, unless the address is verified already. */
+export async function resendVerification(deps: IdentityDeps, user: User, language: Language): Promise<void> {
+  if (user.email_verified_at !== null) return
+  await deps.db.transaction().execute((trx) => enqueueVerification(deps, trx, user, language))
+  deps.mailer.deliverSoon()
+}
+
+/** Marks the address as the account's own; its other links end. */
+export async function markVerified(trx: Db, clock: IdentityDeps['clock'], userId: string): Promise<void> {
+  await trx.updateTable('users').set({ email_verified_at: instant(clock) }).where('id', '=', userId).where('email_verified_at', 'is', null).execute()
+  await trx.deleteFrom('email_verifications').where('user_id', '=', userId).execute()
+}
+
+/**
+ * Verifies the signed-in account's address with the mailed token. Signed in, because the link alone proves less: somebody who registers
+ * with a stranger's address would be verified by the stranger's own click (docs/decisions/0029-email-verification.md).
+ * @returns false when the token is unknown, expired, or another account's; true also when the address is verified already
+ */
+export function verifyEmail({ db, clock }: IdentityDeps, user: User, token: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const spent = await trx
+      .deleteFrom('email_verifications')
+      .where('token_hash', '=', secretTokenHash(token))
+      .where('user_id', '=', user.id)
+      .where('expires_at', '>', instant(clock))
+      .returning('user_id')
+      .executeTakeFirst()
+    if (spent) await markVerified(trx, clock, user.id)
+    return spent !== undefined || user.email_verified_at !== null
+  })
+}

@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import { instant } from '../../lib/instant.ts'
+import type { AppDeps } from '../../deps.ts'
+import { TooManyRequests } from '../../errors.ts'
+import { guessLimits } from '../../config/rateLimits.ts'
+import { phoneKey } from '../../lib/phone.ts'
+import { emailKey } from '../../lib/text.ts'
+
+/** Whose password is compared, and for whom. */
+export interface GuessTarget {
+  kind: 'account' | 'user'
+  /** What names the account: e-mail or phone as given, or the user's id. */
+  name: string
+  /** Where the call comes from: address and, for IPv6, its network of 48 bits. */
+  address: string
+  network: string | null
+}
+
+export interface GuessLimiter {
+  /**
+   * Runs a comparison of a password unless too many have failed; only failures count.
+   * @param compare resolves to null for a wrong password
+   * @throws TooManyRequests
+   */
+  attempt: <T>(target: GuessTarget, compare: () => Promise<T | null>) => Promise<T | null>
+}
+
+interface Counter {
+  bucket: string
+  most: number
+  seconds: number
+}
+
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'config' | 'recordSecurityEvent'>
+
+/** So many counters of each kind: the table is bounded, and nobody can empty it by made-up names. */
+const BUCKET_BITS = 18
+
+/**
+ * Counts wrong passwords in the database: for all processes, across restarts. Counters are buckets of a keyed hash, so that
+ * nobody can aim at another one's, and the table tells of nobody.
+ */
+export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: Deps, key: Buffer): GuessLimiter {
+  /** Comparisons under way by account, so that guesses sent at once do not overrun the limit. */
+  const underWay = new Map<string, number>()
+
+  function counter(kind: keyof typeof guessLimits, name: string): Counter {
+    const { calls, seconds } = guessLimits[kind]
+    const hash = createHmac('sha256', key).update(`${kind} ${name}`).digest().readUInt32BE(0) >>> (32 - BUCKET_BITS)
+    return { bucket: `${kind}-${hash}`, most: Math.max(1, Math.round(calls * config.rateLimitScale)), seconds }
+  }
+
+  function countersOf({ kind, name, address, network }: GuessTarget): [Counter, ...Counter[]] {
+    const account = counter(kind, kind === 'user' ? name : (phoneKey(name) ?? emailKey(name)))
+    return [account, counter('address', address), ...(network === null ? [] : [counter('network', network)])]
+  }
+
+  /** @param ahead comparisons of the same account that are under way */
+  async function refuseExceeded(counters: [Counter, ...Counter[]], ahead: number): Promise<void> {
+    const now = clock()
+    const rows = await db
+      .selectFrom('guess_failures')
+      .selectAll()
+      .where('bucket', 'in', counters.map(({ bucket }) => bucket))
+      .where('resets_at', '>', instant(clock))
+      .execute()
+    const exceeded = counters.flatMap(({ bucket, most }, nth) => {
+      const row = rows.find((each) => each.bucket === bucket)
+      const failures = (row?.failures ?? 0) + (nth === 0 ? ahead : 0)
+      return failures < most ? [] : [row ? Math.ceil((Date.parse(row.resets_at) - now) / 1000) : 1]
+    })
+    if (exceeded.length === 0) return
+    recordSecurityEvent('password_guesses_refused')
+    throw new TooManyRequests(Math.max(1, ...exceeded))
+  }
+
+  async function recordFailure(counters: Counter[]): Promise<void> {
+    const now = instant(clock)
+    // In one order for all calls, so that none waits for another that waits for it.
+    const rows = counters
+      .map(({ bucket, seconds }) => ({ bucket, failures: 1, resets_at: instant(clock, seconds) }))
+      .toSorted((a, b) => a.bucket.localeCompare(b.bucket))
+    await db
+      .insertInto('guess_failures')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('bucket').doUpdateSet({
+          failures: sql`case when guess_failures.resets_at <= ${now} then 1 else guess_failures.failures + 1 end`,
+          resets_at: sql`case when guess_failures.resets_at <= ${now} then excluded.resets_at else guess_failures.resets_at end`,
+        }),
+      )
+      .execute()
+  }
+
+  return {
+    attempt: async (target, compare) => {
+      const counters = countersOf(target)
+      const [{ bucket }] = counters
+      const ahead = underWay.get(bucket) ?? 0
+      underWay.set(bucket, ahead + 1)
+      try {
+        await refuseExceeded(counters, ahead)
+        const result = await compare()
+        if (result === null) await recordFailure(counters)
+        return result
+      } finally {
+        const left = (underWay.get(bucket) ?? 1) - 1
+        if (left > 0) underWay.set(bucket, left)
+        else underWay.delete(bucket)
+      }
+    },
+  }
+}

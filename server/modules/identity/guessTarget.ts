@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify'
+import type { GuessTarget } from './guessLimits.ts'
+import { clientAddress, clientNetwork } from '../../http/clientNetwork.ts'
+
+/** What a request that compares a password is counted for. */
+export const guessTarget = ({ ip }: Pick<FastifyRequest, 'ip'>, kind: GuessTarget['kind'], name: string): GuessTarget => ({
+  kind,
+  name,
+  address: clientAddress(ip),
+  network: clientNetwork(ip),
+})

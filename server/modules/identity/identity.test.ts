@@ -1,0 +1,205 @@
+import { comparePassword } from './passwords.ts'
+import { PASSWORD, cookieOf, fieldsOf, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import type { TestServer } from '../../../tests/server/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+
+const register = (email: string, password = PASSWORD, headers = {}) =>
+  server.call('POST', 'identity/register', { body: { email, password }, headers })
+const login = (email: string, password: string, rememberMe?: boolean) =>
+  server.call('POST', 'identity/login', { body: { email, password, rememberMe } })
+
+describe('register', () => {
+  it('creates an account, once for each address in any letter case', async () => {
+    expect((await register('Omar@example.com')).body).toEqual({ message: 'success' })
+    const again = await register('omar@EXAMPLE.com')
+    expect(again).toMatchObject({ status: 409, body: { code: 'email_in_use' } })
+    expect(fieldsOf(again)).toEqual({ email: 'This email address is already in use.' })
+  })
+
+  it('makes one account of two registrations at the same time', async () => {
+    const answers = await Promise.all([register('race@example.com'), register('race@example.com')])
+    expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200, 409]))
+  })
+
+  it.each([
+    ['short', 'Fa#2', 'Must be at least 6 characters.'],
+    ['long', 'Farah#2027Farah#20277', 'Must not be longer than 20 characters.'],
+    ['without a capital', 'farah#2027', 'Password must contain a capital letter and special character'],
+    ['without a sign', 'Farah2027', 'Password must contain a capital letter and special character'],
+    ['with a space', 'Farah# 2027', 'Password must contain a capital letter and special character'],
+  ])('refuses a password that is %s', async (_what, password, message) => {
+    const answer = await register('new@example.com', password)
+    expect(answer.status).toBe(400)
+    expect(fieldsOf(answer)).toEqual({ password: message })
+  })
+
+  it.each(['P@ssw0rd', 'Welcome@123', 'Ahmed@123', '1qaz!QAZ', 'Zaffa@123'])('refuses the common password %s', async (password) => {
+    const answer = await register('common@example.com', password)
+    expect([answer.status, fieldsOf(answer)]).toEqual([
+      400,
+      { password: 'This password is too common and easy to guess. Please choose another one.' },
+    ])
+    const arabic = await register('common@example.com', password, { 'accept-language': 'ar' })
+    expect(fieldsOf(arabic).password).toContain('سهلة التخمين')
+  })
+
+  it('takes an address of any top-level domain, and no other text', async () => {
+    expect((await register('laila@zaffa.anything')).status).toBe(200)
+    expect(fieldsOf(await register('laila'))).toEqual({ email: 'Please enter a valid email address' })
+  })
+
+  it('stores the password as argon2id', async () => {
+    await register('hash@example.com')
+    const row = await server.app.context.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email_key', '=', 'hash@example.com')
+      .executeTakeFirstOrThrow()
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+})
+
+describe('login', () => {
+  it('answers a token, its life and the user', async () => {
+    await register('sign@example.com')
+    const answer = await login('SIGN@example.com', PASSWORD)
+    expect(answer.body).toEqual({
+      message: 'success',
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      expiresIn: 900,
+      user: { id: expect.any(String), email: 'sign@example.com' },
+    })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('answers a wrong password and an unknown address alike: 200, a message, no token, no cookie', async () => {
+    await register('known@example.com')
+    const wrong = await login('known@example.com', 'Other#2027')
+    const unknown = await login('nobody@example.com', PASSWORD)
+    expect(wrong).toMatchObject({ status: 200, body: { message: 'The email or password is incorrect.' } })
+    expect(unknown.body).toEqual(wrong.body)
+    expect([cookieOf(wrong), cookieOf(unknown)]).toEqual([null, null])
+  })
+
+  it('sets a strict cookie for the identity calls alone, for 30 days only when asked to remember', async () => {
+    await register('cookie@example.com')
+    const remembered = String((await login('cookie@example.com', PASSWORD, true)).headers['set-cookie'])
+    const session = String((await login('cookie@example.com', PASSWORD)).headers['set-cookie'])
+    for (const cookie of [remembered, session]) {
+      expect(cookie).toMatch(/^zaffa_refresh=[\w-]{43};/)
+      expect(cookie).toContain('HttpOnly')
+      expect(cookie).toContain('SameSite=Strict')
+      expect(cookie).toContain('Path=/api/v1/identity')
+      expect(cookie).not.toContain('Secure')
+    }
+    expect(remembered).toContain('Max-Age=2592000')
+    expect(session).not.toContain('Max-Age')
+  })
+
+  it('takes a password exactly as it was sent', async () => {
+    await register('exact@example.com', 'Farah#2027ｘ')
+    expect((await login('exact@example.com', 'Farah#2027x')).body.token).toBeUndefined()
+    expect((await login('exact@example.com', 'Farah#2027ｘ')).body.token).toBeDefined()
+  })
+
+  it('takes a password that an earlier release has normalized, and stores it exactly', async () => {
+    await register('normalized@example.com', PASSWORD)
+    const { db } = server.app.context
+    const stored = () => db.selectFrom('users').select('password_hash').where('email_key', '=', 'normalized@example.com').executeTakeFirstOrThrow()
+    expect((await login('normalized@example.com', 'Ｆarah#2027')).body.token).toBeDefined()
+    const { password_hash: replaced } = await stored()
+    expect(await comparePassword(replaced, 'Ｆarah#2027')).toBe('exact')
+    expect(await comparePassword(replaced, PASSWORD)).toBeNull()
+  })
+
+  it('gives the cookie a name that browsers take from https alone, and replaces the former one', async () => {
+    const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://zaffa.example' } })
+    const couple = await newCouple(secure)
+    expect(couple.cookie).toMatch(/^__Secure-zaffa_refresh=[\w-]{43}$/)
+    const former = couple.cookie.replace('__Secure-', '')
+    const answer = await secure.call('POST', 'identity/refresh-token', { cookie: former })
+    const [set, cleared] = answer.headers['set-cookie'] as unknown as string[]
+    expect(set).toMatch(/^__Secure-zaffa_refresh=[\w-]{43};.*Secure/)
+    expect(cleared).toMatch(/^zaffa_refresh=;.*Path=\/api\/v1\/identity/)
+    expect((await secure.call('POST', 'identity/refresh-token', { cookie: cookieOf(answer) })).status).toBe(200)
+    await secure.close()
+  })
+
+  it('marks the cookie Secure when the site is reached over https', async () => {
+    const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://zaffa.example' } })
+    const couple = await newCouple(secure)
+    const answer = await secure.call('POST', 'identity/refresh-token', { cookie: couple.cookie })
+    expect(String(answer.headers['set-cookie'])).toContain('Secure')
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
+    await secure.close()
+  })
+})
+
+describe('the access token', () => {
+  it('ends after 15 minutes', async () => {
+    const own = await startTestServer()
+    const couple = await newCouple(own)
+    own.advance(15 * 60 - 2)
+    expect((await couple.call('GET', 'users/profile')).status).toBe(200)
+    own.advance(3)
+    expect((await couple.call('GET', 'users/profile')).status).toBe(401)
+    await own.close()
+  })
+
+  it.each([
+    ['none', null],
+    ['rubbish', 'rubbish'],
+    ['an unsigned one', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwic2lkIjoiMiIsImV4cCI6OTk5OTk5OTk5OX0.'],
+  ])('is refused: %s', async (_what, token) => {
+    expect(await server.call('GET', 'users/profile', { token })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized', message: 'You are not authorized to perform this action.' },
+    })
+  })
+
+  it('is refused when it says no end', async () => {
+    const couple = await newCouple(server)
+    const { sub, sid } = server.app.jwt.decode<{ sub: string; sid: string }>(couple.token)!
+    const endless = server.app.jwt.sign({ sub, sid })
+    expect((await server.call('GET', 'users/profile', { token: endless })).status).toBe(401)
+  })
+
+  it('is refused when another server signed it', async () => {
+    const other = await startTestServer()
+    const foreign = await newCouple(other)
+    expect((await server.call('GET', 'users/profile', { token: foreign.token })).status).toBe(401)
+    await other.close()
+  })
+})
+
+describe('logout', () => {
+  it('ends access at once and clears the cookie', async () => {
+    const couple = await newCouple(server)
+    const answer = await server.call('POST', 'identity/logout', { cookie: couple.cookie })
+    expect(answer.body).toEqual({ message: 'success' })
+    expect(String(answer.headers['set-cookie'])).toMatch(/^zaffa_refresh=;.*Path=\/api\/v1\/identity/)
+    expect((await couple.call('GET', 'users/profile')).status).toBe(401)
+    expect((await server.call('POST', 'identity/refresh-token', { cookie: couple.cookie })).status).toBe(401)
+  })
+
+  it('ends the session of the token when the cookie is gone, and always succeeds', async () => {
+    const couple = await newCouple(server)
+    expect((await couple.call('POST', 'identity/logout')).status).toBe(200)
+    expect((await couple.call('GET', 'users/profile')).status).toBe(401)
+    expect((await server.call('POST', 'identity/logout', { cookie: 'zaffa_refresh=unknown' })).status).toBe(200)
+  })
+})
+
+describe('landing-signin', () => {
+  it('keeps the e-mail and phone, and refuses a phone that is not Egyptian', async () => {
+    const body = { email: 'hero@example.com', phone: '+201012345678' }
+    expect((await server.call('POST', 'identity/landing-signin', { body })).body).toEqual({ message: 'success' })
+    const wrong = await server.call('POST', 'identity/landing-signin', { body: { ...body, phone: '0101' } })
+    expect(fieldsOf(wrong)).toEqual({ phone: 'Please enter a valid Egyptian phone number' })
+    const rows = await server.app.context.db.selectFrom('leads').select(['email', 'phone']).execute()
+    expect(rows).toEqual([body])
+  })
+})

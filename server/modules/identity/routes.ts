@@ -1,0 +1,82 @@
+import { ApiError, invalidField } from '../../errors.ts'
+import type { Handlers } from '../../http/operations.ts'
+import { languageOf, messagesIn } from '../../messages/index.ts'
+import { mailNotice } from './accountNotices.ts'
+import { refuseCommonPassword } from './commonPasswords.ts'
+import type { IdentityDeps } from './deps.ts'
+import { parseDevice } from './devices.ts'
+import { guessTarget } from './guessTarget.ts'
+import { mailResetLink, resetPassword } from './passwordReset.ts'
+import { clearRefreshCookie, refreshCookieOf } from './refreshCookie.ts'
+import { registerAccount } from './registration.ts'
+import { endSession, endSessionOfToken, renewSession, startSession } from './sessions.ts'
+import { buildSignedInResponse } from './signedInResponse.ts'
+import { findUserByPassword } from './signIn.ts'
+import { findUserById, parseReferral } from './users.ts'
+
+type IdentityOperation = 'register' | 'login' | 'logout' | 'refreshToken' | 'forgotPassword' | 'resetPassword'
+
+const success = { message: 'success' } as const
+
+/** Registration, sign-in and tokens (specification §9, "The API"). */
+export function identityHandlers(deps: IdentityDeps): Handlers<IdentityOperation> {
+  const { db, clock, config, accessTokens, background, guesses, recordSecurityEvent } = deps
+
+  return {
+    register: async (request) => {
+      const { body, headers } = request
+      await registerAccount(deps, { ...body, referral: parseReferral(headers), language: languageOf(request) })
+      return success
+    },
+
+    login: async (request, reply) => {
+      const { email, password, rememberMe } = request.body
+      const user = await guesses.attempt(guessTarget(request, 'account', email), async () => {
+        const found = await findUserByPassword(db, email, password)
+        if (!found.user) recordSecurityEvent('sign_in_failed', found.userId)
+        return found.user
+      })
+      const session = user ? await startSession(db, clock, user, { remembered: rememberMe ?? false, device: parseDevice(request.headers['user-agent']) }) : null
+      if (!user || !session) return { message: messagesIn(languageOf(request)).signIn.refused }
+      recordSecurityEvent('signed_in', user.id)
+      return buildSignedInResponse(deps, reply, session, user)
+    },
+
+    logout: async (request, reply) => {
+      const refreshToken = refreshCookieOf(request, config)
+      if (refreshToken) await endSessionOfToken(db, refreshToken)
+      const subject = accessTokens.read(request.headers.authorization?.replace(/^Bearer +/i, '') ?? '')
+      if (subject) await endSession(db, subject)
+      clearRefreshCookie(reply, config)
+      return success
+    },
+
+    refreshToken: async (request, reply) => {
+      const refreshToken = refreshCookieOf(request, config)
+      const session = refreshToken ? await renewSession(deps, refreshToken) : null
+      const user = session ? await findUserById(db, session.userId) : undefined
+      if (!session || !user) {
+        clearRefreshCookie(reply, config)
+        throw new ApiError('unauthorized')
+      }
+      return buildSignedInResponse(deps, reply, session, user)
+    },
+
+    forgotPassword: async (request) => {
+      // The response does not wait: its time must not reveal whether the address has an account.
+      background.run(() => mailResetLink(deps, request.body.email, languageOf(request)))
+      return success
+    },
+
+    resetPassword: async (request, reply) => {
+      const { token, newPassword } = request.body
+      await refuseCommonPassword('newPassword', newPassword)
+      const user = await resetPassword(deps, token, newPassword)
+      if (!user) throw invalidField('token', (texts) => texts.resetToken)
+      recordSecurityEvent('password_reset', user.id)
+      await mailNotice(deps, user, 'passwordChanged', languageOf(request))
+      clearRefreshCookie(reply, config)
+      return success
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { TokenSubject } from '../../http/accessTokens.ts'
+import { instant } from '../../lib/instant.ts'
+import type { IdentityDeps } from './deps.ts'
+import type { Database, Db, SessionTable } from '../../database/schema.ts'
+import { lockAccount } from '../../database/lockAccount.ts'
+import type { User } from './users.ts'
+import { BROWSER_SESSION_S, REMEMBERED_SESSION_S, SESSIONS_PER_ACCOUNT, SESSION_ABSOLUTE_S } from '../../config/limits.ts'
+import { UNKNOWN_DEVICE } from './devices.ts'
+import type { Device } from './devices.ts'
+import { newSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
+
+type Clock = () => number
+export interface OpenSession {
+  sessionId: string
+  userId: string
+  remembered: boolean
+  /** The refresh token, for the cookie alone. */
+  refreshToken: string
+}
+export interface SessionOptions {
+  remembered: boolean
+  device?: Device
+}
+
+/** When a session that is used now expires: after its idle time-out, and never after its absolute lifetime. */
+function expiryOf(clock: Clock, remembered: boolean, createdAt: string): string {
+  const idle = instant(clock, remembered ? REMEMBERED_SESSION_S : BROWSER_SESSION_S)
+  const absolute = instant(() => Date.parse(createdAt), SESSION_ABSOLUTE_S)
+  return idle < absolute ? idle : absolute
+}
+
+async function addRefreshToken(trx: Transaction<Database>, token: string, sessionId: string, expiresAt: string): Promise<void> {
+  await trx
+    .insertInto('refresh_tokens')
+    .values({ token_hash: secretTokenHash(token), session_id: sessionId, used_at: null, expires_at: expiresAt })
+    .execute()
+}
+
+/**
+ * Starts a session: a family of refresh tokens with its first member.
+ * @param user as read when the password was compared.
+ * @returns null when the account or its password has changed since then.
+ */
+export function startSession(db: Db, clock: Clock, user: Pick<User, 'id' | 'password_hash'>, options: SessionOptions): Promise<OpenSession | null> {
+  return db.transaction().execute(async (trx) => {
+    if ((await lockAccount(trx, user.id)) !== user.password_hash) return null
+    return addSession(trx, clock, user.id, options)
+  })
+}
+
+/** Adds a session to an account whose row the transaction holds; the least recently used ones above the limit end. */
+export async function addSession(
+  trx: Transaction<Database>,
+  clock: Clock,
+  userId: string,
+  { remembered, device = UNKNOWN_DEVICE }: SessionOptions,
+): Promise<OpenSession> {
+  const session = { id: randomUUID(), user_id: userId, remembered: remembered ? (1 as const) : (0 as const), ...device }
+  const now = instant(clock)
+  const expiresAt = expiryOf(clock, remembered, now)
+  const kept = trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(SESSIONS_PER_ACCOUNT - 1)
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', 'not in', kept).execute()
+  await trx
+    .insertInto('sessions')
+    .values({ ...session, created_at: now, last_used_at: now, expires_at: expiresAt })
+    .execute()
+  const refreshToken = newSecretToken()
+  await addRefreshToken(trx, refreshToken, session.id, expiresAt)
+  return { sessionId: session.id, userId, remembered, refreshToken }
+}
+
+/**
+ * Spends a refresh token and gives its successor. A spent token gives the same successor again until that one is used: the
+ * first answer may have been lost, or another tab may have been faster. After that it was copied, and the family ends
+ * (RFC 9700, section 4.14.2).
+ * @returns null when the token is unknown or expired, or has just ended its family.
+ */
+export function renewSession({ db, clock, deriveRefreshToken, recordSecurityEvent }: RenewalDeps, refreshToken: string): Promise<OpenSession | null> {
+  const tokenHash = secretTokenHash(refreshToken)
+  const successor = deriveRefreshToken(refreshToken)
+  return db.transaction().execute(async (trx) => {
+    const session = await lockSession(trx, clock, tokenHash)
+    if (!session) return null
+    const token = await trx.selectFrom('refresh_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
+    if (!token || token.expires_at <= instant(clock)) return null
+    const remembered = session.remembered === 1
+    if (token.used_at === null) await spend(trx, clock, session, tokenHash, successor)
+    else if (!(await isUnused(trx, successor))) {
+      await trx.deleteFrom('sessions').where('id', '=', session.id).execute()
+      recordSecurityEvent('refresh_token_reused', session.user_id)
+      return null
+    }
+    return { sessionId: session.id, userId: session.user_id, remembered, refreshToken: successor }
+  })
+}
+
+type RenewalDeps = Pick<IdentityDeps, 'db' | 'clock' | 'deriveRefreshToken' | 'recordSecurityEvent'>
+
+/** Locks the token's session before its tokens, in the order of a cascading delete, and records its use. */
+async function lockSession(trx: Transaction<Database>, clock: Clock, tokenHash: string): Promise<SessionTable | undefined> {
+  const now = instant(clock)
+  return trx
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('id', 'in', (q) => q.selectFrom('refresh_tokens').select('session_id').where('token_hash', '=', tokenHash))
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+async function spend(trx: Transaction<Database>, clock: Clock, session: SessionTable, tokenHash: string, successor: string): Promise<void> {
+  const expiresAt = expiryOf(clock, session.remembered === 1, session.created_at)
+  await trx.updateTable('refresh_tokens').set({ used_at: instant(clock) }).where('token_hash', '=', tokenHash).execute()
+  await trx.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', session.id).execute()
+  await addRefreshToken(trx, successor, session.id, expiresAt)
+}
+
+async function isUnused(trx: Transaction<Database>, token: string): Promise<boolean> {
+  const row = await trx.selectFrom('refresh_tokens').select('used_at').where('token_hash', '=', secretTokenHash(token)).executeTakeFirst()
+  return row?.used_at === null
+}
+
+/** Ends the family that the refresh token belongs to, if there is one. */
+export async function endSessionOfToken(db: Db, refreshToken: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (q) =>
+      q.selectFrom('refresh_tokens').select('session_id').where('token_hash', '=', secretTokenHash(refreshToken)),
+    )
+    .execute()
+}
+
+/** Ends one session of the account. @returns whether there was one */
+export async function endSession(db: Db, { userId, sessionId }: TokenSubject): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Ends the account's sessions: all, or all but one. */
+export async function endSessions(db: Db | Transaction<Database>, userId: string, except?: string): Promise<void> {
+  const all = db.deleteFrom('sessions').where('user_id', '=', userId)
+  await (except ? all.where('id', '!=', except) : all).execute()
+}
+
+/**
+ * Ends every session of the account, and starts a new one for the browser that asks, remembered as before. A copy of its
+ * refresh token is worth nothing then, nor any other family of the account.
+ * @returns null when the session that asks has ended meanwhile.
+ */
+export async function replaceSessions(trx: Transaction<Database>, clock: Clock, userId: string, sessionId: string): Promise<OpenSession | null> {
+  const ended = await trx.deleteFrom('sessions').where('user_id', '=', userId).returningAll().execute()
+  const own = ended.find(({ id }) => id === sessionId)
+  if (!own) return null
+  const { browser, os, device } = own
+  return addSession(trx, clock, userId, { remembered: own.remembered === 1, device: { browser, os, device: device as Device['device'] } })
+}
+
+/** Whether a session of this account is still open: read on every request with a token. */
+export async function isSessionOpen(db: Db, clock: Clock, { userId, sessionId }: TokenSubject): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', instant(clock))
+    .executeTakeFirst()
+  return row !== undefined
+}

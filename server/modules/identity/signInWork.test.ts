@@ -1,0 +1,52 @@
+import { jest } from '@jest/globals'
+import * as argon2 from '@node-rs/argon2'
+import type { TestServer } from '../../../tests/server/support/server.ts'
+
+/** The stored hashes that passwords were compared with, in order. */
+const compared: string[] = []
+jest.unstable_mockModule('@node-rs/argon2', () => ({
+  ...argon2,
+  verify: (hash: string, password: string) => {
+    compared.push(hash)
+    return argon2.verify(hash, password)
+  },
+}))
+const { PASSWORD, newCouple, startTestServer } = await import('../../../tests/server/support/server.ts')
+
+/** Algorithm, version and cost, which decide how long a comparison takes. */
+const costOf = (hash: string | undefined) => hash?.split('$').slice(0, 4).join('$')
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+beforeEach(() => void compared.splice(0))
+
+const post = (operation: string, body: object) => server.call('POST', `identity/${operation}`, { body })
+
+it('an unknown address costs the same work as a wrong password, so that the time does not tell', async () => {
+  await post('register', { email: 'known@example.com', password: PASSWORD })
+  for (const email of ['known@example.com', 'nobody@example.com']) await post('login', { email, password: 'Other#2027' })
+  expect(compared).toHaveLength(2)
+  const [known, unknown] = compared
+  expect(costOf(known)).toBe('$argon2id$v=19$m=19456,t=2,p=1')
+  expect(costOf(unknown)).toBe(costOf(known))
+  expect(unknown).not.toBe(known)
+})
+
+it('deleting costs the same for no account, one and several that share a phone', async () => {
+  const phone = '01012345678'
+  const work = async (emailOrPhone: string) => {
+    compared.splice(0)
+    const answer = await post('delete', { emailOrPhone, password: 'Other#2027' })
+    expect(answer.body.success).toBe(false)
+    return compared.map(costOf)
+  }
+  const ofNobody = { address: await work('nobody@example.com'), phone: await work(phone) }
+  for (const couple of [await newCouple(server), await newCouple(server), await newCouple(server)]) {
+    await couple.call('PUT', 'users/profile', { body: { phone, currentPassword: PASSWORD, version: 1 } })
+    compared.splice(0)
+    expect(await work(couple.email)).toEqual(ofNobody.address)
+    expect(await work(phone)).toEqual(ofNobody.phone)
+  }
+  expect(ofNobody.address).toHaveLength(1)
+})

@@ -1,0 +1,19 @@
+import { jest } from '@jest/globals'
+
+// The server is loaded within the test, on a machine that may be busy.
+jest.setTimeout(30_000)
+
+const codes = ['taken000', 'taken000', 'taken000', 'free0000']
+jest.unstable_mockModule('../../lib/codes.ts', () => ({ newReferralCode: () => codes.shift(), newUnguessableCode: () => 'x' }))
+
+it('draws another referral code when somebody has the first', async () => {
+  const { startTestServer } = await import('../../../tests/server/support/server.ts')
+  const { addUser, findUserById } = await import('./users.ts')
+  const server = await startTestServer()
+  const { db } = server.app.context
+  await addUser(db, 'one@example.com', 'x', 'x')
+  const other = await addUser(db, 'other@example.com', 'x', 'x')
+  expect((await findUserById(db, other))?.referral_code).toBe('free0000')
+  await expect(addUser(db, 'other@example.com', 'x', 'x')).rejects.toThrow(/unique/i)
+  await server.close()
+})

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Selectable } from 'kysely'
+import { newReferralCode } from '../../lib/codes.ts'
+import { emailKey } from '../../lib/text.ts'
+import { phoneKey } from '../../lib/phone.ts'
+import { ACCOUNTS_PER_PHONE_COMPARED } from '../../config/limits.ts'
+import type { Db, UserTable } from '../../database/schema.ts'
+
+export type User = Selectable<UserTable>
+
+/** Who referred a new account; null for what the request did not say. */
+export type Referral = Pick<User, 'referred_by_code' | 'referred_by_source' | 'referred_by_source_id'>
+const NOT_REFERRED: Referral = { referred_by_code: null, referred_by_source: null, referred_by_source_id: null }
+
+const toText = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null)
+
+/** @returns who referred a new account, from `register`'s headers, which validation has checked */
+export const parseReferral = (headers: IncomingHttpHeaders): Referral => ({
+  referred_by_code: toText(headers['x-referral-code']),
+  referred_by_source: toText(headers['x-referral-source']),
+  referred_by_source_id: toText(headers['x-referral-source-id']),
+})
+
+/** Adds an account with a referral code of its own. Two of one address violate a unique constraint. */
+export async function addUser(
+  db: Db,
+  email: string,
+  passwordHash: string,
+  now: string,
+  referredBy: Referral = NOT_REFERRED,
+): Promise<string> {
+  const added = await db
+    .insertInto('users')
+    .values({
+      id: randomUUID(),
+      email: email.normalize('NFC'),
+      email_key: emailKey(email),
+      password_hash: passwordHash,
+      referral_code: newReferralCode(),
+      ...referredBy,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('referral_code').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // The referral code is taken (once in many millions of accounts): generate another one.
+  return added?.id ?? addUser(db, email, passwordHash, now, referredBy)
+}
+
+export const findUserByEmail = (db: Db, email: string): Promise<User | undefined> =>
+  db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+
+export const findUserById = (db: Db, id: string): Promise<User | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The accounts that an e-mail address or a phone number may mean; more than one can share a phone. */
+export async function findUsersByEmailOrPhone(db: Db, emailOrPhone: string): Promise<User[]> {
+  const text = emailOrPhone.trim()
+  if (text.includes('@')) return [await findUserByEmail(db, text)].filter((user) => user !== undefined)
+  const key = phoneKey(text)
+  if (!key) return []
+  return db.selectFrom('users').selectAll().where('phone_key', '=', key).limit(ACCOUNTS_PER_PHONE_COMPARED).execute()
+}

@@ -1,0 +1,218 @@
+import { FLAME, HALO, lanternBody, lanternFrame, lanternLine, panes } from '../../../../../drawings/lantern.ts'
+import type { Glass } from '../../../../../drawings/lantern.ts'
+import { STRING_WIDTH, pennants } from '../../../../../drawings/pennants.ts'
+import { disc } from '../../../../../drawings/shape.ts'
+import { starPath } from '../../../../../drawings/khatim.ts'
+import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../../../../drawings/skyline.ts'
+import { stars } from '../../../../../drawings/stars.ts'
+import { garamond, marhey } from '../fonts.ts'
+import type { Voice } from '../fonts.ts'
+import { formats } from '../formats.ts'
+import { hand, invite, names, stacked, text } from '../layout.ts'
+import type { Block } from '../layout.ts'
+import type { Pen } from '../pen.ts'
+import { group, path, paths, stops, tag } from '../svg.ts'
+import { CONGRATULATION_LINE } from '../words.ts'
+import type { Words } from '../words.ts'
+import type { Design } from './design.ts'
+
+/** Template 3: lanterns over Cairo at night, with the congratulation line. */
+
+const voice: Voice = { arabic: marhey, latin: garamond, arabicScale: 0.9 }
+const CREAM = '#fff6df'
+const SAND = '#f4e4c3'
+const AMBER = '#ffd58a'
+const AND = '#ffc76b'
+const BRASS = '#d9a94e'
+
+interface Hung {
+  x: number
+  /** The length of its chain, and its own width. */
+  reach: number
+  width: number
+  glass: Glass
+}
+
+const GLASSES = Object.keys(panes) as Glass[]
+const LANTERN_WIDTH = 80
+
+const around = ({ x, y, radius }: typeof HALO) => ({ cx: x, cy: y, r: radius, gradientUnits: 'userSpaceOnUse' })
+
+const lights = GLASSES.map((glass) => {
+  const [bright, deep] = panes[glass]
+  return (
+    tag(
+      'radialGradient',
+      { id: `halo-${glass}`, ...around(HALO) },
+      stops([
+        { at: 0, colour: bright, opacity: 0.75 },
+        { at: 0.4, colour: deep, opacity: 0.24 },
+        { at: 1, colour: deep, opacity: 0 },
+      ]),
+    ) +
+    tag(
+      'radialGradient',
+      { id: `flame-${glass}`, ...around(FLAME) },
+      stops([
+        { at: 0, colour: '#fffbe6' },
+        { at: 1, colour: bright, opacity: 0 },
+      ]),
+    )
+  )
+}).join('')
+
+/** A lit lantern on its chain from the upper edge. */
+const lantern = ({ x, reach, width, glass }: Hung): string =>
+  path({ d: `M${x} 0V${reach + 6}`, stroke: BRASS, strokeWidth: 2.5 }) +
+  group(
+    { transform: `translate(${x} ${reach}) scale(${width / LANTERN_WIDTH})` },
+    path({ d: disc(HALO.x, HALO.y, HALO.radius), fill: `url(#halo-${glass})` }) +
+      group(
+        lanternLine,
+        paths(lanternBody(glass)) +
+          path({ d: disc(FLAME.x, FLAME.y, FLAME.radius), fill: `url(#flame-${glass})` }, { stroke: 'none' }) +
+          paths(lanternFrame),
+      ),
+  )
+
+interface Night {
+  width: number
+  height: number
+  /** How high the city stands. */
+  city: number
+  /** Where the names glow. */
+  glow: { y: number; rx: number; ry: number }
+  lanterns: readonly Hung[]
+  /** How far words reach from the middle. */
+  words: number
+}
+
+/** Above this, in px, there are no words for the stars to avoid. */
+const OVER_WORDS = 100
+
+/** Stars, but none behind the words, which reach so far from the middle. */
+const scattered = (width: number, height: number, reach: number): string =>
+  stars
+    .map(({ x, y, size }) => ({ x: (x / 100) * width, y: (y / 100) * height, size }))
+    .filter(({ x, y }) => y < OVER_WORDS || Math.abs(x - width / 2) > reach)
+    .map(({ x, y, size }) => path({ d: starPath(x, y, size * 1.6), fill: '#fff3cf', opacity: size > 2 ? 0.95 : 0.6 }))
+    .join('')
+
+/** The city side by side as often as the width needs. */
+function city(width: number, height: number, tall: number): string {
+  const scale = tall / SKYLINE_HEIGHT
+  const wide = SKYLINE_WIDTH * scale
+  const times = Math.ceil(width / wide)
+  const first = (width - times * wide) / 2
+  return Array.from({ length: times }, (_, k) =>
+    group({ transform: `translate(${first + k * wide} ${height - tall}) scale(${scale})` }, paths(skyline)),
+  ).join('')
+}
+
+function night({ width, height, city: tall, glow, lanterns, words }: Night): string {
+  const gradients =
+    tag(
+      'linearGradient',
+      { id: 'sky', x1: 0, y1: 0, x2: 0, y2: 1 },
+      stops([
+        { at: 0, colour: '#0b1035' },
+        { at: 0.52, colour: '#1b2060' },
+        { at: 0.82, colour: '#4a3373' },
+        { at: 1, colour: '#8a4f78' },
+      ]),
+    ) +
+    tag(
+      'radialGradient',
+      { id: 'glow' },
+      stops([
+        { at: 0, colour: '#f08a5d', opacity: 0.3 },
+        { at: 1, colour: '#f08a5d', opacity: 0 },
+      ]),
+    )
+  const string = Math.max(width / STRING_WIDTH, 1)
+  return (
+    tag('defs', {}, gradients + lights) +
+    path({ d: `M0 0H${width}V${height}H0Z`, fill: 'url(#sky)' }) +
+    scattered(width, height, words) +
+    tag('ellipse', { cx: width / 2, cy: glow.y, rx: glow.rx, ry: glow.ry, fill: 'url(#glow)' }) +
+    city(width, height, tall) +
+    group({ transform: `translate(${(width - STRING_WIDTH * string) / 2} 0) scale(${string})` }, paths(pennants)) +
+    lanterns.map(lantern).join('')
+  )
+}
+
+const NAMES = { voice, fill: CREAM, andFill: AND, lines: 2 }
+
+function preview(words: Words, pen: Pen): string {
+  const { width, height } = formats.preview
+  const x = width / 2
+  const line = hand(voice, { x, width: 580, lines: 1 })
+  const items = [
+    text(pen, CONGRATULATION_LINE, line(AMBER, 31)),
+    { gap: 20, grow: 1 },
+    names(pen, words, { ...NAMES, x, size: 146, width: 590, andScale: 0.6, rowFrom: 78, columnSize: 86 }),
+    { gap: 20, grow: 1 },
+    text(pen, words.date.whole, line(SAND, 37)),
+    text(pen, words.hall, line(AMBER, 39)),
+  ]
+  const lanterns: Hung[] = [
+    { x: 112, reach: 66, width: 136, glass: 'amber' },
+    { x: 250, reach: 30, width: 92, glass: 'coral' },
+    { x: width - 112, reach: 30, width: 136, glass: 'coral' },
+    { x: width - 250, reach: 84, width: 92, glass: 'turquoise' },
+  ]
+  return (
+    night({ width, height, city: 122, glow: { y: 290, rx: 430, ry: 210 }, lanterns, words: 310 }) + stacked(items, { top: 112, bottom: height - 116, x })
+  )
+}
+
+/** The date between two hairlines. */
+function dateBlock(pen: Pen, { date }: Words, x: number): Block {
+  const line = hand(voice, { x, width: 780, lines: 1 })
+  const blocks = [text(pen, date.whole, line(CREAM, 52)), date.time ? text(pen, date.time, line(AMBER, 44)) : undefined]
+  const padding = 14
+  const height = blocks.reduce((sum, block) => sum + (block?.height ?? 0), 2 * padding)
+  return {
+    height,
+    draw: (top) => {
+      let y = top + padding
+      const drawn = blocks.map((block) => {
+        const at = y
+        y += block?.height ?? 0
+        return block?.draw(at) ?? ''
+      })
+      const rule = `M${x - 300} ${top}h600M${x - 300} ${top + height}h600`
+      return path({ d: rule, stroke: '#f0c060', strokeWidth: 1.5, opacity: 0.55 }) + drawn.join('')
+    },
+  }
+}
+
+function picture(words: Words, pen: Pen): string {
+  const { width, height } = formats.picture
+  const x = width / 2
+  const line = hand(voice, { x, width: 860, lines: 2 })
+  const items = [
+    invite(pen, words, { ...line(SAND, 42), width: 520 }),
+    { gap: 36, grow: 2 },
+    names(pen, words, { ...NAMES, x, size: 146, width: 820, andScale: 0.5, rowFrom: Infinity, columnSize: 146 }),
+    { gap: 36, grow: 2 },
+    text(pen, CONGRATULATION_LINE, { ...line(AMBER, 40), lines: 1 }),
+    { gap: 20, grow: 1 },
+    dateBlock(pen, words, x),
+    { gap: 20, grow: 1 },
+    text(pen, words.hall, line(CREAM, 54)),
+    text(pen, words.address, line(SAND, 38)),
+    text(pen, words.area, line(SAND, 38)),
+  ]
+  const lanterns: Hung[] = [
+    { x: 118, reach: 88, width: 160, glass: 'amber' },
+    { x: 268, reach: 34, width: 92, glass: 'turquoise' },
+    { x: width - 118, reach: 44, width: 160, glass: 'coral' },
+    { x: width - 268, reach: 60, width: 92, glass: 'amber' },
+  ]
+  return (
+    night({ width, height, city: 150, glow: { y: 520, rx: 480, ry: 330 }, lanterns, words: 430 }) + stacked(items, { top: 216, bottom: height - 160, x })
+  )
+}
+
+export const fanous: Design = { preview, picture }

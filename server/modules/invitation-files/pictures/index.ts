@@ -1,0 +1,18 @@
+import type { FileKind } from '../service.ts'
+import type { Format } from './formats.ts'
+import { paint } from './painter.ts'
+import { wordsOf } from './words.ts'
+
+const pictureKind = (format: Format, isStored: boolean): FileKind => ({
+  name: format,
+  mediaType: 'image/png',
+  revision: 1,
+  isStored,
+  make: (row, { signal }) => paint({ format, template: row.template, words: wordsOf(row) }, { owner: row.owner_id, signal }),
+})
+
+/** What a shared link shows: 1200 × 630 px, under 300 KB. Messengers ask for it once and show what they get, so it is stored with the invitation. */
+export const previewFile = pictureKind('preview', true)
+
+/** The invitation for stories and groups: 1080 × 1350 px. */
+export const pictureFile = pictureKind('picture', false)

@@ -1,0 +1,50 @@
+import { jest } from '@jest/globals'
+import { createPainter } from './painter.ts'
+import { wordsOf } from './words.ts'
+import type { InvitationRow } from '../../invitations/model.ts'
+
+// Each test starts a thread, on a machine that may be busy.
+jest.setTimeout(30_000)
+
+const row = { language: 'en', groom: 'Omar', bride: 'Layla', wedding_date: '2027-06-09', wedding_time: null, hall: 'Hall', address: '', area: '' }
+const order = { format: 'preview', template: 4, words: wordsOf(row as InvitationRow) } as const
+
+const owner = { owner: 'omar' }
+
+describe('the painter', () => {
+  it('returns to each caller the picture that he ordered', async () => {
+    const paint = createPainter()
+    const [preview, picture, again] = await Promise.all([paint(order, owner), paint({ ...order, format: 'picture' }, owner), paint(order, owner)])
+    expect(again.equals(preview)).toBe(true)
+    expect(picture.equals(preview)).toBe(false)
+  })
+
+  it('fails the one order that cannot be drawn, and draws the next', async () => {
+    const paint = createPainter()
+    const wrong = paint({ ...order, words: undefined as never }, owner)
+    const right = paint(order, owner)
+    await expect(wrong).rejects.toThrow('undefined')
+    expect((await right).length).toBeGreaterThan(1000)
+  })
+
+  it('refuses the owner of most waiting pictures with 503, and draws a stranger’s in turn', async () => {
+    const paint = createPainter(2)
+    const drawn: string[] = []
+    const draw = (name: string) => paint(order, { owner: name }).then(() => drawn.push(name))
+    const flood = [1, 2, 3, 4].map(() => draw('flood').catch((error: { code: string }) => error.code))
+    const stranger = draw('stranger')
+    await stranger
+    expect(drawn).toEqual(['flood', 'flood', 'stranger'])
+    expect((await Promise.all(flood)).filter((outcome) => outcome === 'unavailable')).toHaveLength(2)
+  })
+
+  it('gives up a picture that waits when nobody wants it any more', async () => {
+    const paint = createPainter()
+    const first = paint(order, owner)
+    const given = new AbortController()
+    const second = paint(order, { owner: 'layla', signal: given.signal })
+    given.abort()
+    await expect(second).rejects.toMatchObject({ name: 'AbortError' })
+    expect((await first).length).toBeGreaterThan(1000)
+  })
+})

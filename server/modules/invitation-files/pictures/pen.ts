@@ -1,0 +1,123 @@
+import { Resvg } from '@resvg/resvg-js'
+import type { ResvgRenderOptions } from '@resvg/resvg-js'
+import { fitted } from './fit.ts'
+import type { Room } from './fit.ts'
+import { faces, fontFile, written } from './fonts.ts'
+import type { Face, Voice } from './fonts.ts'
+import { escaped, picture, tag } from './svg.ts'
+import type { Language } from '../../../messages/index.ts'
+
+/** The box around a line's ink at a size of 1 px, from the start of its baseline. */
+interface Ink {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** How a text is to be written. */
+export interface Style {
+  voice: Voice
+  /** Colour. */
+  fill: string
+}
+
+export type Align = 'left' | 'middle' | 'right'
+
+/** One line at its size, ready to be placed. */
+export interface Line {
+  size: number
+  /** Its size as a part of the one that was asked for. */
+  shrunk: number
+  /** Of the ink, in px; above and below the baseline. */
+  width: number
+  rise: number
+  fall: number
+  face: Face
+  /** The line on its baseline, with its ink around `x` or with an edge of it there. */
+  draw: (x: number, baseline: number, align?: Align) => string
+}
+
+export interface Pen {
+  language: Language
+  /** The text in its room, line by line; undefined when it has nothing that our fonts can write. */
+  lines: (text: string, style: Style, room: Room) => Line[] | undefined
+}
+
+const MEASURED_AT = 100
+/** Where the measured line starts; far enough in for any ink to the left of it. */
+const ORIGIN = 1000
+
+const [RIGHT_TO_LEFT, LEFT_TO_RIGHT, END] = ['\u2067', '\u2066', '\u2069']
+const FIRST_LETTER = /\p{L}/u
+const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/**
+ * resvg ignores `direction` and `unicode-bidi`: an isolate orders each line as `<bdi>` does on the card, by the first letter
+ * of the whole text that it was broken from.
+ */
+export function isolation(text: string, language: Language): (line: string) => string {
+  const first = FIRST_LETTER.exec(text)?.[0]
+  const leftwards = first ? RIGHT_TO_LEFT_LETTER.test(first) : language === 'ar'
+  return (line) => `${leftwards ? RIGHT_TO_LEFT : LEFT_TO_RIGHT}${line}${END}`
+}
+
+/** The fonts come from our files alone: a picture looks the same on every machine. */
+export const resvgOptions = (of: readonly Face[] = faces): ResvgRenderOptions => ({
+  font: { loadSystemFonts: false, fontFiles: of.map(fontFile) },
+})
+
+const textTag = (text: string, { family, weight, italic }: Face, size: number, x: number, y: number, fill: string): string =>
+  tag('text', { x, y, fill, fontFamily: family, fontWeight: weight, fontStyle: italic && 'italic', fontSize: size }, text)
+
+/** The ink of a line in one face, measured by drawing it. */
+type Inked = (line: string, face: Face) => Ink
+
+function inkMeter(): Inked {
+  const measured = new Map<string, Ink>()
+  return (line, face) => {
+    const drawn = picture(2 * ORIGIN, ORIGIN, textTag(line, face, MEASURED_AT, ORIGIN, ORIGIN / 2, '#000'))
+    const known = measured.get(drawn)
+    if (known) return known
+    const { x, y, width, height } = new Resvg(drawn, resvgOptions([face])).getBBox() ?? { x: ORIGIN, y: ORIGIN / 2, width: 0, height: 0 }
+    const [left, top] = [(x - ORIGIN) / MEASURED_AT, (y - ORIGIN / 2) / MEASURED_AT]
+    const ink = { left, top, right: left + width / MEASURED_AT, bottom: top + height / MEASURED_AT }
+    measured.set(drawn, ink)
+    return ink
+  }
+}
+
+/** How much of a width lies before the point that it is set at. */
+export const before: Record<Align, number> = { left: 0, middle: 0.5, right: 1 }
+
+type Sized = Pick<Line, 'size' | 'shrunk' | 'face'>
+
+function asLine(text: string, { size, shrunk, face }: Sized, fill: string, { left, right, top, bottom }: Ink): Line {
+  const width = (right - left) * size
+  const [rise, fall] = [-top * size, bottom * size]
+  const draw: Line['draw'] = (x, baseline, align = 'middle') =>
+    textTag(text, face, size, x - left * size - width * before[align], baseline, fill)
+  return { size, shrunk, face, width, rise, fall, draw }
+}
+
+/** A pen writes the lines of one picture; what it has measured, it remembers. */
+export function newPen(language: Language): Pen {
+  const inked = inkMeter()
+  return {
+    language,
+    lines: (text, { voice, fill }, room) => {
+      const whole = written(text, voice)
+      if (!whole) return undefined
+      const { face, scale } = whole
+      const isolated = isolation(whole.text, language)
+      const marked = (line: string) => escaped(isolated(line))
+      const scaled = { ...room, size: room.size * scale, least: room.least && room.least * scale }
+      const { size, lines } = fitted(whole.text, scaled, (line) => {
+        const { left, right } = inked(marked(line), face)
+        return right - left
+      })
+      const sized = { size, shrunk: size / scaled.size, face }
+      return lines.map((line) => asLine(marked(line), sized, fill, inked(marked(line), face)))
+    },
+  }
+}

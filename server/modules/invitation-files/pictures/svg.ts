@@ -1,0 +1,39 @@
+import type { Shape } from '../../../../drawings/shape.ts'
+
+type Value = string | number | undefined
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text for XML, which has no control characters, no lone surrogates and not the last two of the basic plane. */
+export const escaped = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
+
+/** React's name of an attribute as SVG spells it; those in `kept` are spelled with capitals there, too. */
+const kept = new Set(['viewBox', 'gradientUnits', 'patternUnits', 'patternTransform', 'clipPath'])
+const spelled = (name: string): string => (kept.has(name) ? name : name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`))
+
+/** An element; attributes are named as in React, those without a value are left out. */
+export function tag(name: string, attributes: Readonly<Record<string, Value>>, content = ''): string {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined)
+  const written = given.map(([key, value]) => ` ${spelled(key)}="${escaped(String(value))}"`).join('')
+  return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`
+}
+
+export const group = (attributes: Readonly<Record<string, Value>>, content: string): string => tag('g', attributes, content)
+export const path = (shape: Shape, more: Readonly<Record<string, Value>> = {}): string => tag('path', { ...shape, ...more })
+export const paths = (shapes: readonly Shape[]): string => shapes.map((shape) => path(shape)).join('')
+
+interface Stop {
+  at: number
+  colour: string
+  opacity?: number
+}
+
+export const stops = (list: readonly Stop[]): string =>
+  list.map(({ at, colour, opacity }) => tag('stop', { offset: at, stopColor: colour, stopOpacity: opacity })).join('')
+
+/** A whole picture. */
+export const picture = (width: number, height: number, content: string): string =>
+  tag('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, content)

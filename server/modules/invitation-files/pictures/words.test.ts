@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import type { InvitationRow } from '../../invitations/model.ts'
+import { messagesIn } from '../../../messages/index.ts'
+import { CONGRATULATION_LINE, wordsOf } from './words.ts'
+
+const source = (file: string) => readFile(new URL(`../../../src/${file}`, import.meta.url), 'utf8')
+const row = (changes: Partial<InvitationRow> = {}) =>
+  ({ language: 'ar', groom: 'عمر', bride: 'ليلى', wedding_date: '2027-06-09', wedding_time: '19:30', hall: 'قاعة', address: '', area: '', ...changes }) as InvitationRow
+
+/** Our words with the messages' placeholders as arguments: what the card's own messages must be. */
+const templatesOf = (language: 'ar' | 'en') => {
+  const { invite, and, time, morning, evening, date } = messagesIn(language).card
+  return {
+    invite,
+    and,
+    time: time('{time}'),
+    morning: morning('{hour}', '{minute}'),
+    evening: evening('{hour}', '{minute}'),
+    date: date('{weekday}', '{day}', '{month}', '{year}'),
+  }
+}
+
+describe('the words that the browser has, too', () => {
+  it('are the Arabic messages of the card', async () => {
+    const messages = JSON.parse(await source('i18n/messages/guest.ar.json')) as Record<string, string>
+    for (const [key, ours] of Object.entries(templatesOf('ar'))) expect(`${key}: ${messages[`invitation.card.${key}`]}`).toBe(`${key}: ${ours}`)
+  })
+
+  it('are the English messages of the card', async () => {
+    const english = await source('i18n/messages/guest.ts')
+    for (const [key, ours] of Object.entries(templatesOf('en'))) expect(english).toContain(`id: 'invitation.card.${key}', defaultMessage: '${ours}'`)
+  })
+
+  it('are the congratulation line of template 3', async () => {
+    expect(await source('features/invitation/card/arabicLines.ts')).toContain(`CONGRATULATION_LINE = '${CONGRATULATION_LINE}'`)
+  })
+})
+
+describe('the date', () => {
+  it('is written in Arabic-Indic digits and in twelve hours', () => {
+    expect(wordsOf(row()).date).toEqual({
+      weekday: 'الأربعاء',
+      day: '٩',
+      month: 'يونيو',
+      year: '٢٠٢٧',
+      whole: 'الأربعاء ٩ يونيو ٢٠٢٧',
+      time: 'الساعة ٧:٣٠ مساءً',
+    })
+  })
+
+  it('is written in English with an English invitation', () => {
+    expect(wordsOf(row({ language: 'en' })).date).toMatchObject({ whole: 'Wednesday, 9 June 2027', time: 'at 7:30 PM' })
+  })
+
+  it.each([
+    ['00:05', 'at 12:05 AM'],
+    ['11:59', 'at 11:59 AM'],
+    ['12:00', 'at 12:00 PM'],
+    ['23:30', 'at 11:30 PM'],
+  ])('writes %s as %s', (time, words) => {
+    expect(wordsOf(row({ language: 'en', wedding_time: time })).date.time).toBe(words)
+  })
+
+  it('has no hour where the couple gave none', () => {
+    expect(wordsOf(row({ wedding_time: null })).date).not.toHaveProperty('time')
+  })
+})

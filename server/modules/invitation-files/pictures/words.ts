@@ -1,0 +1,72 @@
+import type { InvitationRow } from '../../invitations/model.ts'
+import { messagesIn } from '../../../messages/index.ts'
+import type { Language, Messages } from '../../../messages/index.ts'
+
+/** The line that template 3 bears, Arabic in both languages (specification §2). The card has the same. */
+export const CONGRATULATION_LINE = 'بارك الله لكما وبارك عليكما وجمع بينكما في خير'
+
+/** What a picture says, each part ready to be written. */
+export interface Words {
+  language: Language
+  groom: string
+  and: string
+  bride: string
+  invite: string
+  /** Stands for names that our fonts cannot write. */
+  occasion: string
+  date: DateWords
+  hall: string
+  address: string
+  area: string
+}
+
+export interface DateWords {
+  weekday: string
+  day: string
+  month: string
+  year: string
+  /** All four in one line. */
+  whole: string
+  time?: string
+}
+
+/** The regional forms that the site writes dates and digits in. */
+const regional: Record<Language, string> = { ar: 'ar-EG', en: 'en-EG' }
+const HALF_DAY_HOURS = 12
+
+function timeWords(time: string, region: string, card: Messages['card']): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const hour = new Intl.NumberFormat(region).format(hours % HALF_DAY_HOURS || HALF_DAY_HOURS)
+  const minute = new Intl.NumberFormat(region, { minimumIntegerDigits: 2 }).format(minutes)
+  return card.time(hours < HALF_DAY_HOURS ? card.morning(hour, minute) : card.evening(hour, minute))
+}
+
+/** A calendar date in parts, which every design sets out in its own way; whole dates of `en-EG` differ between versions of ICU. */
+function dateWords(day: string, time: string | null, language: Language): DateWords {
+  const region = regional[language]
+  const date = new Date(`${day}T00:00:00Z`)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC', calendar: 'gregory' }).format(date)
+  const { card } = messagesIn(language)
+  const weekday = part({ weekday: 'long' })
+  const dayOfMonth = part({ day: 'numeric' })
+  const month = part({ month: 'long' })
+  const year = part({ year: 'numeric' })
+  return {
+    weekday,
+    day: dayOfMonth,
+    month,
+    year,
+    whole: card.date(weekday, dayOfMonth, month, year),
+    ...(time ? { time: timeWords(time, region, card) } : {}),
+  }
+}
+
+/** The words of an invitation, in its own language. */
+export function wordsOf(row: InvitationRow): Words {
+  const language: Language = row.language === 'en' ? 'en' : 'ar'
+  const { and, invite, occasion } = messagesIn(language).card
+  const { groom, bride, hall, address, area } = row
+  const date = dateWords(row.wedding_date, row.wedding_time, language)
+  return { language, groom, and, bride, invite, occasion, date, hall, address, area }
+}

@@ -1,0 +1,66 @@
+import sharp from 'sharp'
+import { encode } from 'uqr'
+import type { Config } from '../../config/config.ts'
+import type { InvitationRow } from '../invitations/model.ts'
+import type { FileKind } from './service.ts'
+import { publicPageAddress } from '../../lib/publicPage.ts'
+
+/** Light modules around the code, without which scanners do not find it (ISO/IEC 18004). */
+const QUIET_ZONE = 4
+const PICTURE_SIDE_PX = 1024
+/** The site's ink on white: 16 : 1. */
+const DARK = { r: 0x2b, g: 0x1b, b: 0x24 }
+const LIGHT = { r: 255, g: 255, b: 255 }
+
+/** Rows of modules, true where dark, the quiet zone included. */
+const modulesOf = (row: InvitationRow, config: Config): boolean[][] =>
+  encode(publicPageAddress(config, row.slug), { ecc: 'M', border: QUIET_ZONE }).data
+
+/** A row's dark runs as rectangles. */
+const runs = (modules: boolean[], y: number): string =>
+  modules
+    .map((dark, x) => {
+      if (!dark || modules[x - 1]) return ''
+      const end = modules.indexOf(false, x)
+      return `M${x} ${y}h${end - x}v1H${x}z`
+    })
+    .join('')
+
+function svgOf(modules: boolean[][]): string {
+  const side = modules.length
+  const path = modules.map(runs).join('')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${PICTURE_SIDE_PX}" height="${PICTURE_SIDE_PX}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="#2b1b24" d="${path}"/></svg>\n`
+  )
+}
+
+/** Each module is a whole number of pixels; the quiet zone takes what is left over. */
+function pngOf(modules: boolean[][]): Promise<Buffer> {
+  const side = modules.length
+  const pixels = Buffer.from(modules.flat().flatMap((dark) => Object.values(dark ? DARK : LIGHT)))
+  const scaled = side * Math.floor(PICTURE_SIDE_PX / side)
+  const before = Math.floor((PICTURE_SIDE_PX - scaled) / 2)
+  const after = PICTURE_SIDE_PX - scaled - before
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .resize(scaled, scaled, { kernel: 'nearest' })
+    .extend({ top: before, left: before, bottom: after, right: after, background: LIGHT })
+    .png({ palette: true, colours: 2 })
+    .toBuffer()
+}
+
+/** QR code of the public page's address, for paper cards: 1024 × 1024 px. */
+export const qrPngFile: FileKind = {
+  name: 'qr-png',
+  mediaType: 'image/png',
+  revision: 1,
+  make: (row, { config }) => pngOf(modulesOf(row, config)),
+}
+
+/** The same, sharp at any size. */
+export const qrSvgFile: FileKind = {
+  name: 'qr-svg',
+  mediaType: 'image/svg+xml; charset=utf-8',
+  revision: 1,
+  make: async (row, { config }) => Buffer.from(svgOf(modulesOf(row, config))),
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply } from 'fastify'
+import { etagMatches } from '../../lib/etags.ts'
+import { FILE_SECURITY_POLICY, SHARED_CACHE_CONTROL } from '../../config/limits.ts'
+import { calendarFile } from './calendar.ts'
+import type { InvitationCache } from '../invitations/cache.ts'
+import { getPublishedInvitation } from '../invitations/service.ts'
+import type { FileKind, InvitationFiles } from './service.ts'
+import { pictureFile, previewFile } from './pictures/index.ts'
+import { qrPngFile, qrSvgFile } from './qr.ts'
+import type { Handlers } from '../../http/operations.ts'
+
+type FileOperation =
+  | 'getInvitationPreview'
+  | 'getInvitationPicture'
+  | 'getInvitationCalendar'
+  | 'getInvitationQrPng'
+  | 'getInvitationQrSvg'
+
+interface FileRequest {
+  params: { slug: string }
+  headers: { 'if-none-match'?: string }
+}
+
+export interface InvitationFileDeps {
+  invitationCache: InvitationCache
+  files: InvitationFiles
+}
+
+/** Files made of a published invitation, for whoever knows its slug. */
+export function invitationFileHandlers({ invitationCache, files }: InvitationFileDeps): Handlers<FileOperation> {
+  const answer = (kind: FileKind) => async (request: FileRequest, reply: FastifyReply) => {
+    const row = await getPublishedInvitation({ invitationCache }, request.params.slug)
+    const etag = files.etag(kind, row)
+    void reply.header('ETag', etag).header('Cache-Control', SHARED_CACHE_CONTROL)
+    if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    void reply.header('Content-Security-Policy', FILE_SECURITY_POLICY)
+    return reply.type(kind.mediaType).send(await files.content(kind, row))
+  }
+  return {
+    getInvitationPreview: answer(previewFile),
+    getInvitationPicture: answer(pictureFile),
+    getInvitationCalendar: answer(calendarFile),
+    getInvitationQrPng: answer(qrPngFile),
+    getInvitationQrSvg: answer(qrSvgFile),
+  }
+}

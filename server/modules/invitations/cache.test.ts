@@ -1,0 +1,110 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { openDatabase } from '../../database/client.ts'
+import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
+import { invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
+import { INVITATIONS_CACHED, INVITATION_FRESH_MS, STALE_FOR_MS } from '../../config/limits.ts'
+import { createInvitationCache } from './cache.ts'
+
+let server: TestServer
+let couple: Couple
+
+beforeAll(async () => {
+  server = await startTestServer()
+  couple = await newCouple(server)
+})
+afterAll(() => server.close())
+
+const publish = async (): Promise<{ id: string; slug: string }> => (await couple.call('POST', 'invitations', { body: invitationInput() })).body
+
+/** An edit by another process: nothing here hears of it. */
+const editElsewhere = (id: string) =>
+  server.app.context.db.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
+
+const reader = (databaseUrl: string | null) => {
+  const { db, config } = server.app.context
+  return createInvitationCache(db, { ...config, databaseUrl }, server.now)
+}
+
+it('gives the same object for as long as the invitation stays as it is, so that pages can hang on it', async () => {
+  const { slug } = await publish()
+  const published = reader('postgres://shared')
+  const first = await published.find(slug)
+  server.advance(INVITATION_FRESH_MS / 1000)
+  expect(await published.find(slug)).toBe(first)
+})
+
+it('hears of the edits of other processes within a second, where the database is shared', async () => {
+  const { id, slug } = await publish()
+  const published = reader('postgres://shared')
+  await published.find(slug)
+  await editElsewhere(id)
+  expect((await published.find(slug))?.version).toBe(1)
+  server.advance(INVITATION_FRESH_MS / 1000)
+  expect((await published.find(slug))?.hall).toBe('elsewhere')
+})
+
+/** SQLite is asked once in a turn of the event loop. */
+onEmbedded.it('hears at once of what the operator’s programs write to an embedded database', async () => {
+  const { id, slug } = await publish()
+  const untouched = (await publish()).slug
+  const published = reader(null)
+  await published.find(slug)
+  const before = await published.find(untouched)
+  const operator = await openDatabase(server.app.context.config)
+  await operator.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
+  await nextTurn()
+  expect((await published.find(slug))?.hall).toBe('elsewhere')
+  // What has not changed is the same object still, with its pages.
+  expect(await published.find(untouched)).toBe(before)
+  await operator.deleteFrom('invitations').where('id', '=', id).execute()
+  await nextTurn()
+  expect(await published.find(slug)).toBeUndefined()
+  await operator.destroy()
+})
+
+it('does not keep what was being read when it was dropped', async () => {
+  const { id, slug } = await publish()
+  const published = reader(null)
+  const reading = published.find(slug)
+  published.drop([slug])
+  await reading
+  await editElsewhere(id)
+  expect((await published.find(slug))?.version).toBe(2)
+})
+
+it('keeps neither a missing invitation nor a failed reading', async () => {
+  const published = reader(null)
+  const { id, slug } = await publish()
+  const { db } = server.app.context
+  const later = `${slug}-later`
+  expect(await published.find(later)).toBeUndefined()
+  await db.schema.alterTable('invitations').renameTo('hidden').execute()
+  await expect(published.find(later)).rejects.toThrow(/invitations/)
+  await db.schema.alterTable('hidden').renameTo('invitations').execute()
+  await db.updateTable('invitations').set({ slug: later }).where('id', '=', id).execute()
+  expect((await published.find(later))?.slug).toBe(later)
+})
+
+it('keeps known invitations while slugs that do not exist are asked for', async () => {
+  const { slug } = await publish()
+  const published = reader(null)
+  const row = await published.find(slug)
+  await Promise.all(Array.from({ length: INVITATIONS_CACHED }, (_, nth) => published.find(`nothing-${nth}`)))
+  expect(await published.find(slug)).toBe(row)
+})
+
+it('returns the row known before while the database fails, and asks it again a second later', async () => {
+  const { slug } = await publish()
+  const published = reader('postgres://shared')
+  const row = await published.find(slug)
+  const { db } = server.app.context
+  await db.schema.alterTable('invitations').renameTo('hidden').execute()
+  server.advance(INVITATION_FRESH_MS / 1000)
+  expect(await published.find(slug)).toBe(row)
+  expect(await published.find(slug)).toBe(row)
+  await db.schema.alterTable('hidden').renameTo('invitations').execute()
+  await db.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('slug', '=', slug).execute()
+  server.advance(STALE_FOR_MS / 1000)
+  expect((await published.find(slug))?.hall).toBe('elsewhere')
+})

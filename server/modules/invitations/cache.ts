@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { Config } from '../../config/config.ts'
+import { detectExternalWrites } from '../../database/externalWrites.ts'
+import type { Db } from '../../database/schema.ts'
+import { findInvitationBySlug } from './repository.ts'
+import type { InvitationRow } from './model.ts'
+import { INVITATIONS_CACHED, INVITATION_FRESH_MS, STALE_AFTER_MS, STALE_FOR_MS } from '../../config/limits.ts'
+
+/** Published invitations in memory: hundreds of guests cost the database one read. */
+export interface InvitationCache {
+  /**
+   * @param slug in NFC
+   * @returns the invitation, or undefined; the same object for as long as its version stays the same. While the database
+   * does not answer, the row known before.
+   * @throws what the database throws when nothing is known of the slug
+   */
+  find: (slug: string) => Promise<InvitationRow | undefined>
+  /** Removes invitations that this process has edited or deleted. A read under way is not kept. */
+  drop: (slugs: string[]) => void
+  /** Another process may have written this invitation, or any: the next request reads it again. */
+  markStale: (slug?: string) => void
+  /** Sets whether `markStale` is called for every change of other processes. While it is not, entries expire after `INVITATION_FRESH_MS`. */
+  setLive: (isLive: boolean) => void
+}
+
+type Reading = Promise<InvitationRow | undefined>
+
+interface Entry {
+  reading: Reading
+  /** Set when the reading has succeeded. */
+  row?: InvitationRow | undefined
+  /** The row known before this reading, for as long as the database does not answer. */
+  previous: InvitationRow | undefined
+  /** When the reading began, in epoch ms; -Infinity when stale. */
+  since: number
+  /** Until when `previous` is served without asking the database again, in epoch ms. */
+  staleUntil: number
+}
+
+/** Processes share nothing but the database: an entry is valid until the database reports a change. */
+export function createInvitationCache(db: Db, config: Config, clock: () => number): InvitationCache {
+  let freshMs = config.databaseUrl ? INVITATION_FRESH_MS : Infinity
+  const entries = new LRUCache<string, Entry>({ max: INVITATIONS_CACHED })
+  /** First readings under way: slugs that do not exist must not evict those that do. */
+  const pending = new Map<string, Entry>()
+  const haveOthersWritten = detectExternalWrites(db)
+
+  async function read(slug: string, previous: InvitationRow | undefined): Reading {
+    const row = await findInvitationBySlug(db, slug)
+    return previous && previous.id === row?.id && previous.version === row.version ? previous : row
+  }
+
+  function readInto(slug: string, previous: InvitationRow | undefined): Entry {
+    const entry: Entry = { reading: read(slug, previous), previous, since: clock(), staleUntil: -Infinity }
+    if (previous) entries.set(slug, entry)
+    else pending.set(slug, entry)
+    const settle = (row: InvitationRow | undefined) => {
+      const wasDropped = (previous ? entries : pending).get(slug) !== entry
+      if (wasDropped) return
+      entry.row = row
+      pending.delete(slug)
+      if (row) entries.set(slug, entry)
+      else entries.delete(slug)
+    }
+    entry.reading.then(settle, () => (previous ? (entry.since = -Infinity) : settle(undefined)))
+    return entry
+  }
+
+  /** The reading's result; the row known before when the reading fails or takes too long. */
+  async function rowOf(entry: Entry): Reading {
+    const { reading, previous } = entry
+    if (entry.row || !previous) return reading
+    const servePrevious = () => {
+      entry.staleUntil = clock() + STALE_FOR_MS
+      return previous
+    }
+    const timeout = new AbortController()
+    try {
+      return await Promise.race([reading.catch(servePrevious), delay(STALE_AFTER_MS, null, { ref: false, signal: timeout.signal }).then(servePrevious)])
+    } finally {
+      timeout.abort()
+    }
+  }
+
+  function markStale(slug?: string): void {
+    const stale = slug === undefined ? [...entries.values(), ...pending.values()] : [entries.peek(slug), pending.get(slug)]
+    for (const entry of stale) if (entry) entry.since = entry.staleUntil = -Infinity
+  }
+
+  function entryOf(slug: string): Entry | undefined {
+    if (haveOthersWritten()) markStale()
+    return entries.get(slug) ?? pending.get(slug)
+  }
+
+  const isFresh = (entry: Entry): boolean => clock() - entry.since < freshMs
+  const isServedStale = (entry: Entry): boolean => clock() < entry.staleUntil
+
+  return {
+    find: async (slug) => {
+      const entry = entryOf(slug)
+      if (entry && isServedStale(entry)) return entry.row ?? entry.previous
+      return rowOf(entry && isFresh(entry) ? entry : readInto(slug, entry?.row ?? entry?.previous))
+    },
+    drop: (slugs) => {
+      for (const slug of slugs) for (const store of [entries, pending]) store.delete(slug)
+    },
+    markStale,
+    setLive: (isLive) => {
+      // Changes made before the notifications began are not known.
+      markStale()
+      freshMs = isLive ? Infinity : INVITATION_FRESH_MS
+    },
+  }
+}

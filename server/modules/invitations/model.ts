@@ -1,0 +1,92 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { components } from '../../../src/api/generated/types.ts'
+import type { InvitationTable } from '../../database/schema.ts'
+import { ApiError } from '../../errors.ts'
+import type { FieldProblem } from '../../errors.ts'
+import { DEFAULT_TIME_ZONE } from '../../config/limits.ts'
+import { calendarDateIn, isTimeZone } from '../../lib/dates.ts'
+import { cleanLine, isBlank } from '../../lib/text.ts'
+
+export type InvitationRow = Selectable<InvitationTable>
+export type InvitationDetails = components['schemas']['InvitationInput']
+type Wire = components['schemas']['Invitation']
+type DetailColumns = Omit<
+  Insertable<InvitationTable>,
+  'id' | 'owner_id' | 'slug' | 'short_code' | 'request_key' | 'version' | 'created_at' | 'updated_at'
+>
+
+const lines = ['groom', 'bride', 'weddinghole', 'weddingAddress', 'area'] as const
+
+/** The details with every line cleaned, as they are stored. */
+export function cleanDetails(details: InvitationDetails): InvitationDetails {
+  return { ...details, ...Object.fromEntries(lines.map((line) => [line, cleanLine(details[line])])) }
+}
+
+/**
+ * Checks what the document's schemas cannot.
+ * @param before the invitation as it is, on an edit: a wedding day that was kept may have passed.
+ * @param now in ms.
+ * @throws ApiError validation_failed naming every wrong field.
+ */
+export function checkDetails(details: InvitationDetails, now: number, before?: InvitationRow): void {
+  const zone = details.timeZone ?? DEFAULT_TIME_ZONE
+  const problems: FieldProblem[] = lines
+    .filter((line) => isBlank(details[line]))
+    .map((line) => ({ field: line, message: (texts) => texts.required }))
+  if (!isTimeZone(zone)) problems.push({ field: 'timeZone', message: (texts) => texts.timeZone })
+  else if (details.weddingDate !== before?.wedding_date && details.weddingDate < calendarDateIn(zone, now)) {
+    problems.push({ field: 'weddingDate', message: (texts) => texts.pastWedding })
+  }
+  if (problems.length > 0) throw new ApiError('validation_failed', problems)
+}
+
+/** The columns of the details; what is left out is cleared. */
+export const toColumns = (details: InvitationDetails): DetailColumns => ({
+  template: details.template,
+  language: details.language,
+  groom: details.groom,
+  bride: details.bride,
+  wedding_date: details.weddingDate,
+  wedding_time: details.weddingTime ?? null,
+  time_zone: details.timeZone ?? DEFAULT_TIME_ZONE,
+  engagement_date: details.engagementDate,
+  henna_date: details.hennaDate,
+  crown_date: details.crownDate,
+  hall: details.weddinghole,
+  address: details.weddingAddress,
+  area: details.area,
+  maps_link: details.mapsLink ?? null,
+  background_image: details.backgroundImage ?? null,
+})
+
+/** An invitation on the wire; `weddinghole` is the wire's spelling of the hall. */
+export const toWire = (row: InvitationRow): Wire => ({
+  id: row.id,
+  slug: row.slug,
+  ownerId: row.owner_id,
+  shortCode: row.short_code,
+  template: row.template as Wire['template'],
+  language: row.language as Wire['language'],
+  groom: row.groom,
+  bride: row.bride,
+  weddingDate: row.wedding_date,
+  ...(row.wedding_time ? { weddingTime: row.wedding_time } : {}),
+  timeZone: row.time_zone,
+  engagementDate: row.engagement_date,
+  hennaDate: row.henna_date,
+  crownDate: row.crown_date,
+  weddinghole: row.hall,
+  weddingAddress: row.address,
+  area: row.area,
+  ...(row.maps_link ? { mapsLink: row.maps_link } : {}),
+  ...(row.background_image ? { backgroundImage: row.background_image } : {}),
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})
+
+/** The same as guests see it: without its owner and the link that counts for them (the document's PublicInvitation). */
+export function toPublicWire(row: InvitationRow): components['schemas']['PublicInvitation'] {
+  const { ownerId: _ownerId, shortCode: _shortCode, ...seenByGuests } = toWire(row)
+  return seenByGuests
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { InvitationDetails, InvitationRow } from './model.ts'
+import { newUnguessableCode } from '../../lib/codes.ts'
+import { toColumns } from './model.ts'
+import { secretTokenHash } from '../../lib/secretTokens.ts'
+import { newSlug } from './slug.ts'
+import { ApiError } from '../../errors.ts'
+import { INVITATIONS_PER_ACCOUNT } from '../../config/limits.ts'
+import type { Db } from '../../database/schema.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import { lockAccount } from '../../database/lockAccount.ts'
+
+/** How often a slug that another process has just taken (65 random bits) is generated again. */
+const SLUG_ATTEMPTS = 3
+
+/**
+ * Inserts an invitation under a new slug, which stays reserved; returns the existing one for a request key that was used before.
+ * @throws ApiError unauthorized (the account is gone), limit_reached
+ */
+export async function insertInvitation(...args: Parameters<typeof tryToInsert>): Promise<InvitationRow> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryToInsert(...args)
+    } catch (error) {
+      if (!isUniqueViolation(error) || attempt === SLUG_ATTEMPTS) throw error
+    }
+  }
+}
+
+function tryToInsert(
+  db: Db,
+  ownerId: string,
+  details: InvitationDetails,
+  requestKey: string | null,
+  now: string,
+): Promise<InvitationRow> {
+  return db.transaction().execute(async (trx) => {
+    if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
+    const known = await trx
+      .selectFrom('invitations')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('request_key', '=', requestKey)
+      .executeTakeFirst()
+    if (known) return known
+    const { count } = await trx
+      .selectFrom('invitations')
+      .select((q) => q.fn.countAll().as('count'))
+      .where('owner_id', '=', ownerId)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= INVITATIONS_PER_ACCOUNT) throw new ApiError('limit_reached')
+    const slug = newSlug(details.groom, details.bride, details.language)
+    await trx.insertInto('reserved_slugs').values({ slug_hash: secretTokenHash(slug) }).execute()
+    return trx
+      .insertInto('invitations')
+      .values({
+        id: randomUUID(),
+        owner_id: ownerId,
+        slug,
+        short_code: newUnguessableCode(),
+        request_key: requestKey,
+        ...toColumns(details),
+        version: 1,
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
+}
+
+/** The account's invitations, newest first. */
+export const findInvitationsOfOwner = (db: Db, ownerId: string): Promise<InvitationRow[]> =>
+  db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+export const findOwnInvitation = (db: Db, ownerId: string, id: string): Promise<InvitationRow | undefined> =>
+  db.selectFrom('invitations').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
+
+export const findInvitationBySlug = (db: Db, slug: string): Promise<InvitationRow | undefined> =>
+  db.selectFrom('invitations').selectAll().where('slug', '=', slug).executeTakeFirst()
+
+/** Replaces the details if the invitation still is at this version; the slug stays. */
+export const updateInvitation = (
+  db: Db,
+  ownerId: string,
+  id: string,
+  version: number,
+  details: InvitationDetails,
+  now: string,
+): Promise<InvitationRow | undefined> =>
+  db
+    .updateTable('invitations')
+    .set({ ...toColumns(details), version: sql`version + 1`, updated_at: now })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+
+/** @returns the slug of what was deleted, which stays reserved; null when there was nothing to delete. */
+export async function deleteInvitation(db: Db, ownerId: string, id: string): Promise<string | null> {
+  const gone = await db
+    .deleteFrom('invitations')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .returning('slug')
+    .executeTakeFirst()
+  return gone?.slug ?? null
+}

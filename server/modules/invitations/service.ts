@@ -1,0 +1,69 @@
+import { instant } from '../../lib/instant.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError, invalidField } from '../../errors.ts'
+import { ownsBackground } from '../uploads/service.ts'
+import type { InvitationCache } from './cache.ts'
+import { checkDetails, cleanDetails } from './model.ts'
+import type { InvitationDetails, InvitationRow } from './model.ts'
+import { deleteInvitation, findInvitationsOfOwner, findOwnInvitation, insertInvitation, updateInvitation } from './repository.ts'
+
+export interface InvitationDeps extends AppDeps {
+  invitationCache: InvitationCache
+  /** Draws the picture for link previews before anyone asks for it. */
+  preparePreview: (row: InvitationRow) => void
+}
+
+async function checkBackground({ db }: InvitationDeps, ownerId: string, { backgroundImage }: InvitationDetails): Promise<void> {
+  if (backgroundImage && !(await ownsBackground(db, ownerId, backgroundImage))) throw invalidField('backgroundImage', (texts) => texts.picture)
+}
+
+/**
+ * Publishes an invitation under a new slug.
+ * @param requestKey the request's idempotency key; a second call with the same one returns the first one's invitation
+ * @throws ApiError validation_failed, unauthorized (the account is gone), limit_reached
+ */
+export async function publishInvitation(deps: InvitationDeps, ownerId: string, given: InvitationDetails, requestKey: string | null): Promise<InvitationRow> {
+  const details = cleanDetails(given)
+  checkDetails(details, deps.clock())
+  await checkBackground(deps, ownerId, details)
+  const row = await insertInvitation(deps.db, ownerId, details, requestKey, instant(deps.clock))
+  deps.preparePreview(row)
+  return row
+}
+
+/** @returns the account's invitations, newest first */
+export const listInvitations = ({ db }: InvitationDeps, ownerId: string): Promise<InvitationRow[]> => findInvitationsOfOwner(db, ownerId)
+
+/**
+ * Replaces an invitation's details; its slug stays.
+ * @throws ApiError validation_failed, not_found, version_conflict
+ */
+export async function editInvitation(deps: InvitationDeps, ownerId: string, id: string, version: number, given: InvitationDetails): Promise<InvitationRow> {
+  const before = await findOwnInvitation(deps.db, ownerId, id)
+  if (!before) throw new ApiError('not_found')
+  const details = cleanDetails(given)
+  checkDetails(details, deps.clock(), before)
+  await checkBackground(deps, ownerId, details)
+  const row = await updateInvitation(deps.db, ownerId, id, version, details, instant(deps.clock))
+  if (!row) throw new ApiError('version_conflict')
+  deps.invitationCache.drop([row.slug])
+  deps.preparePreview(row)
+  return row
+}
+
+/** @throws ApiError not_found */
+export async function removeInvitation({ db, invitationCache }: InvitationDeps, ownerId: string, id: string): Promise<void> {
+  const slug = await deleteInvitation(db, ownerId, id)
+  if (slug === null) throw new ApiError('not_found')
+  invitationCache.drop([slug])
+}
+
+/**
+ * @param slug in any Unicode form
+ * @throws ApiError not_found
+ */
+export async function getPublishedInvitation({ invitationCache }: Pick<InvitationDeps, 'invitationCache'>, slug: string): Promise<InvitationRow> {
+  const row = await invitationCache.find(slug.normalize('NFC'))
+  if (!row) throw new ApiError('not_found')
+  return row
+}

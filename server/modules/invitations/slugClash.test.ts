@@ -1,0 +1,30 @@
+import { jest } from '@jest/globals'
+import * as slug from './slug.ts'
+
+/** What is drawn next; without any, chance decides. */
+const drawn: string[] = []
+jest.unstable_mockModule('./slug.ts', () => ({ ...slug, newSlug: (...names: Parameters<typeof slug.newSlug>) => drawn.shift() ?? slug.newSlug(...names) }))
+const { buildApp } = await import('../../app.ts')
+const { invitationInput, newCouple, startTestServer } = await import('../../../tests/server/support/server.ts')
+
+/** One database behind both, PostgreSQL where there is one. */
+it('two servers that draw the same slug at the same moment publish both invitations, each under its own', async () => {
+  const server = await startTestServer()
+  const other = await buildApp({ config: { ...server.app.context.config, logLevel: 'silent' }, clock: server.now, distDir: server.dataDir })
+  const [here, there] = [await newCouple(server), await newCouple(server)]
+  const clash = 'omar-and-laila-clashclashcla'
+  // The first draw of each.
+  drawn.push(clash, clash)
+  const [mine, theirs] = await Promise.all([
+    here.call('POST', 'invitations', { body: invitationInput() }),
+    other.inject({ method: 'POST', url: '/api/v1/invitations', headers: { authorization: `Bearer ${there.token}` }, payload: invitationInput() }),
+  ])
+  expect([mine.status, theirs.statusCode]).toEqual([201, 201])
+  const slugs = [mine.body.slug as string, theirs.json<{ slug: string }>().slug]
+  expect(new Set(slugs).size).toBe(2)
+  expect(slugs.filter((given) => given === clash)).toHaveLength(1)
+  expect(drawn).toEqual([])
+  expect((await here.call('GET', `invitations/user/${here.userId}`)).body.items).toHaveLength(1)
+  await other.close()
+  await server.close()
+})

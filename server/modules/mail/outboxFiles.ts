@@ -1,0 +1,26 @@
+import { readFile, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../../config/config.ts'
+import { readStamp } from '../../database/backup/stamp.ts'
+import { outboxFolder } from './transport.ts'
+import { emailKey } from '../../lib/text.ts'
+
+export interface OutboxFile {
+  /** `users.email_key` of whom the mail is for. */
+  recipientKey: string
+  /** When it was written, in ms since 1970; null where its name does not tell. */
+  writtenAt: number | null
+}
+
+/** Removes mails that were written as files (no SMTP_URL); other files stay. */
+export async function removeOutboxFiles(config: Pick<Config, 'dataDir'>, shouldRemove: (file: OutboxFile) => Promise<boolean>): Promise<void> {
+  const folder = outboxFolder(config)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const text = await readFile(path, 'utf8').catch(() => '')
+    const recipientKey = emailKey(/^To: (.*)$/m.exec(text)?.[1] ?? '')
+    // Not one of ours.
+    if (recipientKey === '') continue
+    if (await shouldRemove({ recipientKey, writtenAt: readStamp(name) })) await rm(path, { force: true })
+  }
+}

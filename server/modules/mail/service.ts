@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Selectable, Transaction } from 'kysely'
+import { formatStamp } from '../../database/backup/stamp.ts'
+import type { Logger } from '../../lib/logger.ts'
+import type { Config } from '../../config/config.ts'
+import { instant } from '../../lib/instant.ts'
+import type { Database, Db, MailTable } from '../../database/schema.ts'
+import { MAILS_END_MS, MAILS_UNDER_WAY, MAIL_ATTEMPTS, MAIL_LEASE_S, MAIL_LIFE_S, MAIL_POLL_MS, MAIL_RETRY_LONGEST_S, MAIL_RETRY_S } from '../../config/limits.ts'
+import { createMailTransport, describeFailure, isPermanentFailure } from './transport.ts'
+import { emailKey } from '../../lib/text.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  /** How long the mail is of use, in seconds; afterwards it is not sent. */
+  lifeS?: number
+}
+
+/** Mails are stored first and sent afterwards (docs/decisions/0027-mail-outbox.md). */
+export interface Mailer {
+  /** Stores a mail and starts to deliver; resolves when it is stored. */
+  send: (mail: Mail) => Promise<void>
+  /** Stores a mail in the transaction of what causes it; `deliverSoon` after the commit sends it without waiting for the next poll. */
+  enqueue: (db: Db | Transaction<Database>, mail: Mail) => Promise<void>
+  deliverSoon: () => void
+  /** Resolves when no delivery is under way. */
+  idle: () => Promise<void>
+  /** Finishes what is under way, for a bounded time. */
+  close: () => Promise<void>
+}
+
+interface MailerDeps {
+  config: Config
+  db: Db
+  clock: () => number
+  log: Logger
+}
+
+/** The pause after so many failed attempts, in seconds. */
+export const retryDelayS = (attempts: number): number => Math.min(MAIL_RETRY_S * 2 ** (attempts - 1), MAIL_RETRY_LONGEST_S)
+
+export function createMailer(deps: MailerDeps): Mailer {
+  const { db, clock, log } = deps
+  const deliverDue = createDelivery(deps)
+  const state = { running: null as Promise<void> | null, isRequested: false, isClosed: false }
+
+  async function run(): Promise<void> {
+    while (state.isRequested && !state.isClosed) {
+      state.isRequested = false
+      await deliverDue(() => state.isClosed).catch((error: unknown) => {
+        if (!state.isClosed) log.error({ err: error }, 'the queue of mails cannot be read')
+      })
+    }
+  }
+
+  function deliverSoon(): void {
+    if (state.isClosed) return
+    state.isRequested = true
+    state.running ??= run().finally(() => {
+      state.running = null
+      if (state.isRequested) deliverSoon()
+    })
+  }
+
+  const idle = async () => {
+    while (state.running) await state.running
+  }
+  const enqueue: Mailer['enqueue'] = async (connection, { to, subject, text, lifeS = MAIL_LIFE_S }) => {
+    const now = instant(clock)
+    await connection
+      .insertInto('mails')
+      .values({
+        // In order of time, which the files in the outbox folder are listed by.
+        id: `${formatStamp()}-${randomUUID().slice(0, 8)}`,
+        recipient: to,
+        recipient_key: emailKey(to),
+        subject,
+        body: text,
+        created_at: now,
+        expires_at: instant(clock, lifeS),
+        attempts: 0,
+        next_attempt_at: now,
+      })
+      .execute()
+  }
+
+  const timer = setInterval(deliverSoon, MAIL_POLL_MS).unref()
+  deliverSoon()
+  return {
+    enqueue,
+    deliverSoon,
+    idle,
+    send: async (mail) => {
+      await enqueue(db, mail)
+      deliverSoon()
+    },
+    close: async () => {
+      clearInterval(timer)
+      await Promise.race([idle(), pause(MAILS_END_MS, null, { ref: false })])
+      state.isClosed = true
+    },
+  }
+}
+
+/** Delivers whatever is due, a few mails at once. */
+function createDelivery({ config, db, clock, log }: MailerDeps) {
+  const transport = createMailTransport(config, log)
+  const at = (plusSeconds = 0) => instant(clock, plusSeconds)
+
+  const removeMail = async (id: string): Promise<boolean> =>
+    (await db.deleteFrom('mails').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
+
+  /** Makes this process the only one that sends the mail until the lease ends. */
+  async function claim({ id, attempts }: Selectable<MailTable>): Promise<boolean> {
+    const row = await db
+      .updateTable('mails')
+      .set({ attempts: attempts + 1, next_attempt_at: at(MAIL_LEASE_S) })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('next_attempt_at', '<=', at())
+      .returning('id')
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  async function deliverOne(mail: Selectable<MailTable>): Promise<void> {
+    if (mail.expires_at <= at()) {
+      await removeMail(mail.id)
+      return
+    }
+    if (!(await claim(mail))) return
+    try {
+      await transport.deliver(mail)
+    } catch (error) {
+      await handleFailure(mail.id, mail.attempts + 1, error)
+      return
+    }
+    // Gone with its account while it was sent.
+    if (!(await removeMail(mail.id))) await transport.takeBack(mail.id)
+  }
+
+  async function handleFailure(id: string, attempts: number, error: unknown): Promise<void> {
+    const facts = { mail: id, attempts, ...describeFailure(error) }
+    if (attempts >= MAIL_ATTEMPTS || isPermanentFailure(error)) {
+      await removeMail(id)
+      log.error(facts, 'a mail cannot be delivered and was dropped')
+      return
+    }
+    await db.updateTable('mails').set({ next_attempt_at: at(retryDelayS(attempts)) }).where('id', '=', id).execute()
+    log.warn(facts, 'a mail could not be delivered and will be tried again')
+  }
+
+  return async (isClosed: () => boolean): Promise<void> => {
+    for (;;) {
+      const due = await db.selectFrom('mails').selectAll().where('next_attempt_at', '<=', at()).orderBy('next_attempt_at').limit(MAILS_UNDER_WAY).execute()
+      if (due.length === 0 || isClosed()) return
+      await Promise.all(due.map(deliverOne))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from '../../lib/logger.ts'
+import type { Config } from '../../config/config.ts'
+import { codeOf } from '../../database/errors.ts'
+import { SMTP_TIMEOUT_MS } from '../../config/limits.ts'
+
+export interface OutgoingMail {
+  id: string
+  recipient: string
+  subject: string
+  body: string
+}
+
+/** Hands a mail to the outside world. */
+export interface MailTransport {
+  /** @throws whatever the SMTP server or the file system answers */
+  deliver: (mail: OutgoingMail) => Promise<void>
+  /** Takes a delivered mail back as far as that is possible: its account was deleted meanwhile. */
+  takeBack: (id: string) => Promise<void>
+}
+
+/** Where mails are written without SMTP_URL. */
+export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox')
+
+/** SMTP with SMTP_URL; without it each mail becomes a file in the outbox folder, and the log says which. */
+export const createMailTransport = (config: Config, log: Logger): MailTransport =>
+  config.smtpUrl ? createSmtpTransport(config.smtpUrl, config) : createFileTransport(config, log)
+
+/** What of a failure may be logged: SMTP servers quote the recipient's address in their answers. */
+export function describeFailure(error: unknown): { code: string; smtpStatus: number | null } {
+  const status = (error as { responseCode?: unknown }).responseCode
+  return { code: codeOf(error), smtpStatus: typeof status === 'number' ? status : null }
+}
+
+/** Whether the SMTP server has refused this recipient or this mail for good (RFC 5321, section 4.2.1). */
+export function isPermanentFailure(error: unknown): boolean {
+  const { code, smtpStatus } = describeFailure(error)
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && smtpStatus !== null && smtpStatus >= 500
+}
+
+const sender = (config: Config): string => `Zaffa <${config.site.supportEmail}>`
+
+function createSmtpTransport(smtpUrl: string, config: Config): MailTransport {
+  const timeouts = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS, dnsTimeout: SMTP_TIMEOUT_MS }
+  const transport = import('nodemailer').then(({ createTransport }) => createTransport({ url: smtpUrl, ...timeouts }))
+  const host = new URL(config.publicUrl).hostname
+  return {
+    deliver: async ({ id, recipient, subject, body }) => {
+      // The same Message-ID on each attempt: a receiver can recognise a mail whose acknowledgement was lost.
+      const messageId = `<${id}@${host}>`
+      await (await transport).sendMail({ from: sender(config), to: recipient, subject, text: body, messageId })
+    },
+    takeBack: async () => undefined,
+  }
+}
+
+function createFileTransport(config: Config, log: Logger): MailTransport {
+  const folder = outboxFolder(config)
+  const pathOf = (id: string) => join(folder, `${id}.txt`)
+  return {
+    deliver: async ({ id, recipient, subject, body }) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = pathOf(id)
+      await writeFile(file, `From: ${sender(config)}\nTo: ${recipient}\nSubject: ${subject}\n\n${body}`, { mode: 0o600 })
+      log.warn({ file }, 'SMTP_URL is not set: the mail was written to a file')
+    },
+    takeBack: (id) => rm(pathOf(id), { force: true }),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../../../database/schema.ts'
+import { addApprovedProvider } from '../service.ts'
+import { demoProviders } from './providers.ts'
+
+/** Puts the sample providers into the directory, those that are not there yet. @returns how many were added. */
+export async function addDemoProviders(db: Db): Promise<number> {
+  let added = 0
+  for (const { id, details, registeredAt } of demoProviders) {
+    if (await addApprovedProvider(db, id, details, registeredAt)) added += 1
+  }
+  return added
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { ArgumentError, readArguments } from '../../../cli/arguments.ts'
+import { startTestServer } from '../../../../tests/server/support/server.ts'
+import type { TestServer } from '../../../../tests/server/support/server.ts'
+import { addDemoProviders } from './addDemoProviders.ts'
+import { demoProviders } from './providers.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+
+const total = async (query = '') => (await server.call('GET', `providers?${query}`)).body.total
+/** As the document has them: 17. */
+const categoriesOf = (providers: Array<{ details: { serviceClasses: string[] } }>) =>
+  new Set(providers.flatMap(({ details }) => details.serviceClasses))
+
+it('puts 24 approved providers of all 17 categories into an empty directory, once', async () => {
+  expect(await total()).toBe(0)
+  expect(await addDemoProviders(server.app.context.db)).toBe(24)
+  expect(await total()).toBe(24)
+  const categories = categoriesOf(demoProviders)
+  expect(categories.size).toBe(17)
+  for (const category of categories) expect(await total(`category=${category}`)).toBeGreaterThan(0)
+  expect(await total(`area=${encodeURIComponent('القاهره')}`)).toBeGreaterThan(3)
+
+  expect(await addDemoProviders(server.app.context.db)).toBe(0)
+  expect(await total()).toBe(24)
+})
+
+it('takes only what a visitor could send, and nobody can be reached by it', async () => {
+  for (const { details } of demoProviders) {
+    const { status } = await server.call('POST', 'services/providers/registration', { body: details })
+    expect([details.businessName, status]).toEqual([details.businessName, 201])
+    expect(details.contactNumber).toMatch(/^010000000\d\d$/)
+    expect([details.emailAddress, details.websiteOrSocialMedia]).toEqual([expect.stringMatching(/\.example$/), expect.stringMatching(/\.example$/)])
+  }
+})
+
+it('brings back what was deleted by hand, and leaves alone what was changed', async () => {
+  const { db } = server.app.context
+  const [first, second] = demoProviders
+  await db.deleteFrom('providers').where('id', '=', first!.id).execute()
+  await db.updateTable('providers').set({ status: 'rejected' }).where('id', '=', second!.id).execute()
+  expect(await addDemoProviders(db)).toBe(1)
+  expect((await server.call('GET', `providers/${first!.id}`)).body).toMatchObject({ ...first!.details, status: 'approved' })
+  expect((await server.call('GET', `providers/${second!.id}`)).status).toBe(404)
+})
+
+describe('arguments of the start', () => {
+  it('are none, or --demo', () => {
+    expect([readArguments([]), readArguments(['--demo'])]).toEqual([{ demo: false }, { demo: true }])
+  })
+
+  it.each([[['--dmeo']], [['demo']], [['--demo=yes']], [['--demo', '--port', '80']]])('do not include %j', (args) => {
+    expect(() => readArguments(args)).toThrow(ArgumentError)
+  })
+
+  it('stop the start in words when they are wrong', async () => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../../main.ts'), '--dmeo'])
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect(said).toBe(
+      'Zaffa cannot start with "--dmeo". The only argument is --demo, which puts sample providers into the directory: npm start -- --demo\n',
+    )
+    expect(code).toBe(1)
+  })
+})

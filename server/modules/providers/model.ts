@@ -1,0 +1,61 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { components } from '../../../src/api/generated/types.ts'
+import type { ProviderTable } from '../../database/schema.ts'
+import { ApiError } from '../../errors.ts'
+import { cleanLine, emailKey, isBlank, searchKey } from '../../lib/text.ts'
+
+export type ProviderRow = Selectable<ProviderTable>
+export type ProviderDetails = components['schemas']['ProviderRegistration']
+type Wire = components['schemas']['Provider']
+export type ProviderColumns = Omit<
+  Insertable<ProviderTable>,
+  'id' | 'owner_id' | 'status' | 'version' | 'created_at' | 'updated_at'
+>
+
+const lineOrNull = (text: string | null | undefined): string | null =>
+  text === null || text === undefined || isBlank(text) ? null : cleanLine(text)
+
+/**
+ * The columns of a provider's details.
+ * @throws ApiError validation_failed for a name in which nothing can be seen
+ */
+export function providerColumns(details: ProviderDetails): ProviderColumns {
+  if (isBlank(details.fullName)) {
+    throw new ApiError('validation_failed', [{ field: 'fullName', message: (texts) => texts.fullNameRequired }])
+  }
+  const fullName = cleanLine(details.fullName)
+  const businessName = lineOrNull(details.businessName)
+  const address = lineOrNull(details.address)
+  return {
+    full_name: fullName,
+    business_name: businessName,
+    contact_number: details.contactNumber,
+    email: details.emailAddress,
+    email_key: emailKey(details.emailAddress),
+    address,
+    service_classes: JSON.stringify(details.serviceClasses),
+    price_range: details.priceRange ?? null,
+    capacity: lineOrNull(details.capacityOrScale),
+    website: details.websiteOrSocialMedia ?? null,
+    search_name: searchKey(`${businessName ?? ''} ${fullName}`),
+    search_area: searchKey(address ?? ''),
+  }
+}
+
+/** A provider on the wire. */
+export const providerToWire = (row: ProviderRow): Wire => ({
+  id: row.id,
+  status: row.status as Wire['status'],
+  fullName: row.full_name,
+  businessName: row.business_name,
+  contactNumber: row.contact_number,
+  emailAddress: row.email,
+  address: row.address,
+  serviceClasses: JSON.parse(row.service_classes) as Wire['serviceClasses'],
+  priceRange: row.price_range,
+  capacityOrScale: row.capacity,
+  websiteOrSocialMedia: row.website,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})

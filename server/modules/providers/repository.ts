@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { ProviderColumns, ProviderRow } from './model.ts'
+import { containsPattern } from '../../lib/text.ts'
+import type { Database, Db } from '../../database/schema.ts'
+
+/** A part of a longer list; pages count from 1. */
+export interface PageRequest {
+  page: number
+  pageSize: number
+}
+export interface ProviderSearch extends PageRequest {
+  q?: string | undefined
+  category?: string | undefined
+  area?: string | undefined
+}
+
+/** A provider's details as they are stored. */
+interface StoredDetails {
+  columns: ProviderColumns
+  serviceClasses: string[]
+}
+
+async function writeServices(trx: Transaction<Database>, id: string, categories: string[]): Promise<void> {
+  await trx.deleteFrom('provider_services').where('provider_id', '=', id).execute()
+  const rows = categories.map((category) => ({ provider_id: id, category }))
+  await trx.insertInto('provider_services').values(rows).execute()
+}
+
+/** Adds a registration that waits for approval; `ownerId` is null for a visitor's. */
+export function insertProvider(db: Db, ownerId: string | null, { columns, serviceClasses }: StoredDetails, now: string): Promise<ProviderRow> {
+  const id = randomUUID()
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto('providers')
+      .values({ id, owner_id: ownerId, status: 'pending', ...columns, version: 1, created_at: now, updated_at: now })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await writeServices(trx, id, serviceClasses)
+    return row
+  })
+}
+
+/** Adds an approved provider without an owner under a fixed id. @returns false when it exists already */
+export function insertApprovedProvider(db: Db, id: string, { columns, serviceClasses }: StoredDetails, now: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto('providers')
+      .values({ id, owner_id: null, status: 'approved', ...columns, version: 1, created_at: now, updated_at: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row) await writeServices(trx, id, serviceClasses)
+    return row !== undefined
+  })
+}
+
+/** Replaces the owner's provider if it still is at this version; it waits for approval again. */
+export function updateProvider(
+  db: Db,
+  ownerId: string,
+  id: string,
+  version: number,
+  { columns, serviceClasses }: StoredDetails,
+  now: string,
+): Promise<ProviderRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('providers')
+      .set({ ...columns, status: 'pending', version: sql`version + 1`, updated_at: now })
+      .where('id', '=', id)
+      .where('owner_id', '=', ownerId)
+      .where('version', '=', version)
+      .returningAll()
+      .executeTakeFirst()
+    if (row) await writeServices(trx, id, serviceClasses)
+    return row
+  })
+}
+
+/** @returns whether the account had such a provider. */
+export async function deleteProvider(db: Db, ownerId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('providers')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+export const findProvider = (db: Db, id: string): Promise<ProviderRow | undefined> =>
+  db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The approved providers that fit, newest first, and how many there are in all. */
+export async function searchProviders(db: Db, search: ProviderSearch): Promise<{ rows: ProviderRow[]; total: number }> {
+  let fitting = db.selectFrom('providers').where('status', '=', 'approved')
+  if (search.q) fitting = fitting.where(contains('search_name', search.q))
+  if (search.area) fitting = fitting.where(contains('search_area', search.area))
+  const { category } = search
+  if (category) {
+    fitting = fitting.where('id', 'in', (q) =>
+      q.selectFrom('provider_services').select('provider_id').where('category', '=', category),
+    )
+  }
+  const rows = await fitting
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(search.pageSize)
+    .offset((search.page - 1) * search.pageSize)
+    .execute()
+  const { count } = await fitting.select(counted).executeTakeFirstOrThrow()
+  return { rows, total: Number(count) }
+}
+
+const contains = (column: 'search_name' | 'search_area', text: string) =>
+  sql<boolean>`${sql.ref(column)} like ${containsPattern(text)} escape '\\'`
+
+/** PostgreSQL counts in 64 bits, which its driver gives as text. */
+const counted = sql<number | string>`count(*)`.as('count')
+
+export interface ServiceRow {
+  provider_id: string
+  category: string
+  full_name: string
+  business_name: string | null
+  price_range: number | null
+  address: string | null
+}
+
+export interface ServiceFilter {
+  category?: string
+  providerId?: string
+}
+
+/** Services of approved providers: all, of one category, or of one provider. */
+export async function findServices(db: Db, page: PageRequest, filter: ServiceFilter = {}): Promise<{ rows: ServiceRow[]; total: number }> {
+  let fitting = db
+    .selectFrom('provider_services')
+    .innerJoin('providers', 'providers.id', 'provider_services.provider_id')
+    .where('status', '=', 'approved')
+  if (filter.category) fitting = fitting.where('category', '=', filter.category)
+  if (filter.providerId) fitting = fitting.where('provider_id', '=', filter.providerId)
+  const rows = await fitting
+    .select(['provider_id', 'category', 'full_name', 'business_name', 'price_range', 'address'])
+    .orderBy('created_at', 'desc')
+    .orderBy('provider_id')
+    .orderBy('category')
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize)
+    .execute()
+  const { count } = await fitting.select(counted).executeTakeFirstOrThrow()
+  return { rows, total: Number(count) }
+}
+
+/** The most recently changed approved providers. */
+export const findApprovedProviders = (db: Db, limit: number): Promise<{ id: string; updated_at: string }[]> =>
+  db.selectFrom('providers').select(['id', 'updated_at']).where('status', '=', 'approved').orderBy('updated_at', 'desc').limit(limit).execute()

@@ -1,0 +1,71 @@
+import type { AppDeps } from '../../deps.ts'
+import { accountOf } from '../../http/auth.ts'
+import type { Answer, Handlers } from '../../http/operations.ts'
+import { providerToWire } from './model.ts'
+import type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
+import { editProvider, getVisibleProvider, listServices, registerProvider, removeProvider, searchProviders } from './service.ts'
+
+type ProviderOperation =
+  | 'registerProvider'
+  | 'listProviders'
+  | 'getProvider'
+  | 'updateProvider'
+  | 'deleteProvider'
+  | 'listServices'
+  | 'listServicesByCategory'
+  | 'listServicesByProvider'
+
+type Service = Answer<'listServices'>['items'][number]
+
+const serviceToWire = (row: ServiceRow): Service => ({
+  providerId: row.provider_id,
+  providerName: row.business_name ?? row.full_name,
+  category: row.category as Service['category'],
+  priceRange: row.price_range,
+  address: row.address,
+})
+
+type PageQuery = { page?: number; pageSize?: number } | undefined
+
+/** Validation has filled in the OpenAPI document's defaults. */
+const toPageRequest = (query: PageQuery): PageRequest => ({ page: query?.page ?? 1, pageSize: query?.pageSize ?? 20 })
+
+/** The directory: approved providers for everyone, one's own in any status. */
+export function providerHandlers(deps: AppDeps): Handlers<ProviderOperation> {
+  async function respondWithServices(query: PageQuery, filter?: ServiceFilter) {
+    const page = toPageRequest(query)
+    const { rows, total } = await listServices(deps, page, filter)
+    return { items: rows.map(serviceToWire), ...page, total }
+  }
+
+  return {
+    registerProvider: async (request) => {
+      const row = await registerProvider(deps, request.subject?.userId ?? null, request.body)
+      return { id: row.id, status: 'pending' }
+    },
+
+    listProviders: async ({ query }) => {
+      const page = toPageRequest(query)
+      const { rows, total } = await searchProviders(deps.db, { ...query, ...page })
+      return { items: rows.map(providerToWire), ...page, total }
+    },
+
+    getProvider: async (request) => providerToWire(await getVisibleProvider(deps, request.params.id.toLowerCase(), request.subject?.userId)),
+
+    updateProvider: async (request) => {
+      const { version, ...details } = request.body
+      return providerToWire(await editProvider(deps, accountOf(request).userId, request.params.id.toLowerCase(), version, details))
+    },
+
+    deleteProvider: async (request, reply) => {
+      await removeProvider(deps, accountOf(request).userId, request.params.id.toLowerCase())
+      return reply.send()
+    },
+
+    listServices: ({ query }) => respondWithServices(query),
+
+    listServicesByCategory: ({ params, query }) => respondWithServices(query, { category: params.category }),
+
+    listServicesByProvider: ({ params, query }) => respondWithServices(query, { providerId: params.providerId.toLowerCase() }),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError } from '../../errors.ts'
+import { instant } from '../../lib/instant.ts'
+import { providerColumns } from './model.ts'
+import type { ProviderDetails, ProviderRow } from './model.ts'
+import { deleteProvider, findProvider, findServices, insertApprovedProvider, insertProvider, updateProvider } from './repository.ts'
+import type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
+
+export { findApprovedProviders, searchProviders } from './repository.ts'
+
+/**
+ * Adds a registration that waits for approval.
+ * @param ownerId null for a visitor's
+ * @throws ApiError validation_failed for a name without a visible character
+ */
+export const registerProvider = ({ db, clock }: AppDeps, ownerId: string | null, details: ProviderDetails): Promise<ProviderRow> =>
+  insertProvider(db, ownerId, { columns: providerColumns(details), serviceClasses: details.serviceClasses }, instant(clock))
+
+/** Adds an approved provider without an owner under a fixed id. @returns false when it exists already */
+export const addApprovedProvider = (db: Db, id: string, details: ProviderDetails, now: string): Promise<boolean> =>
+  insertApprovedProvider(db, id, { columns: providerColumns(details), serviceClasses: details.serviceClasses }, now)
+
+/**
+ * @param viewerId the signed-in account; its own providers are visible in any status
+ * @throws ApiError not_found
+ */
+export async function getVisibleProvider({ db }: AppDeps, id: string, viewerId: string | undefined): Promise<ProviderRow> {
+  const row = await findProvider(db, id)
+  const isOwn = row && row.owner_id !== null && row.owner_id === viewerId
+  if (!row || (row.status !== 'approved' && !isOwn)) throw new ApiError('not_found')
+  return row
+}
+
+/**
+ * Replaces the details; the provider waits for approval again.
+ * @throws ApiError validation_failed, version_conflict, not_found
+ */
+export async function editProvider({ db, clock }: AppDeps, ownerId: string, id: string, version: number, details: ProviderDetails): Promise<ProviderRow> {
+  const row = await updateProvider(db, ownerId, id, version, { columns: providerColumns(details), serviceClasses: details.serviceClasses }, instant(clock))
+  if (row) return row
+  const existing = await findProvider(db, id)
+  throw new ApiError(existing?.owner_id === ownerId ? 'version_conflict' : 'not_found')
+}
+
+/** @throws ApiError not_found */
+export async function removeProvider({ db }: AppDeps, ownerId: string, id: string): Promise<void> {
+  if (!(await deleteProvider(db, ownerId, id))) throw new ApiError('not_found')
+}
+
+/**
+ * @returns a page of the services of approved providers, and their total
+ * @throws ApiError not_found for a provider that is not approved
+ */
+export async function listServices({ db }: AppDeps, page: PageRequest, filter: ServiceFilter = {}): Promise<{ rows: ServiceRow[]; total: number }> {
+  const { providerId } = filter
+  if (providerId !== undefined && (await findProvider(db, providerId))?.status !== 'approved') throw new ApiError('not_found')
+  return findServices(db, page, filter)
+}

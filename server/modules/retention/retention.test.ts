@@ -1,0 +1,110 @@
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { formatStamp } from '../../database/backup/stamp.ts'
+import { purgeOutdated } from './purge.ts'
+import { RETENTION_S, UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S } from '../../config/limits.ts'
+import { runCommand } from '../../cli/commands.ts'
+import { fileForm } from '../../../tests/server/support/forms.ts'
+import { TEST_NOW, invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import type { TestServer } from '../../../tests/server/support/server.ts'
+
+const DAY_S = 24 * 3600
+
+let server: TestServer
+beforeEach(async () => void (server = await startTestServer()))
+afterEach(() => server.close())
+
+const purge = () => purgeOutdated(server.app.context)
+const count = async (table: 'leads' | 'contact_messages' | 'providers' | 'uploads' | 'email_verifications' | 'mails') =>
+  (await server.app.context.db.selectFrom(table).selectAll().execute()).length
+const provider = { fullName: 'Mona', contactNumber: '01012345678', emailAddress: 'mona@example.com', serviceClasses: ['dj'] }
+const registerProvider = async () => (await server.call('POST', 'services/providers/registration', { body: provider })).body.id as string
+
+/** @returns how many rows a purge leaves a minute before the period is over, and then */
+async function countsAround(seconds: number, table: Parameters<typeof count>[0]): Promise<number[]> {
+  server.advance(seconds - 60)
+  await purge()
+  const before = await count(table)
+  server.advance(60)
+  await purge()
+  return [before, await count(table)]
+}
+
+it('deletes contact messages after their time', async () => {
+  await server.call('POST', 'contact', { body: { email: 'mona@example.com', name: 'Mona', message: 'Hello' } })
+  expect(await countsAround(RETENTION_S.contactMessages, 'contact_messages')).toEqual([1, 0])
+})
+
+it('deletes leads after their time', async () => {
+  await server.call('POST', 'identity/landing-signin', { body: { email: 'mona@example.com', phone: '01012345678' } })
+  expect(await countsAround(RETENTION_S.leads, 'leads')).toEqual([1, 0])
+})
+
+it('deletes rejected providers, counted from the rejection', async () => {
+  const id = await registerProvider()
+  server.advance(30 * DAY_S)
+  await runCommand(['providers', 'reject', id], server.app.context.db, server.app.context.config, server.now)
+  expect(await countsAround(RETENTION_S.rejectedProviders, 'providers')).toEqual([1, 0])
+})
+
+it('deletes providers that nobody has decided about', async () => {
+  await registerProvider()
+  expect(await countsAround(RETENTION_S.undecidedProviders, 'providers')).toEqual([1, 0])
+})
+
+it('deletes links that confirm an address, and mails whose time is over', async () => {
+  const { db, mailer } = server.app.context
+  await newCouple(server)
+  await server.mails()
+  await mailer.enqueue(db, { to: 'a@example.com', subject: 'x', text: 'x', lifeS: VERIFICATION_TOKEN_S })
+  await db.updateTable('mails').set({ next_attempt_at: '2099-01-01T00:00:00.000Z' }).execute()
+  server.advance(VERIFICATION_TOKEN_S - 60)
+  await purge()
+  expect([await count('mails'), await count('email_verifications')]).toEqual([1, 1])
+  server.advance(60)
+  await purge()
+  expect([await count('mails'), await count('email_verifications')]).toEqual([0, 0])
+})
+
+it('deletes pictures that no invitation uses, and keeps those in use', async () => {
+  const couple = await newCouple(server)
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).png().toBuffer()
+  const upload = async () => (await couple.call('POST', 'uploads/background', fileForm(png))).body.backgroundImage as string
+  const used = await upload()
+  const unused = await upload()
+  await couple.call('POST', 'invitations', { body: invitationInput({ backgroundImage: used }) })
+  server.advance(UNUSED_UPLOAD_S)
+  await purge()
+  expect([(await server.call('GET', used)).status, (await server.call('GET', unused)).status]).toEqual([200, 404])
+})
+
+it('removes copies that restores have kept, says so in the log, and touches no other file', async () => {
+  const old = formatStamp(new Date(TEST_NOW - RETENTION_S.restoreCopies * 1000))
+  const young = formatStamp(new Date(TEST_NOW - RETENTION_S.restoreCopies * 1000 + 60_000))
+  const names = [`before-restore-${old}.sqlite`, `damaged-${old}.sqlite-wal`, `before-restore-${young}.sqlite`, `backup-${old}.sqlite`]
+  for (const name of names) await writeFile(join(server.dataDir, name), 'x')
+  await purge()
+  const left = await readdir(server.dataDir)
+  expect(names.map((name) => left.includes(name))).toEqual([false, false, true, true])
+  expect(server.log()).toContain(`before-restore-${old}.sqlite`)
+})
+
+it('removes mail files after their time, and those of accounts that are gone', async () => {
+  const couple = await newCouple(server)
+  await server.mails()
+  const folder = join(server.dataDir, 'outbox')
+  await mkdir(folder, { recursive: true })
+  const write = (age: number, to: string) => writeFile(join(folder, `${formatStamp(new Date(TEST_NOW - age * 1000))}-${to}.txt`), `From: x\nTo: ${to}\nSubject: x\n\nx`)
+  await write(RETENTION_S.outboxFiles, couple.email)
+  await write(10, 'gone@example.com')
+  await purge()
+  const files = await readdir(folder)
+  expect(files).toHaveLength(1)
+  expect(await readFile(join(folder, files[0]!), 'utf8')).toContain('verify-email')
+})
+
+it.each(['src/i18n/messages/privacy.ts', 'docs/decisions/0028-personal-data.md'])('keeps to the periods that %s promises', async (file) => {
+  const text = await readFile(join(import.meta.dirname, '../../..', file), 'utf8')
+  for (const seconds of [...Object.values(RETENTION_S), UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S]) expect(text).toContain(`${seconds / DAY_S} days`)
+})

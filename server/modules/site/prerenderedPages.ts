@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import { etagMatches } from '../../lib/etags.ts'
+import { sendEncoded } from '../../http/compressedResponse.ts'
+import { NOT_FOUND_PAGE } from './sitePages.ts'
+import type { SitePage, SitePages } from './sitePages.ts'
+import { LOCALE_COOKIE } from '../../config/limits.ts'
+import { asLanguage, browserLanguage } from '../../messages/index.ts'
+import type { Language } from '../../messages/index.ts'
+import { isSitePage, movedTo, pathOf, queryOf } from '../../lib/siteRoutes.ts'
+import { NO_INDEX, sitePolicy } from '../../http/securityHeaders.ts'
+import type { Personalise } from './shortLinkPreviews.ts'
+
+/** The language that the address names (`?lang=`), as it stands there. */
+const langOf = ({ url }: FastifyRequest): string | null => new URLSearchParams(url.split('?', 2)[1]).get('lang')
+
+/** The visitor's choice, else the address's, else the browser's, else Arabic (specification §1, "Languages"). */
+function languageOf(request: FastifyRequest): Language {
+  const { cookies, headers } = request
+  return asLanguage(cookies[LOCALE_COOKIE]) ?? asLanguage(langOf(request)) ?? browserLanguage(headers['accept-language']) ?? 'ar'
+}
+
+/**
+ * Answers with the pages that the build has written ahead of time, in the visitor's language.
+ * @param personalise gives some of them what only their address tells
+ * @returns what answers a request, or undefined where no page is written for its address
+ */
+export function writtenPages(config: Config, pages: SitePages, personalise: Personalise | null) {
+  const policies = new WeakMap<SitePage, string>()
+  const policyOf = (page: SitePage): string => {
+    const policy = policies.get(page) ?? sitePolicy(config, page)
+    policies.set(page, policy)
+    return policy
+  }
+
+  const listed = new Set(pages.list.filter(({ listed: isListed }) => isListed).map(({ path }) => path.toLowerCase()))
+  const isListed = (path: string): boolean => listed.has(path.toLowerCase().replace(/(.)\/$/, '$1'))
+
+  async function send(request: FastifyRequest, reply: FastifyReply, found: Promise<SitePage>): Promise<FastifyReply> {
+    const written = await found
+    const page = personalise ? await personalise(written, request) : written
+    void reply
+      .type('text/html; charset=utf-8')
+      // A page names hashed files: a copy kept without asking would outlive them.
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Accept-Encoding, Accept-Language, Cookie')
+      .header('Content-Security-Policy', policyOf(page))
+      .header('ETag', page.etag)
+    if (reply.statusCode === 200 && etagMatches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
+    return sendEncoded(request, reply, page.content)
+  }
+
+  return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply | undefined => {
+    const path = pathOf(request)
+    const moved = movedTo(path)
+    if (moved) return reply.redirect(moved + queryOf(request), 301)
+    const language = languageOf(request)
+    const isNamed = langOf(request) === language
+    const found = isSitePage(path) ? pages.find(path, language, isNamed) : pages.find(NOT_FOUND_PAGE, language, isNamed)
+    if (!found) return undefined
+    if (!isListed(path)) void reply.headers(NO_INDEX)
+    return send(request, reply.code(isSitePage(path) ? 200 : 404), found)
+  }
+}

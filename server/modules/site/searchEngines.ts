@@ -1,0 +1,63 @@
+import { findApprovedProviders } from '../providers/service.ts'
+import type { FastifyInstance } from 'fastify'
+import type { AppDeps } from '../../deps.ts'
+import { NOT_FOUND_PAGE } from './sitePages.ts'
+import type { ListedPage } from './sitePages.ts'
+import { escaped } from '../invitation-files/pictures/svg.ts'
+
+/** The most addresses that one sitemap may hold (sitemaps.org). */
+const SITEMAP_LIMIT = 50_000
+const HOUR_S = 60 * 60
+
+/**
+ * These mean nothing without their visitor. Invitations and short links are not among them: who may not read them would not read
+ * either that they are not to be listed, and would list their addresses, names of couples, for themselves.
+ */
+const PRIVATE = ['/api/', '/home', '/account', '/reset-password', '/verify-email']
+/** They show a link with its title and picture, and some of them ask here first whether they may. */
+const MESSENGERS = ['facebookexternalhit', 'WhatsApp', 'Twitterbot', 'TelegramBot', 'LinkedInBot', 'Slackbot-LinkExpanding', 'Discordbot', 'Viber']
+
+/** RFC 9309: the group that names a robot is the only one that it heeds. */
+const robotsText = (siteUrl: string): string =>
+  [
+    ...MESSENGERS.map((name) => `User-agent: ${name}`),
+    'Allow: /',
+    '',
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+/** One address of the sitemap with its languages beside it. */
+function entryOf(siteUrl: string, path: string, changedAt?: string): string {
+  const address = escaped(siteUrl + path)
+  // As the pages' own heads have it (src/seo/PageHead.tsx): the plain address is Arabic.
+  const languages = Object.entries({ ar: address, en: `${address}?lang=en` }).map(
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+  )
+  const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''
+  return `<url><loc>${address}</loc>${changed}${languages.join('')}</url>`
+}
+
+/** `/robots.txt` and `/sitemap.xml`: the listed pages and the approved providers. */
+export async function answerSearchEngines(app: FastifyInstance, { config, db }: AppDeps, written: ListedPage[]): Promise<void> {
+  const siteUrl = config.publicUrl
+  const robots = robotsText(siteUrl)
+  const pages = written.filter(({ path, listed }) => listed && path !== NOT_FOUND_PAGE).map(({ path }) => entryOf(siteUrl, path))
+
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('Cache-Control', `public, max-age=${HOUR_S}`).send(robots))
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const providers = await findApprovedProviders(db, SITEMAP_LIMIT - pages.length)
+    const entries = [...pages, ...providers.map(({ id, updated_at }) => entryOf(siteUrl, `/providers/${id}`, updated_at))]
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('Cache-Control', `public, max-age=${HOUR_S}`)
+      .send(
+        '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+          `${entries.join('\n')}\n</urlset>\n`,
+      )
+  })
+}

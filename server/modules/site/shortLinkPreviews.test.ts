@@ -1,0 +1,55 @@
+import { invitationInput, newCouple, startBuiltServer } from '../../../tests/server/support/server.ts'
+import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
+
+let server: TestServer
+let couple: Couple
+
+beforeAll(async () => {
+  server = await startBuiltServer()
+  couple = await newCouple(server)
+})
+afterAll(() => server.close())
+
+const publish = async (changes: Record<string, unknown> = {}) => (await couple.call('POST', 'invitations', { body: invitationInput(changes) })).body
+const open = (code: string, query = '') => server.call('GET', `/dl/${code}${query}`, { headers: { accept: 'text/html' } })
+const tagsOf = (text: string) => text.match(/<meta [^>]*>/g)
+
+describe('the page of an invitation’s short link', () => {
+  it('shows messengers the invitation, and no other address than its own', async () => {
+    const { shortCode } = await publish({ groom: 'زياد' })
+    const { status, text } = await open(shortCode)
+    expect([status, tagsOf(text)]).toEqual([200, ['<meta property="og:title" content="زياد"/>']])
+  })
+
+  it('is the page of all short links otherwise, in the visitor’s language', async () => {
+    const { shortCode } = await publish()
+    const { text } = await open(shortCode, '?lang=en')
+    const plain = await open('eid27', '?lang=en')
+    expect(plain.text).toContain('<title>dl/shortCode in en</title>')
+    expect(text.replaceAll(/<meta [^>]*>/g, '')).toBe(plain.text.replaceAll(/<meta [^>]*>/g, ''))
+  })
+
+  it('follows an edit, and forgets what is deleted', async () => {
+    const { id, version, shortCode } = await publish()
+    const before = await open(shortCode)
+    await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput(), groom: 'كريم', version } })
+    const after = await open(shortCode)
+    expect(tagsOf(after.text)).toEqual(['<meta property="og:title" content="كريم"/>'])
+    expect(after.headers.etag).not.toBe(before.headers.etag)
+    await couple.call('DELETE', `invitations/${id}`)
+    expect(tagsOf((await open(shortCode)).text)).toEqual(['<meta property="og:title" content="dl/shortCode"/>'])
+  })
+
+  it('leads on without a preview where there can be none', async () => {
+    const { shortCode } = await publish({ groom: 'unrenderable' })
+    const { status, text } = await open(shortCode)
+    expect([status, tagsOf(text)]).toEqual([200, ['<meta property="og:title" content="dl/shortCode"/>']])
+  })
+
+  it('answers 304 to who has it', async () => {
+    const { shortCode } = await publish()
+    const { headers } = await open(shortCode)
+    const again = await server.call('GET', `/dl/${shortCode}`, { headers: { accept: 'text/html', 'if-none-match': String(headers.etag) } })
+    expect(again.status).toBe(304)
+  })
+})

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache'
+import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
+import { findSlugOfShortCode } from '../deep-links/service.ts'
+import { toPublicWire } from '../invitations/model.ts'
+import type { InvitationRow } from '../invitations/model.ts'
+import { TooBusy } from '../../errors.ts'
+import { RENDERED_QUALITY, htmlOf } from '../../lib/compressedPage.ts'
+import { PREVIEW_TAG } from '../guest-page/renderer.ts'
+import type { GuestPageDeps } from '../guest-page/routes.ts'
+import type { GuestRenderer, PageLanguage } from '../guest-page/renderer.ts'
+import { readyPage } from './sitePages.ts'
+import type { SitePage } from './sitePages.ts'
+import { PAGES_CACHED_BYTES, RENDERS_AT_ONCE, RENDERS_PENDING } from '../../config/limits.ts'
+import { pathOf, SHORT_LINK } from '../../lib/siteRoutes.ts'
+
+interface PreviewRequest {
+  page: SitePage
+  row: InvitationRow
+}
+
+/** Gives a written page what it says of the address that it is asked for at. */
+export type Personalise = (page: SitePage, request: { url: string }) => Promise<SitePage>
+
+/**
+ * Short links of invitations, as messengers show them: with the invitation's own title and picture. Only these tags differ from
+ * the page that is written for all codes, so it comes to life as that one does.
+ */
+export function shortLinkPages({ db, invitationCache, clock, log }: GuestPageDeps, { previewTags }: GuestRenderer): Personalise {
+  const renders = createConcurrencyLimiter(RENDERS_PENDING, RENDERS_AT_ONCE)
+
+  const withPreview = ({ page, row }: PreviewRequest): Promise<SitePage> =>
+    renders.run(async () => {
+      const tags = previewTags(toPublicWire(row), row.language as PageLanguage, clock())
+      const html = (await htmlOf(page.content)).replace(PREVIEW_TAG, '').replace('</title>', () => `</title>${tags}`)
+      return readyPage(html, RENDERED_QUALITY)
+    })
+
+  const pages = new LRUCache<string, SitePage, PreviewRequest>({
+    maxSize: PAGES_CACHED_BYTES,
+    sizeCalculation: ({ content }) => content.br.length + content.gzip.length,
+    fetchMethod: (_key, _stale, { context }) => withPreview(context),
+  })
+
+  async function personalised(page: SitePage, shortCode: string): Promise<SitePage> {
+    const slug = await findSlugOfShortCode(db, shortCode)
+    const row = slug === undefined ? undefined : await invitationCache.find(slug)
+    if (!row) return page
+    return (await pages.fetch(`${row.id} ${row.version} ${page.etag}`, { context: { page, row } }))!
+  }
+
+  return async (page, request) => {
+    const [, shortCode] = SHORT_LINK.exec(pathOf(request)) ?? []
+    if (shortCode === undefined) return page
+    return personalised(page, shortCode).catch((error: unknown) => {
+      // The link leads on all the same.
+      if (!(error instanceof TooBusy)) log.error({ err: error }, 'a short link has no preview')
+      return page
+    })
+  }
+}

@@ -1,0 +1,184 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { startTestServer, startBuiltServer } from '../../../tests/server/support/server.ts'
+import type { TestServer } from '../../../tests/server/support/server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startBuiltServer({
+    STORE_URL: 'https://store.example/?a=1&b=</script><script>alert(1)</script>',
+    IP_LOOKUP_URL: 'https://ip.example/json',
+    ANALYTICS_GTM_ID: 'GTM-ABC',
+  })
+})
+afterAll(() => server.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.call('GET', path, { headers: { accept: 'text/html', ...headers } })
+
+describe('pages', () => {
+  it.each([
+    '/',
+    '/home',
+    '/About',
+    '/providers/directory',
+    '/providers/51c2a4d8',
+    '/CREATEINVITATION',
+    '/createInvitation/',
+    '/invitationCard4',
+    '/invitationCard2',
+    '/invitation',
+    '/reset-password?token=x',
+    '/verify-email?token=x',
+    '/delete-account',
+  ])('answer the site at %s', async (path) => {
+    const answer = await get(path)
+    expect([answer.status, answer.text.includes('<title>site</title>')]).toEqual([200, true])
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/nothing', '/items/a/b', '/invitationCard9', '/dl/', '/index.html', '/admin'])(
+    'answer 404 with the page that says so at %s',
+    async (path) => {
+      const answer = await get(path)
+      expect([answer.status, answer.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
+    },
+  )
+
+  it('answer 404 with the application, which says so, for an item that is not in the gallery', async () => {
+    const answer = await get('/items/storage-9')
+    expect([answer.status, answer.text.includes('<title>site</title>')]).toEqual([404, true])
+  })
+
+  it('hold the public configuration, which cannot break out of its element', async () => {
+    const { text } = await get('/')
+    const json = /<script type="application\/json" id="zaffa-config">(.*?)<\/script>/s.exec(text)![1]!
+    expect(json).not.toMatch(/[<>&\u2028\u2029]/)
+    expect(JSON.parse(json)).toMatchObject({
+      publicUrl: 'https://zaffa.example',
+      mainHost: 'zaffa.example',
+      storeUrl: 'https://store.example/?a=1&b=</script><script>alert(1)</script>',
+      analytics: { tagManagerId: 'GTM-ABC', metaPixelId: '' },
+    })
+    expect(text.match(/<script/g)).toHaveLength(1)
+  })
+
+  it('come in brotli or gzip as the browser takes it', async () => {
+    const plain = await get('/')
+    const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
+    expect([plain, brotli, gzip].map((a) => a.headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+    expect(brotliDecompressSync(brotli.raw).equals(plain.raw)).toBe(true)
+    expect(gunzipSync(gzip.raw).equals(plain.raw)).toBe(true)
+    expect(brotli.headers.vary).toBe('Accept-Encoding')
+  })
+
+  it('are protected: no foreign script, no frame, no leaking referrer', async () => {
+    const { headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;")
+    expect(policy).toMatch(/connect-src 'self' https:\/\/ip\.example /)
+    for (const rule of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'self'", "form-action 'self'"]) {
+      expect(policy).toContain(rule)
+    }
+    expect(policy).toContain('upgrade-insecure-requests')
+    expect(headers).toMatchObject({ 'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff' })
+  })
+
+  it('are not answered to who wants JSON', async () => {
+    expect((await get('/about', { accept: 'application/json' })).status).toBe(404)
+    expect((await get('/api')).body.code).toBe('not_found')
+    expect((await get('/api/v2/items')).body.code).toBe('not_found')
+  })
+})
+
+describe('an address that cannot be decoded', () => {
+  it.each(['/%E0%A4%A', '/%', '/nothing/%zz?lang=ar', '/app%'])('is answered with the 404 page at %s', async (path) => {
+    const answer = await get(path)
+    expect([answer.status, answer.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('shows the 404 page in the language that the visitor chose', async () => {
+    expect((await get('/%E0%A4%A', { cookie: 'zaffa-locale=en' })).text).toContain('<title>404 in en</title>')
+  })
+
+  it('is JSON under the API', async () => {
+    expect(await server.call('GET', '/api/v1/items/%E0%A4%A')).toMatchObject({ status: 400, body: { code: 'malformed_body' } })
+  })
+})
+
+describe('other methods', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const send = (method: string, path: string, headers: Record<string, string>) => server.call(method, path, { headers, body: 'a=b' })
+
+  it.each([
+    ['POST', '/about'],
+    ['PUT', '/SUPPORT/'],
+    ['DELETE', '/Invitations/Invitation?slug=x'],
+    ['PATCH', '/'],
+  ])('are 405 with Allow for %s %s', async (method, path) => {
+    const answer = await send(method, path, { accept: '*/*', ...form })
+    expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' }, headers: { allow: 'GET, HEAD' } })
+  })
+
+  it('show the page to a browser that sends a form to it', async () => {
+    const answer = await send('POST', '/about', { accept: 'text/html,*/*;q=0.8', ...form })
+    expect([answer.status, answer.headers.allow, answer.text.includes('<title>site</title>')]).toEqual([405, 'GET, HEAD', true])
+  })
+
+  it('are 404 where there is no page', async () => {
+    expect(await send('POST', '/nothing', { accept: '*/*', ...form })).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    const page = await send('POST', '/nothing', { accept: 'text/html', ...form })
+    expect([page.status, page.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
+  })
+})
+
+describe('files', () => {
+  it('with a hash stay for a year, and come as the build compressed them', async () => {
+    const answer = await get('/static/js/main.1a2b3c4d.js', { 'accept-encoding': 'br' })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(String(answer.headers['content-type'])).toMatch(/javascript/)
+  })
+
+  it('without a hash stay for an hour and answer 304 afterwards', async () => {
+    const answer = await get('/assets/icon.svg')
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600')
+    const again = await get('/assets/icon.svg', { 'if-none-match': String(answer.headers.etag) })
+    expect(again.status).toBe(304)
+  })
+
+  it.each(['/static/js/gone.js', '/assets/nothing.svg', '/static/..%2f..%2fetc%2fpasswd'])(
+    'are never a page when they do not exist: %s',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.text).not.toContain('<title>')
+    },
+  )
+})
+
+describe('health', () => {
+  it('is live and ready, and not ready without its database', async () => {
+    const own = await startTestServer()
+    expect((await own.call('GET', '/health/live')).body).toEqual({ status: 'ok' })
+    expect((await own.call('GET', '/health/ready')).body).toEqual({ status: 'ok' })
+    await own.app.context.db.destroy()
+    expect((await own.call('GET', '/health/live')).status).toBe(200)
+    expect(await own.call('GET', '/health/ready')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(own.log()).toContain('the database does not answer')
+    expect(own.log()).not.toContain('too busy')
+    await own.close()
+  })
+})
+
+it('says what is missing where the site is not built; the API works', async () => {
+  const bare = await startTestServer()
+  const answer = await bare.call('GET', '/')
+  expect([answer.status, answer.text]).toEqual([503, 'The site is not built yet. Run: npm run build'])
+  expect((await bare.call('GET', 'items')).status).toBe(200)
+  await bare.close()
+})

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteConfig } from '../../../src/config/siteConfig.ts'
+import { patternOf } from '../../lib/siteRoutes.ts'
+import { etagOf } from '../../lib/etags.ts'
+import type { Language } from '../../messages/index.ts'
+import { fillBlanks } from './placeholders.ts'
+import { WRITTEN_QUALITY, encodePage } from '../../lib/compressedPage.ts'
+import type { EncodedPage } from '../../lib/compressedPage.ts'
+import { inlineParts } from '../../lib/inlineParts.ts'
+import type { InlineParts } from '../../lib/inlineParts.ts'
+
+const languages: Language[] = ['ar', 'en']
+/** Marks the variant of a page whose address names the language. */
+const NAMED = '?'
+
+/** A page that the build has written; `listed` ones are shown to search engines. */
+export interface ListedPage {
+  /** `*` is the page for addresses that are not there; one with a name in it (`:shortCode`) stands for all such addresses. */
+  path: string
+  listed: boolean
+}
+export const NOT_FOUND_PAGE = '*'
+
+/** Beside the pages: which there are. */
+export const PAGES_LIST = 'pages.json'
+
+/** Names a page's file in the build. */
+export function pageFile(path: string, language: Language): string {
+  const name = path === NOT_FOUND_PAGE ? '404' : path === '/' ? 'index' : path.slice(1).replace(':', '')
+  return `${name}.${language}.html`
+}
+
+export interface SitePage extends InlineParts {
+  content: EncodedPage
+  etag: string
+}
+
+export interface SitePages {
+  list: ListedPage[]
+  /**
+   * @param isNamed whether the address names the language (`?lang=`)
+   * @returns the page at a path in any letter case; undefined where none is written.
+   */
+  find: (path: string, language: Language, isNamed: boolean) => Promise<SitePage> | undefined
+}
+
+/** The language of the plain address for who asks for none. */
+const DEFAULT_LANGUAGE: Language = 'ar'
+
+/** A page's own address where the address names the language: React writes the plain one ahead of time (src/seo/PageHead.tsx). */
+const nameLanguage = (html: string, language: Language): string =>
+  html.replace(/(<link rel="canonical" href="|<meta property="og:url" content=")([^"?]*)"/g, `$1$2?lang=${language}"`)
+
+/**
+ * A page ready to be sent.
+ * @param quality brotli's, 0 to 11
+ */
+export async function readyPage(html: string, quality: number): Promise<SitePage> {
+  return { ...inlineParts(html), content: await encodePage(html, quality), etag: `W/${etagOf(html)}` }
+}
+
+/**
+ * The pages that the build has written ahead of time, null where there are none. Each is filled in with this
+ * server's configuration and compressed when it is first asked for, and kept.
+ * @param distDir the folder of the whole build
+ */
+export async function loadSitePages(distDir: string, config: SiteConfig): Promise<SitePages | null> {
+  const folder = join(distDir, 'pages')
+  const listFile = join(folder, PAGES_LIST)
+  if (!existsSync(listFile)) return null
+  const list = JSON.parse(await readFile(listFile, 'utf8')) as ListedPage[]
+  const pages = new Map<string, () => Promise<SitePage>>()
+  const named = list.filter(({ path }) => path.includes(':')).map(({ path }) => ({ path, pattern: patternOf(path) }))
+  for (const { path } of list) {
+    for (const language of languages) {
+      const html = await readFile(join(folder, pageFile(path, language)), 'utf8')
+      const variants = language === DEFAULT_LANGUAGE ? [''] : ['', NAMED]
+      for (const variant of variants) {
+        let page: Promise<SitePage> | undefined
+        const ready = () => readyPage(fillBlanks(variant === NAMED ? nameLanguage(html, language) : html, config), WRITTEN_QUALITY)
+        pages.set(`${language}${variant} ${path.toLowerCase()}`, () => (page ??= ready()))
+      }
+    }
+  }
+  const find = (path: string, language: Language, isNamed: boolean) => {
+    const own = path.toLowerCase().replace(/(.)\/$/, '$1')
+    const variant = isNamed && language !== DEFAULT_LANGUAGE ? NAMED : ''
+    return pages.get(`${language}${variant} ${own}`)?.()
+  }
+  const nameOf = (path: string) => named.find(({ pattern }) => pattern.test(path))?.path ?? path
+  return { list, find: (path, language, isNamed) => find(nameOf(path), language, isNamed) }
+}

@@ -1,0 +1,9 @@
+import { API_PREFIX } from '../../config/limits.ts'
+
+const ADDRESS = `${API_PREFIX}/uploads/background/`
+
+/** @returns where a stored picture is served */
+export const getBackgroundAddress = (id: string): string => `${ADDRESS}${id}.webp`
+
+/** @returns the id of the picture in an address or a file name */
+export const parseUploadId = (address: string): string => address.replace(ADDRESS, '').replace(/\.webp$/, '')

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { ApiError, invalidField } from '../../errors.ts'
+import type { FieldProblem } from '../../errors.ts'
+import { PICTURE_LIMIT_PIXELS, PICTURE_SIDE_LIMIT_PX, PICTURE_TIMEOUT_MS, UPLOADS_UNDER_WAY, WHOLE_PICTURE_LIMIT_PIXELS } from '../../config/limits.ts'
+import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
+import type { Outcome, Refusal } from './pictureProcess.ts'
+
+/** One picture takes up to 250 MB while it is decoded: two at a time. */
+const conversions = createConcurrencyLimiter(UPLOADS_UNDER_WAY, 2)
+const program = fileURLToPath(new URL('./pictureProcess.ts', import.meta.url))
+const MILLION = 1_000_000
+
+const messages: Record<Exclude<Refusal, 'unsupported'>, FieldProblem['message']> = {
+  animated: (texts) => texts.fileAnimated,
+  tooWide: (texts) => texts.fileTooWide(PICTURE_SIDE_LIMIT_PX),
+  tooManyPixels: (texts) => texts.fileTooManyPixels(PICTURE_LIMIT_PIXELS / MILLION),
+  tooManyPixelsAtOnce: (texts) => texts.fileTooManyPixels(WHOLE_PICTURE_LIMIT_PIXELS / MILLION),
+  damaged: (texts) => texts.fileDamaged,
+}
+
+/**
+ * Converts an uploaded picture for storing: WebP of at most 400 KB, upright, without metadata.
+ * @throws ApiError 415 when the content is no JPEG, PNG or WebP; 400 on the field when it is damaged, animated or too large; 503 when too many wait.
+ */
+export async function convertPicture(upload: Buffer): Promise<Buffer> {
+  const outcome = await conversions.run(() => convertInProcess(upload))
+  if ('picture' in outcome) return Buffer.from(outcome.picture)
+  if (outcome.refusal === 'unsupported') throw new ApiError('unsupported_media_type')
+  throw invalidField('file', messages[outcome.refusal])
+}
+
+/** Nothing of the server's environment, which holds secrets, reaches the process. A picture that makes it crash or run too long is damaged. */
+function convertInProcess(upload: Buffer): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = fork(program, { serialization: 'advanced', execArgv: [], env: { MALLOC_ARENA_MAX: '2' }, timeout: PICTURE_TIMEOUT_MS, killSignal: 'SIGKILL' })
+    child.once('message', (outcome: Outcome) => resolve(outcome))
+    child.once('error', reject)
+    child.once('close', () => resolve({ refusal: 'damaged' }))
+    child.send(upload, () => undefined)
+  })
+}

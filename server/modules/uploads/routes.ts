@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import { UPLOAD_LIMIT_BYTES } from '../../config/limits.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError, invalidField } from '../../errors.ts'
+import { accountOf } from '../../http/auth.ts'
+import type { Handlers } from '../../http/operations.ts'
+import { getBackground, storeBackground } from './service.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** A form that breaks off or is no form at all is the sender's fault; the parser's own errors carry no status. */
+function asRefusal(error: Error & { statusCode?: number }): never {
+  throw error.statusCode === undefined ? new ApiError('malformed_body', [], { cause: error }) : error
+}
+
+/** The one file of the form field `file`. @throws ApiError 413, 415 or 400 */
+async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
+  const part = await request.file().catch(asRefusal)
+  if (part?.fieldname !== 'file') throw invalidField('file', (texts) => texts.fileMissing)
+  const content = await part.toBuffer().catch(asRefusal)
+  // The parser cuts a file at its limit, and reports it only when it notices before the last chunk is read.
+  if (part.file.truncated) throw new ApiError('payload_too_large', [{ field: 'file', message: (texts) => texts.fileTooHeavy(UPLOAD_LIMIT_BYTES / MEGABYTE) }])
+  if (content.length === 0) throw invalidField('file', (texts) => texts.fileMissing)
+  return content
+}
+
+/** Background pictures: kept in the database, so that one backup holds everything and processes share nothing else. */
+export const uploadHandlers = (deps: AppDeps): Handlers<'uploadBackground' | 'getBackground'> => ({
+  uploadBackground: async (request) => {
+    const { userId } = accountOf(request)
+    return { backgroundImage: await storeBackground(deps, userId, await readUploadedFile(request)) }
+  },
+
+  getBackground: async (request, reply) => {
+    const content = await getBackground(deps, request.params.file)
+    return reply
+      .type('image/webp')
+      .header('X-Content-Type-Options', 'nosniff')
+      .header('Cache-Control', 'private, max-age=604800, immutable')
+      .send(content)
+  },
+})

@@ -1,0 +1,163 @@
+import sharp from 'sharp'
+import { fileForm } from '../../../tests/server/support/forms.ts'
+import { invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
+
+let server: TestServer
+let couple: Couple
+beforeAll(async () => {
+  server = await startTestServer()
+  couple = await newCouple(server)
+})
+afterAll(() => server.close())
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#C9A227' } })
+const upload = (content: Buffer, options = {}, by = couple) =>
+  by.call('POST', 'uploads/background', fileForm(content, options))
+const MEGABYTE = 1024 * 1024
+const stored = async () => (await server.app.context.db.selectFrom('uploads').select('id').execute()).length
+
+it.each(['png', 'jpeg', 'webp'] as const)('stores a %s and serves it as WebP', async (format) => {
+  const answer = await upload(await flat(640, 480).toFormat(format).toBuffer())
+  expect(answer.status).toBe(201)
+  const picture = await server.call('GET', answer.body.backgroundImage)
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    // In the browsers of guests alone: no shared cache shows a picture whose account is deleted.
+    'cache-control': 'private, max-age=604800, immutable',
+  })
+  expect(await sharp(picture.raw).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 })
+})
+
+it('stores a picture of exactly 5 MB', async () => {
+  const picture = await flat(400, 400).jpeg().toBuffer()
+  const answer = await upload(Buffer.concat([picture, Buffer.alloc(5 * MEGABYTE - picture.length)]))
+  expect(answer.status).toBe(201)
+})
+
+it('keeps none of the memory that decoding takes', async () => {
+  // 25 million pixels, progressive: the most that is decoded as a whole.
+  const large = await flat(5000, 5000).jpeg({ progressive: true }).toBuffer()
+  await upload(large)
+  const before = process.memoryUsage().rss
+  for (const answer of await Promise.all([upload(large), upload(large), upload(large)])) expect(answer.status).toBe(201)
+  expect(process.memoryUsage().rss - before).toBeLessThan(30 * MEGABYTE)
+})
+
+it('strips the metadata and turns the picture upright', async () => {
+  const photo = await flat(400, 200)
+    .withExif({ IFD0: { Copyright: 'Secret Photographer' }, IFD3: { GPSLatitude: '30/1 2/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  const picture = await server.call('GET', (await upload(photo)).body.backgroundImage)
+  const metadata = await sharp(picture.raw).metadata()
+  expect([metadata.exif, metadata.icc, metadata.xmp]).toEqual([undefined, undefined, undefined])
+  expect([metadata.width, metadata.height]).toEqual([200, 400])
+})
+
+it('makes a large and noisy photo small: at most 400 KB and 1920 px', async () => {
+  const size = { width: 2600, height: 1300, channels: 3 as const }
+  const noise = await sharp({ create: { ...size, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+    .jpeg({ quality: 60 })
+    .toBuffer()
+  expect(noise.length).toBeGreaterThan(1_000_000)
+  const picture = await server.call('GET', (await upload(noise)).body.backgroundImage)
+  expect(picture.raw.length).toBeLessThanOrEqual(400 * 1024)
+  expect((await sharp(picture.raw).metadata()).width).toBeLessThanOrEqual(1920)
+})
+
+describe('refuses and stores nothing', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
+  it.each([
+    ['SVG', Buffer.from(svg), 415],
+    ['HTML that calls itself a picture', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
+    ['text', Buffer.from('hello'), 415],
+    ['nothing', Buffer.alloc(0), 400],
+    ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1), 413],
+  ])('%s', async (_what, content, status) => {
+    const before = await stored()
+    expect((await upload(content)).status).toBe(status)
+    expect(await stored()).toBe(before)
+  })
+
+  it('a GIF, a moving WebP, a damaged JPEG', async () => {
+    const before = await stored()
+    expect((await upload(await flat(10, 10).gif().toBuffer())).status).toBe(415)
+    const frames = [flat(20, 20), flat(20, 20).negate()].map((frame) => frame.png().toBuffer())
+    const moving = await sharp(await Promise.all(frames), { join: { animated: true } }).webp({ delay: [100, 100] }).toBuffer()
+    expect((await upload(moving)).body.errors[0].message).toMatch(/Animated pictures/)
+    const jpeg = await flat(800, 800).jpeg().toBuffer()
+    expect((await upload(jpeg.subarray(0, jpeg.length / 2))).body.errors[0].message).toMatch(/cannot be read/)
+    expect(await stored()).toBe(before)
+  })
+
+  it.each([
+    ['of 12 001 pixels in width', () => flat(12_001, 10).png(), /at most 12000 pixels on each side/],
+    ['of 52 million pixels', () => flat(7200, 7201).png(), /at most 50 million/],
+    ['of 62 million pixels, progressive', () => flat(7900, 7900).jpeg({ progressive: true }), /at most (25|50) million/],
+    ['of 26 million pixels, progressive', () => flat(5100, 5100).jpeg({ progressive: true }), /at most 25 million/],
+    ['of 26 million pixels, WebP', () => flat(5100, 5100).webp(), /at most 25 million/],
+  ])('a picture %s, before decoding it', async (_what, picture, message) => {
+    const refused = await upload(await picture().toBuffer())
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'file', message: expect.stringMatching(message) }] } })
+  })
+
+  it.each([
+    ['a photograph that is too large, in one piece', 7.6 * MEGABYTE],
+    ['a small picture with much behind it', 20 * MEGABYTE],
+  ])('%s, with the limit in the message', async (_what, bytes) => {
+    const before = await stored()
+    const picture = await flat(400, 400).jpeg().toBuffer()
+    const answer = await upload(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]))
+    expect(answer).toMatchObject({ status: 413, body: { code: 'payload_too_large', errors: [{ field: 'file', message: expect.stringContaining('5 MB') }] } })
+    expect(await stored()).toBe(before)
+  })
+
+  it('a file in another field, a form without a file, and JSON', async () => {
+    const png = await flat(10, 10).png().toBuffer()
+    expect((await upload(png, { field: 'picture' })).status).toBe(400)
+    const body = '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\ntext\r\n--x--\r\n'
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect((await couple.call('POST', 'uploads/background', { body, headers })).status).toBe(400)
+    expect((await couple.call('POST', 'uploads/background', { body: '--x', headers })).status).toBe(400)
+    expect((await couple.call('POST', 'uploads/background', { body: { file: 'x' } })).status).toBe(415)
+  })
+
+  it('anyone who is not signed in', async () => {
+    const form = fileForm(await flat(10, 10).png().toBuffer())
+    expect((await server.call('POST', 'uploads/background', form)).status).toBe(401)
+  })
+})
+
+it('lets the owner alone put the picture on an invitation', async () => {
+  const { backgroundImage } = (await upload(await flat(10, 10).png().toBuffer())).body
+  const body = invitationInput({ backgroundImage })
+  expect((await couple.call('POST', 'invitations', { body })).body.backgroundImage).toBe(backgroundImage)
+  const other = await newCouple(server)
+  expect((await other.call('POST', 'invitations', { body })).status).toBe(400)
+})
+
+it('holds 20 pictures of one account, and makes room of unused ones after a week', async () => {
+  const eager = await newCouple(server)
+  const png = await flat(10, 10).png().toBuffer()
+  const answers = await Promise.all(Array.from({ length: 22 }, () => upload(png, {}, eager)))
+  const kept = answers.filter((a) => a.status === 201)
+  expect(kept).toHaveLength(20)
+  expect(answers.find((a) => a.status !== 201)?.body.code).toBe('limit_reached')
+  const used = kept[0]!.body.backgroundImage
+  await eager.call('POST', 'invitations', { body: invitationInput({ backgroundImage: used }) })
+  server.advance(8 * 24 * 3600)
+  const { token } = (await server.call('POST', 'identity/refresh-token', { cookie: eager.cookie })).body
+  expect((await upload(png, {}, { ...eager, call: (m, p, o) => server.call(m, p, { ...o, token }) })).status).toBe(201)
+  expect((await server.call('GET', used)).status).toBe(200)
+  expect((await server.call('GET', kept[1]!.body.backgroundImage)).status).toBe(404)
+})
+
+it('answers 404 for an unknown picture and 400 for another name', async () => {
+  expect((await server.call('GET', 'uploads/background/9d5c7b7e-6e59-4b0a-8f55-0a1c7f5d3e20.webp')).status).toBe(404)
+  expect((await server.call('GET', 'uploads/background/..%2F..%2Fetc%2Fpasswd')).status).toBe(400)
+})

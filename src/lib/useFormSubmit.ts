@@ -1,0 +1,43 @@
+import type { FormikErrors, FormikHelpers } from 'formik'
+import { useState } from 'react'
+import { fieldErrors, useErrorText } from '@/api'
+
+/** Thrown by a form's `send` when the server has refused it with a text of its own. */
+export class SubmitRefused extends Error {}
+
+interface Options {
+  /** The success leads to another page: the form stays busy until that is shown, so that a second press sends nothing. */
+  leavesPage?: boolean
+  /** @returns the text for an error that this form words itself. */
+  describe?: (error: unknown) => string | undefined
+}
+
+/**
+ * Submits a Formik form. A failure gives its text, and the server's errors to their fields.
+ * @param send sends the values; it throws what the call throws
+ * @returns `submit` for Formik, and the outcome of the last submit
+ */
+export function useFormSubmit<Values>(
+  send: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>,
+  { leavesPage = false, describe }: Options = {},
+) {
+  const errorText = useErrorText()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [succeeded, setSucceeded] = useState(false)
+
+  const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
+    setFailure(null)
+    setSucceeded(false)
+    try {
+      await send(values, helpers)
+      setSucceeded(true)
+    } catch (error) {
+      helpers.setErrors(fieldErrors(error) as FormikErrors<Values>)
+      setFailure(error instanceof SubmitRefused ? error.message : (describe?.(error) ?? errorText(error)))
+      return
+    }
+    if (leavesPage) await new Promise<never>(() => undefined)
+  }
+
+  return { submit, failure, succeeded }
+}

@@ -1,0 +1,40 @@
+import { selectToken } from '../api'
+import { writeStored } from '../config/browserStorage'
+import { storageKeys } from '../config/storageKeys'
+import { emptyDraft } from '../features/invitation/draft'
+import { writeDraft } from '../features/invitation/draftStorage'
+import { selectCurrentSlug, selectDraft, writeCurrentSlug } from '../features/invitation/invitationSlice'
+import { selectVisitorWishlist } from '../features/items/wishlist/wishlistSlice'
+import { writeWishlist } from '../features/items/wishlist/wishlistStorage'
+import { selectReferral, writeReferral } from '../lib/session/referralSlice'
+import type { StartListening } from './listeners'
+import type { RootState } from './makeStore'
+
+/** Typing changes the draft with each key: it is written when the couple pauses. In ms. */
+const DRAFT_DELAY_MS = 300
+
+/** Writes parts of the state to the browser's storage. Whatever changed them: a list of actions would miss the next one. */
+export function startPersistence(startListening: StartListening): void {
+  const persist = <T>(select: (state: RootState) => T, write: (value: T) => void) =>
+    startListening({
+      predicate: (_action, now, before) => select(now) !== select(before),
+      effect: (_action, { getState }) => write(select(getState())),
+    })
+
+  persist(selectToken, (token) => writeStored('localStorage', storageKeys.userToken, token))
+  persist(selectReferral, writeReferral)
+  persist(selectCurrentSlug, writeCurrentSlug)
+  persist(selectVisitorWishlist, writeWishlist)
+
+  startListening({
+    predicate: (_action, now, before) => selectDraft(now) !== selectDraft(before),
+    effect: async (_action, { cancelActiveListeners, delay, getState }) => {
+      cancelActiveListeners()
+      if (selectDraft(getState()) !== emptyDraft) await delay(DRAFT_DELAY_MS)
+      writeDraft(selectDraft(getState()))
+    },
+  })
+}
+
+/** Writes what waits for a pause, for a page that may be closed at once. */
+export const flushBrowserState = (state: RootState): void => writeDraft(selectDraft(state))

@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { jest } from '@jest/globals'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import * as fc from 'fast-check'
+import type { DocumentedOperation } from '../../../openapi/document.ts'
+import { operations } from '../../../openapi/operations.ts'
+import { meetCouples } from '../support/couples.ts'
+import type { Couples } from '../support/couples.ts'
+import { expectDocumented } from '../support/document.ts'
+import type { Sent } from '../support/document.ts'
+import { runs, seed } from '../support/hunt.ts'
+import { sendRaw } from '../support/rawHttp.ts'
+import { requestsOf, wireRequest } from '../support/requests.ts'
+import type { GeneratedRequest } from '../support/requests.ts'
+import { startTestServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { uploadContents } from '../support/uploads.ts'
+
+// A long hunt takes its time; how long, nobody can say of every machine.
+jest.setTimeout(60_000 + runs * 1000)
+
+const ajv = new Ajv2020({ strict: false })
+addFormats.default(ajv)
+
+let server: TestServer
+let couples: Couples
+let port: number
+const contents = await uploadContents()
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LOG_LEVEL: 'error' } })
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  ;({ port } = server.app.server.address() as AddressInfo)
+  couples = await meetCouples(server, contents.png!)
+})
+
+/** How often each status was seen, by operation. */
+const seen = new Map<string, Map<number, number>>()
+
+afterAll(async () => {
+  process.stdout.write(figures())
+  await server.close()
+})
+
+async function send(operation: DocumentedOperation, request: GeneratedRequest): Promise<Sent> {
+  const { raw, overNetwork } = wireRequest(operation, request, contents)
+  if (overNetwork) return sendRaw(port, raw)
+  const { method, url, headers, body } = raw
+  await nextTurn()
+  const answer = await server.app.inject({ method: method as 'GET', url, headers: Object.fromEntries(headers), payload: body })
+  return { method, url, status: answer.statusCode, headers: answer.headers, body: answer.rawPayload }
+}
+
+/** What an answer shows that belongs to the other couple. */
+function shownOfOthers({ parameters }: DocumentedOperation, { headers, body }: Sent): string[] {
+  const isPublic = parameters.some(({ name }) => name === 'slug' || name === 'shortCode')
+  const hidden = isPublic ? couples.secrets : [...couples.secrets, ...couples.published]
+  const text = `${JSON.stringify(headers)} ${body.toString()}`
+  return hidden.filter((secret) => text.includes(secret))
+}
+
+/** A body that the document refuses has no success. */
+function expectRefused(operation: DocumentedOperation, { json }: GeneratedRequest, { status, method }: Sent): void {
+  const schema = operation.bodies['application/json']
+  if (schema && json && !json.breakage && status < 400 && !ajv.validate(schema, json.value)) {
+    throw new Error(`${method} ${operation.path} takes what the document refuses, with ${status}: ${ajv.errorsText()}`)
+  }
+}
+
+function count({ operationId }: DocumentedOperation, { status }: Sent): void {
+  const statuses = seen.get(operationId) ?? new Map<number, number>()
+  seen.set(operationId, statuses.set(status, (statuses.get(status) ?? 0) + 1))
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0)
+
+function figures(): string {
+  const rows = [...seen].map(([name, statuses]) => {
+    const parts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}×${times}`)
+    return `  ${name.padEnd(26)}${String(sum(statuses.values())).padStart(6)}  ${parts.join(' ')}`
+  })
+  const total = sum([...seen.values()].map((statuses) => sum(statuses.values())))
+  return ['Generated requests:', ...rows, `  ${total} requests of ${seen.size} operations, seed ${seed}\n`].join('\n')
+}
+
+describe.each(operations)('$operationId', (operation) => {
+  it('answers every request as the document says, with nothing of other accounts', async () => {
+    const isUpload = 'multipart/form-data' in operation.bodies
+    const property = fc.asyncProperty(requestsOf(operation, Object.keys(contents)), async (generated) => {
+      await couples.renew()
+      const request = couples.filledIn(generated)
+      const answer = await send(operation, request)
+      count(operation, answer)
+      expectDocumented(answer)
+      expect(shownOfOthers(operation, answer)).toEqual([])
+      expectRefused(operation, request, answer)
+      if (operation.method !== 'GET') await couples.expectOtherUntouched()
+    })
+    await fc.assert(property, { seed, numRuns: isUpload ? Math.ceil(runs / 2) : runs, path: process.env['FAST_CHECK_PATH'] })
+    await couples.expectOtherUntouched()
+  })
+})
+
+it('sees every operation of the document', () => {
+  expect(seen.size).toBe(operations.length)
+})

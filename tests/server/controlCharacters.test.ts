@@ -1,0 +1,57 @@
+/** No text of any request takes control characters: they reach the operator's terminal, calendars and mails. */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import * as fc from 'fast-check'
+import type { Schema } from '../../openapi/document.ts'
+import { operations } from '../../openapi/operations.ts'
+import { seed } from './support/hunt.ts'
+import { valuesOf } from './support/arbitraries.ts'
+
+const ajv = new Ajv2020({ strict: false })
+addFormats.default(ajv)
+
+/** C0, DEL and C1, as escape sequences of a terminal where there are any. */
+const CONTROLS = ['\u0000', '\u0007', '\u0008', '\u000b', '\u001b[31m', '\u007f', '\u0085', '\u009b31m']
+const LINE_BREAKS = ['\n', '\r', '\t']
+const SEVERAL_LINES = ['sendContactMessage body.message']
+
+interface TextLeaf {
+  name: string
+  schema: Schema
+}
+
+/** Every place of a schema that takes a text of the sender's own. */
+function textLeaves(schema: Schema, name: string): TextLeaf[] {
+  const { type, properties = {}, items, allOf = [], oneOf = [], format } = schema
+  if (schema.enum) return []
+  const within = [
+    ...Object.entries(properties).flatMap(([key, value]) => textLeaves(value, `${name}.${key}`)),
+    ...(items ? textLeaves(items, `${name}[]`) : []),
+    ...[...allOf, ...oneOf].flatMap((part) => textLeaves(part, name)),
+  ]
+  return [type].flat().includes('string') && format !== 'binary' ? [...within, { name, schema: { ...schema, type: 'string' } }] : within
+}
+
+const leaves = operations.flatMap(({ operationId, parameters, bodies }) => [
+  ...parameters.flatMap(({ in: place, name, schema }) => textLeaves(schema, `${operationId} ${place}.${name}`)),
+  ...Object.values(bodies).flatMap((schema) => textLeaves(schema, `${operationId} body`)),
+])
+
+it('finds the texts of requests', () => {
+  expect(leaves.map(({ name }) => name)).toEqual(expect.arrayContaining(['login body.email', 'registerProvider body.businessName', 'listProviders query.q']))
+})
+
+it.each(leaves)('refuses control characters in $name', ({ name, schema }) => {
+  const fits = ajv.compile(schema)
+  const refused = SEVERAL_LINES.includes(name) ? CONTROLS : [...CONTROLS, ...LINE_BREAKS]
+  const property = fc.property(valuesOf(schema) as fc.Arbitrary<string>, fc.nat(), fc.constantFrom(...refused), (text, at, control) => {
+    const place = at % (text.length + 1)
+    expect(fits(text.slice(0, place) + control + text.slice(place))).toBe(false)
+  })
+  fc.assert(property, { seed })
+})
+
+it.each(SEVERAL_LINES)('takes line breaks and tabs in %s', (field) => {
+  const { schema } = leaves.find(({ name }) => name === field)!
+  expect(ajv.compile(schema)('a\r\n\tb')).toBe(true)
+})

@@ -1,0 +1,113 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { jest } from '@jest/globals'
+import { sql } from 'kysely'
+import { testDatabase } from './support/database.ts'
+import { onPostgres } from './support/onDatabase.ts'
+import { invitationInput, newCouple, startTestServer } from './support/server.ts'
+import type { Couple, TestServer } from './support/server.ts'
+import { startTcpProxy } from './support/tcpProxy.ts'
+import type { TcpProxy } from './support/tcpProxy.ts'
+
+jest.setTimeout(60_000)
+
+const CLIENTS = 8
+
+onPostgres.describe('PostgreSQL that goes away', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  let proxy: TcpProxy
+  let server: TestServer
+  let couple: Couple
+  let slug: string
+
+  beforeAll(async () => {
+    database = await testDatabase()
+    const url = new URL(database.url!)
+    proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) })
+    url.port = String(proxy.port)
+    server = await startTestServer({ environment: { DATABASE_URL: url.href } })
+    couple = await newCouple(server)
+    slug = (await couple.call('POST', 'invitations', { body: invitationInput() })).body.slug
+  })
+  afterAll(async () => {
+    proxy.resume()
+    await server.close()
+    await proxy.close()
+    await database.drop()
+  })
+
+  const readInvitation = () => server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
+  const readProfile = () => couple.call('GET', 'users/profile')
+  const readiness = () => server.call('GET', '/health/ready')
+
+  /** Asks until it answers 200. @returns the statuses before */
+  async function untilAnswered(ask: () => Promise<{ status: number }>): Promise<number[]> {
+    const statuses: number[] = []
+    for (;;) {
+      const { status } = await ask()
+      if (status === 200) return statuses
+      statuses.push(status)
+      await delay(50)
+    }
+  }
+
+  /** Keeps connections in use, also within transactions. */
+  async function readAndWrite(statuses: Set<number>, signal: AbortSignal): Promise<void> {
+    const { db } = server.app.context
+    while (!signal.aborted) {
+      statuses.add((await couple.call('POST', 'invitations', { body: invitationInput() })).status)
+      statuses.add((await readProfile()).status)
+      await db.transaction().execute((trx) => sql`select pg_sleep(0.01)`.execute(trx)).catch(() => undefined)
+    }
+  }
+
+  it('answers 503 to statements on connections that are terminated, and recovers without a restart', async () => {
+    const statuses = new Set<number>()
+    const stopped = new AbortController()
+    const clients = Array.from({ length: CLIENTS }, () => readAndWrite(statuses, stopped.signal))
+    const control = await openControl(database.url!)
+    for (let round = 0; round < 10; round += 1) {
+      await delay(50)
+      await control.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
+    }
+    await control.end()
+    stopped.abort()
+    await Promise.all(clients)
+    expect([...statuses].filter((status) => ![200, 201, 409, 503].includes(status))).toEqual([])
+    expect((await untilAnswered(readProfile)).every((status) => status === 503)).toBe(true)
+  })
+
+  it('reports a database that hangs as not ready within 2 s, and serves known invitations meanwhile', async () => {
+    await untilAnswered(readInvitation)
+    // An expired entry is read again.
+    server.advance(2)
+    proxy.hang()
+    const asked = performance.now()
+    expect((await readiness()).status).toBe(503)
+    expect(performance.now() - asked).toBeLessThan(2000)
+    const read = performance.now()
+    const invitation = await readInvitation()
+    expect([invitation.status, invitation.body.slug]).toEqual([200, slug])
+    expect(performance.now() - read).toBeLessThan(1000)
+    expect((await readProfile()).status).toBe(503)
+    proxy.resume()
+    await untilAnswered(readiness)
+    expect((await untilAnswered(readProfile)).every((status) => status === 503)).toBe(true)
+  })
+
+  it('replaces connections that stay silent', async () => {
+    await untilAnswered(readProfile)
+    proxy.hang()
+    expect((await readProfile()).status).toBe(503)
+    // What hung stays silent: only new connections get answers.
+    proxy.cut()
+    proxy.resume()
+    await untilAnswered(readProfile)
+  })
+})
+
+async function openControl(url: string) {
+  const { Client } = await import('pg')
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  return client
+}

@@ -1,0 +1,70 @@
+/** The disk is full while the server runs: what cannot be kept is refused, what is kept is served, and space heals it. */
+import { jest } from '@jest/globals'
+import { remoteCouple } from '../support/client.ts'
+import { freePort } from '../support/freePort.ts'
+import { onEmbedded } from '../support/onDatabase.ts'
+import { killLeftovers, startProcess } from '../support/process.ts'
+import { invitationInput } from '../support/server.ts'
+import { removeDisks, smallDisk } from '../support/smallDisk.ts'
+
+jest.setTimeout(60_000)
+
+afterEach(async () => {
+  killLeftovers()
+  await removeDisks()
+})
+
+onEmbedded.it('refuses what it cannot keep, reads on, and writes again without a restart', async () => {
+  const disk = await smallDisk(4)
+  if (!disk) return
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const environment = { PORT: String(port), DATA_DIR: disk.path, LOG_LEVEL: 'error' }
+  let server = await startProcess(environment)
+  const couple = await remoteCouple(url, 'full@example.com')
+  const published = await couple.call('POST', 'invitations', invitationInput())
+  let kept = (await published.json()) as { id: string; slug: string; version: number }
+
+  const send = (version: number) =>
+    fetch(`${url}/api/v1/invitations/${kept.id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'accept-language': 'ar', authorization: `Bearer ${couple.token}` },
+      body: JSON.stringify({ ...invitationInput({ area: `الزمالك ${version}` }), version }),
+    })
+  /** Edits until the server refuses. */
+  async function editUntilRefused(): Promise<Response> {
+    for (let edits = 0; edits < 2000; edits += 1) {
+      const answer = await send(kept.version)
+      if (!answer.ok) return answer
+      kept = (await answer.json()) as typeof kept
+    }
+    throw new Error('The disk does not get full.')
+  }
+  async function expectKept(): Promise<void> {
+    const { items } = (await (await couple.call('GET', `invitations/user/${couple.userId}`)).json()) as { items: object[] }
+    expect(items).toEqual([kept])
+    expect((await couple.call('GET', `invitations/slug/${encodeURIComponent(kept.slug)}`)).status).toBe(200)
+  }
+
+  const empty = await disk.fill()
+  const refused = await editUntilRefused()
+  expect(refused.status).toBe(503)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toEqual({ code: 'unavailable', message: expect.stringMatching(/[ء-ي]/), requestId: expect.any(String) })
+  // A transaction of several statements says so too, and leaves the connection in order.
+  const unpublished = await couple.call('POST', 'invitations', invitationInput())
+  expect([unpublished.status, ((await unpublished.json()) as { code: string }).code]).toEqual([503, 'unavailable'])
+  expect(server.said()).toContain('the disk is full')
+  await expectKept()
+
+  await empty()
+  const again = await send(kept.version)
+  expect(again.status).toBe(200)
+  kept = (await again.json()) as typeof kept
+  await expectKept()
+
+  await server.end('SIGKILL')
+  server = await startProcess(environment)
+  await expectKept()
+  expect(await server.end('SIGTERM')).toBe(0)
+})

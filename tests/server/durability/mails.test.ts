@@ -1,0 +1,91 @@
+/** A mail that was promised is sent, though the process is killed before it could be. */
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { jest } from '@jest/globals'
+import { readConfig } from '../../../server/config/config.ts'
+import { openDatabase } from '../../../server/database/client.ts'
+import { callRemote, remoteCouple } from '../support/client.ts'
+import { testDatabase } from '../support/database.ts'
+import { freePort } from '../support/freePort.ts'
+import { killLeftovers, runAdmin, startProcess } from '../support/process.ts'
+import { startSmtpServer } from '../support/smtpServer.ts'
+
+jest.setTimeout(60_000)
+afterEach(killLeftovers)
+
+const WAIT_MS = 20_000
+async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  for (const since = performance.now(); !(await isTrue()); ) {
+    if (performance.now() - since > WAIT_MS) throw new Error('waited in vain')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+it('sends a queued mail after kill -9, and a restored backup sends none again', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-mails-'))
+  const database = await testDatabase()
+  const [port, smtpPort] = [await freePort(), await freePort()]
+  const url = `http://127.0.0.1:${port}`
+  const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }
+  const queued = async () => {
+    const db = await openDatabase(readConfig(environment))
+    const rows = await db.selectFrom('mails').selectAll().where('body', 'like', '%reset-password%').execute()
+    await db.destroy()
+    return rows
+  }
+
+  // Nobody listens at SMTP_URL: the mail stays in the queue.
+  const killed = await startProcess(environment)
+  const { email } = await remoteCouple(url, 'promised@example.com')
+  // In English: Arabic bodies travel encoded.
+  await callRemote(url, 'POST', 'identity/forgot-password', { email }, undefined, { 'accept-language': 'en' })
+  await waitUntil(async () => (await queued()).length === 1)
+  await killed.end('SIGKILL')
+  // Due at once, so that the test need not wait for the retry.
+  const db = await openDatabase(readConfig(environment))
+  await db.updateTable('mails').set({ next_attempt_at: new Date().toISOString() }).execute()
+  await db.destroy()
+  const backup = join(dataDir, 'saved.backup')
+  expect((await runAdmin(environment, 'backup', backup)).code).toBe(0)
+
+  const smtp = await startSmtpServer(smtpPort)
+  const server = await startProcess(environment)
+  const resets = () => smtp.mails.filter((mail) => mail.includes('reset-password'))
+  await waitUntil(() => resets().length > 0)
+  await waitUntil(async () => (await queued()).length === 0)
+  expect((await runAdmin(environment, 'restore', backup)).code).toBe(0)
+  expect(await queued()).toEqual([])
+  expect(resets()).toHaveLength(1)
+  expect(await server.end('SIGTERM')).toBe(0)
+  await smtp.close()
+  await database.drop()
+  await rm(dataDir, { recursive: true })
+})
+
+it('ends in time though the SMTP server does not answer, and keeps the mail', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-mails-'))
+  const database = await testDatabase()
+  const connections: Socket[] = []
+  const silent = createServer((socket) => void connections.push(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const port = await freePort()
+  const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, SMTP_URL: smtpUrl }
+  const server = await startProcess(environment)
+  await remoteCouple(`http://127.0.0.1:${port}`, 'patient@example.com')
+  await waitUntil(() => connections.length > 0)
+  const since = performance.now()
+  expect(await server.end('SIGTERM')).toBe(0)
+  expect(performance.now() - since).toBeLessThan(5000)
+  const db = await openDatabase(readConfig(environment))
+  expect((await db.selectFrom('mails').selectAll().execute()).map(({ recipient, attempts }) => [recipient, attempts])).toEqual([['patient@example.com', 1]])
+  await db.destroy()
+  for (const socket of connections) socket.destroy()
+  silent.close()
+  await database.drop()
+  await rm(dataDir, { recursive: true })
+})

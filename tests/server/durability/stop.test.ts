@@ -1,0 +1,153 @@
+/** SIGTERM: requests under way end with their answer, then the process ends with 0 in under five seconds. */
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { jest } from '@jest/globals'
+import sharp from 'sharp'
+import { callRemote, remoteCouple } from '../support/client.ts'
+import { testDatabase } from '../support/database.ts'
+import { fileForm } from '../support/forms.ts'
+import { freePort } from '../support/freePort.ts'
+import { killLeftovers, startProcess } from '../support/process.ts'
+import type { ServerProcess } from '../support/process.ts'
+import { PASSWORD } from '../support/server.ts'
+
+jest.setTimeout(60_000)
+
+let dataDir: string
+let port: number
+let database: Awaited<ReturnType<typeof testDatabase>>
+let server: ServerProcess
+let agent: Agent
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'zaffa-stop-'))
+  database = await testDatabase()
+  port = await freePort()
+  server = await startProcess({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url })
+  agent = new Agent({ keepAlive: true })
+})
+afterEach(async () => {
+  agent.destroy()
+  killLeftovers()
+  await database.drop()
+  await rm(dataDir, { recursive: true })
+})
+
+const url = () => `http://127.0.0.1:${port}`
+
+/** A request on a connection that the client means to keep. */
+const open = (method: string, path: string, headers: Record<string, string | number> = {}): ClientRequest =>
+  request({ agent, host: '127.0.0.1', port, method, path, headers })
+
+interface Answered {
+  status: number | undefined
+  connection: string | undefined
+  text: string
+}
+
+async function answered(asked: ClientRequest): Promise<Answered> {
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  let text = ''
+  for await (const chunk of response) text += String(chunk)
+  return { status: response.statusCode, connection: response.headers.connection, text }
+}
+
+/** Waits until the server has taken every connection that has been opened before: it takes them in turn. */
+const arrived = (): Promise<Answered> =>
+  answered(request({ agent: false, host: '127.0.0.1', port, path: '/health/live' }).end())
+
+/** Sends the signal. @returns exit code and how long the end took, in ms */
+async function timedEnd(): Promise<{ code: number | null; ms: number }> {
+  const since = performance.now()
+  const code = await server.end('SIGTERM')
+  return { code, ms: performance.now() - since }
+}
+
+/** Waits until nobody listens any more. */
+async function refusesConnections(): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1')
+    const refused = await once(socket, 'connect').then(
+      () => false,
+      () => true,
+    )
+    socket.destroy()
+    if (refused) return
+  }
+}
+
+it('answers what is under way, whatever its client takes, and nobody new; a second signal changes nothing', async () => {
+  const couple = await remoteCouple(url(), 'stop@example.com')
+  const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: 'gold' } })
+  const { body, headers } = fileForm(await picture.png().toBuffer())
+  const authorization = `Bearer ${couple.token}`
+  const upload = open('POST', '/api/v1/uploads/background', { ...headers, 'content-length': body.length, authorization })
+  upload.write(body.subarray(0, body.length / 2))
+  const idle = open('GET', '/health/live').end()
+  expect((await answered(idle)).connection).toBe('keep-alive')
+  const credentials = Buffer.from(JSON.stringify({ email: couple.email, password: PASSWORD }))
+  const logins = Array.from({ length: 8 }, () => {
+    const login = open('POST', '/api/v1/identity/login', { 'content-type': 'application/json', 'content-length': credentials.length })
+    return answered(login.end(credentials))
+  })
+  await arrived()
+
+  const end = timedEnd()
+  await refusesConnections()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) server.child.kill(signal)
+  for (const login of await Promise.all(logins)) {
+    expect(login.status).toBe(200)
+    expect(JSON.parse(login.text)).toMatchObject({ message: 'success' })
+  }
+  expect((await Promise.all(logins)).some(({ connection }) => connection === 'close')).toBe(true)
+  expect(server.child.exitCode).toBeNull()
+  upload.end(body.subarray(body.length / 2))
+  const stored = await answered(upload)
+  expect(stored).toMatchObject({ status: 201, connection: 'close' })
+  expect(JSON.parse(stored.text)).toMatchObject({ backgroundImage: expect.stringMatching(/webp$/) })
+  const { code, ms } = await end
+  expect([code, server.said()]).toEqual([0, `Zaffa is at ${url()}`])
+  expect(ms).toBeLessThan(5000)
+
+  // The picture that was acknowledged is there.
+  server = await startProcess({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url })
+  const { backgroundImage } = JSON.parse(stored.text) as { backgroundImage: string }
+  expect((await fetch(`${url()}${backgroundImage}`)).status).toBe(200)
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+it('ends in time though clients stall', async () => {
+  const stalled = open('POST', '/api/v1/identity/login', { 'content-type': 'application/json', 'content-length': 100 })
+  stalled.write('{')
+  const halfHead = connect(port, '127.0.0.1')
+  halfHead.write('GET /health/live HTTP/1.1\r\nHost: ')
+  const cutOff = [once(stalled, 'error'), once(halfHead, 'close')]
+  await arrived()
+  const { code, ms } = await timedEnd()
+  expect([code, server.said()]).toEqual([0, `Zaffa is at ${url()}`])
+  expect(ms).toBeLessThan(5000)
+  await Promise.all(cutOff)
+})
+
+it('ends at once where connections merely stay open', async () => {
+  await answered(open('GET', '/health/live').end())
+  const ahead = connect(port, '127.0.0.1')
+  await once(ahead, 'connect')
+  await arrived()
+  const { code, ms } = await timedEnd()
+  expect(code).toBe(0)
+  expect(ms).toBeLessThan(1500)
+})
+
+it('writes the mails that it has promised', async () => {
+  const emails = Array.from({ length: 5 }, (_, index) => `mail-${index}@example.com`)
+  await Promise.all(emails.map((email) => remoteCouple(url(), email)))
+  await Promise.all(emails.map((email) => callRemote(url(), 'POST', 'identity/forgot-password', { email })))
+  expect((await timedEnd()).code).toBe(0)
+  // To each account one to confirm its address and one to set a password.
+  expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(2 * emails.length)
+})

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RemoteCouple } from '../support/client.ts'
+import { invitationInput } from '../support/server.ts'
+
+/** An invitation as the API answers it: what is sent, and what the server adds. */
+interface Invitation extends Record<string, unknown> {
+  id: string
+  slug: string
+  version: number
+  weddinghole: string
+}
+
+/** A write that has been sent, and whose answer has not come. */
+type Write =
+  | { kind: 'create'; hall: string }
+  | { kind: 'update'; id: string; hall: string }
+  | { kind: 'delete'; id: string }
+
+/** A client that writes invitations without a pause, and knows what the server has promised. */
+export interface Writer {
+  /** Writes until the connection breaks or `stop` is called. */
+  write: () => Promise<void>
+  stop: () => void
+  /** Whether its last write was cut off before the server answered. */
+  wasInterrupted: () => boolean
+  /** Holds what the server answers against what it has acknowledged. @throws Error naming what is lost or half there */
+  verify: () => Promise<void>
+  acknowledged: () => number
+  /** Slugs that were given out; for ever reserved, also after a delete. */
+  slugs: () => string[]
+}
+
+const KEPT_AT_MOST = 12
+
+const content = (hall: string) => invitationInput({ weddinghole: hall })
+
+/**
+ * @param name marks this client's invitations, as several share an account
+ * @param random a number from 0 to 1
+ */
+export function writer(couple: RemoteCouple, name: string, random: () => number): Writer {
+  const known = new Map<string, Invitation>()
+  const slugs: string[] = []
+  let sent: Write | null = null
+  /** Success has been answered, though the body may not have arrived. */
+  let promised = false
+  let acknowledged = 0
+  let counter = 0
+  let writing = new AbortController()
+
+  const some = (): Invitation => [...known.values()][Math.floor(random() * known.size)]!
+  const nextHall = () => `${name} قاعة ${(counter += 1)}`
+
+  function choose(): Write {
+    const chance = random()
+    if (known.size < 3 || (chance < 0.4 && known.size < KEPT_AT_MOST)) return { kind: 'create', hall: nextHall() }
+    return chance < 0.8 ? { kind: 'update', id: some().id, hall: nextHall() } : { kind: 'delete', id: some().id }
+  }
+
+  function send(write: Write): Promise<Response> {
+    if (write.kind === 'create') return couple.call('POST', 'invitations', content(write.hall))
+    if (write.kind === 'delete') return couple.call('DELETE', `invitations/${write.id}`)
+    const { version } = known.get(write.id)!
+    return couple.call('PUT', `invitations/${write.id}`, { ...content(write.hall), version })
+  }
+
+  async function writeOnce(): Promise<void> {
+    sent = choose()
+    promised = false
+    const answer = await send(sent)
+    if (!answer.ok) throw new Error(`${sent.kind} answered ${answer.status}: ${await answer.text()}`)
+    promised = true
+    const body = sent.kind === 'delete' ? null : ((await answer.json()) as Invitation)
+    if (body) known.set(body.id, body)
+    else if (sent.kind === 'delete') known.delete(sent.id)
+    if (sent.kind === 'create') slugs.push(body!.slug)
+    acknowledged += 1
+    sent = null
+  }
+
+  /** Takes over what a write without an answer has come to: all of it, or nothing. @returns whether it was done */
+  function settle(found: Map<string, Invitation>, write: Write): boolean {
+    if (write.kind === 'delete') return !found.has(write.id) && known.delete(write.id)
+    const done = [...found.values()].find(({ weddinghole }) => weddinghole === write.hall)
+    const version = write.kind === 'create' ? 1 : known.get(write.id)!.version + 1
+    if (!done || done.version !== version || !isWhole(done)) return false
+    known.set(done.id, done)
+    if (write.kind === 'create') slugs.push(done.slug)
+    return true
+  }
+
+  return {
+    stop: () => writing.abort(),
+    write: async () => {
+      writing = new AbortController()
+      while (!writing.signal.aborted) {
+        await writeOnce().catch((error: Error) => {
+          // A connection that breaks (fetch says TypeError, of Node's realm and not of Jest's) is what this is about.
+          if (error.name !== 'TypeError') throw error
+          writing.abort()
+        })
+      }
+    },
+    wasInterrupted: () => sent !== null && !promised,
+    acknowledged: () => acknowledged,
+    slugs: () => slugs,
+    verify: async () => {
+      const answer = await couple.call('GET', `invitations/user/${couple.userId}`)
+      const { items } = (await answer.json()) as { items: Invitation[] }
+      const found = new Map(items.filter(({ weddinghole }) => weddinghole.startsWith(`${name} `)).map((item) => [item.id, item]))
+      if (sent && !settle(found, sent) && promised) throw new Error(`${name} was promised its last ${sent.kind}, which is not there`)
+      sent = null
+      for (const [id, expected] of known) {
+        if (!isDeepStrictEqual(found.get(id), expected)) throw new Error(`${name} was promised ${show(expected)} and finds ${show(found.get(id))}`)
+      }
+      for (const [id, item] of found) if (!known.has(id)) throw new Error(`${name} finds ${show(item)}, which it never wrote or has deleted`)
+    },
+  }
+}
+
+/** Every property that is sent has arrived. */
+const isWhole = (made: Invitation): boolean =>
+  Object.entries(content(made.weddinghole)).every(([key, value]) => made[key] === value)
+
+const show = (item: Invitation | undefined): string => (item ? `${item.id} “${item.weddinghole}” version ${item.version}` : 'nothing')

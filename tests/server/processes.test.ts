@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { jest } from '@jest/globals'
+import { Client } from 'pg'
+import { migrationNames } from '../../server/database/migrations/index.ts'
+import { callRemote, signInRemotely } from './support/client.ts'
+import { testDatabase } from './support/database.ts'
+import { freePort } from './support/freePort.ts'
+import { onPostgres } from './support/onDatabase.ts'
+import { startProcess } from './support/process.ts'
+import type { ServerProcess } from './support/process.ts'
+import { PASSWORD, invitationInput } from './support/server.ts'
+
+jest.setTimeout(60_000)
+const ROUNDS = 10
+const KEY = 'k'.repeat(43)
+
+interface Site {
+  server: ServerProcess
+  url: string
+  post: (path: string, body: object, token?: string, headers?: Record<string, string>) => Promise<{ status: number; body: Record<string, unknown> }>
+  put: Site['post']
+}
+
+/** Real server processes, each with a data folder of its own: they share the database and the key alone. */
+onPostgres.describe('processes on one PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  let folder: string
+  let sites: Site[]
+
+  async function startSite(): Promise<Site> {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const dataDir = join(folder, randomUUID())
+    const server = await startProcess({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, ACCESS_TOKEN_SECRET: KEY })
+    const send = (method: string): Site['post'] => async (path, body, token, headers) => {
+      const answer = await callRemote(url, method, path, body, token, headers)
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+    }
+    return { server, url, post: send('POST'), put: send('PUT') }
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'zaffa-processes-'))
+    database = await testDatabase()
+    sites = await Promise.all([startSite(), startSite(), startSite(), startSite()])
+  })
+  afterAll(async () => {
+    process.stdout.write(`processes: ${sites.length} on one database; ${ROUNDS} races for an address and ${ROUNDS} for an invitation, one winner each, 409 for the others\n`)
+    for (const { server } of sites) expect(await server.end('SIGTERM')).toBe(0)
+    await database.drop()
+    await rm(folder, { recursive: true })
+  })
+
+  async function rows<T>(statement: string, values: unknown[] = []): Promise<T[]> {
+    const client = new Client({ connectionString: database.url })
+    await client.connect()
+    try {
+      return (await client.query(statement, values)).rows as T[]
+    } finally {
+      await client.end()
+    }
+  }
+
+  /** A signed-in couple's token, good at every process. */
+  async function newToken(): Promise<string> {
+    const email = `${randomUUID()}@example.com`
+    await sites[0]!.post('identity/register', { email, password: PASSWORD })
+    return (await signInRemotely(sites[1]!.url, email)).token
+  }
+
+  it('start together on an empty database, whose migrations run once', async () => {
+    expect(sites.map(({ server }) => server.said())).toEqual(sites.map(() => expect.stringMatching(/^Zaffa is at \S+$/)))
+    const migrations = await rows<{ name: string }>('select name from kysely_migration order by name')
+    expect(migrations.map(({ name }) => name)).toEqual(migrationNames)
+    // The gallery comes with a migration: twice would show.
+    expect(await rows('select 1 from items')).toHaveLength(25)
+  })
+
+  it('let one of racing registrations of an address through, and tell the others why not', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const email = `race${round}@example.com`
+      const answers = await Promise.all(sites.map(({ post }) => post('identity/register', { email, password: PASSWORD })))
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+      for (const { body } of answers.filter(({ status }) => status === 409)) expect(body).toMatchObject({ code: 'email_in_use' })
+      expect(await rows('select 1 from users where email_key = $1', [email])).toHaveLength(1)
+    }
+  })
+
+  it('send each waiting mail once, whichever of them does', async () => {
+    const waiting = Array.from({ length: 60 }, (_, nth) => `shared-mail-${nth}`)
+    await rows(
+      `insert into mails (id, recipient, recipient_key, subject, body, created_at, expires_at, attempts, next_attempt_at)
+       select id, 'a@example.com', 'a@example.com', 'x', 'x', '2026', '2999', 0, '2026' from unnest($1::text[]) as id`,
+      [waiting],
+    )
+    // Each process looks at the queue every few seconds.
+    while ((await rows("select 1 from mails where id like 'shared-mail-%'")).length > 0) await new Promise((resolve) => setTimeout(resolve, 50))
+    const folders = (await readdir(folder)).map((name) => join(folder, name, 'outbox'))
+    const sent = (await Promise.all(folders.map((name) => readdir(name).catch(() => [])))).flat().filter((name) => name.startsWith('shared-mail-'))
+    expect(sent.toSorted()).toEqual(waiting.map((id) => `${id}.txt`).toSorted())
+  })
+
+  it('let one of racing edits of an invitation through; the others overwrite nothing', async () => {
+    const token = await newToken()
+    const { body } = await sites[0]!.post('invitations', invitationInput(), token)
+    for (let version = 1; version <= ROUNDS; version += 1) {
+      const answers = await Promise.all(
+        sites.map(({ put }, nth) => put(`invitations/${String(body['id'])}`, { ...invitationInput({ area: `area ${nth}` }), version }, token)),
+      )
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+      for (const refused of answers.filter(({ status }) => status === 409)) expect(refused.body).toMatchObject({ code: 'version_conflict' })
+      const [stored] = await rows<{ area: string; version: number }>('select area, version from invitations where id = $1', [body['id']])
+      expect(stored).toEqual({ area: `area ${answers.findIndex(({ status }) => status === 200)}`, version: version + 1 })
+    }
+  })
+
+  it('make one invitation of a send that is repeated to all of them, and lose none of many', async () => {
+    const token = await newToken()
+    const key = { 'idempotency-key': randomUUID() }
+    const repeated = await Promise.all(sites.map(({ post }) => post('invitations', invitationInput(), token, key)))
+    expect(new Set(repeated.map(({ body }) => body['id'])).size).toBe(1)
+    const many = await Promise.all(Array.from({ length: 40 }, (_, nth) => sites[nth % sites.length]!.post('invitations', invitationInput(), token)))
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([201]))
+    const ids = [repeated[0]!, ...many].map(({ body }) => String(body['id']))
+    expect(await rows('select 1 from invitations where id = any($1)', [ids])).toHaveLength(41)
+  })
+
+  it('give 20 racing refreshes of one cookie the same successor', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const email = `${randomUUID()}@example.com`
+      await sites[0]!.post('identity/register', { email, password: PASSWORD })
+      const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+      const refresh = (nth: number, cookie: string) =>
+        callRemote(sites[nth % sites.length]!.url, 'POST', 'identity/refresh-token', undefined, '', { cookie })
+      const first = cookieOf(await callRemote(sites[1]!.url, 'POST', 'identity/login', { email, password: PASSWORD }))
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, nth) => refresh(nth, first)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      const [successor, ...others] = [...new Set(answers.map(cookieOf))]
+      expect(others).toEqual([])
+      expect((await refresh(round, successor!)).status).toBe(200)
+      expect((await refresh(round + 1, first)).status).toBe(401)
+    }
+  })
+})

@@ -1,0 +1,152 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import * as fc from 'fast-check'
+import type { Arbitrary } from 'fast-check'
+import type { Schema } from '../../../openapi/document.ts'
+
+/**
+ * Values that fit a schema of the document. Of strings some are what people write (examples, defaults), most are whatever the
+ * pattern allows.
+ */
+const ajv = new Ajv2020({ strict: false })
+addFormats.default(ajv)
+
+/** Values by the name of a property or a parameter: for some of them a random value would never hit what is there. */
+export type Known = Record<string, string[]>
+
+/** What the schema allows; what `known` has under a name mostly stands where the name does. */
+export const valuesOf = (schema: Schema, known: Known = {}, name = ''): Arbitrary<unknown> => {
+  const any = anyOf(schema, known, name)
+  const there = known[name] ?? []
+  return there.length > 0 && isText(schema) ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...there) }, any) : any
+}
+
+const isText = (schema: Schema): boolean => schema.type === 'string' || schema.type === undefined
+
+function anyOf(schema: Schema, known: Known, name: string): Arbitrary<unknown> {
+  const { const: only, enum: choices, oneOf, allOf, type } = schema
+  if (only !== undefined) return fc.constant(only)
+  if (choices) return fc.constantFrom(...choices)
+  if (oneOf) return fc.oneof(...oneOf.map((one) => valuesOf(one, known, name)))
+  if (Array.isArray(type)) return fc.oneof(...type.map((one) => valuesOf({ ...schema, type: one }, known, name)))
+  if (allOf) return fc.tuple(...allOf.map((part) => valuesOf(part, known))).map((parts) => Object.assign({}, ...parts) as unknown)
+  switch (type) {
+    case 'object':
+      return objects(schema, known)
+    case 'array':
+      return arrays(schema, known, name)
+    case 'string':
+      return strings(schema)
+    case 'integer':
+      return integers(schema)
+    case 'number':
+      return fc.oneof(integers(schema), fc.double({ min: schema.minimum ?? -1e15, max: schema.maximum ?? 1e15, noNaN: true }))
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    default:
+      throw new Error(`A schema of the document has no values here: ${JSON.stringify(schema)}`)
+  }
+}
+
+function objects({ properties = {}, required = [] }: Schema, known: Known): Arbitrary<unknown> {
+  const values = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, known, name)]))
+  return fc.record(values, { requiredKeys: required, noNullPrototype: true })
+}
+
+function arrays({ items = {}, minItems = 0, maxItems = 30, uniqueItems }: Schema, known: Known, name: string): Arbitrary<unknown> {
+  const entries = valuesOf(items, known, name)
+  // A choice of few values cannot fill a long list without repeating.
+  const longest = items.enum ? Math.min(maxItems, items.enum.length) : Math.min(maxItems, 30)
+  const bounds = { minLength: minItems, maxLength: longest }
+  return uniqueItems ? fc.uniqueArray(entries, bounds) : fc.array(entries, bounds)
+}
+
+/** The least comes often: it is the version of what has never been edited, and the first page. */
+function integers({ minimum = -1_000_000, maximum = Number.MAX_SAFE_INTEGER }: Schema): Arbitrary<number> {
+  const few = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 5) })
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(minimum) }, fc.constant(maximum), few, fc.integer({ min: minimum, max: maximum }))
+}
+
+function strings(schema: Schema): Arbitrary<string> {
+  const fits = ajv.compile<string>(schema)
+  const usual = [...(schema.examples ?? []), ...(schema.default === undefined ? [] : [schema.default])] as string[]
+  const all = shaped(schema).filter((given) => fits(given))
+  return usual.length > 0 ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...usual) }, all) : all
+}
+
+const DAY_MS = 86_400_000
+/** Around the day on which every test happens (TEST_NOW), since most dates are refused for being past; and any day of the calendar. */
+const instants = fc.oneof(
+  { weight: 12, arbitrary: fc.integer({ min: 2, max: 700 }).map((days) => Date.UTC(2026, 10, 20) + days * DAY_MS) },
+  { weight: 1, arbitrary: fc.integer({ min: Date.UTC(1, 0), max: Date.UTC(9999, 11, 31) }) },
+)
+const iso = instants.map((at) => new Date(at).toISOString())
+
+function shaped({ format, pattern, minLength = 0, maxLength = 300 }: Schema): Arbitrary<string> {
+  if (format === 'uuid') return fc.uuid()
+  if (format === 'date') return iso.map((instant) => instant.slice(0, 10))
+  if (format === 'date-time') return iso
+  const texts = text(minLength, maxLength)
+  if (!pattern) return texts
+  const matching = matchingStrings(pattern)
+  // Free text in every script, where the pattern only takes some signs away.
+  return /^\^(\(\?=[^)]*\))*\[\^/.test(pattern) ? fc.oneof(matching, texts.filter((given) => new RegExp(pattern, 'u').test(given))) : matching
+}
+
+/** Characters that nobody sees, or that change how a terminal or a page shows what follows; a lone surrogate is no character at all. */
+export const HOSTILE = {
+  control: ['\u0000', '\u0007', '\u000b', '\u001b[31m', '\u007f', '\u0085', '\u009b31m'],
+  invisible: ['\u00ad', '\u200b', '\u2060', '\u202e', '\u2066', '\u3164', '\ufeff', '\ufff9'],
+  tag: ['\u{e0001}', '\u{e0041}\u{e007f}'],
+  surrogate: ['\ud800', '\udfff'],
+} as const
+const hostile = fc.constantFrom(...Object.values(HOSTILE).flat())
+
+/** The same text with one of them somewhere. */
+export const withHostile = (texts: Arbitrary<string>): Arbitrary<string> =>
+  fc.tuple(texts, fc.nat(), hostile).map(([given, at, sign]) => {
+    const place = at % (given.length + 1)
+    return given.slice(0, place) + sign + given.slice(place)
+  })
+
+/** Of any letters that there are; Arabic with marks, signs outside of the first plane and parts to be composed come often enough. */
+function text(minLength: number, maxLength: number): Arbitrary<string> {
+  const sizes = { minLength, maxLength: Math.min(maxLength, 300) }
+  const letters = fc.oneof(fc.constantFrom('ع', 'لَ', 'ی', 'é', 'e\u0301', '𝒵', '👰🏽‍♀️', ' ', '\u200f', ...HOSTILE.invisible, ...HOSTILE.tag, "'", '%', '_', '\\'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }))
+  return fc.oneof(fc.string(sizes), fc.string({ unit: 'binary', ...sizes }), fc.string({ unit: letters, ...sizes })).map((given) => [...given].slice(0, maxLength).join(''))
+}
+
+/**
+ * fast-check knows no lookaheads. One that only asks for a sign somewhere (`(?=.*[0-9])`) becomes that sign at the end; the others
+ * are left to the filter.
+ */
+function matchingStrings(pattern: string): Arbitrary<string> {
+  const [plain, asked] = withoutLookaheads(pattern)
+  const somewhere = asked.filter((one) => one.startsWith('.*')).map((one) => fc.stringMatching(new RegExp(`^${one.slice(2)}$`)))
+  const shape = fc.stringMatching(new RegExp(plain))
+  return somewhere.length === 0 ? shape : fc.tuple(shape, ...somewhere).map((parts) => parts.join(''))
+}
+
+/** The pattern without its lookaheads, and what those that must match ask for. */
+function withoutLookaheads(pattern: string): [string, string[]] {
+  const at = pattern.search(/\(\?[=!]/)
+  if (at < 0) return [pattern, []]
+  const end = endOfGroup(pattern, at)
+  const [rest, asked] = withoutLookaheads(pattern.slice(0, at) + pattern.slice(end))
+  return [rest, pattern.startsWith('(?=', at) ? [pattern.slice(at + 3, end - 1), ...asked] : asked]
+}
+
+/** Where the group that opens at `start` has closed; parentheses in character classes are signs. */
+function endOfGroup(pattern: string, start: number): number {
+  let [depth, inClass] = [0, false]
+  for (let at = start; at < pattern.length; at += 1) {
+    const sign = pattern[at]
+    if (sign === '\\') at += 1
+    else if (sign === '[' || sign === ']') inClass = sign === '['
+    else if (!inClass && sign === '(') depth += 1
+    else if (!inClass && sign === ')' && --depth === 0) return at + 1
+  }
+  return pattern.length
+}

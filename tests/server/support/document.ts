@@ -1,0 +1,120 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { DocumentedOperation, Response, Schema } from '../../../openapi/document.ts'
+import { operationAt, operations } from '../../../openapi/operations.ts'
+import { statusOf } from '../../../server/errors.ts'
+import type { ErrorCode } from '../../../server/errors.ts'
+
+/** A response of the API as it was sent. */
+export interface Sent {
+  method: string
+  url: string
+  status: number
+  /** Names are in lower case. */
+  headers: Record<string, string | string[] | number | undefined>
+  body: Buffer
+}
+
+/** Headers of HTTP itself and of every response: security, caching. */
+const COMMON_HEADERS = new Set([
+  'connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding', 'cache-control', 'vary',
+  'content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'origin-agent-cluster',
+  'permissions-policy', 'referrer-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options', 'x-robots-tag',
+])
+/** First bytes of each file type. */
+const FILE_SIGNATURES: Record<string, RegExp> = {
+  'image/png': /^\x89PNG\r\n/,
+  'image/webp': /^RIFF[^]{4}WEBP/,
+  'image/svg+xml': /^<svg /,
+  'text/calendar': /^BEGIN:VCALENDAR\r\n/,
+}
+/** Errors without a description of their own: those of any operation, and those of addresses without an operation. */
+const failure = operations[0]!.responses.default!
+const responseWithoutOperation: Response = { ...failure, 'x-codes': [...failure['x-codes']!, 'not_found'] }
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+
+/** Rejects fields that the schema does not name: an undocumented field in a response is a leak until it is documented. */
+function withoutExtraFields(schema: Schema): Schema {
+  const isObject = schema.properties !== undefined || schema.allOf !== undefined
+  return isObject ? { ...withoutNestedExtraFields(schema), unevaluatedProperties: false } : withoutNestedExtraFields(schema)
+}
+
+function withoutNestedExtraFields(schema: Schema): Schema {
+  const { properties, items, allOf } = schema
+  return {
+    ...schema,
+    ...(properties ? { properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, withoutExtraFields(value)])) } : {}),
+    ...(items ? { items: withoutExtraFields(items) } : {}),
+    ...(allOf ? { allOf: allOf.map(withoutNestedExtraFields) } : {}),
+  }
+}
+
+const compiled = new Map<Schema, ValidateFunction>()
+
+function bodyProblem(schema: Schema, value: unknown): string | null {
+  const validate = compiled.get(schema) ?? ajv.compile(withoutExtraFields(schema))
+  compiled.set(schema, validate)
+  return validate(value) ? null : ajv.errorsText(validate.errors)
+}
+
+/** @returns the documented response for a status, or undefined. `default` covers the statuses of its error codes. */
+function findResponse(operation: DocumentedOperation | undefined, status: number): Response | undefined {
+  const { [status]: own, default: fallback } = operation?.responses ?? { default: responseWithoutOperation }
+  const isCovered = fallback?.['x-codes']?.some((code) => statusOf[code as ErrorCode] === status)
+  return own ?? (isCovered ? fallback : undefined)
+}
+
+function headerProblem({ headers = {} }: Response, sent: Sent, isExample: boolean): string | null {
+  const declared = Object.keys(headers).map((name) => name.toLowerCase())
+  const undeclared = Object.keys(sent.headers).find((name) => !COMMON_HEADERS.has(name) && !declared.includes(name))
+  if (undeclared) return `sends the header ${undeclared}, which it does not declare`
+  const missing = Object.keys(headers).find((name) => headers[name]!.required && sent.headers[name.toLowerCase()] === undefined)
+  return missing && !isExample ? `sends no ${missing}` : null
+}
+
+function contentProblem(response: Response, sent: Sent, isExample: boolean): string | null {
+  const { content } = response
+  const media = String(sent.headers['content-type'] ?? '').split(';')[0]!
+  if (!content) return sent.body.length > 0 || media ? `sends ${media || 'content'}, where there is none` : null
+  if (!(media in content)) return `answers ${media || 'nothing'}`
+  if (sent.method === 'HEAD') return null
+  if (media !== 'application/json') return isExample || FILE_SIGNATURES[media]?.test(sent.body.toString('latin1', 0, 40)) ? null : `is no ${media}`
+  const body: unknown = JSON.parse(new TextDecoder('utf8', { fatal: true }).decode(sent.body))
+  return bodyProblem(content[media]!.schema, body) ?? (sent.status < 400 ? null : codeProblem(response, body as { code: ErrorCode }, sent.status))
+}
+
+/** Checks that an error's code belongs to its status and is documented for the response. */
+function codeProblem({ 'x-codes': codes }: Response, { code }: { code: ErrorCode }, status: number): string | null {
+  return statusOf[code] === status && (codes?.includes(code) ?? true) ? null : `has the code ${code}`
+}
+
+const responseName = ({ method, url, status }: Sent): string => `${method} ${operationAt(method, url)?.path ?? '(unknown address)'} ${status}`
+
+/**
+ * Validates a response of the API against the OpenAPI document: status, headers, media type and every field of the body.
+ * @param isExample whether it is an example of a contract, which may leave out headers and the content of files
+ * @returns how the response differs from the document, or null
+ */
+export function responseProblem(sent: Sent, { isExample = false } = {}): string | null {
+  const response = findResponse(operationAt(sent.method, sent.url), sent.status)
+  const problem = response
+    ? (headerProblem(response, sent, isExample) ?? contentProblem(response, sent, isExample))
+    : 'is a status that the document does not declare'
+  return problem && `${responseName(sent)} ${problem}`
+}
+
+/**
+ * Validates a response of the server. Addresses outside the API are ignored.
+ * @param mayFail whether the test breaks the server on purpose; otherwise a 500 is an error, although it is documented
+ * @throws Error that says how the response differs from the document
+ */
+export function expectDocumented(sent: Sent, { mayFail = false } = {}): void {
+  const { url, status } = sent
+  if (!/^\/api(\/|\?|$)/.test(url)) return
+  const isFault = status >= 500 && status !== 503 && !mayFail
+  const problem = isFault ? `${responseName(sent)} is a fault of the server` : responseProblem(sent)
+  if (problem) throw new Error(problem)
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Environment } from '../../../server/config/config.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+const folder = await mkdtemp(join(tmpdir(), 'zaffa-answers-'))
+const undocumented = join(folder, 'undocumented')
+/** What the servers of this test file have answered outside of the document. */
+afterAll(async () => {
+  const answers = await readFile(undocumented, 'utf8').catch(() => '')
+  await rm(folder, { recursive: true })
+  if (answers !== '') throw new Error(answers)
+})
+
+/** The real server, or the operator's command line, as a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess
+  /** Everything that it has written so far, log lines included. */
+  said: () => string
+  /** Sends the signal and waits for the end. @returns the exit code; null where the signal ended it */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+const running = new Set<ChildProcess>()
+
+/** Ends what a failed test has left running. */
+export function killLeftovers(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
+/** @param openFiles limit of the process (`ulimit -n`) */
+function run(program: string[], environment: Environment, openFiles?: number): ServerProcess {
+  const node = [process.execPath, ...program]
+  const [command = '', ...args] = openFiles === undefined ? node : ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...node]
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100000', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  child.once('close', () => running.delete(child))
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += String(chunk)))
+  return {
+    child,
+    said: () => text.trim(),
+    end: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const ended = once(child, 'close')
+      child.kill(signal)
+      return ((await ended) as [number | null])[0]
+    },
+  }
+}
+
+/** Starts the server, and waits until it says where it is, or has ended. */
+export async function startProcess(environment: Environment, openFiles?: number): Promise<ServerProcess> {
+  const server = run(['--import', './tests/server/support/watchProcess.ts', 'server/main.ts'], { UNDOCUMENTED_ANSWERS: undocumented, ...environment }, openFiles)
+  await new Promise<void>((resolve) => {
+    server.child.once('close', () => resolve())
+    server.child.stdout!.on('data', () => server.said().includes('Zaffa is at') && resolve())
+  })
+  return server
+}
+
+/** Starts `npm run admin -- …`, and does not wait for its end. */
+export const startAdmin = (environment: Environment, ...args: string[]): ServerProcess => run(['server/cli/admin.ts', ...args], environment)
+
+/** Runs `npm run admin -- …` to its end. */
+export async function runAdmin(environment: Environment, ...args: string[]): Promise<{ code: number | null; said: string }> {
+  const admin = startAdmin(environment, ...args)
+  const [code] = (await once(admin.child, 'close')) as [number | null]
+  return { code, said: admin.said() }
+}

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check'
+import type { Arbitrary } from 'fast-check'
+import type { DocumentedOperation, Parameter } from '../../../openapi/document.ts'
+import { API_PREFIX } from '../../../server/config/limits.ts'
+import { valuesOf, withHostile } from './arbitraries.ts'
+import type { Known } from './arbitraries.ts'
+import { brokenBodies, bytesOf, validBodies } from './bodies.ts'
+import type { JsonBody } from './bodies.ts'
+import { authorizations, cookies, knownOf } from './couples.ts'
+import type { RawRequest } from './rawHttp.ts'
+import { formOf, uploadForms } from './uploads.ts'
+import type { UploadForm } from './uploads.ts'
+
+/** A request of one operation, described so that a failure can be read, with names for what differs from run to run (couples.ts). */
+export interface GeneratedRequest {
+  authorization: string | null
+  cookie: string | null
+  /** For the braces of the path, in turn; `raw` ones are sent as they are. */
+  path: { value: string; raw: boolean }[]
+  query: string[]
+  headers: [string, string][]
+  json: JsonBody | null
+  form: UploadForm | null
+  /** Through a connection of its own, or handed to the server within the process, which takes less time. */
+  overNetwork: boolean
+}
+
+const PATHS = [
+  '', '.', '..', '%2e%2e', '%2F', '%', '%zz', '%E0%A4', '%C0%AF', '%00', '%0d%0a', '%F0%9F%92%8D', "'", '*', '-1', 'null', 'constructor', ';a=b',
+  '\xe9', '%25zz', '1e9', '00000000-0000-0000-0000-000000000000', 'a'.repeat(1500), '%D8%B9'.repeat(300),
+]
+const QUERIES = [
+  'v=0', 'v=x', 'page=-1', 'page=1e3', 'page=0x10', 'page=', 'page=1&page=2', 'page[]=1', 'pageSize=51', 'pageSize=99999999999999999999', 'q=%', 'q=%zz',
+  'q=%00', 'q=\\', 'q=_%25', 'q=%F0%9F%92%8D', 'category=none', 'category=dj&category=dj', '__proto__=1', '__proto__[a]=1', 'constructor=1', '&&==', '%', `q=${'a'.repeat(5000)}`,
+]
+const HEADERS: [string, string][] = [
+  ...['ar', 'en;q=0.5,ar', '*', ';;q=,,', 'x'.repeat(500), '\xe9'].map((value): [string, string] => ['accept-language', value]),
+  ...['*', '"a"', 'W/"a"', '"', ',,,', 'x'.repeat(3000)].map((value): [string, string] => ['if-none-match', value]),
+  ...['bytes=0-1', 'bytes=5-1', 'bytes=-', 'x'].map((value): [string, string] => ['range', value]),
+  ...['gzip', 'br', 'nonsense'].map((value): [string, string] => ['content-encoding', value]),
+  ...['100-continue', 'more'].map((value): [string, string] => ['expect', value]),
+  ['accept', 'image/avif'],
+  ['x-forwarded-for', '203.0.113.7, x'],
+  ['x-http-method-override', 'DELETE'],
+  ['origin', 'https://elsewhere.example'],
+  ['upgrade', 'websocket'],
+  ['x-referral-code', '\xd9\x84'],
+  ['x-referral-source', '__proto__'],
+  ['idempotency-key', 'no-uuid'],
+  ['cookie', 'a'.repeat(4000)],
+]
+
+const asText = (value: unknown): string => String(value)
+
+/** Percent-encoded in UTF-8; a lone surrogate as the three bytes that no UTF-8 has. */
+export const encodedText = (text: string): string =>
+  [...text].map((sign) => (!/\p{Cs}/u.test(sign) ? encodeURIComponent(sign) : `%ED%${sign < '\udc00' ? 'A0' : 'B0'}%80`)).join('')
+
+/** A documented value, at times with a hostile character in it. */
+function parameterTexts({ name, schema }: Parameter, known: Known): Arbitrary<string> {
+  const fitting = valuesOf(schema, known, name).map(asText)
+  return fc.oneof({ weight: 4, arbitrary: fitting }, { weight: 1, arbitrary: withHostile(fitting) })
+}
+
+/** Some of the operation's query parameters, as the document wants them or as it does not. */
+function queries(parameters: Parameter[], known: Known): Arbitrary<string[]> {
+  const documented = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map((parameter) => parameterTexts(parameter, known).map((value) => `${parameter.name}=${encodedText(value)}`))
+  const strange = fc.constantFrom(...QUERIES)
+  const one = documented.length > 0 ? fc.oneof({ weight: 5, arbitrary: fc.oneof(...documented) }, { weight: 1, arbitrary: strange }) : strange
+  // Where there is nothing to ask for, most requests ask for nothing.
+  const none = fc.constant<string[]>([])
+  return fc.oneof({ weight: documented.length > 0 ? 1 : 8, arbitrary: none }, { weight: 2, arbitrary: fc.array(one, { maxLength: 3 }) })
+}
+
+function headers(parameters: Parameter[], known: Known): Arbitrary<[string, string][]> {
+  const documented = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map(({ name, schema }) => valuesOf(schema, known, name).map((value): [string, string] => [name, asText(value)]))
+  const some = documented.map((one) => fc.option(one, { nil: null }))
+  const strange = fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, { weight: 3, arbitrary: fc.array(fc.constantFrom(...HEADERS), { minLength: 1, maxLength: 2 }) })
+  return fc.tuple(fc.tuple(...some), strange).map(([given, more]) => [...given.filter((header) => header !== null), ...more])
+}
+
+function paths(parameters: Parameter[], known: Known): Arbitrary<GeneratedRequest['path']> {
+  const one = (parameter: Parameter) =>
+    fc.oneof(
+      { weight: 4, arbitrary: parameterTexts(parameter, known).map((value) => ({ value, raw: false })) },
+      { weight: 1, arbitrary: fc.constantFrom(...PATHS).map((value) => ({ value, raw: true })) },
+    )
+  return fc.tuple(...parameters.filter((parameter) => parameter.in === 'path').map(one))
+}
+
+function bodies({ bodies: { 'application/json': schema } }: DocumentedOperation, known: Known): Arbitrary<JsonBody | null> {
+  // Where no body is taken, one that comes all the same.
+  if (!schema) return fc.option(brokenBodies({ type: 'object', properties: { a: { type: 'boolean' } } }, known), { nil: null, freq: 3 })
+  return fc.oneof({ weight: 6, arbitrary: validBodies(schema, known) }, { weight: 6, arbitrary: brokenBodies(schema, known) }, { weight: 1, arbitrary: fc.constant(null) })
+}
+
+/** Valid and invalid requests of an operation. @param contents names of files for uploads */
+export function requestsOf(operation: DocumentedOperation, contents: string[]): Arbitrary<GeneratedRequest> {
+  const { parameters } = operation
+  const known = knownOf(operation)
+  const takesForm = 'multipart/form-data' in operation.bodies
+  const secured = operation.security?.length ? 1 : 0
+  return fc.record({
+    authorization: fc.oneof(
+      { weight: 2 + 8 * secured, arbitrary: fc.constant('§own.token') },
+      { weight: 2, arbitrary: fc.constantFrom(null, ...authorizations) },
+    ),
+    cookie: fc.option(fc.oneof(fc.constant('§own.cookie'), fc.constantFrom(...cookies)), { nil: null }),
+    path: paths(parameters, known),
+    query: queries(parameters, known),
+    headers: headers(parameters, known),
+    json: takesForm ? fc.constant(null) : bodies(operation, known),
+    form: takesForm ? uploadForms(contents) : fc.constant(null),
+    overNetwork: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  })
+}
+
+/** What a server within the process is handed is read by other code than the wire's; a body of this size may be refused before it is sent whole. */
+const LARGE_BODY_BYTES = 60_000
+
+/** The request as it is sent, and whether it must go over the network: addresses and headers that no library would let through do. */
+export function wireRequest(operation: DocumentedOperation, request: GeneratedRequest, contents: Record<string, Buffer>): { raw: RawRequest; overNetwork: boolean } {
+  const path = [...request.path]
+  const filled = operation.path.replace(/\{\w+\}/g, () => {
+    const { value, raw } = path.shift()!
+    return raw ? value : encodedText(value)
+  })
+  const form = request.form ? formOf(request.form, contents) : null
+  const body = form?.body ?? (request.json ? bytesOf(request.json) : Buffer.alloc(0))
+  const contentType = form?.contentType ?? request.json?.contentType ?? null
+  const given: [string, string | null][] = [...request.headers, ['authorization', request.authorization], ['cookie', request.cookie], ['content-type', contentType]]
+  const sentHeaders = given.filter((header): header is [string, string] => header[1] !== null)
+  const query = request.query.length > 0 ? `?${request.query.join('&')}` : ''
+  const onlyOverNetwork = request.path.some(({ raw }) => raw) || request.query.length > 0 || request.headers.length > 0
+  const overNetwork = onlyOverNetwork || (request.overNetwork && body.length < LARGE_BODY_BYTES)
+  const sentBody = overNetwork && body.length >= LARGE_BODY_BYTES ? Buffer.alloc(0) : body
+  return { raw: { method: operation.method, url: `${API_PREFIX}${filled}${query}`, headers: sentHeaders, body: sentBody }, overNetwork }
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { jest } from '@jest/globals'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../../server/app.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import type { Environment } from '../../../server/config/config.ts'
+import { smallBuild } from './build.ts'
+import { testDatabase } from './database.ts'
+import { expectDocumented } from './document.ts'
+import { holdToDocument } from './watch.ts'
+
+// A real server starts in each test file; on a busy machine that takes its time.
+jest.setTimeout(30_000)
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | number | undefined>
+  text: string
+  raw: Buffer
+  /** The JSON body; the document has been held against it, tests look at what they are about. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- each test knows the shape that it asks for
+  body: any
+}
+export interface CallOptions {
+  body?: unknown
+  headers?: Record<string, string>
+  token?: string | null
+  cookie?: string | null
+  address?: string
+  /** The test breaks the server on purpose: 500 is what it looks for. */
+  mayFail?: boolean
+}
+export interface TestServer {
+  app: FastifyInstance
+  dataDir: string
+  /** Moves the server's clock. */
+  advance: (seconds: number) => void
+  now: () => number
+  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
+  /** Everything logged so far. */
+  log: () => string
+  /** The mails written so far, oldest first. */
+  mails: () => Promise<string[]>
+  close: () => Promise<void>
+}
+
+/** 21 November 2026, 10:00 in UTC: the day on which every test happens. */
+export const TEST_NOW = Date.UTC(2026, 10, 21, 10)
+
+/**
+ * The real server, with the production options, on a temporary folder and a clock that the test moves.
+ * Rate limits are far away unless the environment says otherwise.
+ */
+export async function startTestServer(
+  options: { environment?: Environment; distDir?: string; now?: number } = {},
+): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-test-'))
+  const database = await testDatabase()
+  const log: string[] = []
+  let now = options.now ?? TEST_NOW
+  const clock = () => now
+  const environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    RATE_LIMIT_SCALE: '100000',
+    LOG_LEVEL: 'info',
+    ...options.environment,
+  }
+  // What a test asks over the network is looked at too.
+  const endWatch = holdToDocument()
+  const app = await buildApp({
+    config: readConfig(environment),
+    clock,
+    distDir: options.distDir ?? join(dataDir, 'no-build'),
+    logStream: new Writable({ write: (chunk, _encoding, done) => (log.push(String(chunk)), done()) }),
+  })
+  return {
+    app,
+    dataDir,
+    advance: (seconds) => void (now += seconds * 1000),
+    now: clock,
+    call: (method, path, call = {}) => callServer(app, method, path, call),
+    log: () => log.join(''),
+    mails: async () => {
+      await app.context.background.settled()
+      await app.context.mailer.idle()
+      const folder = join(dataDir, 'outbox')
+      const files = (await readdir(folder).catch(() => [])).sort((a, b) => a.localeCompare(b))
+      return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+    },
+    close: async () => {
+      await app.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+      endWatch()
+    },
+  }
+}
+
+/** A server over a small build; its end takes the build along. */
+export async function startBuiltServer(environment: Environment = {}): Promise<TestServer> {
+  const build = await smallBuild()
+  const server = await startTestServer({ distDir: build.distDir, environment: { PUBLIC_URL: 'https://zaffa.example', ...environment } })
+  const close = async () => {
+    await server.close()
+    await build.remove()
+  }
+  return { ...server, close }
+}
+
+async function callServer(app: FastifyInstance, method: string, path: string, call: CallOptions): Promise<Answer> {
+  // As on a real connection: a turn of the event loop that never ends would be taken for overload.
+  await nextTurn()
+  const url = path.startsWith('/') ? path : `/api/v1/${path}`
+  const response = await app.inject({
+    method: method as 'GET',
+    url,
+    remoteAddress: call.address ?? '127.0.0.1',
+    headers: {
+      // Tests read the API's English messages.
+      ...(url.startsWith('/api/') ? { 'accept-language': 'en' } : {}),
+      ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
+      ...(call.cookie ? { cookie: call.cookie } : {}),
+      ...call.headers,
+    },
+    ...(call.body === undefined ? {} : { payload: call.body as object }),
+  })
+  const type = response.headers['content-type'] ?? ''
+  const isJson = type.startsWith('application/json')
+  const { statusCode: status, headers, rawPayload: body } = response
+  expectDocumented({ method, url, status, headers, body }, call)
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    raw: response.rawPayload,
+    body: isJson ? response.json() : undefined,
+  }
+}
+
+/** The cookie that the answer sets, as the browser would send it back; null when it sets none. */
+export function cookieOf(answer: Answer): string | null {
+  const header = answer.headers['set-cookie']
+  const text = Array.isArray(header) ? header[0] : header
+  return typeof text === 'string' ? (text.split(';')[0] ?? null) : null
+}
+
+export const PASSWORD = 'Farah#2027'
+
+/** A registered and signed-in couple, and calls in its name. */
+export interface Couple {
+  email: string
+  userId: string
+  token: string
+  cookie: string
+  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
+}
+
+/** Registers a couple and signs it in. */
+export async function newCouple(server: TestServer, email = `${randomUUID()}@example.com`): Promise<Couple> {
+  const registered = await server.call('POST', 'identity/register', { body: { email, password: PASSWORD } })
+  if (registered.status !== 200) throw new Error(`register answered ${registered.status}: ${registered.text}`)
+  return signIn(server, email)
+}
+
+/** Signs an existing account in. */
+export async function signIn(server: TestServer, email: string, password = PASSWORD): Promise<Couple> {
+  const login = await server.call('POST', 'identity/login', { body: { email, password, rememberMe: true } })
+  if (!login.body.token) throw new Error(`login answered ${login.text}`)
+  const token: string = login.body.token
+  return {
+    email,
+    userId: login.body.user.id,
+    token,
+    cookie: cookieOf(login)!,
+    call: (method, path, options = {}) => server.call(method, path, { token, ...options }),
+  }
+}
+
+/** The token of the newest verification mail to an address. */
+export async function mailedVerification(server: TestServer, email: string): Promise<string> {
+  const mail = (await server.mails()).filter((text) => text.includes(`To: ${email}\n`) && text.includes('/verify-email?')).pop()
+  return /verify-email\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? ''
+}
+
+/** Registers a couple, signs it in and confirms its address. */
+export async function verifiedCouple(server: TestServer, email?: string): Promise<Couple> {
+  const couple = await newCouple(server, email)
+  const answer = await couple.call('POST', 'users/verify-email', { body: { token: await mailedVerification(server, couple.email) } })
+  if (answer.status !== 200) throw new Error(`verify-email answered ${answer.status}: ${answer.text}`)
+  return couple
+}
+
+/** An invitation's details, with some of them changed. */
+export const invitationInput = (changes: Record<string, unknown> = {}) => ({
+  template: 1,
+  language: 'ar',
+  groom: 'عمر',
+  bride: 'ليلى',
+  weddingDate: '2027-06-18',
+  weddingTime: '19:30',
+  timeZone: 'Africa/Cairo',
+  engagementDate: '2026-12-04',
+  hennaDate: '2027-06-16',
+  crownDate: '2027-06-17',
+  weddinghole: 'قاعة النيل',
+  weddingAddress: '١٢ كورنيش النيل',
+  area: 'الزمالك',
+  mapsLink: 'https://maps.app.goo.gl/4f2kQ',
+  ...changes,
+})
+
+/** The messages of a refusal by field. */
+export const fieldsOf = (answer: Answer): Record<string, string> =>
+  Object.fromEntries(
+    (answer.body.errors ?? []).map(({ field, message }: { field: string; message: string }) => [field, message]),
+  )
