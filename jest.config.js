@@ -1,5 +1,5 @@
 /** Jest projects: `unit` runs in a browser-like page, the others in Node. Run through the npm scripts, which set the ESM flag. */
-const sourceAliases = { '^@/(.*)$': '<rootDir>/src/$1', '^@tests/(.*)$': '<rootDir>/tests/$1' }
+const sourceAliases = { '^@/(.*)$': '<rootDir>/src/$1', '^@shared/(.*)$': '<rootDir>/shared/$1', '^@tests/(.*)$': '<rootDir>/tests/$1' }
 
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -40,7 +40,7 @@ export default {
         ...sourceAliases,
       },
     },
-    { ...node, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'], testPathIgnorePatterns: ['/tests/server/durability/'] },
+    { ...node, displayName: 'server', testMatch: ['<rootDir>/{server,shared}/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'], testPathIgnorePatterns: ['/tests/server/durability/'] },
     { ...node, displayName: 'durability', testMatch: ['<rootDir>/tests/server/durability/**/*.test.ts'] },
     { ...node, displayName: 'scripts', testMatch: ['<rootDir>/scripts/**/*.test.ts', '<rootDir>/openapi/**/*.test.ts'] },
     { ...node, displayName: 'consumer', testMatch: ['<rootDir>/pact/consumer/**/*.test.ts'] },

@@ -1,10 +1,11 @@
 /** The OpenAPI document without references, and the operation that an address belongs to, for tests of the server and of the contract. */
 import { join } from 'node:path'
 import { dereference } from '@apidevtools/json-schema-ref-parser'
+import { API_PREFIX } from '../shared/limits.ts'
 import { documentedOperations, type DocumentedOperation, type OpenApiDocument } from './document.ts'
 
 /** Where the API stands on every server. */
-export const API_PREFIX = '/api/v1'
+export { API_PREFIX }
 
 export const openApiDocument = await dereference<OpenApiDocument>(join(import.meta.dirname, 'zaffa.v1.yaml'))
 

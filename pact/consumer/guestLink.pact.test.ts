@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi } from '@/api'
-import { invitationFilePath, type InvitationFile } from '@/config/paths'
+import { invitationFilePath, type InvitationFile } from '@shared/routes'
 import { invitationTexts } from '../../tests/fixtures/invitation.ts'
 import { absent, publishedInvitation } from '../states.ts'
 import { exchange, notFound, withStore } from './contract.ts'

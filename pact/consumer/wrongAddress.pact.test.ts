@@ -1,5 +1,5 @@
 import { generatedApi } from '@/api'
-import { invitationFilePath } from '@/config/paths'
+import { invitationFilePath } from '@shared/routes'
 import type { AppStore } from '@/store/makeStore'
 import { placeholders } from '../states.ts'
 import { badRequest, bearer, exchange, refused, signedIn, withStore } from './contract.ts'

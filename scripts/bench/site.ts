@@ -2,7 +2,7 @@
  * `npm run bench:site`: how fast a phone has the site's pages. Each figure is printed with what it must be; the command fails when
  * one does not hold. Words choose pages: `npm run bench:site -- home items`. Five visits of Lighthouse's mobile phone each.
  */
-import { paths } from '../../src/config/paths.ts'
+import { paths } from '../../shared/routes.ts'
 import { ensureBuilt } from '../lib/build.ts'
 import { atLeast, atMost, finish } from '../lib/figures.ts'
 import { discardServer, startServer } from '../lib/server.ts'

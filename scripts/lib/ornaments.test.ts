@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { moved } from '../../drawings/moved.ts'
+import { moved } from '../../shared/drawings/moved.ts'
 import { ornaments } from './ornaments.ts'
 import { root } from './run.ts'
 

@@ -1,6 +1,6 @@
-import { SPRAY_SIDE, SPRIG_HEIGHT, SPRIG_WIDTH, bloom, spray, sprig } from '../../drawings/jasmine.ts'
-import { STRING_HEIGHT, STRING_WIDTH, pennants } from '../../drawings/pennants.ts'
-import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../drawings/skyline.ts'
+import { SPRAY_SIDE, SPRIG_HEIGHT, SPRIG_WIDTH, bloom, spray, sprig } from '../../shared/drawings/jasmine.ts'
+import { STRING_HEIGHT, STRING_WIDTH, pennants } from '../../shared/drawings/pennants.ts'
+import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../shared/drawings/skyline.ts'
 import { group, paths, picture } from '../../server/modules/invitation-files/pictures/svg.ts'
 
 /** A drawing around its own middle. */

@@ -8,6 +8,7 @@ export const resolveSources: Configuration['resolve'] = {
   extensions: ['.tsx', '.ts', '.js'],
   alias: {
     '@': resolve(root, 'src'),
+    '@shared': resolve(root, 'shared'),
     // Messages are parsed at build, so the parser is not sent to the browser.
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   },

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { ArgumentError, readArguments } from './arguments.ts'
+import { findOpenFilesWarning } from './openFiles.ts'
 import { ConfigError, readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
 import { DatabaseUnavailable } from '../database/client.ts'
@@ -66,6 +67,8 @@ export async function startServer(): Promise<void> {
     try {
       if (demo) await addDemoProviders(app.context.db)
       await app.listen({ port: config.port, host: config.host })
+      const warning = await findOpenFilesWarning()
+      if (warning) app.log.warn(warning)
     } catch (error) {
       await app.close()
       throw error

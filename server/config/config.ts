@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { SiteConfig } from '../../src/config/siteConfig.ts'
+import type { SiteConfig } from '../../shared/siteConfig.ts'
 import * as field from './fields.ts'
 import type { Reading } from './fields.ts'
 

@@ -49,7 +49,6 @@ export const REQUEST_TIMEOUT_MS = 3 * MINUTE_S * 1000
 /** A connection on which no byte moves, in either direction. Slow uploads go on: each part that arrives starts the time anew. */
 export const IDLE_CONNECTION_MS = MINUTE_S * 1000
 export const JSON_BODY_LIMIT_BYTES = 64 * 1024
-export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024
 /** Bounds the ordinary refusals of one body, so that a hostile one cannot ask for thousands of messages. */
 export const FIELD_ERRORS_LIMIT = 50
 
@@ -61,7 +60,6 @@ export const PICTURE_LIMIT_PIXELS = 50_000_000
 export const WHOLE_PICTURE_LIMIT_PIXELS = 25_000_000
 /** The largest picture takes 2 s on a busy machine. */
 export const PICTURE_TIMEOUT_MS = 20_000
-export const PICTURE_STORED_SIDE_PX = 1920
 
 export const INVITATIONS_PER_ACCOUNT = 50
 export const UPLOADS_PER_ACCOUNT = 20
@@ -106,16 +104,10 @@ export const HASHES_UNDER_WAY = 60
 /** Uploaded pictures being made smaller or waiting for it, up to a second each. */
 export const UPLOADS_UNDER_WAY = 40
 
-/** How long a wedding lasts in guests' calendars; the site's link to Google Calendar says the same (src/config/limits.ts). */
-export const WEDDING_MS = 5 * 60 * MINUTE_S * 1000
 /** Files made of invitations need nothing but themselves, and none of them may run anything. */
 export const FILE_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-export const DEFAULT_TIME_ZONE = 'Africa/Cairo'
 export const REFRESH_COOKIE = 'zaffa_refresh'
-/** The visitor's choice of language; the browser's scripts write it (src/config/storageKeys.ts). */
-export const LOCALE_COOKIE = 'zaffa-locale'
-export const API_PREFIX = '/api/v1'
 /** How long a stopping server waits for requests under way; then it ends their connections. */
 export const REQUESTS_END_MS = 3500
 /** How long it may take to stop altogether, mails under way included: less than the five seconds that hosts commonly allow. */

@@ -1,8 +1,8 @@
 import { preferredLanguage } from '../messages/index.ts'
-import { calendarDateIn, isTimeZone } from './dates.ts'
+import { getCalendarDate, isTimeZone } from '../../shared/timeZones.ts'
 import { phoneKey } from './phone.ts'
 import { newSlug } from '../modules/invitations/slug.ts'
-import { cleanLine, containsPattern, isBlank } from './text.ts'
+import { cleanLine, containsPattern, isBlank } from '../../shared/text.ts'
 
 const RANDOM = '[a-km-z2-9]{13}'
 
@@ -33,8 +33,8 @@ describe('newSlug', () => {
 describe('dates', () => {
   it('know the calendar day of a zone', () => {
     const at = Date.UTC(2027, 5, 17, 22, 30)
-    expect(calendarDateIn('Africa/Cairo', at)).toBe('2027-06-18')
-    expect(calendarDateIn('America/New_York', at)).toBe('2027-06-17')
+    expect(getCalendarDate('Africa/Cairo', at)).toBe('2027-06-18')
+    expect(getCalendarDate('America/New_York', at)).toBe('2027-06-17')
   })
 
   it('know real zones', () => {

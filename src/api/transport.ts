@@ -1,3 +1,4 @@
+import { API_PREFIX } from '@shared/limits'
 import { fetchBaseQuery, type BaseQueryApi, type FetchArgs } from '@reduxjs/toolkit/query'
 import { REQUEST_TIMEOUT_MS } from '../config/limits'
 import { toApiError, type ApiError } from './errors'
@@ -10,7 +11,6 @@ export interface ApiExtra {
   refreshing?: Promise<void>
 }
 
-const API_PREFIX = '/api/v1'
 
 const rawQuery = fetchBaseQuery({
   timeout: REQUEST_TIMEOUT_MS,

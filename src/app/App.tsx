@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
-import { paths, withoutAppPrefix } from '../config/paths'
+import { paths, withoutAppPrefix } from '@shared/routes'
 import { PageSkeleton } from '../ui/feedback/PageSkeleton'
 import { ErrorBoundary } from './errorPage/ErrorBoundary'
 import { NotFoundRoute } from './errorPage/NotFoundRoute'

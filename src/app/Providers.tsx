@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import type { SiteConfig } from '../config/siteConfig'
+import type { SiteConfig } from '@shared/siteConfig'
 import { SiteConfigContext } from '../config/SiteConfigContext'
 import type { LoadMessages, Messages } from '../i18n/catalogues'
 import { LocaleProvider } from '../i18n/LocaleProvider'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { errorMessages } from '../i18n/messages/site'
-import { loginPath, needsAccount } from '../config/paths'
+import { loginPath, needsAccount } from '@shared/routes'
 import { expiryAcknowledged, selectSessionExpired } from '../features/auth/authSlice'
 import { toastShown } from '../lib/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'

@@ -6,7 +6,7 @@ import { renderSite } from '@tests/render'
 import { App } from './App'
 import { keepPendingDetails, pendingDetailsOf } from '../features/auth/pendingDetails'
 import { draftEdited } from '../features/invitation/invitationSlice'
-import { storageKeys } from '../config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 
 const server = apiServer()
 const signedIn = { auth: { token: 't', user: null, expired: false } }

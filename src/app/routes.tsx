@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { cardPath, DEEP_LINK_ROUTE, paths, withoutAppPrefix } from '../config/paths'
+import { cardPath, DEEP_LINK_ROUTE, paths, withoutAppPrefix } from '@shared/routes'
 import { lazyPage, type LazyPage } from './lazyPage'
 
 export interface PageRoute {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { defaultSiteConfig, type SiteConfig } from './siteConfig'
+import { defaultSiteConfig, type SiteConfig } from '@shared/siteConfig'
 
 /** The installation's addresses and ids, for the tree below. */
 export const SiteConfigContext = createContext<SiteConfig>(defaultSiteConfig)

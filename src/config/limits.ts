@@ -25,17 +25,11 @@ export const USER_MIN_AGE = 18
 export const CHILD_AGE = 13
 /** The day on which terms and privacy policy were last changed (§2). */
 export const POLICIES_UPDATED = '2024-06-28'
-/** The API's limit for an uploaded picture, in bytes. */
-export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 /** Ours: what the studio opens for cropping. Phones make pictures of 8 MB and more; what is sent is far smaller. */
 export const PICTURE_MAX_BYTES = 25 * 1024 * 1024
 export const PICTURE_MAX_PIXELS = 50_000_000
-/** The longer side of a cropped picture, in px. */
-export const CROP_LONG_SIDE_PX = 1920
 /** Years shown in the footers (§2). */
 export const FOOTER_YEAR = 2024
-/** How long a wedding lasts in guests' calendars; the server's calendar file says the same (server/config/limits.ts). In ms. */
-export const WEDDING_MS = 5 * 60 * 60 * 1000
 /** Invitations whose details a guest's browser remembers, to say what has changed. */
 export const SEEN_INVITATIONS_KEPT = 50
 /** Ours: providers on one page of the directory. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { writeCookie, writeStored } from '../config/browserStorage'
-import { storageKeys } from '../config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 import type { LoadMessages, Messages } from './catalogues'
 import { directionOf, regional, type Direction, type Locale } from './locales'
 

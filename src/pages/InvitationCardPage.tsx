@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '../config/paths'
+import { paths } from '@shared/routes'
 import { useSiteUrl } from '../config/useSiteUrl'
 import { selectIsSignedIn } from '../features/auth/authSlice'
 import type { TemplateNumber } from '../features/invitation/card/content'

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import { paths } from '../config/paths'
+import { paths } from '@shared/routes'
 import { Gallery } from '../features/items/Gallery'
 import { itemMessages } from '@/i18n/messages/items'
 import { PageHead } from '../seo/PageHead'

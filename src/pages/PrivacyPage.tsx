@@ -1,4 +1,4 @@
-import { paths } from '../config/paths'
+import { paths } from '@shared/routes'
 import { LegalDocument } from '../features/legal/LegalDocument'
 import { legalMessages } from '@/i18n/messages/legal'
 import { privacyMessages } from '@/i18n/messages/privacy'

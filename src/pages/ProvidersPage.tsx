@@ -1,4 +1,4 @@
-import { paths } from '../config/paths'
+import { paths } from '@shared/routes'
 import { BrowseByCategory } from '../features/providers/showcase/BrowseByCategory'
 import { FeaturedProviders } from '../features/providers/showcase/FeaturedProviders'
 import { showcaseMessages } from '@/i18n/messages/providers'

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loginPath, paths } from '../config/paths'
+import { loginPath, paths } from '@shared/routes'
 import { Claims } from '../features/auth/Claims'
 import { authMessages } from '@/i18n/messages/account'
 import { RegisterForm } from '../features/auth/RegisterForm'

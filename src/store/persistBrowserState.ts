@@ -1,6 +1,6 @@
 import { selectToken } from '../api'
 import { writeStored } from '../config/browserStorage'
-import { storageKeys } from '../config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 import { emptyDraft } from '../features/invitation/draft'
 import { writeDraft } from '../features/invitation/draftStorage'
 import { selectCurrentSlug, selectDraft, writeCurrentSlug } from '../features/invitation/invitationSlice'

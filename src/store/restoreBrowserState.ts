@@ -1,7 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { tokenRestored } from '../api'
 import { readStored } from '../config/browserStorage'
-import { storageKeys } from '../config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 import { readDraft } from '../features/invitation/draftStorage'
 import { currentSlugRestored, draftRestored, readCurrentSlug } from '../features/invitation/invitationSlice'
 import { wishlistRestored } from '../features/items/wishlist/wishlistSlice'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { emailKey } from '../../lib/text.ts'
+import { emailKey } from '../../../shared/text.ts'
 import { secretTokenHash } from '../../lib/secretTokens.ts'
 import type { Dialect } from '../schema.ts'
 

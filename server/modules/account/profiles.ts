@@ -6,7 +6,7 @@ import type { User } from '../identity/users.ts'
 import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
 import { phoneKey } from '../../lib/phone.ts'
-import { cleanLine, isBlank } from '../../lib/text.ts'
+import { cleanLine, isBlank } from '../../../shared/text.ts'
 
 type Profile = components['schemas']['Profile']
 export type ProfileUpdate = components['schemas']['ProfileUpdate']

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
 import { instant } from '../../lib/instant.ts'
 import type { Body } from '../../lib/operations.ts'
-import { cleanLine, emailKey, isBlank } from '../../lib/text.ts'
+import { cleanLine, emailKey, isBlank } from '../../../shared/text.ts'
 import { insertContactMessage, insertLead } from './repository.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { findDeepLinkTarget, findInvitationOfShortCode } from './repository.ts'
-import { publicPagePath } from '../../lib/publicPage.ts'
-import { withoutAppPrefix } from '../../lib/siteRoutes.ts'
+import { hasSafeScheme, isShortLink } from '../../../shared/deepLinks.ts'
+import { invitationPath } from '../../../shared/routes.ts'
 
 /** A path of the site under `/web` is the page's own: the deep-link page goes there without leaving the site (specification §4). */
 const IN_APP_PREFIX = '/web'
@@ -13,22 +13,6 @@ const INVITATION_SOURCE = 'invitation'
 /** A short link's address, or what it must be instead. */
 export type Target = { address: string } | { mustBe: string }
 
-const isLoopback = (hostname: string): boolean => /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/.test(hostname)
-
-/** Whether the address is a short link itself, in any letter case and under any prefix: it would lead round in a circle. */
-function isShortLink({ host, pathname, protocol }: URL, appScheme: string): boolean {
-  const path = protocol === `${appScheme}:` ? `/${host}${pathname}` : pathname
-  return /^\/dl(\/|$)/i.test(withoutAppPrefix(decoded(path)))
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 /**
  * A short link may lead to our own hosts, our store pages and our app alone: it must not lend our name to others.
  * @returns the address in its normal form, or what it must be
@@ -36,8 +20,7 @@ function decoded(path: string): string {
 export function checkTarget({ linkHosts, appScheme }: Config['site'], text: string): Target {
   const url = URL.parse(text)
   const inApp = url?.protocol === `${appScheme}:`
-  const local = url?.protocol === 'http:' && isLoopback(url.hostname)
-  if (!url || (url.protocol !== 'https:' && !local && !inApp)) {
+  if (!url || !hasSafeScheme(url, appScheme)) {
     return { mustBe: `begin with https:// or ${appScheme}:// (http:// on this machine only); it is "${text}"` }
   }
   if ((!inApp && !linkHosts.includes(url.host)) || url.username || url.password) {
@@ -61,5 +44,5 @@ export async function resolveShortCode({ db, config: { publicUrl } }: Pick<AppDe
   const invitation = await findInvitationOfShortCode(db, shortCode)
   if (!invitation) return null
   const referral = new URLSearchParams({ referralCode: invitation.referral_code, source: INVITATION_SOURCE, sourceId: invitation.id })
-  return `${publicUrl}${IN_APP_PREFIX}${publicPagePath(invitation.slug)}&${referral}`
+  return `${publicUrl}${IN_APP_PREFIX}${invitationPath(invitation.slug)}&${referral}`
 }

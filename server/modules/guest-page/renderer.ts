@@ -3,28 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { components } from '../../../src/api/generated/types.ts'
+import { STATE_ELEMENT_ID } from '../../../shared/guestPage.ts'
+import type { GuestRenderModule, RenderedPage } from '../../../shared/guestPage.ts'
 import { embeddedJson } from '../../lib/embeddedJson.ts'
 import { hashOf, withoutMap } from '../../lib/inlineParts.ts'
 
 type PublicInvitation = components['schemas']['PublicInvitation']
 export type PageLanguage = PublicInvitation['language']
 
-/** What the build's rendering module gives (src/app/guest/render.tsx). */
-interface RenderedPage {
-  locale: string
-  direction: string
-  head: string
-  body: string
-  chunks: string[]
-  font: string | null
-  themeColor: string
-  state: unknown
-}
-interface RenderModule {
-  prepare: () => Promise<void>
-  renderInvitation: (page: { invitation: PublicInvitation; locale: PageLanguage; siteUrl: string; now: number }) => RenderedPage
-  renderNotFound: (locale: PageLanguage) => RenderedPage
-}
+type RenderModule = GuestRenderModule<PublicInvitation>
 
 /** A page with the hashes that its content security policy names. */
 export interface FinishedPage {
@@ -46,7 +33,6 @@ export interface GuestRenderer {
 export const PREVIEW_TAG = /<meta (?:property="og:|name="twitter:)[^>]*>/g
 
 type ChunkFiles = Record<string, string[]>
-
 
 /** The texts of a build's files, read once. */
 async function readTexts(distDir: string, files: string[]): Promise<Map<string, string>> {
@@ -100,7 +86,7 @@ interface Surroundings {
 /** The whole document. What crawlers read comes before the styles; the loader may lead elsewhere, so it comes before both. */
 function documentOf(page: RenderedPage, { style, loader, scripts }: Surroundings): string {
   const font = page.font ? `<link rel="preload" as="font" type="font/woff2" href="${page.font}" crossorigin>` : ''
-  const state = page.state ? `<script type="application/json" id="zaffa-state">${embeddedJson(page.state)}</script>` : ''
+  const state = page.state ? `<script type="application/json" id="${STATE_ELEMENT_ID}">${embeddedJson(page.state)}</script>` : ''
   return (
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${page.themeColor}">` +

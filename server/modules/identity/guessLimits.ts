@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps.ts'
 import { TooManyRequests } from '../../errors.ts'
 import { guessLimits } from '../../config/rateLimits.ts'
 import { phoneKey } from '../../lib/phone.ts'
-import { emailKey } from '../../lib/text.ts'
+import { emailKey } from '../../../shared/text.ts'
 
 /** Whose password is compared, and for whom. */
 export interface GuessTarget {

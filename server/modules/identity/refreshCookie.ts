@@ -1,7 +1,8 @@
+import { API_PREFIX } from '../../../shared/limits.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSecure } from '../../config/config.ts'
 import type { Config } from '../../config/config.ts'
-import { API_PREFIX, REFRESH_COOKIE, REMEMBERED_SESSION_S } from '../../config/limits.ts'
+import { REFRESH_COOKIE, REMEMBERED_SESSION_S } from '../../config/limits.ts'
 
 const options = (config: Config) =>
   ({ path: `${API_PREFIX}/identity`, httpOnly: true, sameSite: 'strict', secure: isSecure(config) }) as const

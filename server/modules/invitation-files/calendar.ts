@@ -1,12 +1,12 @@
+import { WEDDING_MS } from '../../../shared/limits.ts'
 import type { Config } from '../../config/config.ts'
 import type { InvitationRow } from '../invitations/model.ts'
-import { comesTwice, instantOf, offsetAt } from '../../lib/wallClock.ts'
-import { WEDDING_MS } from '../../config/limits.ts'
+import { isAmbiguous, toInstant, getOffset } from '../../../shared/timeZones.ts'
 import { messagesIn } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
 import type { FileKind } from './service.ts'
 import * as ical from './icalendar.ts'
-import { publicPageAddress } from '../../lib/publicPage.ts'
+import { invitationPath } from '../../../shared/routes.ts'
 
 const DAY_MS = 86_400_000
 
@@ -19,8 +19,8 @@ const wallOf = ({ wedding_date, wedding_time }: InvitationRow): number => Date.p
  */
 function timedLines(zone: string, start: number): string[] {
   const at = (instant: number): string => {
-    const wall = instant + offsetAt(zone, instant)
-    return comesTwice(zone, wall) ? `:${ical.utc(instant)}` : `;TZID=${zone}:${ical.dateTime(wall)}`
+    const wall = instant + getOffset(zone, instant)
+    return isAmbiguous(zone, wall) ? `:${ical.utc(instant)}` : `;TZID=${zone}:${ical.dateTime(wall)}`
   }
   return [`DTSTART${at(start)}`, `DTEND${at(start + WEDDING_MS)}`]
 }
@@ -32,7 +32,7 @@ const wholeDayLines = (row: InvitationRow): string[] => [
 
 function eventLines(row: InvitationRow, config: Config): string[] {
   const { summary, description, separator } = messagesIn(row.language as Language).calendar
-  const page = publicPageAddress(config, row.slug)
+  const page = (config.publicUrl + invitationPath(row.slug))
   const changed = ical.utc(Date.parse(row.updated_at))
   return [
     `UID:${row.id}`,
@@ -48,7 +48,7 @@ function eventLines(row: InvitationRow, config: Config): string[] {
 
 /** The calendar of one invitation. */
 function calendarLines(row: InvitationRow, config: Config): string[] {
-  const start = instantOf(row.time_zone, wallOf(row))
+  const start = toInstant(row.time_zone, wallOf(row))
   const timed = row.wedding_time !== null
   return [
     'BEGIN:VCALENDAR',

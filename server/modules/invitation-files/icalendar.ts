@@ -1,5 +1,5 @@
 /** iCalendar's grammar (RFC 5545): lines, texts, times and time zones. */
-import { clockChanges, offsetAt } from '../../lib/wallClock.ts'
+import { clockChanges, getOffset } from '../../../shared/timeZones.ts'
 
 const LINE_END = '\r\n'
 /** Longest line in octets, its end not counted (RFC 5545 §3.1). */
@@ -53,7 +53,7 @@ function utcOffset(offset: number): string {
 export function timeZone(zone: string, instant: number): string[] {
   const year = new Date(instant).getUTCFullYear()
   const [start, end] = [Date.UTC(year - 1, 0), Date.UTC(year + 2, 0)]
-  const first = offsetAt(zone, start)
+  const first = getOffset(zone, start)
   const changes = [{ instant: start, from: first, to: first }, ...clockChanges(zone, start, end)]
   const standard = Math.min(...changes.map(({ to }) => to))
   const observances = changes.flatMap(({ instant: at, from, to }) => {

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import type { Config } from '../../config/config.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import type { FileKind } from './service.ts'
-import { publicPageAddress } from '../../lib/publicPage.ts'
+import { invitationPath } from '../../../shared/routes.ts'
 
 /** Light modules around the code, without which scanners do not find it (ISO/IEC 18004). */
 const QUIET_ZONE = 4
@@ -14,7 +14,7 @@ const LIGHT = { r: 255, g: 255, b: 255 }
 
 /** Rows of modules, true where dark, the quiet zone included. */
 const modulesOf = (row: InvitationRow, config: Config): boolean[][] =>
-  encode(publicPageAddress(config, row.slug), { ecc: 'M', border: QUIET_ZONE }).data
+  encode((config.publicUrl + invitationPath(row.slug)), { ecc: 'M', border: QUIET_ZONE }).data
 
 /** A row's dark runs as rectangles. */
 const runs = (modules: boolean[], y: number): string =>

@@ -1,11 +1,11 @@
+import { DEFAULT_TIME_ZONE } from '../../../shared/timeZones.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { components } from '../../../src/api/generated/types.ts'
 import type { InvitationTable } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
-import { DEFAULT_TIME_ZONE } from '../../config/limits.ts'
-import { calendarDateIn, isTimeZone } from '../../lib/dates.ts'
-import { cleanLine, isBlank } from '../../lib/text.ts'
+import { getCalendarDate, isTimeZone } from '../../../shared/timeZones.ts'
+import { cleanLine, isBlank } from '../../../shared/text.ts'
 
 export type InvitationRow = Selectable<InvitationTable>
 export type InvitationDetails = components['schemas']['InvitationInput']
@@ -34,7 +34,7 @@ export function checkDetails(details: InvitationDetails, now: number, before?: I
     .filter((line) => isBlank(details[line]))
     .map((line) => ({ field: line, message: (texts) => texts.required }))
   if (!isTimeZone(zone)) problems.push({ field: 'timeZone', message: (texts) => texts.timeZone })
-  else if (details.weddingDate !== before?.wedding_date && details.weddingDate < calendarDateIn(zone, now)) {
+  else if (details.weddingDate !== before?.wedding_date && details.weddingDate < getCalendarDate(zone, now)) {
     problems.push({ field: 'weddingDate', message: (texts) => texts.pastWedding })
   }
   if (problems.length > 0) throw new ApiError('validation_failed', problems)

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '../../config/limits.ts'
+import { API_PREFIX } from '../../../shared/limits.ts'
 import { ApiError } from '../../errors.ts'
 import { accountOf } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'

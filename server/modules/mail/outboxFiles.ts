@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../../config/config.ts'
 import { readStamp } from '../../database/backup/stamp.ts'
 import { outboxFolder } from './transport.ts'
-import { emailKey } from '../../lib/text.ts'
+import { emailKey } from '../../../shared/text.ts'
 
 export interface OutboxFile {
   /** `users.email_key` of whom the mail is for. */

@@ -8,7 +8,7 @@ import { instant } from '../../lib/instant.ts'
 import type { Database, Db, MailTable } from '../../database/schema.ts'
 import { MAILS_END_MS, MAILS_UNDER_WAY, MAIL_ATTEMPTS, MAIL_LEASE_S, MAIL_LIFE_S, MAIL_POLL_MS, MAIL_RETRY_LONGEST_S, MAIL_RETRY_S } from '../../config/limits.ts'
 import { createMailTransport, describeFailure, isPermanentFailure } from './transport.ts'
-import { emailKey } from '../../lib/text.ts'
+import { emailKey } from '../../../shared/text.ts'
 
 export interface Mail {
   to: string

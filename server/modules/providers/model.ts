@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { components } from '../../../src/api/generated/types.ts'
 import type { ProviderTable } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
-import { cleanLine, emailKey, isBlank, searchKey } from '../../lib/text.ts'
+import { cleanLine, emailKey, isBlank, searchKey } from '../../../shared/text.ts'
 
 export type ProviderRow = Selectable<ProviderTable>
 export type ProviderDetails = components['schemas']['ProviderRegistration']

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { ProviderColumns, ProviderRow } from './model.ts'
-import { containsPattern } from '../../lib/text.ts'
+import { containsPattern } from '../../../shared/text.ts'
 import type { Database, Db } from '../../database/schema.ts'
 
 /** A part of a longer list; pages count from 1. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../src/config/siteConfig.ts'
+import type { SiteConfig } from '../../../shared/siteConfig.ts'
 import { embeddedJson } from '../../lib/embeddedJson.ts'
 
 /**

@@ -4,10 +4,10 @@ import { etagMatches } from '../../lib/etags.ts'
 import { sendEncoded } from '../../http/compressedResponse.ts'
 import { NOT_FOUND_PAGE } from './sitePages.ts'
 import type { SitePage, SitePages } from './sitePages.ts'
-import { LOCALE_COOKIE } from '../../config/limits.ts'
+import { storageKeys } from '../../../shared/storageKeys.ts'
 import { asLanguage, browserLanguage } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
-import { isSitePage, movedTo, pathOf, queryOf } from '../../lib/siteRoutes.ts'
+import { isSitePage, movedTo, pathOf, queryOf } from '../../../shared/siteRoutes.ts'
 import { NO_INDEX, sitePolicy } from '../../http/securityHeaders.ts'
 import type { Personalise } from './shortLinkPreviews.ts'
 
@@ -17,7 +17,7 @@ const langOf = ({ url }: FastifyRequest): string | null => new URLSearchParams(u
 /** The visitor's choice, else the address's, else the browser's, else Arabic (specification §1, "Languages"). */
 function languageOf(request: FastifyRequest): Language {
   const { cookies, headers } = request
-  return asLanguage(cookies[LOCALE_COOKIE]) ?? asLanguage(langOf(request)) ?? browserLanguage(headers['accept-language']) ?? 'ar'
+  return asLanguage(cookies[storageKeys.locale]) ?? asLanguage(langOf(request)) ?? browserLanguage(headers['accept-language']) ?? 'ar'
 }
 
 /**

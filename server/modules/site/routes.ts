@@ -1,3 +1,4 @@
+import { paths } from '../../../shared/routes.ts'
 import { readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +14,7 @@ import { loadGuestRenderer } from '../guest-page/renderer.ts'
 import { inlineParts } from '../../lib/inlineParts.ts'
 import { loadSitePages } from './sitePages.ts'
 import type { ListedPage } from './sitePages.ts'
-import { GUEST_ROUTE, isGuestPage, isProviderPage, isSitePage, pathOf, unwrittenStatus } from '../../lib/siteRoutes.ts'
+import { isGuestPage, isProviderPage, isSitePage, pathOf, unwrittenStatus } from '../../../shared/siteRoutes.ts'
 import { isApiAddress, refuseUnknown, sendError } from '../../http/errorResponses.ts'
 import { createGuestPageHandler } from '../guest-page/routes.ts'
 import type { GuestPageDeps, PageHandler } from '../guest-page/routes.ts'
@@ -90,7 +91,7 @@ export async function loadSite(context: GuestPageDeps, distDir: string, headers:
 export function answerGuests(app: FastifyInstance, { answerGuest }: Site): void {
   // A logger for each request would cost more than the answer.
   app.setChildLoggerFactory((logger) => logger)
-  app.get(GUEST_ROUTE, answerGuest)
+  app.get(paths.publicInvitation, answerGuest)
 }
 
 /** Serves hashed files for a year, pictures for an hour, and pages at every address that nothing else answers. */

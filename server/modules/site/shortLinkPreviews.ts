@@ -11,7 +11,7 @@ import type { GuestRenderer, PageLanguage } from '../guest-page/renderer.ts'
 import { readyPage } from './sitePages.ts'
 import type { SitePage } from './sitePages.ts'
 import { PAGES_CACHED_BYTES, RENDERS_AT_ONCE, RENDERS_PENDING } from '../../config/limits.ts'
-import { pathOf, SHORT_LINK } from '../../lib/siteRoutes.ts'
+import { pathOf, SHORT_LINK } from '../../../shared/siteRoutes.ts'
 
 interface PreviewRequest {
   page: SitePage

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '../../config/limits.ts'
+import { API_PREFIX } from '../../../shared/limits.ts'
 
 const ADDRESS = `${API_PREFIX}/uploads/background/`
 

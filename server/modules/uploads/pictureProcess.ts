@@ -1,6 +1,7 @@
+import { PICTURE_SIDE_PX } from '../../../shared/limits.ts'
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
-import { PICTURE_LIMIT_PIXELS, PICTURE_SIDE_LIMIT_PX, PICTURE_STORED_LIMIT_BYTES, PICTURE_STORED_SIDE_PX, WHOLE_PICTURE_LIMIT_PIXELS } from '../../config/limits.ts'
+import { PICTURE_LIMIT_PIXELS, PICTURE_SIDE_LIMIT_PX, PICTURE_STORED_LIMIT_BYTES, WHOLE_PICTURE_LIMIT_PIXELS } from '../../config/limits.ts'
 
 /**
  * Runs in a process of its own, for one picture (server/modules/uploads/pictures.ts): what decoding it has taken goes back to the
@@ -51,11 +52,11 @@ async function findRefusal(upload: Uint8Array): Promise<Refusal | null> {
 
 /** @returns WebP of at most `PICTURE_STORED_LIMIT_BYTES`, upright, without metadata (none is asked for) */
 async function shrink(upload: Uint8Array): Promise<Outcome> {
-  const { data, info } = await open(upload).autoOrient().resize(within(PICTURE_STORED_SIDE_PX)).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await open(upload).autoOrient().resize(within(PICTURE_SIDE_PX)).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   for (const { scale, quality } of attempts) {
     const picture = await sharp(data, { raw: { width, height, channels } })
-      .resize(within(Math.round(PICTURE_STORED_SIDE_PX * scale)))
+      .resize(within(Math.round(PICTURE_SIDE_PX * scale)))
       .webp({ quality })
       .toBuffer()
     if (picture.length <= PICTURE_STORED_LIMIT_BYTES) return { picture }

@@ -1,5 +1,5 @@
+import { UPLOAD_LIMIT_BYTES } from '../../../shared/limits.ts'
 import type { FastifyRequest } from 'fastify'
-import { UPLOAD_LIMIT_BYTES } from '../../config/limits.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, invalidField } from '../../errors.ts'
 import { accountOf } from '../../http/auth.ts'

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@/config/siteConfig'
+import type { SiteConfig } from '@shared/siteConfig'
 import type { AppStore } from '@/store/makeStore'
 
 /**

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { storageKeys } from '@/config/storageKeys'
-import type { SiteConfig } from '@/config/siteConfig'
+import { storageKeys } from '@shared/storageKeys'
+import type { SiteConfig } from '@shared/siteConfig'
 import { pageShown } from '@/features/analytics/actions'
 import { makeCollector, type Collector } from '@/features/analytics/collector'
 import { consentChosen, consentOffered, selectConsentChoice } from '@/features/analytics/consent/consentSlice'

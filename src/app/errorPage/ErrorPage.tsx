@@ -4,7 +4,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { errorPageMessages } from '@/i18n/messages/site'
 

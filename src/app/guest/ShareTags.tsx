@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { PublicInvitation } from '@/api'
-import { invitationFilePath, invitationPath } from '@/config/paths'
+import { invitationFilePath, invitationPath } from '@shared/routes'
 import { useInvitationSummary } from '@/features/invitation/guest/invitationTexts'
 import { useInvitationTitle } from '@/features/invitation/guest/invitationTexts'
 import { guestMessages } from '@/i18n/messages/guest'

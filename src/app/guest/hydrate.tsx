@@ -3,7 +3,8 @@ import { regional } from '@/i18n/locales'
 import { nextTask, runInTurns } from '../early/inTurns'
 import { readLanguageTables } from '../early/languageTables'
 import { hydratePrerendered } from '../early/prerenderedRoot'
-import { STATE_ELEMENT_ID, type GuestPageState } from './state'
+import { STATE_ELEMENT_ID } from '@shared/guestPage'
+import { type GuestPageState } from './state'
 
 /** Parts of this same file (`eager`): they are run when they are asked for, one after the other. The page uses no more of them. */
 const parts = [

@@ -3,7 +3,7 @@
  * Until they are there it records a choice of language and the last button pressed.
  */
 import { readStored, writeStored } from '@/config/browserStorage'
-import { storageKeys } from '@/config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 import { locales } from '@/i18n/locales'
 import { recordEarlyClick } from '../early/earlyClick'
 import { bringScriptsLater, namedScripts } from '../early/scripts'

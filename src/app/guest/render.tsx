@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IntlProvider, useIntl } from 'react-intl'
 import type { PublicInvitation } from '@/api'
-import { invitationPathIn, paths } from '@/config/paths'
+import type { InvitationToRender, RenderedPage } from '@shared/guestPage'
+import { invitationPathIn, paths } from '@shared/routes'
 import { templateName } from '@/features/invitation/card/content'
 import { preloadTemplate } from '@/features/invitation/card/templates'
 import { GuestFrame } from '@/features/invitation/guest/GuestFrame'
 import { NotFound } from '@/features/invitation/guest/GuestNotices'
 import { guestMessages } from '@/i18n/messages/guest'
 import { loadGuestMessages, type Messages } from '@/i18n/catalogues'
-import { directionOf, regional, type Direction, type Locale } from '@/i18n/locales'
+import { directionOf, regional, type Locale } from '@/i18n/locales'
 import { guestTree } from './GuestPage'
 import { ShareTags } from './ShareTags'
 import type { GuestPageState } from './state'
@@ -17,30 +18,6 @@ import { templateLook } from './templateLook'
 
 /** The notice's ground. */
 const PAPER = '#fbf7f1'
-
-/** The parts of a page; whoever serves it adds styles, scripts and the state, and puts them together. */
-export interface RenderedPage {
-  locale: Locale
-  direction: Direction
-  /** Title, description and sharing tags. */
-  head: string
-  /** What stands inside #root. */
-  body: string
-  /** Names of the chunks whose scripts and styles the page needs, the entry first. */
-  chunks: string[]
-  /** The address of the one font that is fetched with the page; null when there is none. */
-  font: string | null
-  themeColor: string
-  /** For the browser to hydrate with; null where there is nothing to bring to life. */
-  state: GuestPageState | null
-}
-
-export interface InvitationToRender {
-  invitation: PublicInvitation
-  locale: Locale
-  siteUrl: string
-  now: number
-}
 
 const ready = new Map<Locale, Messages>()
 
@@ -63,7 +40,7 @@ const inWords = (locale: Locale, tree: ReactNode) => (
 )
 
 /** The public page of an invitation in a language (architecture, "Rendering"). Synchronous, about a millisecond. */
-export function renderInvitation({ invitation, locale, siteUrl, now }: InvitationToRender): RenderedPage {
+export function renderInvitation({ invitation, locale, siteUrl, now }: InvitationToRender<PublicInvitation>): RenderedPage<GuestPageState> {
   const template = templateName(invitation.template)
   const state: GuestPageState = { invitation, locale, messages: messagesIn(locale), siteUrl, now }
   return {
@@ -80,7 +57,7 @@ export function renderInvitation({ invitation, locale, siteUrl, now }: Invitatio
 const notFoundAddressIn = (language: Locale) => invitationPathIn('', language)
 
 /** 'Invitation Not Found' (specification §2): the same page for every slug, so that the server renders it once. */
-export function renderNotFound(locale: Locale): RenderedPage {
+export function renderNotFound(locale: Locale): RenderedPage<GuestPageState> {
   const frame = (
     <GuestFrame homeUrl={paths.index} addressIn={notFoundAddressIn} onLanguageChange={() => undefined}>
       <NotFound homeUrl={paths.index} />

@@ -13,5 +13,3 @@ export interface GuestPageState {
   /** When the page was rendered, in epoch ms: the countdown's first value. */
   now: number
 }
-
-export const STATE_ELEMENT_ID = 'zaffa-state'

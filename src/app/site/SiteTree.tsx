@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache'
 import { StrictMode, type ComponentType, type ReactNode } from 'react'
-import type { SiteConfig } from '@/config/siteConfig'
+import type { SiteConfig } from '@shared/siteConfig'
 import type { Messages } from '@/i18n/catalogues'
 import { loadSiteMessages } from '@/i18n/pageMessages'
 import type { Locale } from '@/i18n/locales'

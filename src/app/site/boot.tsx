@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { startTransition } from 'react'
-import { readSiteConfig } from '@/config/siteConfig'
+import { readSiteConfig } from '@/config/readSiteConfig'
 import { loadSiteMessages } from '@/i18n/pageMessages'
 import { directionOf, regional, type Locale } from '@/i18n/locales'
 import { makeStore } from '@/store/makeStore'

@@ -4,7 +4,7 @@
  * by the browser itself, which would put what was typed into the address.
  */
 import { writeCookie, writeStored } from '@/config/browserStorage'
-import { storageKeys } from '@/config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 import { recordEarlyClick } from '../early/earlyClick'
 import { bringScriptsLater, isHurried, namedScripts } from '../early/scripts'
 import { visitLocale } from './visitLocale'

@@ -1,4 +1,4 @@
-import { DEEP_LINK_ROUTE, itemPath, paths } from '@/config/paths'
+import { DEEP_LINK_ROUTE, itemPath, paths } from '@shared/routes'
 import { ITEMS } from '@/features/items/gallery'
 import { NOT_FOUND_ADDRESS } from './isRenderedFor'
 

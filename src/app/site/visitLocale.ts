@@ -1,5 +1,5 @@
 import { readStored } from '@/config/browserStorage'
-import { storageKeys } from '@/config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 import { resolveLocale, type Locale } from '@/i18n/locales'
 
 /** On the document's element: the server has chosen the page's language for this visitor. */

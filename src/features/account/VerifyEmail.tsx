@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { fieldErrors, useErrorText, useGetProfileQuery, useVerifyEmailMutation } from '@/api'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { accountMessages } from '@/i18n/messages/account'
 import { ResendVerification } from './ResendVerification'
 

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import type { Language, Profile, ProfileUpdate } from '@/api'
 import { NAME_MAX_LETTERS } from '@/config/limits'
-import { EGYPTIAN_MOBILE_SHAPE, LINE_SHAPE, normalizePhone } from '@/config/shapes'
+import { EGYPTIAN_MOBILE_SHAPE, LINE_SHAPE, normalizePhone } from '@shared/patterns'
 import { accountMessages } from '@/i18n/messages/account'
 
 /** A profile as its form holds it. */

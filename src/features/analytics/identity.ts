@@ -1,4 +1,4 @@
-import { normalizePhone } from '@/config/shapes'
+import { normalizePhone } from '@shared/patterns'
 import type { Person } from './events'
 
 /** What the short-video pixel may know of a person: SHA-256 in hexadecimal, lower case (specification §7). */

@@ -1,5 +1,5 @@
 import { readStoredObject, writeStored } from '@/config/browserStorage'
-import { storageKeys } from '@/config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 
 /** What registration asks for but does not send; it waits on the device for that account's first sign-in. */
 export interface PendingDetails {

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup'
 import { EMAIL_MAX_LETTERS, NAME_MAX_LETTERS, PASSWORD_MAX_LETTERS, PASSWORD_MIN_LETTERS } from '@/config/limits'
-import { EMAIL_SHAPE } from '@/config/shapes'
+import { EMAIL_SHAPE } from '@shared/patterns'
 import { authMessages } from '@/i18n/messages/account'
 
 /**

@@ -4,7 +4,7 @@ import { itSurvivesFailures, refusedField } from '@tests/failures'
 import { api, apiServer, received } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { SiteConfigContext } from '@/config/SiteConfigContext'
-import { defaultSiteConfig } from '@/config/siteConfig'
+import { defaultSiteConfig } from '@shared/siteConfig'
 import { ContactForm } from './ContactForm'
 
 const server = apiServer()

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { EMAIL_MAX_LETTERS, MESSAGE_MAX_LETTERS, NAME_MAX_LETTERS, PHONE_MAX_LETTERS } from '@/config/limits'
-import { EMAIL_SHAPE, LINE_SHAPE, PHONE_SHAPE, normalizePhone, stripControls } from '@/config/shapes'
+import { EMAIL_SHAPE, LINE_SHAPE, PHONE_SHAPE, normalizePhone, stripControls } from '@shared/patterns'
 import { contactMessages } from '@/i18n/messages/help'
 
 const phoneInvalid = contactMessages.phoneInvalid.id

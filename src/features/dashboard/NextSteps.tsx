@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link as RouterLink } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { dashboardMessages } from '@/i18n/messages/studio'
 
 /** What the couple has done already; the way to providers stays open. */

@@ -1,4 +1,4 @@
-import { defaultSiteConfig } from '@/config/siteConfig'
+import { defaultSiteConfig } from '@shared/siteConfig'
 import { socialApps, userAgents, type DeviceName } from '@tests/userAgents'
 import { planDeepLink, type DeepLinkVisit } from './planDeepLink'
 

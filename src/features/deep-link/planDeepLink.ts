@@ -1,7 +1,7 @@
-import { hasAppPrefix } from '@/config/paths'
+import { hasAppPrefix } from '@shared/routes'
 import { APP_WAIT_MS } from '@/config/limits'
-import type { SiteConfig } from '@/config/siteConfig'
-import { appHostOf, readTarget, type LinkRules, type LinkTarget } from './linkTarget'
+import type { SiteConfig } from '@shared/siteConfig'
+import { getAppHost, readTarget, type LinkRules, type LinkTarget } from '@shared/deepLinks'
 import { deviceOf, isInSocialApp, type Device, type Visitor } from './visitorDevice'
 
 type Phone = Exclude<Device, 'desktop'>
@@ -43,7 +43,7 @@ function storeAddress(device: Phone, { site, shortCode, referral }: DeepLinkVisi
 
 /** Where no app can be opened the website stands for it. */
 function planWithoutApp({ place, path, page, url, query }: LinkTarget, { location, site }: DeepLinkVisit): FollowedPlan {
-  if (location.host === appHostOf(site.mainHost) && place !== 'elsewhere') {
+  if (location.host === getAppHost(site.mainHost) && place !== 'elsewhere') {
     return { kind: 'leave', url: `${location.protocol}//${site.mainHost}${place === 'app' ? page : path + query}`, page }
   }
   return place === 'app' ? { kind: 'page', page } : { kind: 'leave', url, page }
@@ -57,6 +57,6 @@ export function planDeepLink(visit: DeepLinkVisit): DeepLinkPlan {
   if (target.place === 'site' && hasAppPrefix(target.path)) return { kind: 'page', page: target.page }
   const device = deviceOf(visit)
   if (device === 'desktop' || isInSocialApp(userAgent)) return planWithoutApp(target, visit)
-  const waits = location.host === appHostOf(site.mainHost) ? APP_WAIT_MS.appHost : APP_WAIT_MS.elsewhere
+  const waits = location.host === getAppHost(site.mainHost) ? APP_WAIT_MS.appHost : APP_WAIT_MS.elsewhere
   return { kind: 'tryApp', url: target.url, store: storeAddress(device, visit), waitMs: waits[device], page: target.page }
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { useSiteConfig } from '@/config/SiteConfigContext'
 import { anchorTag, linkTag } from '@/ui/layout/linkTag'
 import { Accordion } from './Accordion'

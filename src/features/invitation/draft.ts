@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@shared/timeZones'
 import type { InvitationContent, TemplateNumber } from './card/content'
 
 export type InvitationLanguage = InvitationContent['language']
@@ -34,8 +35,6 @@ export interface InvitationDraft {
   requestKey: string
 }
 
-/** Decisions, "The API": an invitation is in Cairo's time unless it says otherwise. */
-export const DEFAULT_TIME_ZONE = 'Africa/Cairo'
 
 export const emptyDraft: InvitationDraft = {
   groom: '',

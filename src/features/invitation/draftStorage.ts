@@ -1,5 +1,5 @@
 import { readStoredObject, writeStored } from '@/config/browserStorage'
-import { storageKeys } from '@/config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 import { TEMPLATES, templateName, type TemplateNumber } from './card/content'
 import { emptyDraft, type EditedInvitation, type InvitationDraft } from './draft'
 

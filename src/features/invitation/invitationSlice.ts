@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
 import { readStored, writeStored } from '@/config/browserStorage'
-import { storageKeys } from '@/config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 import { emptyDraft, type InvitationDraft, type InvitationFormValues } from './draft'
 import { draftFromWire, editedFromWire } from './mapping'
 

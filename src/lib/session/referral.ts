@@ -1,5 +1,5 @@
-import { parseAddress } from '@/config/parseAddress'
-import { REFERRAL_CODE_SHAPE, REFERRAL_SOURCE_SHAPE } from '@/config/shapes'
+import { parseAddress } from '@shared/parseAddress'
+import { REFERRAL_CODE_SHAPE, REFERRAL_SOURCE_SHAPE } from '@shared/patterns'
 import type { ReferralState } from './referralSlice'
 import type { RegisterApiArg } from '@/api'
 

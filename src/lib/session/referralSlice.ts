@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { readStored, writeStored } from '@/config/browserStorage'
-import { storageKeys } from '@/config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 
 /** Who sent this visitor, from a deep link's query (specification §3). */
 export interface ReferralState {

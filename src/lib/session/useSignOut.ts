@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { signedOut, useLogoutMutation } from '@/api'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { toastShown } from '../toastSlice'
 import { useAppDispatch } from '@/store/hooks'
 import { pageMessages } from '@/i18n/messages/site'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderSite } from '@tests/render'
-import { defaultSiteConfig } from '@/config/siteConfig'
+import { defaultSiteConfig } from '@shared/siteConfig'
 import { SiteConfigContext } from '@/config/SiteConfigContext'
 import { Footer } from './Footer'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { palette } from '@/theme/tokens'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'

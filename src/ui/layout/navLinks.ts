@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { layoutMessages } from '@/i18n/messages/site'
 
 /** The links of the navigation bar, in order (specification §2). */

@@ -1,4 +1,4 @@
-import { starPath } from '../../../drawings/khatim.ts'
+import { starPath } from '@shared/drawings/khatim'
 
 /** A hairline that opens around a khatim, in the current colour: decoration only. */
 export function Divider({ className }: { className?: string }) {

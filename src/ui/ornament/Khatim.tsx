@@ -1,4 +1,4 @@
-import { squaresPath, starPath } from '../../../drawings/khatim.ts'
+import { squaresPath, starPath } from '@shared/drawings/khatim'
 
 interface Props {
   className?: string

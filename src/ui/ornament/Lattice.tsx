@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { latticeCell, starPath } from '../../../drawings/khatim.ts'
+import { latticeCell, starPath } from '@shared/drawings/khatim'
 
 interface Props {
   /** Side of one star's cell, in px. */

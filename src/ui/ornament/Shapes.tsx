@@ -1,4 +1,4 @@
-import type { Shape } from '../../../drawings/shape.ts'
+import type { Shape } from '@shared/drawings/shape'
 
 /** The paths of a drawing, in their order. */
 export function Shapes({ of }: { of: readonly Shape[] }) {

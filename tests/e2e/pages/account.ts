@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { accountMessages, sessionMessages } from '@/i18n/messages/account'
 import type { Account } from '../support/couple.ts'
 import { type } from '../support/fields.ts'

@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { type } from '../support/fields.ts'
 import { visit } from '../support/visit.ts'
 

@@ -1,4 +1,4 @@
-import { becomeProviderHash, paths, providerPath } from '@/config/paths'
+import { becomeProviderHash, paths, providerPath } from '@shared/routes'
 import { registrationMessages } from '@/i18n/messages/providers'
 import { text, visit } from '../support/visit.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { layoutMessages } from '@/i18n/messages/site'
 import { text } from '../support/visit.ts'
 

@@ -1,4 +1,4 @@
-import { cardPath, paths } from '@/config/paths'
+import { cardPath, paths } from '@shared/routes'
 import { listMessages } from '@/i18n/messages/studio'
 import type { Story } from '../support/couple.ts'
 import { press, put, type } from '../support/fields.ts'

@@ -1,5 +1,5 @@
 import type { AccountExport } from '@/api/generated/endpoints'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { accountMessages, authMessages, sessionMessages } from '@/i18n/messages/account'
 import { pageMessages } from '@/i18n/messages/site'
 import { accountPage, deletePage, forgotPage, loginPage, resetPage } from '../pages/account.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { contactMessages } from '@/i18n/messages/help'
 import { itemMessages } from '@/i18n/messages/items'
 import { loginPage } from '../pages/account.ts'

@@ -1,5 +1,5 @@
 import { errorMessages } from '@/i18n/messages/site'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { authMessages } from '@/i18n/messages/account'
 import { formMessages, mapMessages, pictureMessages } from '@/i18n/messages/studio'
 import { comeIn, loginPage, registerPage } from '../pages/account.ts'

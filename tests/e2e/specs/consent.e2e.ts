@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { errorPageMessages, layoutMessages } from '@/i18n/messages/site'
 import { consentMessages } from '@/i18n/messages/consent'
 import { itemMessages } from '@/i18n/messages/items'

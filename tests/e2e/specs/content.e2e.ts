@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { aboutMessages } from '@/i18n/messages/about'
 import { demoMessages, homeMessages, pairMessages } from '@/i18n/messages/home'
 import { carouselMessages } from '@/i18n/messages/site'

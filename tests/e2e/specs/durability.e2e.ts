@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { discardServer, startServer, stopServer, type OwnServer } from '../../../scripts/lib/server.ts'
 import { loginPage } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'

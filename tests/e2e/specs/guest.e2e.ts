@@ -1,5 +1,5 @@
-import { invitationPath } from '@/config/paths'
-import { storageKeys } from '@/config/storageKeys'
+import { invitationPath } from '@shared/routes'
+import { storageKeys } from '@shared/storageKeys'
 import { cardMessages, guestMessages, shareMessages } from '@/i18n/messages/guest'
 import { guestPage, invitation } from '../pages/invitation.ts'
 import { newAccount, publish, register, stories } from '../support/couple.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@/api/generated/types'
-import { itemPath, paths } from '@/config/paths'
-import { storageKeys } from '@/config/storageKeys'
+import { itemPath, paths } from '@shared/routes'
+import { storageKeys } from '@shared/storageKeys'
 import { ITEMS, itemById, itemsOf } from '@/features/items/gallery'
 import { itemMessages, wishlistMessages } from '@/i18n/messages/items'
 import { comeIn } from '../pages/account.ts'

@@ -1,5 +1,5 @@
 import type { Invitation } from '@/api/generated/endpoints'
-import { invitationPath } from '@/config/paths'
+import { invitationPath } from '@shared/routes'
 import { guestMessages } from '@/i18n/messages/guest'
 import { guestPage, invitation, keepsakes, news } from '../pages/invitation.ts'
 import { change, dayFromNow, newAccount, publish, register, stories } from '../support/couple.ts'

@@ -1,5 +1,5 @@
 import { Key } from 'webdriverio'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { accountMessages, authMessages } from '@/i18n/messages/account'
 import { pageMessages } from '@/i18n/messages/site'
 import { accountPage, deletePage, forgotPage, loginPage, registerPage, resetPage } from '../pages/account.ts'

@@ -1,7 +1,7 @@
 import { authMessages } from '@/i18n/messages/account'
 import { guestMessages, shareMessages } from '@/i18n/messages/guest'
 import { listMessages, publishMessages } from '@/i18n/messages/studio'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { pageMessages } from '@/i18n/messages/site'
 import { comeIn, loginPage, registerPage } from '../pages/account.ts'
 import { guestPage, invitation } from '../pages/invitation.ts'

@@ -1,5 +1,5 @@
 import type { ChainablePromiseElement } from 'webdriverio'
-import { becomeProviderHash, cardPath, invitationPath, paths } from '@/config/paths'
+import { becomeProviderHash, cardPath, invitationPath, paths } from '@shared/routes'
 import { authMessages } from '@/i18n/messages/account'
 import { itemById } from '@/features/items/gallery'
 import { wishlistMessages } from '@/i18n/messages/items'

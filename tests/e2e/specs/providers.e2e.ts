@@ -1,6 +1,6 @@
 import { Key } from 'webdriverio'
 import { errorMessages, pageMessages } from '@/i18n/messages/site'
-import { becomeProviderHash, directoryPath, paths, providerPath } from '@/config/paths'
+import { becomeProviderHash, directoryPath, paths, providerPath } from '@shared/routes'
 import { directoryMessages, profileMessages, registrationMessages } from '@/i18n/messages/providers'
 import { demoProviders } from '../../../server/modules/providers/demo/providers.ts'
 import { directoryPage, providerPage, providersPage, registrationDialog } from '../pages/providers.ts'

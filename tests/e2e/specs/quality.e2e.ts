@@ -1,4 +1,4 @@
-import { invitationPath, paths } from '@/config/paths'
+import { invitationPath, paths } from '@shared/routes'
 import { comeIn } from '../pages/account.ts'
 import { guestPage, invitation } from '../pages/invitation.ts'
 import { studio } from '../pages/studio.ts'

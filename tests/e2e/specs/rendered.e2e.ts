@@ -1,5 +1,5 @@
-import { paths } from '@/config/paths'
-import { storageKeys } from '@/config/storageKeys'
+import { paths } from '@shared/routes'
+import { storageKeys } from '@shared/storageKeys'
 import { authMessages } from '@/i18n/messages/account'
 import { layoutMessages } from '@/i18n/messages/site'
 import { comeIn, loginPage } from '../pages/account.ts'

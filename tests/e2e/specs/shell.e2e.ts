@@ -1,5 +1,5 @@
 import { NAV_SCROLL_THRESHOLD_PX } from '@/config/limits'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { errorPageMessages, layoutMessages } from '@/i18n/messages/site'
 import { directionOf } from '@/i18n/locales'
 import { navLinks } from '@/ui/layout/navLinks'

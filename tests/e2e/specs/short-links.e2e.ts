@@ -1,6 +1,6 @@
 import type { DeepLink } from '@/api/generated/endpoints'
-import { deepLinkPath, paths } from '@/config/paths'
-import { storageKeys } from '@/config/storageKeys'
+import { deepLinkPath, paths } from '@shared/routes'
+import { storageKeys } from '@shared/storageKeys'
 import { authMessages } from '@/i18n/messages/account'
 import { shareMessages } from '@/i18n/messages/guest'
 import { comeIn, registerPage } from '../pages/account.ts'

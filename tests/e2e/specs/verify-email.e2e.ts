@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { accountMessages } from '@/i18n/messages/account'
 import { accountPage, loginPage, registerPage, verifyPage } from '../pages/account.ts'
 import { newAccount } from '../support/couple.ts'

@@ -1,4 +1,4 @@
-import { cardPath, paths } from '@/config/paths'
+import { cardPath, paths } from '@shared/routes'
 import { authMessages } from '@/i18n/messages/account'
 import { publishMessages } from '@/i18n/messages/studio'
 import { loginPage } from '../pages/account.ts'

@@ -1,4 +1,4 @@
-import { cardPath, deepLinkPath, invitationPath, itemPath, paths, providerPath } from '@/config/paths'
+import { cardPath, deepLinkPath, invitationPath, itemPath, paths, providerPath } from '@shared/routes'
 
 /** An address of the site, and what a visit to it needs and shows. */
 export interface Route {

@@ -1,7 +1,7 @@
+import { API_PREFIX } from '../../../shared/limits.ts'
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { DocumentedOperation, Parameter } from '../../../openapi/document.ts'
-import { API_PREFIX } from '../../../server/config/limits.ts'
 import { valuesOf, withHostile } from './arbitraries.ts'
 import type { Known } from './arbitraries.ts'
 import { brokenBodies, bytesOf, validBodies } from './bodies.ts'

@@ -1,7 +1,7 @@
+import { UPLOAD_LIMIT_BYTES } from '../../../shared/limits.ts'
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import sharp from 'sharp'
-import { UPLOAD_LIMIT_BYTES } from '../../../server/config/limits.ts'
 
 /** An upload form, described so that a failure can be read. */
 export interface UploadForm {

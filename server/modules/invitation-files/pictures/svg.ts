@@ -1,4 +1,4 @@
-import type { Shape } from '../../../../drawings/shape.ts'
+import type { Shape } from '../../../../shared/drawings/shape.ts'
 
 type Value = string | number | undefined
 

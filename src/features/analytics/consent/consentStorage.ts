@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@/config/browserStorage'
-import { storageKeys } from '@/config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 import type { ConsentChoice } from './consentSlice'
 
 /** @returns a choice from storage; null for none and for what is not one. */

@@ -1,5 +1,5 @@
 import { DOWNLOAD_EXTENSIONS } from '@/config/analyticsLimits'
-import { parseAddress } from '@/config/parseAddress'
+import { parseAddress } from '@shared/parseAddress'
 import type { DownloadExtension, Store } from '../events'
 
 export type FollowedLink =

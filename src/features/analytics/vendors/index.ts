@@ -1,4 +1,4 @@
-import type { AnalyticsConfig } from '@/config/siteConfig'
+import type { AnalyticsConfig } from '@shared/siteConfig'
 import { metaPixel } from './metaPixel'
 import { tagManager } from './tagManager'
 import { tiktokPixel } from './tiktokPixel'

@@ -1,5 +1,5 @@
 import { vendorsOf } from '.'
-import { defaultSiteConfig, type AnalyticsConfig } from '@/config/siteConfig'
+import { defaultSiteConfig, type AnalyticsConfig } from '@shared/siteConfig'
 import type { AnalyticsEvent } from '../events'
 import { tabItem } from '../measures/analyticsItem'
 import type { Vendor } from './vendor'

@@ -1,5 +1,5 @@
 import { LOOKUP_LIMIT_MS } from '@/config/limits'
-import type { SiteConfig } from '@/config/siteConfig'
+import type { SiteConfig } from '@shared/siteConfig'
 import { deviceFacts, type DeviceFacts } from './deviceFacts'
 import { lookUp, readIp, readPlace, type Place } from './lookUps'
 

@@ -12,7 +12,7 @@ import { homeMessages, pairMessages } from '@/i18n/messages/home'
 import * as look from './pairLook'
 import { PAIR, PairInput, type PairName, type PairValues } from './PairInput'
 import { object, string } from 'yup'
-import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, normalizePhone } from '@/config/shapes'
+import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, normalizePhone } from '@shared/patterns'
 
 // Errors are ids of messages: the field puts them into words, so that they follow a change of language.
 const pairSchema = object({

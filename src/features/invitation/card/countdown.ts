@@ -1,9 +1,10 @@
+import { toInstant } from '@shared/timeZones'
+
 /** Specification §9: countdown refresh, in ms. */
 export const COUNTDOWN_TICK_MS = 1000
 
 const SECOND_MS = 1000
 const DAY_MS = 86_400_000
-const DEFAULT_TIME_ZONE = 'Africa/Cairo'
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^(\d{2}):(\d{2})$/
 
@@ -30,29 +31,6 @@ export function timeOfDay(text: string | undefined): Date | undefined {
   return new Date(Date.UTC(1970, 0, 1, Number(hours), Number(minutes)))
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const options = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const
-  let clock: Intl.DateTimeFormat
-  try {
-    clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { ...options, hourCycle: 'h23', timeZone })
-  } catch {
-    return clockOf(DEFAULT_TIME_ZONE)
-  }
-  clocks.set(timeZone, clock)
-  return clock
-}
-
-/** How far the zone's wall clock is ahead of UTC at an instant, in ms. */
-function offsetAt(timeZone: string, instant: number): number {
-  const parts = Object.fromEntries(clockOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
-  const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / SECOND_MS) * SECOND_MS
-}
-
 /**
  * The instant the countdown runs to, in epoch ms: the wedding's time, or the start of its day, on the wall clock of the
  * invitation's own zone whatever the viewer's is (specification §3, "Invitation"). A wall time that daylight saving skips is the
@@ -62,10 +40,7 @@ export function weddingInstant(content: { weddingDate: string; weddingTime?: str
   const date = calendarDate(content.weddingDate)
   if (!date) return undefined
   const wall = date.getTime() - DAY_MS / 2 + (timeOfDay(content.weddingTime)?.getTime() ?? 0)
-  const before = offsetAt(content.timeZone, wall - DAY_MS)
-  const after = offsetAt(content.timeZone, wall + DAY_MS)
-  const fits = [before, after].find((offset) => offsetAt(content.timeZone, wall - offset) === offset)
-  return wall - (fits ?? before)
+  return toInstant(content.timeZone, wall)
 }
 
 /** What is left until `targetMs`, all zero and `arrived` once the total is not positive (specification §2). */

@@ -1,3 +1,4 @@
+import { getCalendarDate } from '@shared/timeZones'
 import { mixed, number, object, string } from 'yup'
 import { LINE_MAX_LETTERS, NAME_MAX_LETTERS } from '@/config/limits'
 import { formMessages, mapMessages } from '@/i18n/messages/studio'
@@ -22,10 +23,6 @@ const mapsLink = string().test('map', (value, { createError }) => {
   return recognition.kind !== 'refused' || createError({ message: mapMessages[recognition.fault].id })
 })
 
-/** Today's date, YYYY-MM-DD, in a time zone. */
-export const todayIn = (timeZone: string, now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
-
 interface SchemaOptions {
   timeZone: string
   /** The wedding date already published: it may stay, even when it has passed. */
@@ -37,7 +34,7 @@ export function invitationSchema({ timeZone, publishedDate }: SchemaOptions) {
   return object({
     groom: personName,
     bride: personName,
-    weddingDate: calendarDate.test('future', formMessages.datePast.id, (value) => value === publishedDate || (value ?? '') >= todayIn(timeZone)),
+    weddingDate: calendarDate.test('future', formMessages.datePast.id, (value) => value === publishedDate || (value ?? '') >= getCalendarDate(timeZone, Date.now())),
     engagementDate: calendarDate,
     hennaDate: calendarDate,
     crownDate: calendarDate,

@@ -1,5 +1,5 @@
 import type { PublicInvitation } from '@/api'
-import { CLOSING_LINE } from '../card/arabicLines'
+import { CLOSING_LINE } from '@shared/arabicLines'
 import { InvitationCard } from '../card/InvitationCard'
 import { contentFromWire } from '../mapping'
 import { ShareBar } from '../share/ShareBar'

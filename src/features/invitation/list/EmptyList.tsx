@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { listMessages } from '@/i18n/messages/studio'
 

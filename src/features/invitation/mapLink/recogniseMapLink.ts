@@ -1,4 +1,4 @@
-import { parseAddress } from '@/config/parseAddress'
+import { parseAddress } from '@shared/parseAddress'
 import { placeOf, readPoint, type Place, type Point } from './place'
 import { pretends, serviceOf, type MapService } from './services'
 

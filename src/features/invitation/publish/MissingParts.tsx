@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { missingParts, type InvitationDraft } from '../draft'
 import { formMessages, publishMessages } from '@/i18n/messages/studio'
 

@@ -1,4 +1,4 @@
-import { invitationPath } from '@/config/paths'
+import { invitationPath } from '@shared/routes'
 import { ShareBar } from './ShareBar'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { INVITATION_TEXT } from '../card/arabicLines'
+import { INVITATION_TEXT } from '@shared/arabicLines'
 import { CopyStatus } from './CopyStatus'
 import { CopyIcon, networkIcons, ShareIcon } from './icons'
 import { shareMessages } from '@/i18n/messages/guest'

@@ -1,4 +1,4 @@
-import { WEDDING_MS } from '@/config/limits'
+import { WEDDING_MS } from '@shared/limits'
 import type { InvitationContent } from '../card/content'
 import { calendarDate, weddingInstant } from '../card/countdown'
 

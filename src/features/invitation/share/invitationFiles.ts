@@ -1,4 +1,4 @@
-import { invitationFilePath, type InvitationFile } from '@/config/paths'
+import { invitationFilePath, type InvitationFile } from '@shared/routes'
 
 /** What a link to a file needs: the address, and the name under which it is saved. */
 export interface FileLink {

@@ -1,5 +1,5 @@
 import { readStoredObject, writeStored } from '@/config/browserStorage'
-import { storageKeys } from '@/config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 
 /** As the OpenAPI document has it (ItemId). */
 const ITEM_ID = /^[a-z]+-[1-9][0-9]?$/

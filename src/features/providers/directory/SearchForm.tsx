@@ -6,7 +6,7 @@ import { useEffect, useState, type ChangeEvent, type SyntheticEvent } from 'reac
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ServiceCategory } from '@/api'
 import { SEARCH_MAX_LETTERS } from '@/config/limits'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { palette } from '@/theme/tokens'
 import { categories } from '../categories/categories'
 import { directoryMessages } from '@/i18n/messages/providers'

@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '@/api'
 import { SEARCH_MAX_LETTERS, SEARCH_MAX_PAGE } from '@/config/limits'
-import { paths } from '@/config/paths'
+import { paths } from '@shared/routes'
 import { categoryOf } from '../categories/categories'
 
 /** What is looked for in the directory; an empty text is no filter. */

@@ -1,4 +1,4 @@
-import { parseAddress } from '@/config/parseAddress'
+import { parseAddress } from '@shared/parseAddress'
 
 /** The part of an Egyptian mobile number that is always the same: 1x and eight digits. */
 const SUBSCRIBER_DIGITS = 10

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { becomeProviderHash } from '@/config/paths'
+import { becomeProviderHash } from '@shared/routes'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { useDialogAddress } from '@/ui/useDialogAddress'
 import { useLateComponent } from '@/ui/useLateComponent'

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup'
 import { EMAIL_MAX_LETTERS, LINE_MAX_LETTERS, NAME_MAX_LETTERS, PRICE_MAX_EGP, WEBSITE_MAX_LETTERS } from '@/config/limits'
-import { parseAddress } from '@/config/parseAddress'
-import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, LINE_SHAPE, normalizePhone } from '@/config/shapes'
+import { parseAddress } from '@shared/parseAddress'
+import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, LINE_SHAPE, normalizePhone } from '@shared/patterns'
 import { registrationMessages as words } from '@/i18n/messages/providers'
 import { priceOf, websiteOf } from './values'
 

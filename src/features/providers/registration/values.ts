@@ -1,5 +1,5 @@
 import type { ProviderRegistration, ServiceCategory } from '@/api'
-import { latinDigits, normalizePhone } from '@/config/shapes'
+import { latinDigits, normalizePhone } from '@shared/patterns'
 
 /** What is typed into the form; blank is an empty text. */
 export interface RegistrationValues {

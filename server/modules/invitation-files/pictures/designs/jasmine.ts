@@ -1,4 +1,4 @@
-import { SPRAY_SIDE, SPRIG_HEIGHT, SPRIG_WIDTH, spray, sprig } from '../../../../../drawings/jasmine.ts'
+import { SPRAY_SIDE, SPRIG_HEIGHT, SPRIG_WIDTH, spray, sprig } from '../../../../../shared/drawings/jasmine.ts'
 import { arefRuqaa, garamond, garamondItalic } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'

@@ -1,5 +1,5 @@
-import { ARCH_HEAD_HEIGHT, ARCH_WIDTH, archInnerLine, archLine } from '../../../../../drawings/arch.ts'
-import { latticeCell, starPath } from '../../../../../drawings/khatim.ts'
+import { ARCH_HEAD_HEIGHT, ARCH_WIDTH, archInnerLine, archLine } from '../../../../../shared/drawings/arch.ts'
+import { latticeCell, starPath } from '../../../../../shared/drawings/khatim.ts'
 import { garamond, reemKufi } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'

@@ -1,5 +1,5 @@
-import { FAR_BOAT, NEAR_BOAT, PALM_GROUND, SUN, banks, felucca, glitter, palm, palms, sky, sun, wake, water } from '../../../../../drawings/river.ts'
-import { disc } from '../../../../../drawings/shape.ts'
+import { FAR_BOAT, NEAR_BOAT, PALM_GROUND, SUN, banks, felucca, glitter, palm, palms, sky, sun, wake, water } from '../../../../../shared/drawings/river.ts'
+import { disc } from '../../../../../shared/drawings/shape.ts'
 import { elMessiri, garamond } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'

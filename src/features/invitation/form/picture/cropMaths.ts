@@ -1,4 +1,4 @@
-import { CROP_LONG_SIDE_PX } from '@/config/limits'
+import { PICTURE_SIDE_PX } from '@shared/limits'
 
 /** A part of a picture, in the picture's own pixels. */
 export interface Area {
@@ -19,7 +19,7 @@ export function middleArea(width: number, height: number): Area {
 }
 
 /** The size of what is sent: the cropped part, made smaller when it is longer than the limit, and never larger. */
-export function sentSize({ width, height }: Pick<Area, 'width' | 'height'>, longest = CROP_LONG_SIDE_PX): { width: number; height: number } {
+export function sentSize({ width, height }: Pick<Area, 'width' | 'height'>, longest = PICTURE_SIDE_PX): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '@/config/limits'
+import { UPLOAD_LIMIT_BYTES } from '@shared/limits'
 import { sentSize, type Area } from './cropMaths'
 import { PictureError } from './openPicture'
 
@@ -29,7 +29,7 @@ export async function cropPicture(picture: HTMLImageElement, area: Area, longest
   const canvas = draw(picture, area, longest)
   for (const quality of QUALITIES) {
     const blob = await toBlob(canvas, quality)
-    if (blob && blob.size <= UPLOAD_MAX_BYTES) return new File([blob], 'background.jpg', { type: TYPE })
+    if (blob && blob.size <= UPLOAD_LIMIT_BYTES) return new File([blob], 'background.jpg', { type: TYPE })
   }
   throw new PictureError('damaged')
 }

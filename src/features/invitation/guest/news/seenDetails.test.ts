@@ -1,5 +1,5 @@
 import { SEEN_INVITATIONS_KEPT } from '@/config/limits'
-import { storageKeys } from '@/config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 import { changedSubjects, rememberDetails, seenDetails, type Details } from './seenDetails'
 
 const details: Details = { date: '2027-06-18', time: '19:30', hall: 'Lotus', address: '1 Nile St', area: 'Zamalek', map: 'https://maps.app.goo.gl/a' }

@@ -1,6 +1,6 @@
 import { readStoredObject, writeStored } from '@/config/browserStorage'
 import { SEEN_INVITATIONS_KEPT } from '@/config/limits'
-import { storageKeys } from '@/config/storageKeys'
+import { storageKeys } from '@shared/storageKeys'
 import type { InvitationContent } from '@/features/invitation/card/content'
 
 const NAMES = ['date', 'time', 'hall', 'address', 'area', 'map'] as const

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { octagonPath, squaresPath, starPath } from '../../../../../../drawings/khatim.ts'
-import { disc, type Shape } from '../../../../../../drawings/shape.ts'
+import { octagonPath, squaresPath, starPath } from '@shared/drawings/khatim'
+import { disc, type Shape } from '@shared/drawings/shape'
 import { Shapes } from '@/ui/ornament/Shapes'
 import { Gate } from '@/features/invitation/card/parts/Gate'
 import styles from './Curtains.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FLAME, HALO, lanternBody, lanternFrame, lanternLine, panes, type Glass } from '../../../../../../drawings/lantern.ts'
+import { FLAME, HALO, lanternBody, lanternFrame, lanternLine, panes, type Glass } from '@shared/drawings/lantern'
 import { Shapes } from '@/ui/ornament/Shapes'
 
 /** A brass lantern with lit glass, in a box of 80 × 140 around its own middle: decoration only. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { starSteps } from '../../../../../../drawings/khatim.ts'
-import { stars } from '../../../../../../drawings/stars.ts'
+import { starSteps } from '@shared/drawings/khatim'
+import { stars } from '@shared/drawings/stars'
 import pennants from '@/assets/ornaments/fanous-pennants.svg'
 import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 import styles from './Sky.module.css'

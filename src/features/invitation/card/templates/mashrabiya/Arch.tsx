@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ARCH_HEAD_HEIGHT, ARCH_WIDTH, archHead, archInnerLine, archLine } from '../../../../../../drawings/arch.ts'
+import { ARCH_HEAD_HEIGHT, ARCH_WIDTH, archHead, archInnerLine, archLine } from '@shared/drawings/arch'
 import { Lattice } from '@/ui/ornament/Lattice'
 import styles from './Arch.module.css'
 

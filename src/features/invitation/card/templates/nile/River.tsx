@@ -13,7 +13,7 @@ import {
   sun,
   wake,
   water,
-} from '../../../../../../drawings/river.ts'
+} from '@shared/drawings/river'
 import { Shapes } from '@/ui/ornament/Shapes'
 import styles from './River.module.css'
 

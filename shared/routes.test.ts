@@ -1,4 +1,4 @@
-import { cardPath, invitationPath, loginPath, safeNext } from './paths'
+import { cardPath, invitationPath, loginPath, safeNext } from './routes'
 
 describe('safeNext', () => {
   it.each([

@@ -63,9 +63,3 @@ export const defaultSiteConfig: SiteConfig = {
     tiktokPixelUrl: 'https://analytics.tiktok.com',
   },
 }
-
-/** Reads the configuration that the server wrote into the page; the defaults where there is none. */
-export function readSiteConfig(page: Document): SiteConfig {
-  const text = page.getElementById('zaffa-config')?.textContent
-  return text ? { ...defaultSiteConfig, ...(JSON.parse(text) as Partial<SiteConfig>) } : defaultSiteConfig
-}

@@ -1,4 +1,4 @@
-import { EGYPTIAN_MOBILE_SHAPE, PHONE_SHAPE, normalizePhone } from './shapes'
+import { EGYPTIAN_MOBILE_SHAPE, PHONE_SHAPE, normalizePhone } from './patterns'
 
 /** The same spellings as in server/lib/domain.test.ts. */
 it.each([

@@ -1,5 +1,4 @@
-/** An invitation's public page, in the specification's own spelling (§2). */
-export const GUEST_ROUTE = '/Invitations/Invitation'
+import { hasAppPrefix, paths, withoutAppPrefix } from './routes.ts'
 
 /** The site's pages (specification §2, "Routes"): any letter case, with or without a slash at the end. */
 const pages = [
@@ -30,7 +29,7 @@ const pages = [
   '/terms',
   '/privacy-policy',
   '/privacy',
-  GUEST_ROUTE,
+  paths.publicInvitation,
   '/dl/:part',
 ]
 /** What fits a page's path: any letter case, a slash at the end or none, anything where a name stands (`:part`). */
@@ -64,15 +63,9 @@ export const unwrittenStatus = (path: string): 200 | 404 => (isSitePage(path) &&
 /** Short forms in the footer and on the register page, and the addresses that they stand for (specification §2, "Routes"). */
 const moved: Record<string, string> = { '/terms': '/terms-conditions', '/privacy': '/privacy-policy' }
 
-/** What the app's links have before the site's own path (specification §4); src/config/paths.ts takes it off in the browser. */
-const APP_PREFIXES = /^(\/+(app|web)(?=\/|$))+/i
-
-/** @returns the site's own path, always with one slash before it: two would begin another site's address. */
-export const withoutAppPrefix = (path: string): string => path.replace(APP_PREFIXES, '').replace(/^[\\/\s]*/, '/')
-
 /** @returns where a path leads to; undefined for all others. */
 export function movedTo(path: string): string | undefined {
-  if (APP_PREFIXES.test(path)) return withoutAppPrefix(path)
+  if (hasAppPrefix(path)) return withoutAppPrefix(path)
   return moved[path.toLowerCase().replace(/\/$/, '')]
 }
 

@@ -1,6 +1,6 @@
-import { parseAddress } from '@/config/parseAddress'
-import { withoutAppPrefix } from '@/config/paths'
-import type { SiteConfig } from '@/config/siteConfig'
+import { parseAddress } from './parseAddress.ts'
+import { withoutAppPrefix } from './routes.ts'
+import type { SiteConfig } from './siteConfig.ts'
 
 /** What this installation lets short links lead to. */
 export type LinkRules = Pick<SiteConfig, 'publicUrl' | 'mainHost' | 'appScheme' | 'linkHosts'>
@@ -18,11 +18,9 @@ export interface LinkTarget {
 }
 
 /** The app host of a main host (specification §9). */
-export const appHostOf = (mainHost: string): string => `app.${mainHost}`
+export const getAppHost = (mainHost: string): string => `app.${mainHost}`
 
 const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
-
-/** Short links lead to short links nowhere: such a one would come round again. */
 const SHORT_LINK = /^\/dl(\/|$)/i
 
 function decoded(path: string): string {
@@ -33,13 +31,22 @@ function decoded(path: string): string {
   }
 }
 
+/** @returns the path of an address; in the app's own scheme its first part stands where a host would: `zaffa://register` */
+const getPath = ({ protocol, host, pathname }: URL, appScheme: string): string => (protocol === `${appScheme}:` ? `/${host}${pathname}` : pathname)
+
+/** @returns whether an address may be followed at all: in the app's scheme, over https, or over http on this machine */
+export const hasSafeScheme = ({ protocol, hostname }: URL, appScheme: string): boolean =>
+  protocol === `${appScheme}:` || protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))
+
+/** @returns whether an address is a short link itself, in any letter case and under any prefix: it would redirect in a loop */
+export const isShortLink = (url: URL, appScheme: string): boolean => SHORT_LINK.test(decoded(withoutAppPrefix(getPath(url, appScheme))))
+
 function placeOf(url: URL, { publicUrl, mainHost, appScheme, linkHosts }: LinkRules): LinkTarget['place'] | undefined {
   if (url.protocol === `${appScheme}:`) return 'app'
   // The site's own address, on http too where it has no other.
   if (url.origin === publicUrl) return 'site'
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
-  if (!isSafe || !linkHosts.includes(url.host)) return undefined
-  return [mainHost, appHostOf(mainHost)].includes(url.host) ? 'site' : 'elsewhere'
+  if (!hasSafeScheme(url, appScheme) || !linkHosts.includes(url.host)) return undefined
+  return [mainHost, getAppHost(mainHost)].includes(url.host) ? 'site' : 'elsewhere'
 }
 
 /**
@@ -50,10 +57,9 @@ export function readTarget(fullUrl: string, rules: LinkRules): LinkTarget | unde
   const url = parseAddress(fullUrl)
   const place = url && placeOf(url, rules)
   if (!url || !place || url.username || url.password) return undefined
-  // In the app's scheme the first part of the path stands where a host would: `zaffa://register`.
-  const path = place === 'app' ? `/${url.host}${url.pathname}` : url.pathname
+  if (isShortLink(url, rules.appScheme)) return undefined
+  const path = getPath(url, rules.appScheme)
   const own = withoutAppPrefix(path)
-  if (SHORT_LINK.test(decoded(own))) return undefined
   const page = place === 'elsewhere' ? '/' : own + url.search + url.hash
   return { url: url.href, path, query: url.search, place, page }
 }
