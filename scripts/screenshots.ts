@@ -36,8 +36,8 @@ interface Picture {
 
 /** What a visitor sees. */
 const publicPictures = (slugs: string[]): Picture[] => [
-  { name: 'home', path: paths.index },
-  { name: 'demo', path: paths.index, click: 'a[href$="#demo"]', brings: '[role="dialog"]', windowOnly: true },
+  { name: 'home', path: paths.home },
+  { name: 'demo', path: paths.home, click: 'a[href$="#demo"]', brings: '[role="dialog"]', windowOnly: true },
   { name: 'about', path: paths.about },
   { name: 'register', path: paths.register },
   { name: 'register-recommended', path: `${paths.register}?referralCode=LAILA`, brings: '[data-testid="recommended"]' },
@@ -73,8 +73,8 @@ const publicPictures = (slugs: string[]): Picture[] => [
 
 /** What a couple sees that is signed in and has typed an invitation. */
 const couplesPictures: Picture[] = [
-  { name: 'couple-home', path: paths.home },
-  { name: 'couple-files', path: paths.home, click: '[data-testid="files"]' },
+  { name: 'couple-home', path: paths.dashboard },
+  { name: 'couple-files', path: paths.dashboard, click: '[data-testid="files"]' },
   { name: 'couple-items', path: paths.items },
   { name: 'account', path: paths.account },
   { name: 'couple-verify-email', path: `${paths.verifyEmail}?token=some-token`, brings: 'main [role="alert"]' },

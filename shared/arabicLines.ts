@@ -1,10 +1,10 @@
 /** Lines that stay Arabic in both languages (specification §1, "Languages"). */
 
-/** The congratulation that template 3 bears. */
+/** The congratulation on template 3. */
 export const CONGRATULATION_LINE = 'بارك الله لكما وبارك عليكما وجمع بينكما في خير'
 
-/** Closes the public invitation page. */
+/** The last line of the guest page. */
 export const CLOSING_LINE = 'حضوركم يزيد فرحتنا نورًا، ودعواتكم أجمل هدايانا. دامت دياركم عامرة بالأفراح والمسرّات'
 
-/** What is sent beside the link when an invitation is shared. */
+/** The text that is shared with the link. */
 export const INVITATION_TEXT = 'بقلوبٍ يملؤها الفرح ندعوكم لمشاركتنا ليلة العمر، فحضوركم هو أجمل هدية'

@@ -2,18 +2,18 @@ import { parseAddress } from './parseAddress.ts'
 import { withoutAppPrefix } from './routes.ts'
 import type { SiteConfig } from './siteConfig.ts'
 
-/** What this installation lets short links lead to. */
+/** The targets that this installation allows. */
 export type LinkRules = Pick<SiteConfig, 'publicUrl' | 'mainHost' | 'appScheme' | 'linkHosts'>
 
-/** A short link's target that may be followed. */
+/** An allowed target of a short link. */
 export interface LinkTarget {
   url: string
-  /** Path and query, as the address has them. */
+  /** Path and query of the target. */
   path: string
   query: string
-  /** In the app's own scheme, on one of our own hosts, or a store or another allowed host. */
+  /** In the app's scheme, on one of our hosts, or on a store or another allowed host. */
   place: 'app' | 'site' | 'elsewhere'
-  /** The website's page for it, with query and hash; for other hosts the front page. */
+  /** The website's page for it, with query and hash; for other hosts the home page. */
   page: string
 }
 
@@ -41,21 +41,22 @@ export const hasSafeScheme = ({ protocol, hostname }: URL, appScheme: string): b
 /** @returns whether an address is a short link itself, in any letter case and under any prefix: it would redirect in a loop */
 export const isShortLink = (url: URL, appScheme: string): boolean => SHORT_LINK.test(decoded(withoutAppPrefix(getPath(url, appScheme))))
 
-function placeOf(url: URL, { publicUrl, mainHost, appScheme, linkHosts }: LinkRules): LinkTarget['place'] | undefined {
+function classifyTarget(url: URL, { publicUrl, mainHost, appScheme, linkHosts }: LinkRules): LinkTarget['place'] | undefined {
   if (url.protocol === `${appScheme}:`) return 'app'
-  // The site's own address, on http too where it has no other.
+  // The site's own origin, on http too where it has no other.
   if (url.origin === publicUrl) return 'site'
   if (!hasSafeScheme(url, appScheme) || !linkHosts.includes(url.host)) return undefined
   return [mainHost, getAppHost(mainHost)].includes(url.host) ? 'site' : 'elsewhere'
 }
 
 /**
- * Reads what a short link leads to. It must not lend our name to other sites, nor run anything, whatever the server answers.
- * @returns undefined for a target that may not be followed
+ * Parses a short link's target. It must neither redirect to foreign sites nor run anything, whatever the server
+ * answers.
+ * @returns undefined for a target that is not allowed
  */
 export function readTarget(fullUrl: string, rules: LinkRules): LinkTarget | undefined {
   const url = parseAddress(fullUrl)
-  const place = url && placeOf(url, rules)
+  const place = url && classifyTarget(url, rules)
   if (!url || !place || url.username || url.password) return undefined
   if (isShortLink(url, rules.appScheme)) return undefined
   const path = getPath(url, rules.appScheme)

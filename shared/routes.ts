@@ -2,7 +2,7 @@ import { parseAddress } from './parseAddress.ts'
 
 /** Every address of the site is built here (specification §2, "Routes"). Paths match in any letter case. */
 export const paths = {
-  index: '/',
+  home: '/',
   about: '/about',
   invitation: '/invitation',
   items: '/items',
@@ -16,7 +16,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   createInvitation: '/createInvitation',
   support: '/support',
-  home: '/home',
+  dashboard: '/home',
   account: '/account',
   deleteAccount: '/delete-account',
   terms: '/terms-conditions',
@@ -25,7 +25,7 @@ export const paths = {
 } as const
 
 /** Whether a page is shown to a signed-in couple alone; a visitor is led to sign-in. */
-export const needsAccount = (pathname: string): boolean => [paths.home, paths.account].some((path) => path === pathname.toLowerCase().replace(/\/+$/, ''))
+export const needsAccount = (pathname: string): boolean => [paths.dashboard, paths.account].some((path) => path === pathname.toLowerCase().replace(/\/+$/, ''))
 
 /** The card view of a template, 1 to 4. */
 export const cardPath = (template: number): string => (template === 1 ? '/invitationCard' : `/invitationCard${template}`)
@@ -63,10 +63,10 @@ export const loginPath = (next: string): string => `${paths.login}?next=${encode
 
 /** Where to go after sign-in: a path of this site, else the couple's home (no open redirect). */
 export function safeNext(next: string | null): string {
-  if (!next || !next.startsWith('/')) return paths.home
+  if (!next || !next.startsWith('/')) return paths.dashboard
   const origin = 'http://site.invalid'
   const url = parseAddress(next, origin)
-  return url?.origin === origin ? url.pathname + url.search + url.hash : paths.home
+  return url?.origin === origin ? url.pathname + url.search + url.hash : paths.dashboard
 }
 
 /** Where short links stand (specification §2). */

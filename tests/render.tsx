@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { Providers } from '@/app/Providers'
 import { defaultSiteConfig } from '@shared/siteConfig'
 import type { Locale } from '@/i18n/locales'
-import { makeStore, type RootState } from '@/store/makeStore'
+import { createStore, type RootState } from '@/store/createStore'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 import { wordsIn } from './words'
 
@@ -21,7 +21,7 @@ interface RenderOptions {
 /** Renders a tree with the real store, messages and themes, as the browser's entry does. The API is at http://localhost. */
 export function renderSite(tree: ReactElement, { locale = 'en', at = '/', preloadedState, words = 'all' }: RenderOptions = {}) {
   const messagesIn = (language: Locale) => wordsIn(language, words === 'site' ? 'site' : '')
-  const store = makeStore({ preloadedState, apiHost: 'http://localhost' })
+  const store = createStore({ preloadedState, apiHost: 'http://localhost' })
   const view = render(
     <Providers
       store={store}

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ContactMessage, type ProviderRegistration } from '@/api'
-import type { AppStore } from '@/store/makeStore'
+import type { AppStore } from '@/store/createStore'
 import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { approvedProvider, couple, otherSession, publishedInvitation } from '../states.ts'
 import { bearer, type ExchangeRequest } from './contract.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { MatchersV3, PactV4, type V3MockServer } from '@pact-foundation/pact'
 import { baseApi, sessionRenewed, type ErrorCode } from '@/api'
-import { makeStore, type AppStore } from '@/store/makeStore'
+import { createStore, type AppStore } from '@/store/createStore'
 import { couple, placeholders, states, type StateName, type StateParameters } from '../states.ts'
 
 const { eachLike, regex, string } = MatchersV3
@@ -75,7 +75,7 @@ export async function exchange(expected: Exchange | Exchange[], run: (server: V3
 
 /** Runs with the app's own store, connected to the contract's server. `token` is the access token of a signed-in couple. */
 export async function withStore(server: V3MockServer, token: string | null, run: (store: AppStore) => Promise<void>): Promise<void> {
-  const store = makeStore({ apiHost: server.url })
+  const store = createStore({ apiHost: server.url })
   if (token) store.dispatch(sessionRenewed({ token }))
   try {
     await run(store)

@@ -1,6 +1,6 @@
 import { generatedApi } from '@/api'
 import { invitationFilePath } from '@shared/routes'
-import type { AppStore } from '@/store/makeStore'
+import type { AppStore } from '@/store/createStore'
 import { placeholders } from '../states.ts'
 import { badRequest, bearer, exchange, refused, signedIn, withStore } from './contract.ts'
 

@@ -20,7 +20,7 @@ interface Page {
 
 /** Home's scripts are the product's promise. The others bring what they are for besides: tabs, a dialog's frame, a form with its checks. */
 const pages: Record<string, Page> = {
-  home: { path: paths.index, scripts: 160 },
+  home: { path: paths.home, scripts: 160 },
   about: { path: paths.about, scripts: 160 },
   items: { path: paths.items, scripts: 168 },
   providers: { path: paths.providers, scripts: 165 },

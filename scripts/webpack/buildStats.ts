@@ -9,8 +9,8 @@ import { root } from '../lib/run.ts'
 export type Build = 'site' | 'guest'
 const builds: Build[] = ['site', 'guest']
 
-/** What the guest's page runs beside itself (src/app/early/languageTables.ts). */
-export const WORKER_CHUNK = 'language-tables'
+/** What the guest's page runs beside itself (src/app/early/warmUpIntl.ts). */
+export const WORKER_CHUNK = 'warm-up-intl'
 
 /** Names of the files of each chunk group, shared ones included. */
 export type ChunkFiles = Record<string, string[]>

@@ -2,7 +2,7 @@ import { tokenRestored } from './session'
 import { File } from 'node:buffer'
 import { http, HttpResponse } from 'msw'
 import { api as url, apiServer, received as callsTo } from '@tests/mocks/api'
-import { makeStore } from '../store/makeStore'
+import { createStore } from '../store/createStore'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -13,7 +13,7 @@ const HOST = 'http://localhost'
 const server = apiServer()
 
 const signedIn = (token = 'old') => {
-  const store = makeStore({ apiHost: HOST })
+  const store = createStore({ apiHost: HOST })
   store.dispatch(tokenRestored(token))
   return store
 }
@@ -70,7 +70,7 @@ describe('a refused token', () => {
 
   it('is not renewed for a visitor, nor for sign-in itself', async () => {
     server.use(profileNeedsNewToken, http.post(url('/identity/login'), () => HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })))
-    await makeStore({ apiHost: HOST }).dispatch(getProfile())
+    await createStore({ apiHost: HOST }).dispatch(getProfile())
     await signedIn().dispatch(generatedApi.endpoints.login.initiate({ loginRequest: { email: 'a@b', password: 'x' } }))
     expect(callsTo('/identity/refresh-token')).toHaveLength(0)
   })
@@ -131,7 +131,7 @@ describe('a call that needs no account', () => {
 describe('errors', () => {
   const byStatus = (status: number, body: object | string = {}) => {
     server.use(http.get(url('/providers'), () => (typeof body === 'string' ? new HttpResponse(body, { status, statusText: 'Odd' }) : HttpResponse.json(body, { status, statusText: 'Odd' }))))
-    return makeStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
+    return createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
   }
   it.each([
     [400, failure('validation_failed', 'Look'), { kind: 'badRequest', message: 'Look', fields: [] }],
@@ -149,7 +149,7 @@ describe('errors', () => {
 
   it('a dropped connection is a network error', async () => {
     server.use(http.get(url('/providers'), () => HttpResponse.error()))
-    const { error } = await makeStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
+    const { error } = await createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
     expect(error).toEqual({ kind: 'network' })
   })
 })
@@ -162,7 +162,7 @@ describe('the wire', () => {
       language = request.headers.get('accept-language')
       return HttpResponse.json({ items: [] })
     }))
-    await makeStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
+    await createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
     expect(language).toBe('ar')
   })
 

@@ -1,3 +1,3 @@
-/** The API of the guest's page, by its own entry so that nothing else of the client comes with it. */
+/** The API of the guest page, a separate entry so that its bundle has nothing else of the client. */
 export { guestBaseApi } from './guestBase'
 export { generatedGuestApi } from './generated/guestEndpoints'

@@ -5,8 +5,8 @@ interface Call {
 }
 
 /**
- * One quiet call: without token, and nobody is told when it fails, for the page already shows what it was given. The
- * application's transport would be more code on cheap phones than the rest of the call.
+ * Fetches without a token and without error handling: the page already shows its data. The application's transport
+ * would be larger than the rest of the call.
  */
 const quietQuery: BaseQueryFn<string | Call, unknown, { status: number }> = async (given, { signal }) => {
   const { url } = given as Call
@@ -18,7 +18,7 @@ const quietQuery: BaseQueryFn<string | Call, unknown, { status: number }> = asyn
   }
 }
 
-/** The empty API of the guest's page, without hooks, since its answer is given with the page and stays for as long as that. */
+/** The empty API of the guest page, without hooks. Its cache lives as long as the page. */
 export const guestBaseApi = createApi({
   reducerPath: 'api',
   baseQuery: quietQuery,

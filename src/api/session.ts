@@ -1,7 +1,10 @@
 import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { AuthUser } from './generated/endpoints'
 
-/** What the transport knows of the session. The auth slice holds it; every feature reacts to the events below in its own reducer. */
+/**
+ * The part of the state that the transport reads. The auth slice holds it; features react to the events below in their
+ * own reducers.
+ */
 export interface SessionState {
   auth: { token: string | null }
 }

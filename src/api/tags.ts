@@ -2,7 +2,7 @@ import { generatedApi } from './generated/endpoints'
 
 const LIST = 'LIST'
 
-/** A delete leaves its own slug's entry alone, so that nothing asks again for what is gone. */
+/** A deletion does not invalidate its slug's entry, so that a deleted invitation is not fetched again. */
 export const invitationsApi = generatedApi.enhanceEndpoints({
   addTagTypes: ['Invitation'],
   endpoints: {
@@ -19,7 +19,7 @@ export const invitationsApi = generatedApi.enhanceEndpoints({
   },
 })
 
-/** The profile and the list of sessions are one entry each, of the signed-in account. */
+/** The profile and the list of sessions are one entry each. */
 export const usersApi = generatedApi.enhanceEndpoints({
   addTagTypes: ['Profile', 'Session'],
   endpoints: {
@@ -31,13 +31,13 @@ export const usersApi = generatedApi.enhanceEndpoints({
     changePassword: { invalidatesTags: ['Session'] },
     verifyEmail: { invalidatesTags: ['Profile'] },
     updateWishlist: {
-      /** The list changes at once, and back when the account does not take it. */
+      /** Optimistic update, undone when the call fails. */
       onQueryStarted: async ({ wishlist }, { dispatch, getState, queryFulfilled }) => {
         const replace = generatedApi.util.updateQueryData('getWishlist', undefined, (list) => void (list.itemIds = wishlist.itemIds))
         const replaced = dispatch(replace)
         await queryFulfilled.catch(() => {
           const { data } = generatedApi.endpoints.getWishlist.select()(getState())
-          // A later edit, still on its way, sends the whole list.
+          // A later edit is in progress and sends the whole list.
           if (data?.itemIds.join() === wishlist.itemIds.join()) replaced.undo()
         })
       },

@@ -24,7 +24,7 @@ const rawQuery = fetchBaseQuery({
     response.headers.get('content-type')?.startsWith('image/') ? response.blob() : readJson(response),
 })
 
-/** Repeats the name for each value of an array, as the document's `explode` default asks. */
+/** Serializes arrays as repeated parameters, the OpenAPI document's `explode` default. */
 function serializeParams(params: Record<string, unknown>): string {
   const pairs = Object.entries(params).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).filter((v) => v !== undefined).map((v) => [name, String(v)]),
@@ -37,8 +37,8 @@ async function readJson(response: Response): Promise<unknown> {
   return text === '' ? null : (JSON.parse(text) as unknown)
 }
 
-/** The generated client passes a multipart body as a plain object; it goes out as FormData. */
-function withMultipart(args: FetchArgs): FetchArgs {
+/** Converts a multipart body, which the generated client passes as an object, to FormData. */
+function toMultipart(args: FetchArgs): FetchArgs {
   const body: unknown = args.body
   if (typeof body !== 'object' || body === null || !Object.values(body).some((v) => v instanceof Blob)) return args
   const form = new FormData()
@@ -46,16 +46,16 @@ function withMultipart(args: FetchArgs): FetchArgs {
   return { ...args, body: form }
 }
 
-export type Answer = { data: unknown } | { error: ApiError }
+export type CallResult = { data: unknown } | { error: ApiError }
 
 /**
- * Sends one call: language, 30 s time-out, typed errors.
- * @param token the bearer token; null sends the call without one
+ * Sends one request with language, 30 s time-out and typed errors.
+ * @param token the bearer token; null sends the request without one
  */
-export async function send(args: FetchArgs, api: BaseQueryApi, token: string | null): Promise<Answer> {
+export async function send(args: FetchArgs, api: BaseQueryApi, token: string | null): Promise<CallResult> {
   const { apiHost } = api.extra as ApiExtra
   const headers = { ...(args.headers as Record<string, string | undefined>), Authorization: token ? `Bearer ${token}` : undefined }
-  const prepared = withMultipart({ ...args, headers, url: `${apiHost}${API_PREFIX}${args.url}` })
+  const prepared = toMultipart({ ...args, headers, url: `${apiHost}${API_PREFIX}${args.url}` })
   const { data, error, meta } = await rawQuery(prepared, api, {})
   return error ? { error: toApiError(error, meta?.response?.statusText) } : { data }
 }

@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { isApiError, type ApiError } from './errors'
 import { errorMessages } from '@/i18n/messages/site'
 
-/** The words for an error, from the specification's catalogue (§8); the server's own message where the catalogue says so. */
+/** Formats an error by the specification's catalogue (§8), or with the server's own message where the catalogue allows it. */
 export function errorText(intl: IntlShape, error: ApiError): string {
   switch (error.kind) {
     case 'badRequest':
@@ -15,7 +15,7 @@ export function errorText(intl: IntlShape, error: ApiError): string {
   }
 }
 
-/** @returns a function from anything thrown by a call to the words to show; what is not ours counts as a server error. */
+/** @returns a function that formats any thrown value; unknown ones count as server errors. */
 export function useErrorText(): (error: unknown) => string {
   const intl = useIntl()
   return useCallback((error) => errorText(intl, isApiError(error) ? error : { kind: 'server' }), [intl])

@@ -11,7 +11,7 @@ import { SessionExpiredRedirect } from './SessionExpiredRedirect'
 import { StandaloneLayout } from './StandaloneLayout'
 import { ToastOutlet } from './ToastOutlet'
 
-/** The site: every route of the specification's table (§2), each page's code loaded on its own. */
+/** All routes of the site (specification §2), each page's code loaded on demand. */
 export function App() {
   return (
     <ErrorBoundary>
@@ -45,13 +45,13 @@ export function App() {
   )
 }
 
-/** The app's links typed by hand: `/app/register?x=1` is the site's `/register?x=1` (specification §4). */
+/** Links of the mobile app that are opened in a browser: `/app/register?x=1` redirects to `/register?x=1` (specification §4). */
 function WithoutAppPrefix() {
   const { pathname, search, hash } = useLocation()
   return <Navigate to={{ pathname: withoutAppPrefix(pathname), search, hash }} replace />
 }
 
-/** `/invitation` with `?slug=` is the public invitation, full-bleed; without, the gallery of templates (decisions, "Routes"). */
+/** `/invitation?slug=` is the public invitation, full-bleed; without a slug, the template gallery (specification §2, "Routes"). */
 function InvitationRoute() {
   const [search] = useSearchParams()
   if (search.has('slug')) return <PublicInvitation />

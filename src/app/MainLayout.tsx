@@ -8,13 +8,13 @@ import { Footer } from '../ui/layout/Footer'
 import { NavBar } from '../ui/layout/NavBar'
 import { ConsentOutlet } from './ConsentOutlet'
 import { PageContent, SkipLink } from './PageContent'
-import { useLocaleFailure } from './useLocaleFailure'
+import { useLocaleFailureToast } from './useLocaleFailureToast'
 
-/** Header, content outlet (or what is given), footer (specification §2). */
+/** Header, page and footer (specification §2). */
 export function MainLayout({ children }: { children?: ReactNode }) {
   const signedIn = useAppSelector(selectIsSignedIn)
   const signOut = useSignOut()
-  const tellLocaleFailure = useLocaleFailure()
+  const tellLocaleFailure = useLocaleFailureToast()
   return (
     <>
       <SkipLink />

@@ -16,7 +16,7 @@ const skipLink = {
   '&:focus': { insetBlockStart: 12 },
 } as const
 
-/** The first stop of the keyboard: past the bar, to what the page is about. */
+/** The first link in tab order: skips the navigation. */
 export function SkipLink() {
   return (
     <Box component="a" href={`#${MAIN_ID}`} sx={skipLink}>
@@ -25,7 +25,7 @@ export function SkipLink() {
   )
 }
 
-/** The page's own part, between header and footer. */
+/** The page between header and footer. */
 export function PageContent({ children }: { children: ReactNode }) {
   return (
     <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ minBlockSize: '70vh', outline: 'none !important' }}>

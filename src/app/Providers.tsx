@@ -5,11 +5,11 @@ import { SiteConfigContext } from '../config/SiteConfigContext'
 import type { LoadMessages, Messages } from '../i18n/catalogues'
 import { LocaleProvider } from '../i18n/LocaleProvider'
 import type { Locale } from '../i18n/locales'
-import type { AppStore, RootState } from '../store/makeStore'
+import type { AppStore, RootState } from '../store/createStore'
 
 interface ProvidersProps {
   store: AppStore
-  /** The state that the page was rendered with, where it was rendered ahead of time: it is hydrated to the same tree. */
+  /** The state that the page was prerendered with: hydration needs the same tree. */
   renderedState?: RootState
   config: SiteConfig
   initial: { locale: Locale; messages: Messages }
@@ -17,7 +17,7 @@ interface ProvidersProps {
   children: ReactNode
 }
 
-/** What every entry needs around its tree, in the browser and when it is rendered ahead of time. */
+/** The providers of every entry, in the browser and when prerendering. */
 export function Providers({ store, renderedState, config, initial, loadMessages, children }: ProvidersProps) {
   return (
     <Provider store={store} serverState={renderedState}>

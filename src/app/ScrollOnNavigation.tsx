@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * A link followed inside the site begins at the top of the new page, or at the place that its address names. The first page and
- * the way back keep the place where the visitor was, which the browser knows.
+ * Scrolls to the top, or to the hash's element, after navigation inside the site. The first page and history navigation
+ * keep the browser's own scroll position.
  */
 export function ScrollOnNavigation() {
   const { pathname, hash } = useLocation()

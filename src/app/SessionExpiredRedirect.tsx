@@ -7,8 +7,8 @@ import { toastShown } from '../lib/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 
 /**
- * When the session has ended by itself on a page that needs an account: says so, and leads to sign-in and back (specification
- * §4 and §8). Elsewhere it ends quietly: the visitor stays, and the bar offers sign-in.
+ * After the session has expired on a page that needs an account: shows a toast and redirects to sign-in and back
+ * (specification §4 and §8). On other pages the visitor stays, and the bar offers sign-in.
  */
 export function SessionExpiredRedirect() {
   const dispatch = useAppDispatch()
@@ -17,7 +17,7 @@ export function SessionExpiredRedirect() {
   const expired = useAppSelector(selectSessionExpired)
   useEffect(() => {
     if (!expired) return
-    // On the way to sign-in this is acknowledged on arrival: until then pages must not take the couple for a visitor.
+    // Acknowledged only on the sign-in page: until then pages must not treat the couple as a visitor.
     if (!needsAccount(pathname)) {
       dispatch(expiryAcknowledged())
       return

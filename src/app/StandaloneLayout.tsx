@@ -5,11 +5,14 @@ import { SlimFooter } from '../ui/layout/SlimFooter'
 import { SlimHeader } from '../ui/layout/SlimHeader'
 import { ConsentOutlet } from './ConsentOutlet'
 import { PageContent, SkipLink } from './PageContent'
-import { useLocaleFailure } from './useLocaleFailure'
+import { useLocaleFailureToast } from './useLocaleFailureToast'
 
-/** The light frame of policies and account deletion, which the specification keeps out of the main layout (§2): a way home, the language, a slim foot. */
+/**
+ * The layout of policies and account deletion, which the specification keeps out of the main layout (§2): home link,
+ * language, short footer.
+ */
 export function StandaloneLayout() {
-  const tellLocaleFailure = useLocaleFailure()
+  const tellLocaleFailure = useLocaleFailureToast()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', '& > main': { flexGrow: 1 } }}>
       <SkipLink />

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks'
 
 const Toaster = lazy(() => import(/* webpackChunkName: "toaster" */ '../ui/feedback/Toaster'))
 
-/** Shows the store's toasts; the code for it arrives with the first one. */
+/** Shows the toasts of the store; its code is loaded with the first one. */
 export function ToastOutlet() {
   const intl = useIntl()
   const dispatch = useAppDispatch()

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { api, apiServer, received } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { App } from './App'
-import { keepPendingDetails, pendingDetailsOf } from '../features/auth/pendingDetails'
+import { storePendingDetails, findPendingDetails } from '../features/auth/pendingDetails'
 import { draftEdited } from '../features/invitation/invitationSlice'
 import { storageKeys } from '@shared/storageKeys'
 
@@ -129,7 +129,7 @@ describe('deleting the account', () => {
     server.use(http.post(api('/identity/delete'), () => HttpResponse.json({ success: true, errors: [] })))
     const { user, store } = open('/delete-account')
     expect(await screen.findByRole('link', { name: 'You can download your data first' })).toHaveAttribute('href', '/account')
-    keepPendingDetails({ email: 'laila@example.com', firstName: 'L', lastName: 'H', newsletter: false })
+    storePendingDetails({ email: 'laila@example.com', firstName: 'L', lastName: 'H', newsletter: false })
     store.dispatch(draftEdited({ groom: 'Omar' }))
     await waitFor(() => expect(sessionStorage.getItem(storageKeys.invitationData)).toContain('Omar'))
     await user.type(screen.getByLabelText('Email or phone'), 'laila@example.com')
@@ -139,7 +139,7 @@ describe('deleting the account', () => {
     expect(await screen.findByText('Account deleted successfully!')).toBeVisible()
     await waitFor(() => expect(store.getState().auth.token).toBeNull())
     expect(sessionStorage.getItem(storageKeys.invitationData)).toBeNull()
-    expect(pendingDetailsOf('laila@example.com')).toBeNull()
+    expect(findPendingDetails('laila@example.com')).toBeNull()
     expect(received('/identity/delete')).toEqual([{ emailOrPhone: 'laila@example.com', password: 'Farah#2027' }])
     expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeVisible()
   })

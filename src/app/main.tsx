@@ -1,8 +1,8 @@
-import { nextTask, runInTurns } from './early/inTurns'
+import { waitForNextTask, runInSeparateTasks } from './early/tasks'
 
 /**
- * Libraries of this same file (`eager`): each is run when it is asked for, in a task of its own. Run in one go they would
- * hold up a slow phone for a third of a second. One export is named, so that those that nobody uses stay out.
+ * Libraries in this file (`eager`), each evaluated in a task of its own: evaluated at once they would block a slow
+ * phone for a third of a second. One export is named, so that unused ones are tree-shaken.
  */
 const libraries = [
   () => import(/* webpackMode: "eager", webpackExports: ["configureStore"] */ '@reduxjs/toolkit'),
@@ -18,10 +18,10 @@ const libraries = [
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  await runInTurns(libraries)
-  await nextTask()
+  await runInSeparateTasks(libraries)
+  await waitForNextTask()
   const { boot } = await import(/* webpackMode: "eager" */ './site/boot')
-  await nextTask()
+  await waitForNextTask()
   await boot(root)
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { pageShown } from '../features/analytics/actions'
 import { useAppDispatch } from '../store/hooks'
 
-/** Tells the store that the page of the present route stands on the screen. */
+/** Dispatches `pageShown` when the route's page is mounted. */
 export function usePageShown(): void {
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()

@@ -1,16 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { loadGuestMessages, type Messages } from './catalogues'
-import { regional, type Locale } from './locales'
+import { localeTags, type Locale } from './locales'
 
 /**
- * The words around an invitation in the invitation's own language, whatever the site's.
- * Until they have arrived, or when they cannot be loaded, the site's language stands in.
+ * Provides the messages in the invitation's language, whatever the site's. Until they are loaded, or when loading
+ * fails, the site's language is used.
  */
 export function InvitationIntl({ locale, children }: { locale: Locale; children: ReactNode }) {
   const outer = useIntl()
   const [loaded, setLoaded] = useState<{ locale: Locale; messages: Messages } | null>(null)
-  const same = outer.locale === regional[locale]
+  const same = outer.locale === localeTags[locale]
 
   useEffect(() => {
     if (same) return undefined
@@ -27,7 +27,7 @@ export function InvitationIntl({ locale, children }: { locale: Locale; children:
 
   if (same || loaded?.locale !== locale) return children
   return (
-    <IntlProvider locale={regional[locale]} messages={loaded.messages} onError={outer.onError}>
+    <IntlProvider locale={localeTags[locale]} messages={loaded.messages} onError={outer.onError}>
       {children}
     </IntlProvider>
   )

@@ -3,22 +3,25 @@ import { IntlProvider } from 'react-intl'
 import { writeCookie, writeStored } from '../config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import type { LoadMessages, Messages } from './catalogues'
-import { directionOf, regional, type Direction, type Locale } from './locales'
+import { getDirection, localeTags, type Direction, type Locale } from './locales'
 
 interface LocaleContextValue {
   locale: Locale
   direction: Direction
-  /** Turns the whole page to the other language, once its words have arrived; rejects when they cannot be loaded. */
+  /** Changes the page's language once its messages are loaded; rejects when they cannot be loaded. */
   changeLocale: (locale: Locale) => Promise<void>
-  /** The same for this page view alone: it is not the visitor's choice, so it is not kept. */
+  /** The same for this page view only, without storing it as the visitor's choice. */
   adoptLocale: (locale: Locale) => Promise<void>
-  /** Registers what must have loaded before the page turns to another language. @returns the way to take it back. */
+  /**
+   * Registers what must be loaded before the language changes.
+   * @returns unregisters it
+   */
   beforeChange: (load: (locale: Locale) => Promise<unknown>) => () => void
 }
 
 const LocaleContext = createContext<LocaleContextValue | null>(null)
 
-/** The page's language and direction, and the way to change them. */
+/** @returns the page's language and direction, and the functions to change them. */
 export function useLocale(): LocaleContextValue {
   const value = useContext(LocaleContext)
   if (!value) throw new Error('useLocale needs a LocaleProvider above it')
@@ -31,10 +34,10 @@ interface LocaleProviderProps {
   children: ReactNode
 }
 
-/** Gives the language to react-intl and to `<html lang dir>`, portals included, without a reload. */
+/** Provides the language to react-intl and `<html lang dir>`, portals included, without a reload. */
 export function LocaleProvider({ initial, loadMessages, children }: LocaleProviderProps) {
   const [{ locale, messages }, setCurrent] = useState(initial)
-  const direction = directionOf(locale)
+  const direction = getDirection(locale)
   const loaders = useRef(new Set<(locale: Locale) => Promise<unknown>>())
 
   useEffect(() => {
@@ -54,7 +57,7 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
     const changeLocale = async (next: Locale) => {
       await adoptLocale(next)
       writeStored('localStorage', storageKeys.locale, next)
-      // The server writes the next page in it.
+      // The server renders the next page in it.
       writeCookie(storageKeys.locale, next)
     }
     return { locale, direction, changeLocale, adoptLocale, beforeChange }
@@ -62,14 +65,14 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
 
   return (
     <LocaleContext value={value}>
-      <IntlProvider locale={regional[locale]} messages={messages} onError={reportMissing}>
+      <IntlProvider locale={localeTags[locale]} messages={messages} onError={reportMissing}>
         {children}
       </IntlProvider>
     </LocaleContext>
   )
 }
 
-/** A missing message is a fault of the build, which checks for it: it must not pass quietly. */
+/** A missing message is a build error: fail loudly. */
 function reportMissing(error: unknown): void {
   throw error
 }

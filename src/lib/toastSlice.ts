@@ -4,11 +4,11 @@ import type { MessageDescriptor } from 'react-intl'
 export interface Toast {
   id: string
   tone: 'success' | 'error' | 'info'
-  /** A message's descriptor: the words are chosen where it is shown. */
+  /** A message descriptor: it is formatted where it is shown. */
   message: MessageDescriptor
 }
 
-/** Short notices, shown one after the other (specification §9: top-right, 5000 ms). */
+/** Toasts, shown one after the other (specification §9: top right, 5000 ms). */
 export const toastSlice = createSlice({
   name: 'toast',
   initialState: [] as Toast[],

@@ -8,7 +8,7 @@ export class SubmitRefused extends Error {}
 interface Options {
   /** The success leads to another page: the form stays busy until that is shown, so that a second press sends nothing. */
   leavesPage?: boolean
-  /** @returns the text for an error that this form words itself. */
+  /** @returns the text for an error that has a text of this form; undefined for all others. */
   describe?: (error: unknown) => string | undefined
 }
 

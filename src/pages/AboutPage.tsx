@@ -13,7 +13,7 @@ import { ClosingCall } from '../ui/layout/ClosingCall'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
 import { PageHead } from '../seo/PageHead'
 
-/** Who Zaffa is (specification §2, About). */
+/** The about page (specification §2). */
 export default function AboutPage() {
   return (
     <>

@@ -24,14 +24,14 @@ import { layoutMessages } from '@/i18n/messages/site'
 import { PageHead } from '../seo/PageHead'
 import { useSignOut } from '../lib/session/useSignOut'
 
-/** A couple's own account; a visitor is led to sign-in and back (specification §2, "Routes"). */
+/** The couple's account; a visitor is redirected to sign-in and back (specification §2, "Routes"). */
 export default function AccountPage() {
   const signedIn = useAppSelector(selectIsSignedIn)
   const expired = useAppSelector(selectSessionExpired)
   const [cameSignedIn] = useState(signedIn)
   if (signedIn) return <Account />
-  // An ended session is led to sign-in by itself; whoever signs out here leaves, also from another tab.
-  return expired ? null : <Navigate to={cameSignedIn ? paths.index : loginPath(paths.account)} replace />
+  // SessionExpiredRedirect handles an expired session; after a sign-out, also in another tab, go home.
+  return expired ? null : <Navigate to={cameSignedIn ? paths.home : loginPath(paths.account)} replace />
 }
 
 function Account() {
@@ -80,7 +80,7 @@ function Account() {
   )
 }
 
-/** One matter of the account: what it is on one side, what can be done on the other. */
+/** One section of the account: its title and its form. */
 function Part({ title, lead, children }: { title: MessageDescriptor; lead: MessageDescriptor; children: ReactNode }) {
   return (
     <Box

@@ -25,7 +25,7 @@ import { Khatim } from '../ui/ornament/Khatim'
 import { JsonLd } from '../seo/JsonLd'
 import { PageHead } from '../seo/PageHead'
 
-/** How to reach the team, in the six parts of the specification (§2, "Contact page"). */
+/** The contact page in the six parts of the specification (§2, "Contact page"). */
 export default function ContactPage() {
   return (
     <>

@@ -21,28 +21,28 @@ import { Divider } from '../ui/ornament/Divider'
 import { pageMessages } from '@/i18n/messages/site'
 import { PageTitle } from '../seo/PageTitle'
 
-/** The chosen template of the address (`?template=1` to `4`), as the gallery gives it. */
-function templateOf(search: URLSearchParams): TemplateNumber | null {
+/** Parses the template of the URL (`?template=1` to `4`), set by the gallery. */
+function parseTemplate(search: URLSearchParams): TemplateNumber | null {
   const template = Number(search.get('template'))
   return template >= 1 && template <= 4 && Number.isInteger(template) ? (template as TemplateNumber) : null
 }
 
-/** What the form begins with. */
+/** The initial values of the form. */
 interface Seed {
-  /** Another one begins another form. */
+  /** A new key remounts the form. */
   key: number
   values: InvitationFormValues
   timeZone: string
   publishedDate?: string
 }
 
-function seedOf(key: number, draft: InvitationDraft, locale: Locale): Seed {
+function createFormSeed(key: number, draft: InvitationDraft, locale: Locale): Seed {
   const { editing, requestKey, timeZone, ...values } = draft
   const fresh = requestKey === '' && editing === null
   return { key, timeZone, publishedDate: editing ? draft.weddingDate : undefined, values: { ...values, language: fresh ? locale : values.language } }
 }
 
-/** A slip that can still be taken back. */
+/** An action that can be undone. */
 interface Slip {
   key: number
   message: 'startedOver' | 'pictureRemoved'
@@ -59,11 +59,12 @@ export default function CreateInvitationPage() {
   const signedIn = useAppSelector(selectIsSignedIn)
   const draft = useAppSelector(selectDraft)
   const currentSlug = useAppSelector(selectCurrentSlug)
-  // Where 'Open Your Invitation' leads: the published invitation that is edited, or was worked on last; else the draft's card.
+  // Target of 'Open Your Invitation': the published invitation that is edited, or was last worked on; else the draft's
+  // card.
   const openSlug = draft.editing?.slug ?? (hasContent(draft) ? null : currentSlug)
-  const openTemplate = draft.template ?? templateOf(search) ?? 1
-  // The form owns what is typed; the draft only seeds it, anew when another invitation is begun.
-  const [seed, setSeed] = useState(() => seedOf(0, { ...draft, template: templateOf(search) ?? draft.template }, locale))
+  const openTemplate = draft.template ?? parseTemplate(search) ?? 1
+  // The form owns its values; the draft only initializes it, again when another invitation is begun.
+  const [seed, setSeed] = useState(() => createFormSeed(0, { ...draft, template: parseTemplate(search) ?? draft.template }, locale))
   const [slip, setSlip] = useState<Slip | null>(null)
 
   const keep = useCallback((values: InvitationFormValues) => dispatch(draftEdited(values)), [dispatch])
@@ -76,7 +77,7 @@ export default function CreateInvitationPage() {
 
   const begin = (next: InvitationDraft) => {
     dispatch(next === emptyDraft ? draftCleared() : draftRestored(next))
-    setSeed(({ key }) => seedOf(key + 1, next, locale))
+    setSeed(({ key }) => createFormSeed(key + 1, next, locale))
   }
   const startOver = () => {
     begin(emptyDraft)

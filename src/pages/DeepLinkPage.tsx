@@ -4,7 +4,7 @@ import { RedirectNotice } from '../features/deep-link/RedirectNotice'
 import { PageHead } from '../seo/PageHead'
 import { useDeepLink } from '../features/deep-link/useDeepLink'
 
-/** A short link: 'Redirecting…' while its visitor is sent on (specification §2). */
+/** The page of a short link: 'Redirecting…' (specification §2). */
 export default function DeepLinkPage() {
   const { shortCode = '' } = useParams()
   const onward = useDeepLink(shortCode)

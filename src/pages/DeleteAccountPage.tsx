@@ -10,7 +10,7 @@ import { paths } from '@shared/routes'
 import { DeleteAccountForm } from '../features/account/DeleteAccountForm'
 import { accountMessages } from '@/i18n/messages/account'
 import { selectIsSignedIn } from '../features/auth/authSlice'
-import { forgetPendingDetails, pendingDetailsOf } from '../features/auth/pendingDetails'
+import { clearPendingDetails, findPendingDetails } from '../features/auth/pendingDetails'
 import { draftCleared } from '../features/invitation/invitationSlice'
 import { toastShown } from '../lib/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
@@ -20,7 +20,7 @@ import { PageHead } from '../seo/PageHead'
 
 const gone = [accountMessages.goneInvitations, accountMessages.goneLinks, accountMessages.goneUploads, accountMessages.goneProfile]
 
-/** The end of an account, usable without a session; what this device kept of it goes as well (specification §2). */
+/** Deletes an account, with or without a session, and what this device has stored of it (specification §2). */
 export default function DeleteAccountPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -29,9 +29,9 @@ export default function DeleteAccountPage() {
   const finish = (emailOrPhone: string) => {
     dispatch(signedOut())
     dispatch(draftCleared())
-    if (pendingDetailsOf(emailOrPhone)) forgetPendingDetails()
+    if (findPendingDetails(emailOrPhone)) clearPendingDetails()
     dispatch(toastShown('success', pageMessages.accountDeleted))
-    void navigate(paths.index)
+    void navigate(paths.home)
   }
 
   return (

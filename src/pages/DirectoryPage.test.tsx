@@ -21,7 +21,7 @@ afterAll(() => {
 })
 
 /** A directory of so many providers; each answer says what it was asked for in its first name. */
-function directoryOf(total: number) {
+function createDirectory(total: number) {
   return http.get(api('/providers'), ({ request }) => {
     const { searchParams } = new URL(request.url)
     calls.push(searchParams.toString())
@@ -59,7 +59,7 @@ const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading)
 const found = (words: string) => waitFor(() => expect(screen.getByTestId('result-count')).toHaveTextContent(words))
 
 it('asks for what the address says, and shows it in the form', async () => {
-  server.use(directoryOf(1))
+  server.use(createDirectory(1))
   open('?q=studio&category=photographer&area=cairo&page=1')
   expect(screen.getByTestId('directory-skeleton')).toBeInTheDocument()
   await found('1 provider')
@@ -75,14 +75,14 @@ it('asks for what the address says, and shows it in the form', async () => {
 })
 
 it.each(['?page=abc', '?category=unknown', '?page=-1&category=x'])('takes %s for the whole directory', async (query) => {
-  server.use(directoryOf(24))
+  server.use(createDirectory(24))
   open(query)
   await found('24 providers')
   expect(calls).toEqual(['page=1&pageSize=12'])
 })
 
 it('puts typed words into the address when they are sent, from the first page', async () => {
-  server.use(directoryOf(24))
+  server.use(createDirectory(24))
   const { user } = open('?page=2')
   await found('24 providers')
   await user.type(screen.getByLabelText('Name'), 'nour')
@@ -94,7 +94,7 @@ it('puts typed words into the address when they are sent, from the first page', 
 })
 
 it('counts a chosen category at once, with what is typed', async () => {
-  server.use(directoryOf(3))
+  server.use(createDirectory(3))
   const { user } = open()
   await user.type(screen.getByLabelText('Name'), 'nour')
   await user.selectOptions(screen.getByLabelText('Category'), 'Wedding Hall')
@@ -103,7 +103,7 @@ it('counts a chosen category at once, with what is typed', async () => {
 })
 
 it('takes filters away by their chips; fields and list follow, back and forth', async () => {
-  server.use(directoryOf(3))
+  server.use(createDirectory(3))
   const { user } = open('?q=nour&category=dj&area=giza')
   await user.click(screen.getByRole('link', { name: 'Remove the filter “DJ”' }))
   expect(address()).toBe('/providers/directory?q=nour&area=giza')
@@ -117,7 +117,7 @@ it('takes filters away by their chips; fields and list follow, back and forth', 
 })
 
 it('has pages as links that keep the filters, and leads eye and focus to the list', async () => {
-  server.use(directoryOf(30))
+  server.use(createDirectory(30))
   const { user } = open('?area=cairo')
   await found('30 providers')
   const pages = screen.getByRole('navigation', { name: 'Pages of the directory' })
@@ -130,7 +130,7 @@ it('has pages as links that keep the filters, and leads eye and focus to the lis
 })
 
 it('leaves the focus where it is when a filter brings back the first page', async () => {
-  server.use(directoryOf(30))
+  server.use(createDirectory(30))
   const { user } = open('?page=2')
   await found('30 providers')
   await user.selectOptions(screen.getByLabelText('Category'), 'DJ')
@@ -157,7 +157,7 @@ it('never shows the answer to an earlier search', async () => {
 })
 
 it('shows a skeleton, not the list of before, while another search is on its way', async () => {
-  server.use(directoryOf(3))
+  server.use(createDirectory(3))
   const { user } = open()
   await found('3 providers')
   server.use(http.get(api('/providers'), () => new Promise<HttpResponse<null>>(() => undefined)))
@@ -171,7 +171,7 @@ it.each([
   ['it is empty', '', 0, 'No providers yet', 'Become a Provider', '/providers#become-a-provider'],
   ['the page is past the last', '?area=cairo&page=9', 20, 'This page does not exist', 'Go to the first page', '/providers/directory?area=cairo'],
 ])('says where to go on when %s', async (_case, query, total, title, action, to) => {
-  server.use(directoryOf(total))
+  server.use(createDirectory(total))
   open(query)
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to)
@@ -181,7 +181,7 @@ it.each(failures.filter(({ name }) => ['500', 'a cut connection'].includes(name)
   server.use(failing('get', '/providers', failure))
   const { user } = open('?q=nour')
   expect(await screen.findByText(failure.text)).toBeVisible()
-  server.use(directoryOf(2))
+  server.use(createDirectory(2))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await found('2 providers')
   expect(screen.queryByText(failure.text)).not.toBeInTheDocument()
@@ -193,14 +193,14 @@ it.each([
   [5, '٥ مقدّمي خدمات'],
   [24, '٢٤ مقدّم خدمة'],
 ])('counts %i in Arabic, in Arabic digits', async (total, words) => {
-  server.use(directoryOf(total))
+  server.use(createDirectory(total))
   open('', 'ar')
   await found(words)
   expect(names()).toHaveLength(Math.min(total, 12))
 })
 
 it('numbers its pages in Arabic digits', async () => {
-  server.use(directoryOf(24))
+  server.use(createDirectory(24))
   open('', 'ar')
   expect(await screen.findByRole('link', { name: 'صفحة ٢' })).toHaveTextContent('٢')
 })

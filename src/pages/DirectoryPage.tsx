@@ -8,7 +8,7 @@ import { directoryMessages } from '@/i18n/messages/providers'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
 import { PageHead } from '../seo/PageHead'
 
-/** Behind 'Browse All Providers': the searchable directory (specification §2, "Routes"). */
+/** The searchable directory, behind 'Browse All Providers' (specification §2, "Routes"). */
 export default function DirectoryPage() {
   return (
     <>

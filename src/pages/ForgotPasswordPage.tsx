@@ -8,7 +8,7 @@ import { authMessages } from '@/i18n/messages/account'
 import { FormPage } from '../ui/layout/FormPage'
 import { PageHead } from '../seo/PageHead'
 
-/** Asks for a link to set a new password. */
+/** Requests a link to set a new password. */
 export default function ForgotPasswordPage() {
   return (
     <FormPage title={<FormattedMessage {...authMessages.forgotTitle} />} lead={<FormattedMessage {...authMessages.forgotLead} />}>

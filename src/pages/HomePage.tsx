@@ -25,12 +25,12 @@ import { PageHead } from '../seo/PageHead'
 
 const thumbnails = TEMPLATES.map((_name, index) => templateThumbnail((index + 1) as TemplateNumber))
 
-/** The front page (specification §2, Home). */
+/** The home page (specification §2). */
 export default function HomePage() {
   const navigate = useNavigate()
   return (
     <>
-      <PageHead title={homeMessages.title} description={homeMessages.description} path={paths.index} />
+      <PageHead title={homeMessages.title} description={homeMessages.description} path={paths.home} />
       <Organization />
       <Hero templates={thumbnails} onLeft={(email) => void navigate(paths.register, { state: { email } })} />
       <Templates />
@@ -49,7 +49,7 @@ export default function HomePage() {
   )
 }
 
-/** Who stands behind the site, for search engines. */
+/** Structured data of the organization. */
 function Organization() {
   const siteUrl = useSiteUrl()
   const { social, supportEmail, supportPhone } = useSiteConfig()
@@ -57,7 +57,7 @@ function Organization() {
   return <JsonLd data={{ '@type': 'Organization', name: 'Zaffa', alternateName: 'زفّة', url: `${siteUrl}/`, logo: `${siteUrl}/assets/icon.svg`, sameAs: Object.values(social), contactPoint }} />
 }
 
-/** The four invitations, laid out like cards on a table; each opens the studio with it chosen. */
+/** The four templates; each link opens the studio with that template. */
 function Templates() {
   const tilts = [-4, 2, -2, 4]
   return (

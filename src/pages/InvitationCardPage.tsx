@@ -17,20 +17,23 @@ import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { pageMessages } from '@/i18n/messages/site'
 import { PageTitle } from '../seo/PageTitle'
 
-/** The template of a card view's address: /invitationCard, /invitationCard2 … 4. */
-const templateOf = (pathname: string): TemplateNumber => (Number(/([2-4])\/?$/.exec(pathname)?.[1]) || 1) as TemplateNumber
+/** Parses the template of a card view's path: /invitationCard, /invitationCard2 … 4. */
+const parseTemplate = (pathname: string): TemplateNumber => (Number(/([2-4])\/?$/.exec(pathname)?.[1]) || 1) as TemplateNumber
 
-/** Printed, the card is a sheet of its own: nothing of the page is around it. */
+/** In print only the card is shown. */
 const unframedOnPaper = { '@media print': { display: 'block', padding: 0, border: 0, borderRadius: 0 } } as const
 
-/** A card view: the draft in its template, with countdown and share buttons, and the way to publish it, or what is missing (specification §2). */
+/**
+ * A card view: the draft in its template, with countdown, share buttons and publishing, or with what is missing
+ * (specification §2).
+ */
 export default function InvitationCardPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const siteUrl = useSiteUrl()
   const signedIn = useAppSelector(selectIsSignedIn)
   const typed = useAppSelector(selectDraft)
-  const draft = { ...typed, template: templateOf(useLocation().pathname) }
+  const draft = { ...typed, template: parseTemplate(useLocation().pathname) }
 
   const createAnother = () => {
     dispatch(draftCleared())
@@ -46,7 +49,7 @@ export default function InvitationCardPage() {
             {isComplete(draft) ? (
               <InvitationCard variant="card" content={contentFromDraft(draft)} actions={<CardShare siteUrl={siteUrl} slug={draft.editing?.slug ?? null} />} />
             ) : (
-              // With stand-ins for what is missing, as in the studio's preview.
+              // Placeholders for what is missing, as in the studio's preview.
               <div inert>
                 <InvitationCard variant="preview" content={contentFromDraft(draft)} />
               </div>

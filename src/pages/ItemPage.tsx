@@ -3,17 +3,17 @@ import Container from '@mui/material/Container'
 import { FormattedMessage } from 'react-intl'
 import { Link, useParams } from 'react-router-dom'
 import { itemPath, paths } from '@shared/routes'
-import { itemById } from '../features/items/gallery'
+import { findItem } from '../features/items/gallery'
 import { ItemDetails } from '../features/items/ItemDetails'
 import { itemMessages } from '@/i18n/messages/items'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { PageHead } from '../seo/PageHead'
 import { PageTitle } from '../seo/PageTitle'
 
-/** Behind 'View Details' of a gallery item (specification §2, "Routes"). */
+/** A gallery item's page, behind 'View Details' (specification §2, "Routes"). */
 export default function ItemPage() {
   const { id } = useParams()
-  const item = itemById(id?.toLowerCase())
+  const item = findItem(id?.toLowerCase())
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 7 } }}>
       {item ? (

@@ -10,7 +10,7 @@ import { FormPage } from '../ui/layout/FormPage'
 import { linkTag } from '../ui/layout/linkTag'
 import { PageHead } from '../seo/PageHead'
 
-/** Sign-in; goes on to `/home`, or back to where sign-in was asked for. */
+/** Sign-in; then the dashboard, or the page that asked for sign-in. */
 export default function LoginPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -5,7 +5,7 @@ import { privacyMessages } from '@/i18n/messages/privacy'
 import { privacySections } from '../features/legal/privacySections'
 import { PageHead } from '../seo/PageHead'
 
-/** What is known about visitors and couples, and what becomes of it (specification §2, "Privacy page"). */
+/** The privacy policy (specification §2, "Privacy page"). */
 export default function PrivacyPage() {
   return (
     <>

@@ -7,18 +7,18 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useParams } from 'react-router-dom'
 import { isApiError, useErrorText, useGetProviderQuery, type Provider } from '../api'
 import { paths, providerPath } from '@shared/routes'
-import { categoryOf } from '../features/providers/categories/categories'
+import { findCategory } from '../features/providers/categories/categories'
 import { profileMessages } from '@/i18n/messages/providers'
 import { ProfileSkeleton } from '../features/providers/profile/ProfileSkeleton'
 import { ProviderProfile } from '../features/providers/profile/ProviderProfile'
-import { providerName } from '../features/providers/providerName'
+import { getProviderName } from '../features/providers/getProviderName'
 import { mirrored } from '../ui/carousel/styles'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
 import { visuallyHidden } from '../ui/layout/visuallyHidden'
 import { PageHead } from '../seo/PageHead'
 
-/** One provider, behind a row of the directory (specification §2, "Routes"). */
+/** A provider's page (specification §2, "Routes"). */
 export default function ProviderPage() {
   const { id = '' } = useParams()
   const { currentData: provider, error, refetch } = useGetProviderQuery({ id })
@@ -44,8 +44,8 @@ export default function ProviderPage() {
 
 function ProviderHead({ provider }: { provider: Provider }) {
   const intl = useIntl()
-  const name = providerName(provider)
-  const labels = provider.serviceClasses.flatMap((value) => categoryOf(value)?.label ?? [])
+  const name = getProviderName(provider)
+  const labels = provider.serviceClasses.flatMap((value) => findCategory(value)?.label ?? [])
   const services = intl.formatList(labels.map((label) => intl.formatMessage({ id: label.id })), { type: 'unit' })
   return <PageHead title={name} description={intl.formatMessage(profileMessages.about, { name, services })} path={providerPath(provider.id)} />
 }
@@ -61,7 +61,7 @@ function Waiting() {
   )
 }
 
-/** Not there, or not to be had just now. A text that cannot be an id is refused as a bad request. */
+/** Not found, or failed to load. A text that cannot be an id is answered as a bad request. */
 function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const errorText = useErrorText()
   if (isApiError(error) && ['notFound', 'badRequest'].includes(error.kind)) {

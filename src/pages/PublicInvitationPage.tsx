@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { PublicInvitation } from '../features/invitation/guest/PublicInvitation'
 
-/** The public invitation as a route of the application: `?slug=` names it. */
+/** The public invitation as a route of the application, by `?slug=`. */
 export default function PublicInvitationPage() {
   const [search] = useSearchParams()
   return <PublicInvitation slug={search.get('slug') ?? ''} />

@@ -11,13 +11,13 @@ import { PageHead } from '../seo/PageHead'
 import { useReferral } from '../lib/session/useReferral'
 
 interface RegisterLocation {
-  /** Filled in by the home page's form. */
+  /** Prefilled by the home page's form. */
   email?: string
-  /** Where sign-in leads afterwards. */
+  /** Where to go after sign-in. */
   next?: string | null
 }
 
-/** Registration; leads to sign-in, and from there to where the couple was going. */
+/** Registration; then sign-in, then the page that the couple came from. */
 export default function RegisterPage() {
   const navigate = useNavigate()
   const { email, next } = (useLocation().state ?? {}) as RegisterLocation

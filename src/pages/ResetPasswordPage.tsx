@@ -11,7 +11,7 @@ import { FormPage } from '../ui/layout/FormPage'
 import { pageMessages } from '@/i18n/messages/site'
 import { PageHead } from '../seo/PageHead'
 
-/** Where a reset link leads: `?token=` is its one-time token. */
+/** The page of a reset link: `?token=` is its one-time token. */
 export default function ResetPasswordPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

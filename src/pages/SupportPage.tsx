@@ -22,10 +22,10 @@ import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
 import { JsonLd } from '../seo/JsonLd'
 import { PageHead } from '../seo/PageHead'
 
-/** Tells the team that a message was written on this page. */
+/** Source of messages written on this page. */
 const MESSAGE_SOURCE = 'Support Form'
 
-/** Help for those who have begun: ways to reach the team, eight answers, a form, and the policies (specification §2). */
+/** The support page: contact options, eight questions, a form, and the policies (specification §2). */
 export default function SupportPage() {
   return (
     <>
@@ -44,7 +44,7 @@ export default function SupportPage() {
   )
 }
 
-/** What the page is, and e-mail, phone and response time, on one strip. */
+/** The introduction with e-mail, phone and response time. */
 function Top() {
   return (
     <Box sx={{ position: 'relative', marginBlockStart: `-${NAV_HEIGHT_PX}px`, paddingBlockStart: `${NAV_HEIGHT_PX}px`, overflow: 'clip' }}>

@@ -11,7 +11,7 @@ import { templateThumbnail } from '../features/invitation/card/thumbnails'
 import { pageMessages, templateMessages } from '@/i18n/messages/site'
 import { PageTitle } from '../seo/PageTitle'
 
-/** The four templates, each leading to the studio with it chosen (specification §2, "Routes"). */
+/** The template gallery; each template opens the studio (specification §2, "Routes"). */
 export default function TemplateGalleryPage() {
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>

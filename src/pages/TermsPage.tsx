@@ -5,7 +5,7 @@ import { termsMessages } from '@/i18n/messages/terms'
 import { termsSections } from '../features/legal/termsSections'
 import { PageHead } from '../seo/PageHead'
 
-/** The terms under which the service is used (specification §2, "Terms page"). */
+/** The terms of use (specification §2, "Terms page"). */
 export default function TermsPage() {
   return (
     <>

@@ -11,7 +11,7 @@ import { useAppSelector } from '../store/hooks'
 import { FormPage } from '../ui/layout/FormPage'
 import { PageHead } from '../seo/PageHead'
 
-/** Where a link that confirms an e-mail address leads: `?token=` is its one-time token (docs/decisions/0029-email-verification.md). */
+/** The page of a verification link: `?token=` is its one-time token (docs/decisions/0029-email-verification.md). */
 export default function VerifyEmailPage() {
   const [search] = useSearchParams()
   const token = search.get('token')

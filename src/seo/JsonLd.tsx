@@ -1,6 +1,6 @@
-/** Facts for search engines (schema.org) as data in the page. */
+/** Structured data for search engines (schema.org). */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
-  // React writes the text of a script element as it is, so that `<` must not end it.
+  // React does not escape the text of a script element, so `<` must not end it.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
   return <script type="application/ld+json">{json}</script>
 }

@@ -2,27 +2,27 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useSiteUrl } from '../config/useSiteUrl'
 import { useLocale } from '../i18n/LocaleProvider'
-import { DEFAULT_LOCALE, locales, regional, type Locale } from '../i18n/locales'
+import { DEFAULT_LOCALE, locales, localeTags, type Locale } from '../i18n/locales'
 import { layoutMessages } from '@/i18n/messages/site'
 import { PageTitle } from './PageTitle'
 
-/** The picture beside a shared link, and its size in px (1.91 : 1, as messengers show it). */
+/** The image of link previews, and its size in px (1.91 : 1). */
 const SHARED_PICTURE = { path: '/assets/share.png', width: 1200, height: 630 }
 
 interface PageHeadProps {
-  /** A message, or words that are data: a provider's name. */
+  /** A message, or a text from data such as a provider's name. */
   title: MessageDescriptor | string
   /** One or two sentences for search results and shared links. */
   description: MessageDescriptor | string
-  /** The page's own path, in the spelling that everybody should use; none where one page stands for many addresses. */
+  /** The canonical path; none where one page has many URLs. */
   path?: string
-  /** For pages that mean nothing to a stranger. */
+  /** For pages that search engines must not list. */
   hidden?: boolean
 }
 
 /**
- * What search engines and messengers read of a page: title, description, its one address in each language (canonical and
- * hreflang), and what a shared link shows (Open Graph). React puts all of it into the document's head.
+ * Head elements for search engines and link previews: title, description, canonical and hreflang links, Open Graph.
+ * React moves them into the document's head.
  */
 export function PageHead({ title, description, path, hidden = false }: PageHeadProps) {
   const intl = useIntl()
@@ -42,7 +42,7 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={page} />
       <meta property="og:description" content={about} />
-      <meta property="og:locale" content={regional[locale].replace('-', '_')} />
+      <meta property="og:locale" content={localeTags[locale].replace('-', '_')} />
       <meta property="og:image" content={siteUrl + SHARED_PICTURE.path} />
       <meta property="og:image:width" content={String(SHARED_PICTURE.width)} />
       <meta property="og:image:height" content={String(SHARED_PICTURE.height)} />
@@ -52,13 +52,13 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
 }
 
 /**
- * The page's address in each language. The plain one shows the language that its reader prefers, so it is canonical itself; a
- * language's own is where the address names it. The server does the same to prerendered pages (server/modules/site/sitePages.ts).
+ * The page's URL in each language. The plain URL negotiates the language, so it is canonical; a URL with `lang` is
+ * canonical for its language. The server does the same for prerendered pages (server/html/sitePages.ts).
  */
 function OwnAddress({ plain }: { plain: string }) {
   const { locale } = useLocale()
   const isNamed = new URLSearchParams(useLocation().search).get('lang') === locale
-  // Who asks for no language, as search engines do, has the default one at the plain address.
+  // Clients that send no language, such as crawlers, get the default one at the plain URL.
   const addressIn = (language: Locale) => (language === DEFAULT_LOCALE ? plain : `${plain}?lang=${language}`)
   return (
     <>

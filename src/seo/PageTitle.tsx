@@ -1,7 +1,7 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { layoutMessages, pageMessages } from '@/i18n/messages/site'
 
-/** The browser tab's title: the page's name, a message or words that are data, and the site's. */
+/** The document's title: the page's name and the site's. */
 export function PageTitle({ message }: { message: MessageDescriptor | string }) {
   const intl = useIntl()
   const page = typeof message === 'string' ? message : intl.formatMessage({ id: message.id })

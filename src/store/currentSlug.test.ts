@@ -3,7 +3,7 @@ import { publishedInvitation } from '@tests/fixtures/invitation'
 import { api, apiServer } from '@tests/mocks/api'
 import { generatedApi, sessionExpired, sessionRenewed, signedOut, tokenRestored } from '../api'
 import { draftCleared, draftEdited, editingDetached, invitationOpened, selectCurrentSlug } from '../features/invitation/invitationSlice'
-import { makeStore } from './makeStore'
+import { createStore } from './createStore'
 import { restoreBrowserState } from './restoreBrowserState'
 
 const server = apiServer()
@@ -12,7 +12,7 @@ const KEY = 'invitation-slug'
 const [one, other] = [publishedInvitation('one'), publishedInvitation('other')]
 
 function open({ token = 't' }: { token?: string | null } = {}) {
-  const store = makeStore({ apiHost: 'http://localhost' })
+  const store = createStore({ apiHost: 'http://localhost' })
   restoreBrowserState(store)
   if (token) store.dispatch(sessionRenewed({ token }))
   return store

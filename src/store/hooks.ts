@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import type { AppDispatch, AppStore, RootState } from './makeStore'
+import type { AppDispatch, AppStore, RootState } from './createStore'
 
 export type { AppDispatch }
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>

@@ -1,5 +1,5 @@
 import { addListener, type TypedStartListening } from '@reduxjs/toolkit'
-import type { AppDispatch, RootState } from './makeStore'
+import type { AppDispatch, RootState } from './createStore'
 
 /** Starts a listener of the store's own middleware, for side effects of events. */
 export type StartListening = TypedStartListening<RootState, AppDispatch>

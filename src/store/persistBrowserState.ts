@@ -8,12 +8,12 @@ import { selectVisitorWishlist } from '../features/items/wishlist/wishlistSlice'
 import { writeWishlist } from '../features/items/wishlist/wishlistStorage'
 import { selectReferral, writeReferral } from '../lib/session/referralSlice'
 import type { StartListening } from './listeners'
-import type { RootState } from './makeStore'
+import type { RootState } from './createStore'
 
-/** Typing changes the draft with each key: it is written when the couple pauses. In ms. */
+/** Delay of writing the draft while the couple types, in ms. */
 const DRAFT_DELAY_MS = 300
 
-/** Writes parts of the state to the browser's storage. Whatever changed them: a list of actions would miss the next one. */
+/** Writes parts of the state to the browser's storage on every change, whichever action made it. */
 export function startPersistence(startListening: StartListening): void {
   const persist = <T>(select: (state: RootState) => T, write: (value: T) => void) =>
     startListening({
@@ -36,5 +36,5 @@ export function startPersistence(startListening: StartListening): void {
   })
 }
 
-/** Writes what waits for a pause, for a page that may be closed at once. */
+/** Writes the draft at once, for a page that may be closed. */
 export const flushBrowserState = (state: RootState): void => writeDraft(selectDraft(state))

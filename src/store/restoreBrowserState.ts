@@ -7,7 +7,7 @@ import { currentSlugRestored, draftRestored, readCurrentSlug } from '../features
 import { wishlistRestored } from '../features/items/wishlist/wishlistSlice'
 import { readWishlist } from '../features/items/wishlist/wishlistStorage'
 import { isReferralKey, readReferral, referralRestored } from '../lib/session/referralSlice'
-import type { AppStore } from './makeStore'
+import type { AppStore } from './createStore'
 import { flushBrowserState } from './persistBrowserState'
 
 /** Brings what earlier visits stored in this browser into the store, and follows other tabs and the browser's own events. */
@@ -29,7 +29,7 @@ function followOtherTabs({ dispatch }: AppStore): void {
   globalThis.addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKeys.userToken) dispatch(tokenRestored(newValue))
     if (key === storageKeys.wishlist) dispatch(wishlistRestored(readWishlist()))
-    // Storage as it is now: a late event would undo what another tab has written since.
+    // Read storage, not the event: a late event would undo what another tab has written since.
     if (key === null || key === storageKeys.invitationSlug) dispatch(currentSlugRestored(readCurrentSlug()))
     if (isReferralKey(key)) dispatch(referralRestored(readReferral()))
     if (key === null) dispatch(tokenRestored(null))

@@ -9,12 +9,12 @@ import './fonts.css'
 import { themes } from './theme'
 
 interface ThemeRootProps {
-  /** Where the styles of one rendering ahead of time are gathered; in the browser the page's own. */
+  /** Collects the styles of one prerendered page; in the browser, the page's own cache. */
   styles?: EmotionCache
   children: ReactNode
 }
 
-/** Material UI in the direction of the page's language. */
+/** Material UI in the page's direction. */
 export function ThemeRoot({ styles, children }: ThemeRootProps) {
   const { direction } = useLocale()
   return (

@@ -2,12 +2,12 @@ import type { Components, Theme } from '@mui/material/styles'
 import { BACKDROP_TRANSITION_MS, MODAL_TRANSITION_MS } from '../config/limits'
 import { palette, radius } from './tokens'
 
-/** Smallest side of anything that is tapped, in px (look: targets). */
+/** Minimum size of touch targets, in px. */
 const TARGET_PX = 44
 
 const focusRing = { outline: `3px solid ${palette.gold}`, outlineOffset: 2 }
 
-/** How Material UI's components look here: lines instead of shadows, no ripple, visible focus. */
+/** Style overrides of Material UI's components: lines instead of shadows, no ripple, visible focus. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -36,7 +36,7 @@ export const components: Components<Theme> = {
   },
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
   MuiInputLabel: { defaultProps: { shrink: true } },
-  // iPhones zoom into inputs with letters under 16 px.
+  // iPhones zoom into inputs with a font size below 16 px.
   MuiOutlinedInput: {
     defaultProps: { notched: true },
     styleOverrides: { root: { backgroundColor: palette.surface, fontSize: '1rem' }, notchedOutline: { borderColor: '#9A8A80' } },

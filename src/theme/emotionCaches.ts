@@ -2,14 +2,14 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 import type { Direction } from '../i18n/locales'
 
-// No prefixes: the browsers of the last years need none of them for what is written here, and they were a quarter of every page's styles.
+// No vendor prefixes: supported browsers need none, and they were a quarter of every page's styles.
 const options = {
   ltr: { key: 'zl', stylisPlugins: [] },
   rtl: { key: 'zr', stylisPlugins: [rtlPlugin] },
 } satisfies Record<Direction, object>
 
-/** A cache for styles; each rendering ahead of time has one of its own, so that it holds that page's styles alone. */
-export const makeEmotionCache = (direction: Direction): EmotionCache => createCache(options[direction])
+/** Creates a style cache; each prerendered page has its own, so that it holds that page's styles only. */
+export const createEmotionCache = (direction: Direction): EmotionCache => createCache(options[direction])
 
-/** The page's own, one for each direction, made once: a second one with the same key would lose styles. */
-export const emotionCaches: Record<Direction, EmotionCache> = { ltr: makeEmotionCache('ltr'), rtl: makeEmotionCache('rtl') }
+/** The browser's caches, one for each direction; a second cache with the same key would lose styles. */
+export const emotionCaches: Record<Direction, EmotionCache> = { ltr: createEmotionCache('ltr'), rtl: createEmotionCache('rtl') }

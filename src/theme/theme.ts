@@ -3,7 +3,7 @@ import type { Direction } from '../i18n/locales'
 import { components } from './components'
 import { ARABIC_DISPLAY_SCALE, fonts, palette, radius } from './tokens'
 
-/** Sizes in rem: from a phone's to a desktop's. */
+/** Fluid font size in rem, from phone to desktop. */
 const displaySize = (phone: number, desktop: number, scale: number) =>
   `clamp(${phone * scale}rem, ${(phone * 0.7 * scale).toFixed(2)}rem + ${((desktop - phone) * 1.6).toFixed(2)}vw, ${desktop * scale}rem)`
 
@@ -14,11 +14,11 @@ function makeTheme(direction: Direction): Theme {
     fontFamily: fonts.display[direction],
     fontWeight: arabic ? 400 : 600,
     lineHeight: arabic ? 1.45 : 1.12,
-    // Letter-spacing tears joined Arabic letters apart.
+    // Letter-spacing separates joined Arabic letters.
     letterSpacing: 0,
-    // The Latin face has old-style figures by default, which look like letters beside capitals.
+    // The Latin font has old-style figures by default, which look like letters beside capitals.
     fontVariantNumeric: 'lining-nums',
-    // No lonely last word under a title.
+    // Avoids a single word on the last line of a title.
     textWrap: 'balance',
   }
   return createTheme({
@@ -51,5 +51,5 @@ function makeTheme(direction: Direction): Theme {
   })
 }
 
-/** Made once for each direction: the theme flips the components, the emotion cache flips the CSS. */
+/** One for each direction: the theme flips the components, the emotion cache the CSS. */
 export const themes: Record<Direction, Theme> = { ltr: makeTheme('ltr'), rtl: makeTheme('rtl') }

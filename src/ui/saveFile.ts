@@ -1,7 +1,7 @@
-/** How long the browser may take to begin with the file. In ms. */
+/** How long the object URL is kept for the download, in ms. */
 const KEPT_MS = 60_000
 
-/** Gives the visitor a file, as if it had been downloaded under this name. */
+/** Downloads content as a file of this name. */
 export function saveFile(name: string, content: Blob): void {
   const href = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), { href, download: name })

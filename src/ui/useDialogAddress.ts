@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * A dialog with an address of its own, so that 'back' closes it on a phone and a link can open it. Closing goes back to the
- * entry before it; where there is none, the address alone changes.
+ * Opens a dialog by the URL's hash, so that 'back' closes it on a phone and a link can open it. Closing goes back to
+ * the entry before it; where there is none, only the URL changes.
  * @param hash with its `#`
  */
 export function useDialogAddress(hash: string) {
   const { hash: current, search, state } = useLocation() as { hash: string; search: string; state: { openedHere?: boolean } | null }
   const navigate = useNavigate()
   const open = current === hash
-  // Navigation takes the browser a moment. Until then a second press must neither add another entry nor leave the page.
+  // Navigation is asynchronous: until then a second press must neither add an entry nor leave the page.
   const isOpen = useRef(open)
   useEffect(() => {
     isOpen.current = open

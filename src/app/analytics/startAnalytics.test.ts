@@ -10,7 +10,7 @@ import { pageShown } from '@/features/analytics/actions'
 import { consentChosen, selectConsentAsked } from '@/features/analytics/consent/consentSlice'
 import { hashedPerson } from '@/features/analytics/identity'
 import { tabChosen } from '@/features/items/actions'
-import { makeStore } from '@/store/makeStore'
+import { createStore } from '@/store/createStore'
 import { startAnalytics } from './startAnalytics'
 
 const server = apiServer()
@@ -20,7 +20,7 @@ const config = { ...defaultSiteConfig, analytics: { ...defaultSiteConfig.analyti
 let stop: (() => void) | null = null
 
 function start() {
-  const store = makeStore({ apiHost: 'http://localhost' })
+  const store = createStore({ apiHost: 'http://localhost' })
   stop = startAnalytics({ dispatch: store.dispatch, config })
   return store
 }

@@ -2,33 +2,36 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { storageKeys } from '@shared/storageKeys'
 import type { SiteConfig } from '@shared/siteConfig'
 import { pageShown } from '@/features/analytics/actions'
-import { makeCollector, type Collector } from '@/features/analytics/collector'
+import { createCollector, type Collector } from '@/features/analytics/collector'
 import { consentChosen, consentOffered, selectConsentChoice } from '@/features/analytics/consent/consentSlice'
 import { asConsent, forgetVendorsCookies, readConsent, writeConsent } from '@/features/analytics/consent/consentStorage'
 import { observePage } from '@/features/analytics/observers'
-import { vendorsOf } from '@/features/analytics/vendors'
+import { createVendors } from '@/features/analytics/vendors'
 import type { AppDispatch } from '@/store/hooks'
 import { addAppListener } from '@/store/listeners'
-import { eventOf } from './eventOf'
-import { formOutcome } from './formOutcomes'
+import { toAnalyticsEvent } from './toAnalyticsEvent'
+import { formOutcome } from './formOutcome'
 
 interface AnalyticsDeps {
   dispatch: AppDispatch
   config: SiteConfig
 }
 
-/** Turns past-tense actions into events for the vendors. @returns ends it. */
+/**
+ * Reports actions as events to the vendors.
+ * @returns a function that stops it
+ */
 function measure({ dispatch, config }: AnalyticsDeps, collector: Collector): () => void {
   const { storeUrl, playStoreUrl, appStoreUrl } = config
   collector.allow(true)
-  // Before the rest: the time spent on a page is told before the page that follows it.
+  // Registered first: the time spent on a page is reported before the next page view.
   const stopObserving = observePage(dispatch, { shop: storeUrl, google_play: playStoreUrl, app_store: appStoreUrl })
   const stopListening = dispatch(
     addAppListener({
       predicate: () => true,
       effect: (action) => {
         if (pageShown.match(action)) collector.show(action.payload)
-        const event = eventOf(action)
+        const event = toAnalyticsEvent(action)
         if (event) collector.send(event)
         const outcome = formOutcome(action)
         if (outcome) collector.send(outcome.event, outcome.person)
@@ -45,12 +48,12 @@ function measure({ dispatch, config }: AnalyticsDeps, collector: Collector): () 
 }
 
 /**
- * Asks for consent where there was no answer yet, measures where it was a yes, and follows the choice, in other tabs too.
- * @returns ends it
+ * Offers consent, measures while it is granted, and follows a change of the choice, in other tabs too.
+ * @returns a function that stops it
  */
 export function startAnalytics(deps: AnalyticsDeps): () => void {
   const { dispatch, config } = deps
-  const collector = makeCollector(vendorsOf(config.analytics), () => document.documentElement.lang)
+  const collector = createCollector(createVendors(config.analytics), () => document.documentElement.lang)
   let stop: (() => void) | null = null
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === storageKeys.consent) dispatch(consentOffered(asConsent(newValue)))

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** The last button pressed before React listened; null from then on. */
+    /** The last button clicked before hydration; null once recording has ended. */
     zaffaEarlyClick?: HTMLElement | null
   }
 }
 
-/** Records a press until React listens. */
+/** Records a click until the page is hydrated. */
 export function recordEarlyClick(button: HTMLElement): void {
   if (window.zaffaEarlyClick !== null) window.zaffaEarlyClick = button
 }
 
-/** @returns the button that was pressed before React listened, if any. Ends the recording. */
+/** @returns the button that was clicked before hydration, if any. Ends the recording. */
 export function takeEarlyClick(): HTMLElement | null | undefined {
   const button = window.zaffaEarlyClick
   window.zaffaEarlyClick = null

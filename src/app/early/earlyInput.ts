@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Writes past React, which listens to its own property of the element. */
+/** Sets the value with the DOM's own setter: React overrides the element's property. */
 function setNatively(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value)
 }
 
-/** What the page came with, before anybody typed. */
+/** The value in the prerendered HTML. */
 function originalValue(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   const options = [...field.options]
@@ -27,8 +27,8 @@ function replayValue(field: Field): void {
 }
 
 /**
- * Repeats to React what was typed or ticked before hydration. React does not replay it, and would put the old values back with
- * the next change.
+ * Replays input events for what was typed or checked before hydration. React does not, and would reset the fields at
+ * the next render.
  */
 export function replayEarlyInput(root: HTMLElement): void {
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {

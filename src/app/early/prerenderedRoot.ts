@@ -3,31 +3,31 @@ import type { hydrateRoot } from 'react-dom/client'
 import { takeEarlyClick } from './earlyClick'
 import { replayEarlyInput } from './earlyInput'
 
-/** On #root: the address that its content was prerendered for; gone once the content is hydrated. */
+/** Data attribute of #root: the address that its content was prerendered for. Removed after hydration. */
 const RENDERED_FOR = 'rendered'
 
-/** @returns the address that the root's content was prerendered for; undefined where it was not prerendered. */
+/** @returns the address that the root was prerendered for; undefined without prerendered content. */
 export const renderedAddress = (root: HTMLElement): string | undefined => root.dataset[RENDERED_FOR]
 
-/** The content is not the visitor's: it will be replaced, not hydrated. */
+/** Marks the prerendered content as not for this visitor: it will be replaced, not hydrated. */
 export function discardPrerendered(root: HTMLElement): void {
   delete root.dataset[RENDERED_FOR]
   takeEarlyClick()
 }
 
 /**
- * Hydrates prerendered content, and answers the last button that was pressed before. From `hydrateRoot` on React answers a press
- * itself, by hydrating the pressed part at once; so the early press is taken before, and repeated right after, in one task.
- * @param hydrate React's `hydrateRoot`, which arrives on its own on some pages
+ * Hydrates prerendered content and replays the last early click. From `hydrateRoot` on React handles clicks itself, by
+ * hydrating the clicked part at once; so the early click is taken before and replayed right after, in one task.
+ * @param hydrate React's `hydrateRoot`, which some pages load on demand
  */
 export function hydratePrerendered(hydrate: typeof hydrateRoot, root: HTMLElement, tree: ReactNode): void {
   const button = takeEarlyClick()
-  // A tree that differs from the prerendered one is reported as an error of the page: suites fail on it.
+  // A hydration mismatch is reported as an error of the page; test suites fail on it.
   startTransition(() => void hydrate(root, tree))
   button?.click()
 }
 
-/** To be called in an effect of the hydrated page: tells it what was typed before. */
+/** Call it in an effect of the hydrated page: replays early input. */
 export function onHydrated(root: HTMLElement | null): void {
   if (!root || renderedAddress(root) === undefined) return
   delete root.dataset[RENDERED_FOR]

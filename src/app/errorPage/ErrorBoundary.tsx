@@ -7,10 +7,10 @@ interface State {
   error: Error | null
 }
 
-/** A part of the page did not arrive: webpack names such errors. */
+/** webpack's error for a chunk that could not be loaded. */
 const isChunkFailure = (error: Error): boolean => error.name === 'ChunkLoadError'
 
-/** Catches what breaks while rendering, a chunk that cannot be loaded included, and says so instead of going blank. */
+/** Catches render errors and failed chunks, and shows the error page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null }
 

@@ -11,7 +11,7 @@ import { errorPageMessages } from '@/i18n/messages/site'
 interface ErrorPageProps {
   status: ReactNode
   text: ReactNode
-  /** Offered first where loading again may help. */
+  /** Shown as the first action where a reload may help. */
   onReload?: () => void
 }
 
@@ -34,7 +34,7 @@ export function ErrorPage({ status, text, onReload }: ErrorPageProps) {
               <FormattedMessage {...errorPageMessages.reload} />
             </Button>
           )}
-          <Button variant={onReload ? 'outlined' : 'contained'} size="large" href={paths.index}>
+          <Button variant={onReload ? 'outlined' : 'contained'} size="large" href={paths.home}>
             <FormattedMessage {...errorPageMessages.goHome} />
           </Button>
         </Box>

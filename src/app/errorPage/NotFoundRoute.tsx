@@ -6,7 +6,7 @@ import { usePageShown } from '../usePageShown'
 import { ErrorPage } from './ErrorPage'
 import { errorPageMessages } from '@/i18n/messages/site'
 
-/** No route matches: status 404, its text, and a way home. */
+/** The 404 page of the site, for paths without a route. */
 export function NotFoundRoute() {
   useEffect(() => onHydrated(document.getElementById('root')), [])
   usePageShown()

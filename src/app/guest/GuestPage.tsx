@@ -8,7 +8,7 @@ import { OpenInvitation } from '@/features/invitation/guest/OpenInvitation'
 import { useInvitationTitle } from '@/features/invitation/guest/invitationTexts'
 import { loadGuestMessages } from '@/i18n/catalogues'
 import { LocaleProvider, useLocale } from '@/i18n/LocaleProvider'
-import { makeGuestStore } from '@/store/makeGuestStore'
+import { createGuestStore } from '@/store/createGuestStore'
 import type { GuestPageState } from './state'
 import { useFreshInvitation } from './useFreshInvitation'
 import './guest.css'
@@ -26,9 +26,9 @@ function GuestPage({ slug, siteUrl, now }: Props) {
   const addressIn = (language: string) => invitationPathIn(slug, language)
   return (
     <GuestFrame
-      homeUrl={paths.index}
+      homeUrl={paths.home}
       addressIn={addressIn}
-      // Without the other language's words in reach, the server may still have the page.
+      // When the messages cannot be loaded, the server may still have the page.
       onLanguageChange={(language) => void changeLocale(language).catch(() => location.assign(addressIn(language)))}
     >
       <DocumentTitle groom={data.groom} bride={data.bride} />
@@ -37,7 +37,7 @@ function GuestPage({ slug, siteUrl, now }: Props) {
   )
 }
 
-/** The tab's title follows the language. */
+/** Keeps the tab's title in the page's language. */
 function DocumentTitle(couple: { groom: string; bride: string }) {
   const title = useInvitationTitle(couple)
   useEffect(() => {
@@ -46,10 +46,10 @@ function DocumentTitle(couple: { groom: string; bride: string }) {
   return null
 }
 
-/** The tree of the guest's page, the same on the server and in the browser that hydrates it. */
-export function guestTree({ invitation, locale, messages, siteUrl, now }: GuestPageState) {
+/** The guest page, the same tree on the server and in the browser that hydrates it. */
+export function createGuestTree({ invitation, locale, messages, siteUrl, now }: GuestPageState) {
   const { slug } = invitation
-  const store = makeGuestStore()
+  const store = createGuestStore()
   store.dispatch(generatedGuestApi.util.upsertQueryEntries([{ endpointName: 'getInvitationBySlug', arg: { slug }, value: invitation }]))
   return (
     <Provider store={store}>

@@ -9,7 +9,7 @@ import { guestMessages } from '@/i18n/messages/guest'
 const PREVIEW_WIDTH = 1200
 const PREVIEW_HEIGHT = 630
 
-/** What a link to the invitation looks like in WhatsApp, on Facebook and on X: Open Graph and Twitter tags, absolute addresses. */
+/** The link preview in WhatsApp, on Facebook and on X: Open Graph and Twitter tags with absolute URLs. */
 export function ShareTags({ invitation, siteUrl }: { invitation: PublicInvitation; siteUrl: string }) {
   const { formatMessage, locale } = useIntl()
   const title = useInvitationTitle(invitation)

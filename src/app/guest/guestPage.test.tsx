@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PublicInvitation } from '@/api'
 import { recordEarlyClick } from '../early/earlyClick'
 import { hydratePrerendered } from '../early/prerenderedRoot'
-import { guestTree } from './GuestPage'
+import { createGuestTree } from './GuestPage'
 import { prepare, renderInvitation, renderNotFound } from './render'
 import type { GuestPageState } from './state'
 
@@ -30,7 +30,7 @@ async function hydrate({ body, state }: { body: string; state: GuestPageState | 
   document.body.innerHTML = `<div id="root">${body}</div>`
   const received = JSON.parse(JSON.stringify(state)) as GuestPageState
   await act(async () => {
-    root = hydrateRoot(document.getElementById('root')!, guestTree(received), { onRecoverableError: problems })
+    root = hydrateRoot(document.getElementById('root')!, createGuestTree(received), { onRecoverableError: problems })
   })
 }
 
@@ -116,7 +116,7 @@ describe('in the browser', () => {
     recordEarlyClick(screen.getByRole('button', { name: 'Copy Link' }))
     await act(async () => {
       const hydrateAndKeep: typeof hydrateRoot = (...given) => (root = hydrateRoot(...given))
-      hydratePrerendered(hydrateAndKeep, document.getElementById('root')!, guestTree(rendered.state!))
+      hydratePrerendered(hydrateAndKeep, document.getElementById('root')!, createGuestTree(rendered.state!))
     })
     expect(writeText).toHaveBeenCalledTimes(1)
     expect(writeText).toHaveBeenCalledWith(`${siteUrl}/Invitations/Invitation?slug=${encodeURIComponent(invitation.slug)}`)

@@ -1,12 +1,12 @@
 import { preloadTemplate } from '@/features/invitation/card/templates'
-import { regional } from '@/i18n/locales'
-import { nextTask, runInTurns } from '../early/inTurns'
-import { readLanguageTables } from '../early/languageTables'
+import { localeTags } from '@/i18n/locales'
+import { waitForNextTask, runInSeparateTasks } from '../early/tasks'
+import { warmUpIntl } from '../early/warmUpIntl'
 import { hydratePrerendered } from '../early/prerenderedRoot'
 import { STATE_ELEMENT_ID } from '@shared/guestPage'
 import { type GuestPageState } from './state'
 
-/** Parts of this same file (`eager`): they are run when they are asked for, one after the other. The page uses no more of them. */
+/** Parts of this file (`eager`), evaluated one after the other. Only the named exports are used. */
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["configureStore"] */ '@reduxjs/toolkit'),
   () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query'),
@@ -14,22 +14,22 @@ const parts = [
 ]
 
 /**
- * Brings a rendered page to life, in many short tasks so that a slow phone answers in between. The page is complete
- * without it: when a file does not arrive, the invitation stays readable, with its links.
+ * Hydrates a rendered page in many short tasks, so that a slow phone can respond in between. The page works without:
+ * when a file cannot be loaded, the invitation stays readable, with its links.
  */
 async function hydrate(root: HTMLElement, state: GuestPageState): Promise<void> {
-  const tables = readLanguageTables(regional[state.locale])
-  await runInTurns(parts)
-  await nextTask()
+  const tables = warmUpIntl(localeTags[state.locale])
+  await runInSeparateTasks(parts)
+  await waitForNextTask()
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client')
-  await nextTask()
-  const { guestTree } = await import(/* webpackMode: "eager" */ './GuestPage')
-  await nextTask()
+  await waitForNextTask()
+  const { createGuestTree } = await import(/* webpackMode: "eager" */ './GuestPage')
+  await waitForNextTask()
   await preloadTemplate(state.invitation.template)
   await tables
-  await nextTask()
-  const tree = guestTree(state)
-  await nextTask()
+  await waitForNextTask()
+  const tree = createGuestTree(state)
+  await waitForNextTask()
   hydratePrerendered(hydrateRoot, root, tree)
 }
 

@@ -1,14 +1,14 @@
 /**
- * Stands inline in the head of every rendered invitation. The page is complete without the scripts that this brings.
- * Until they are there it records a choice of language and the last button pressed.
+ * Inline script in the head of a rendered invitation. The page works without the scripts that it loads. Until they run
+ * it records the choice of language and the last button clicked.
  */
 import { readStored, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import { locales } from '@/i18n/locales'
 import { recordEarlyClick } from '../early/earlyClick'
-import { bringScriptsLater, namedScripts } from '../early/scripts'
+import { loadScriptsWhenIdle, getScriptUrls } from '../early/loadScripts'
 
-/** A guest who has chosen the other language before gets the page in it, before anything is shown. */
+/** Redirects to the language that the guest has chosen before, before anything is shown. */
 function followChosenLanguage(): void {
   const chosen = readStored('localStorage', storageKeys.locale)
   const wanted = locales.find((locale) => locale === chosen)
@@ -26,4 +26,4 @@ function rememberClick({ target }: MouseEvent): void {
 
 followChosenLanguage()
 addEventListener('click', rememberClick, true)
-bringScriptsLater(namedScripts())
+loadScriptsWhenIdle(getScriptUrls())

@@ -10,18 +10,18 @@ import { GuestFrame } from '@/features/invitation/guest/GuestFrame'
 import { NotFound } from '@/features/invitation/guest/GuestNotices'
 import { guestMessages } from '@/i18n/messages/guest'
 import { loadGuestMessages, type Messages } from '@/i18n/catalogues'
-import { directionOf, regional, type Locale } from '@/i18n/locales'
-import { guestTree } from './GuestPage'
+import { getDirection, localeTags, type Locale } from '@/i18n/locales'
+import { createGuestTree } from './GuestPage'
 import { ShareTags } from './ShareTags'
 import type { GuestPageState } from './state'
-import { templateLook } from './templateLook'
+import { getTemplateLook } from './getTemplateLook'
 
-/** The notice's ground. */
+/** Background of the notice. */
 const PAPER = '#fbf7f1'
 
 const ready = new Map<Locale, Messages>()
 
-/** Loads every template and catalogue, so that rendering is synchronous and whole. To be awaited once, before the first page. */
+/** Loads all templates and catalogues, so that rendering is synchronous. Await it once before the first page. */
 export async function prepare(): Promise<void> {
   await Promise.all(([1, 2, 3, 4] as const).map(preloadTemplate))
   for (const locale of ['ar', 'en'] as const) ready.set(locale, await loadGuestMessages(locale))
@@ -34,41 +34,41 @@ function messagesIn(locale: Locale): Messages {
 }
 
 const inWords = (locale: Locale, tree: ReactNode) => (
-  <IntlProvider locale={regional[locale]} messages={messagesIn(locale)}>
+  <IntlProvider locale={localeTags[locale]} messages={messagesIn(locale)}>
     {tree}
   </IntlProvider>
 )
 
-/** The public page of an invitation in a language (architecture, "Rendering"). Synchronous, about a millisecond. */
+/** Renders the guest page of an invitation. Synchronous, about a millisecond. */
 export function renderInvitation({ invitation, locale, siteUrl, now }: InvitationToRender<PublicInvitation>): RenderedPage<GuestPageState> {
   const template = templateName(invitation.template)
   const state: GuestPageState = { invitation, locale, messages: messagesIn(locale), siteUrl, now }
   return {
     locale,
-    direction: directionOf(locale),
+    direction: getDirection(locale),
     head: renderToStaticMarkup(inWords(locale, <ShareTags invitation={invitation} siteUrl={siteUrl} />)),
-    body: renderToString(guestTree(state)),
+    body: renderToString(createGuestTree(state)),
     chunks: ['guest', `template-${template}`],
-    ...templateLook(template, invitation.groom + invitation.bride),
+    ...getTemplateLook(template, invitation.groom + invitation.bride),
     state,
   }
 }
 
 const notFoundAddressIn = (language: Locale) => invitationPathIn('', language)
 
-/** 'Invitation Not Found' (specification §2): the same page for every slug, so that the server renders it once. */
+/** Renders 'Invitation Not Found' (specification §2), the same page for every slug, so that the server renders it once. */
 export function renderNotFound(locale: Locale): RenderedPage<GuestPageState> {
   const frame = (
-    <GuestFrame homeUrl={paths.index} addressIn={notFoundAddressIn} onLanguageChange={() => undefined}>
-      <NotFound homeUrl={paths.index} />
+    <GuestFrame homeUrl={paths.home} addressIn={notFoundAddressIn} onLanguageChange={() => undefined}>
+      <NotFound homeUrl={paths.home} />
     </GuestFrame>
   )
   return {
     locale,
-    direction: directionOf(locale),
+    direction: getDirection(locale),
     head: renderToStaticMarkup(inWords(locale, <NotFoundTitle />)),
     body: renderToStaticMarkup(inWords(locale, frame)),
-    // The application shows the same notice: its chunk has the styles.
+    // The site's chunk has the styles of this notice.
     chunks: ['guest', 'page-public-invitation'],
     font: null,
     themeColor: PAPER,

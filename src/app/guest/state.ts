@@ -2,11 +2,11 @@ import type { PublicInvitation } from '@/api'
 import type { Messages } from '@/i18n/catalogues'
 import type { Locale } from '@/i18n/locales'
 
-/** What the rendered page tells the browser so that it hydrates to the same tree without asking again. */
+/** The state in the rendered page, with which the browser hydrates to the same tree without a request. */
 export interface GuestPageState {
   invitation: PublicInvitation
   locale: Locale
-  /** The words of the page in that language. */
+  /** The page's messages in that language. */
   messages: Messages
   /** The site's address without a trailing slash. */
   siteUrl: string

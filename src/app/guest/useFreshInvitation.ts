@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { generatedGuestApi } from '@/api/guest'
-import type { makeGuestStore } from '@/store/makeGuestStore'
+import type { createGuestStore } from '@/store/createGuestStore'
 
-/** A tab that has been out of sight for longer asks whether the couple has changed anything. In ms. */
+/** After this time in the background the tab fetches the invitation again. In ms. */
 const STALE_AFTER_MS = 60_000
 
 const { initiate, select } = generatedGuestApi.endpoints.getInvitationBySlug
 
-/** The invitation that the page was given, or what has become of it since; a failed call changes nothing. */
+/** The invitation of the page's state, or its newer version; a failed call changes nothing. */
 export function useFreshInvitation(slug: string) {
-  const dispatch = useDispatch<ReturnType<typeof makeGuestStore>['dispatch']>()
+  const dispatch = useDispatch<ReturnType<typeof createGuestStore>['dispatch']>()
   useEffect(() => {
     let asked = Date.now()
     const ask = () => {

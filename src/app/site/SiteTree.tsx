@@ -4,7 +4,7 @@ import type { SiteConfig } from '@shared/siteConfig'
 import type { Messages } from '@/i18n/catalogues'
 import { loadSiteMessages } from '@/i18n/pageMessages'
 import type { Locale } from '@/i18n/locales'
-import type { AppStore, RootState } from '@/store/makeStore'
+import type { AppStore, RootState } from '@/store/createStore'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 import { App } from '../App'
 import { Providers } from '../Providers'
@@ -15,13 +15,13 @@ interface SiteTreeProps {
   config: SiteConfig
   locale: Locale
   messages: Messages
-  /** The browser's router, or one that stands still at the rendered address. */
+  /** The browser's router, or a static one for prerendering. */
   Router: ComponentType<{ children: ReactNode }>
-  /** Where the styles of one rendering are gathered; in the browser the page's own. */
+  /** Collects the styles of one prerendered page; in the browser, the page's own cache. */
   styles?: EmotionCache
 }
 
-/** The whole application, the same tree when it is rendered ahead of time and in the browser that hydrates it. */
+/** The whole application, the same tree when prerendered and in the browser that hydrates it. */
 export function SiteTree({ store, renderedState, config, locale, messages, Router, styles }: SiteTreeProps) {
   return (
     <StrictMode>

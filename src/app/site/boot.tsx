@@ -3,24 +3,24 @@ import { BrowserRouter } from 'react-router-dom'
 import { startTransition } from 'react'
 import { readSiteConfig } from '@/config/readSiteConfig'
 import { loadSiteMessages } from '@/i18n/pageMessages'
-import { directionOf, regional, type Locale } from '@/i18n/locales'
-import { makeStore } from '@/store/makeStore'
+import { getDirection, localeTags, type Locale } from '@/i18n/locales'
+import { createStore } from '@/store/createStore'
 import { restoreBrowserState } from '@/store/restoreBrowserState'
-import { bringAnalytics } from '../analytics/bringAnalytics'
-import { nextTask } from '../early/inTurns'
-import { readLanguageTables } from '../early/languageTables'
+import { loadAnalytics } from '../analytics/loadAnalytics'
+import { waitForNextTask } from '../early/tasks'
+import { warmUpIntl } from '../early/warmUpIntl'
 import { discardPrerendered, hydratePrerendered, renderedAddress } from '../early/prerenderedRoot'
-import { pageAt } from '../routes'
+import { findPage } from '../routes'
 import { ignoreStrayClicks } from './ignoreStrayClicks'
 import { isRenderedFor } from './isRenderedFor'
 import { replaceSameAddress } from './replaceSameAddress'
 import { SiteTree } from './SiteTree'
-import { visitLocale } from './visitLocale'
+import { getVisitLocale } from './getVisitLocale'
 
 /** The page's words and code, so that it can be shown, or hydrated, in one go. Null when the words do not arrive. */
-async function bringPage(locale: Locale) {
+async function loadPage(locale: Locale) {
   // Code that does not arrive is the page's own matter: it says so, and offers to load again.
-  const page = pageAt(location.pathname)?.preload(locale).catch(() => undefined)
+  const page = findPage(location.pathname)?.preload(locale).catch(() => undefined)
   const [messages] = await Promise.all([loadSiteMessages(locale).catch(() => null), page])
   return messages
 }
@@ -31,19 +31,19 @@ async function bringPage(locale: Locale) {
  * page stays readable; the others show their own bilingual notice with a link to load again.
  */
 export async function boot(root: HTMLElement): Promise<void> {
-  const locale = visitLocale()
+  const locale = getVisitLocale()
   const hydrates = isRenderedFor(renderedAddress(root), document.documentElement.lang, { locale, location })
-  const tables = readLanguageTables(regional[locale])
-  const messages = await bringPage(locale)
+  const tables = warmUpIntl(localeTags[locale])
+  const messages = await loadPage(locale)
   if (!messages) {
     document.getElementById('boot-notice')?.classList.add('failed')
     return
   }
   document.documentElement.lang = locale
-  document.documentElement.dir = directionOf(locale)
+  document.documentElement.dir = getDirection(locale)
   replaceSameAddress(history)
   ignoreStrayClicks(window)
-  const store = makeStore()
+  const store = createStore()
   const config = readSiteConfig(document)
   const renderedState = hydrates ? store.getState() : undefined
   restoreBrowserState(store)
@@ -51,11 +51,11 @@ export async function boot(root: HTMLElement): Promise<void> {
     <SiteTree store={store} renderedState={renderedState} config={config} locale={locale} messages={messages} Router={BrowserRouter} />
   )
   await tables
-  await nextTask()
+  await waitForNextTask()
   if (hydrates) hydratePrerendered(hydrateRoot, root, tree)
   else {
     discardPrerendered(root)
     startTransition(() => createRoot(root).render(tree))
   }
-  bringAnalytics(store, config)
+  loadAnalytics(store, config)
 }

@@ -1,14 +1,14 @@
 const CONTROLS = 'a, button, input, select, textarea, summary, label'
 
-/** @returns the control that a click acts on; null beside every control. */
+/** @returns the control that a click acts on; null outside of controls. */
 function findControl(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest(CONTROLS) : null
   return control instanceof HTMLLabelElement ? (control.control ?? control) : control
 }
 
 /**
- * Ignores the second click of a double click when the first one has put something else in its place: a dialog closed above a link,
- * or opened its backdrop. Browsers count the clicks at one point in `detail`.
+ * Ignores the second click of a double click when the first one has changed what is under the pointer: a dialog closed
+ * above a link, or opened its backdrop. `detail` counts the clicks at one point.
  */
 export function ignoreStrayClicks(page: EventTarget): void {
   let first: Element | null | undefined
@@ -20,7 +20,7 @@ export function ignoreStrayClicks(page: EventTarget): void {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  // What is typed between two clicks separates them, however quick they are.
+  // Typing between two clicks separates them.
   const separate = () => {
     first = undefined
   }

@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router-dom'
 import type { Locale } from '@/i18n/locales'
-import { pageAt } from '../routes'
+import { findPage } from '../routes'
 
-/** What `data-rendered` says of the page for addresses that are not there. */
+/** Value of `data-rendered` on the not-found page. */
 export const NOT_FOUND_ADDRESS = '*'
 
-/** Parameters that change nothing on a page: its language, and what advertisements and networks add to links. */
+/** Query parameters that do not change a page: its language, and tracking parameters. */
 const HARMLESS = /^(lang|utm_\w+|fbclid|gclid|ttclid|igshid|ref)$/
 
 interface Visit {
@@ -14,13 +14,13 @@ interface Visit {
 }
 
 /**
- * Whether what was rendered ahead of time is what this visit shows first. A query may fill a form or choose a tab, so only
- * pages without one are taken as they are.
+ * Whether the prerendered content is right for this visit. A query may fill a form or choose a tab, so only pages
+ * without one are hydrated.
  * @param address the page's `data-rendered`
  * @param lang the document's language
  */
 export function isRenderedFor(address: string | undefined, lang: string, { locale, location: { pathname, search } }: Visit): boolean {
   if (address === undefined || lang !== locale) return false
-  if (address === NOT_FOUND_ADDRESS) return pageAt(pathname) === undefined
+  if (address === NOT_FOUND_ADDRESS) return findPage(pathname) === undefined
   return matchPath(address, pathname) !== null && [...new URLSearchParams(search).keys()].every((name) => HARMLESS.test(name))
 }

@@ -1,21 +1,21 @@
 /**
- * Stands inline in the head of every page of the site that is rendered ahead of time. The page is complete without the
- * scripts that this brings. Until they have taken over it records the last button pressed and a choice of language, and keeps forms from being sent
- * by the browser itself, which would put what was typed into the address.
+ * Inline script in the head of a prerendered page. The page works without the scripts that it loads. Until they run it
+ * records the last button clicked and a choice of language, and prevents the browser from submitting forms, which would
+ * put what was typed into the URL.
  */
 import { writeCookie, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import { recordEarlyClick } from '../early/earlyClick'
-import { bringScriptsLater, isHurried, namedScripts } from '../early/scripts'
-import { visitLocale } from './visitLocale'
+import { loadScriptsWhenIdle, isUrgent, getScriptUrls } from '../early/loadScripts'
+import { getVisitLocale } from './getVisitLocale'
 
-/** A choice of language that the browser follows by itself, as a link; later the page turns in place. */
+/** The language link, which the browser follows before hydration; afterwards the language changes in place. */
 function keepLanguage(language: string): void {
   writeStored('localStorage', storageKeys.locale, language)
   writeCookie(storageKeys.locale, language)
 }
 
-const start = bringScriptsLater(namedScripts())
+const start = loadScriptsWhenIdle(getScriptUrls())
 
 addEventListener(
   'click',
@@ -32,12 +32,12 @@ addEventListener(
   (event) => {
     if (document.querySelector('#root[data-rendered]') === null) return
     event.preventDefault()
-    // A form sent with the return key has no pressed button of its own.
+    // A form submitted with the Enter key has no clicked button.
     if (event.submitter instanceof HTMLElement) recordEarlyClick(event.submitter)
     start()
   },
   true,
 )
 
-// A copy from a plain host, or one kept on the way, knows nothing of the visitor: then the scripts show the other language, at once.
-if (isHurried() || visitLocale() !== document.documentElement.lang) start()
+// Cached HTML may have the wrong locale: then the scripts are loaded at once and show the right one.
+if (isUrgent() || getVisitLocale() !== document.documentElement.lang) start()

@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { SiteConfig } from '@shared/siteConfig'
 import { catalogueChunk, loadSiteMessages } from '@/i18n/pageMessages'
-import { directionOf, type Direction, type Locale } from '@/i18n/locales'
-import { makeStore } from '@/store/makeStore'
-import { makeEmotionCache } from '@/theme/emotionCaches'
-import { pageAt } from '../routes'
+import { getDirection, type Direction, type Locale } from '@/i18n/locales'
+import { createStore } from '@/store/createStore'
+import { createEmotionCache } from '@/theme/emotionCaches'
+import { findPage } from '../routes'
 import { NOT_FOUND_ADDRESS } from './isRenderedFor'
 import { SiteTree } from './SiteTree'
 
@@ -49,15 +49,15 @@ interface PageToRender {
 
 /** A page as every visitor sees it first: nobody signed in, nothing kept in the browser. */
 export async function renderPage({ path, locale, config }: PageToRender): Promise<RenderedSitePage> {
-  const page = path === NOT_FOUND_ADDRESS ? undefined : pageAt(path)
+  const page = path === NOT_FOUND_ADDRESS ? undefined : findPage(path)
   const [messages] = await Promise.all([loadSiteMessages(locale), page?.preload(locale)])
-  const direction = directionOf(locale)
-  const cache = makeEmotionCache(direction)
+  const direction = getDirection(locale)
+  const cache = createEmotionCache(direction)
   const { extractCriticalToChunks } = createEmotionServer(cache)
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path === NOT_FOUND_ADDRESS ? NOWHERE : path}>{children}</StaticRouter>
   )
-  const html = renderToString(<SiteTree store={makeStore()} config={config} locale={locale} messages={messages} Router={Router} styles={cache} />)
+  const html = renderToString(<SiteTree store={createStore()} config={config} locale={locale} messages={messages} Router={Router} styles={cache} />)
   const [head = ''] = HEAD_ELEMENTS.exec(html) ?? []
   return {
     locale,

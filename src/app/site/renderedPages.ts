@@ -2,17 +2,17 @@ import { DEEP_LINK_ROUTE, itemPath, paths } from '@shared/routes'
 import { ITEMS } from '@/features/items/gallery'
 import { NOT_FOUND_ADDRESS } from './isRenderedFor'
 
-/** Pages that are written as HTML ahead of time, and whether search engines are shown them. */
+/** A prerendered page, and whether search engines may list it. */
 export interface RenderedAddress {
-  /** Where it stands; `*` is the page for addresses that are not there, one with a name in it that for all such addresses. */
+  /** Its path; `*` is the not-found page, and one with a parameter serves all such paths. */
   path: string
   listed: boolean
-  /** Its visitor waits for what the scripts do: they do not wait for a quiet moment. */
+  /** The visitor waits for the scripts: they are loaded at once, not when idle. */
   hurried?: true
 }
 
 const listed = [
-  paths.index,
+  paths.home,
   paths.about,
   paths.invitation,
   paths.items,
@@ -25,10 +25,7 @@ const listed = [
 ]
 const unlisted = [paths.directory, paths.login, paths.forgotPassword, paths.deleteAccount, NOT_FOUND_ADDRESS]
 
-/**
- * Every public page that is the same for everyone. The others need what only the browser has: a session, a draft, the
- * address's own parameters.
- */
+/** All public pages that are the same for everyone. The others need a session, a draft or the query. */
 export const renderedAddresses: RenderedAddress[] = [
   ...[...listed, ...ITEMS.map(({ id }) => itemPath(id))].map((path) => ({ path, listed: true })),
   ...unlisted.map((path) => ({ path, listed: false })),

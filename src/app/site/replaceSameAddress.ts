@@ -1,6 +1,6 @@
 /**
- * Makes a push of the current address a replacement, as the browser does for its own links (HTML Standard, "navigate"). The
- * router changes the page in a transition, so that a double click on a link would push its address twice.
+ * Replaces instead of pushing when the URL is the current one, as the browser does for links (HTML Standard,
+ * "navigate"). The router navigates in a transition, so that a double click on a link would push its URL twice.
  */
 export function replaceSameAddress(history: History): void {
   const push = history.pushState.bind(history)

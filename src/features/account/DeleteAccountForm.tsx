@@ -12,7 +12,7 @@ import { accountMessages } from '@/i18n/messages/account'
 const blank = { emailOrPhone: '', password: '' }
 type Values = typeof blank
 
-/** Deletes the account whose credentials are given, with or without a session, after asking (specification §2, §4 and §8). */
+/** Deletes the account with these credentials, signed in or not, after a confirmation (specification §2, §4 and §8). */
 export function DeleteAccountForm({ onDeleted }: { onDeleted: (emailOrPhone: string) => void }) {
   const intl = useIntl()
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation()
@@ -22,7 +22,7 @@ export function DeleteAccountForm({ onDeleted }: { onDeleted: (emailOrPhone: str
 
   const ask = ({ emailOrPhone, password }: Values, { setSubmitting }: FormikHelpers<Values>) => {
     setFailure(null)
-    // What is being sent begins with the dialog.
+    // The form is not submitting while the dialog asks.
     setSubmitting(false)
     setAsked({ emailOrPhone: emailOrPhone.trim(), password })
   }
@@ -71,7 +71,7 @@ export function DeleteAccountForm({ onDeleted }: { onDeleted: (emailOrPhone: str
   )
 }
 
-/** Ready once both fields hold something that can be seen. */
+/** Enabled once both fields have visible characters. */
 function DeleteButton() {
   const { values } = useFormikContext<Values>()
   const complete = values.emailOrPhone.trim() !== '' && values.password.trim() !== ''

@@ -5,7 +5,7 @@ import { bdiTag } from '@/ui/layout/linkTag'
 import { accountMessages } from '@/i18n/messages/account'
 import { ResendVerification } from './ResendVerification'
 
-/** Whether the account's address is confirmed, and a new link where it is not. */
+/** Shows whether the e-mail address is confirmed, and offers a new link where it is not. */
 export function EmailAddress({ profile: { email, emailVerified } }: { profile: Pick<Profile, 'email' | 'emailVerified'> }) {
   return (
     <>

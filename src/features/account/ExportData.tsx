@@ -8,10 +8,13 @@ import { Banner } from '@/ui/fields/Banner'
 import { saveFile } from '@/ui/saveFile'
 import { accountMessages } from '@/i18n/messages/account'
 
-/** The second click of a double click may come after the first file has been saved. */
+/** False for the second click of a double click, which may come after the first file has been saved. */
 const isFirstClick = ({ detail }: MouseEvent) => detail < 2
 
-/** All that is stored about the account, as a file with the day in its name. The call needs the token, so that a plain link cannot do it. */
+/**
+ * Downloads all data of the account, as a file with the date in its name. The call needs the token, so that it cannot
+ * be a plain link.
+ */
 export function ExportData() {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()

@@ -5,12 +5,12 @@ import { useAppStore } from '@/store/hooks'
 import { changedFields, type ProfileValues } from './profileValues'
 import { profileFormLeft, profileTyped } from './unsavedProfileSlice'
 
-/** Inside the profile's form: keeps what is unsaved, unless the couple leaves the form while signed in. */
+/** Stores unsaved values of the profile form, unless the couple leaves the form while signed in. */
 export function KeepUnsavedProfile({ profileId, saved }: { profileId: string; saved: ProfileValues }) {
   const store = useAppStore()
   const { values } = useFormikContext<ProfileValues>()
   useEffect(() => {
-    // A password stays in its field alone.
+    // The password is never stored.
     store.dispatch(profileTyped({ profileId, typed: changedFields({ ...values, currentPassword: '' }, saved) }))
   }, [store, profileId, values, saved])
   useEffect(

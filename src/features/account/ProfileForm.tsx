@@ -61,7 +61,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   )
 }
 
-/** The current password, asked for while another phone is typed than the account has. */
+/** The current password, required while the typed phone differs from the stored one. */
 function PasswordForPhone({ storedPhone }: { storedPhone: string }) {
   const intl = useIntl()
   const { values } = useFormikContext<ProfileValues>()
@@ -69,7 +69,7 @@ function PasswordForPhone({ storedPhone }: { storedPhone: string }) {
   return (
     <PasswordField
       name="currentPassword"
-      // The form for a new password has a field of this name, too.
+      // The password form has a field of this name, too.
       id="profileCurrentPassword"
       label={intl.formatMessage(accountMessages.currentPassword)}
       helperText={intl.formatMessage(accountMessages.passwordForPhone)}
@@ -78,7 +78,7 @@ function PasswordForPhone({ storedPhone }: { storedPhone: string }) {
   )
 }
 
-/** Says that the profile was changed elsewhere, and brings those values in beside what is typed. */
+/** Warns that the profile was changed elsewhere, and offers to load those values into the fields. */
 function Conflict({ loadNewer }: { loadNewer: (typed: ProfileValues) => ProfileValues }) {
   const { values, setValues } = useFormikContext<ProfileValues>()
   const load = (
@@ -95,7 +95,7 @@ function Conflict({ loadNewer }: { loadNewer: (typed: ProfileValues) => ProfileV
 
 type ComparedFieldProps = TextFieldProps & { name: 'firstName' | 'lastName' | 'phone'; newer: ProfileValues | null }
 
-/** A text that shows what stands elsewhere, as long as that is something else. */
+/** A text field that shows the newer value while it differs. */
 function ComparedField({ newer, ...props }: ComparedFieldProps) {
   const { values } = useFormikContext<ProfileValues>()
   const elsewhere = newer?.[props.name]

@@ -6,7 +6,7 @@ import { Banner } from '@/ui/fields/Banner'
 import { bdiTag } from '@/ui/layout/linkTag'
 import { accountMessages } from '@/i18n/messages/account'
 
-/** Mails a new link that confirms the account's address. */
+/** Requests a new verification e-mail. */
 export function ResendVerification({ email }: { email: string }) {
   const errorText = useErrorText()
   const [resend, { isLoading, isSuccess, error }] = useResendVerificationMutation()

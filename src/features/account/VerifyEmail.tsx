@@ -9,7 +9,7 @@ import { paths } from '@shared/routes'
 import { accountMessages } from '@/i18n/messages/account'
 import { ResendVerification } from './ResendVerification'
 
-/** Confirms the signed-in account's address with the token of a mailed link, and says what became of it. */
+/** Confirms the account's e-mail address with the token of a link, and shows the result. */
 export function VerifyEmail({ token }: { token: string }) {
   const errorText = useErrorText()
   const { data: profile } = useGetProfileQuery()

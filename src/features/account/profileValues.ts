@@ -4,19 +4,19 @@ import { NAME_MAX_LETTERS } from '@/config/limits'
 import { EGYPTIAN_MOBILE_SHAPE, LINE_SHAPE, normalizePhone } from '@shared/patterns'
 import { accountMessages } from '@/i18n/messages/account'
 
-/** A profile as its form holds it. */
+/** The values of the profile form. */
 export interface ProfileValues {
   firstName: string
   lastName: string
   phone: string
   language: Language
   newsletter: boolean
-  /** Asked for when the phone changes; never stored. */
+  /** Required when the phone changes; never stored. */
   currentPassword: string
 }
 
-/** @param language where the profile has none yet. */
-export const valuesOf = ({ firstName = '', lastName = '', phone = '', newsletter = false, ...rest }: Profile, language: Language): ProfileValues => ({
+/** @param language for a profile without one */
+export const toProfileValues = ({ firstName = '', lastName = '', phone = '', newsletter = false, ...rest }: Profile, language: Language): ProfileValues => ({
   firstName,
   lastName,
   phone,
@@ -25,12 +25,12 @@ export const valuesOf = ({ firstName = '', lastName = '', phone = '', newsletter
   currentPassword: '',
 })
 
-/** Whether another phone number is typed than the account has, however they are written. */
+/** Whether the typed phone number differs from the stored one, in any notation. */
 export const isPhoneChanged = (typed: string, stored: string): boolean => nationalNumber(typed) !== nationalNumber(stored)
 const nationalNumber = (phone: string): string => normalizePhone(phone).replace(/^(\+20|0)/, '')
 
-/** What the API takes: a field without a value is left out, which clears it. */
-export const updateOf = ({ firstName, lastName, phone, currentPassword, ...choices }: ProfileValues, { phone: stored = '', version }: Profile): ProfileUpdate => ({
+/** The update for the API: an omitted field is cleared. */
+export const toProfileUpdate = ({ firstName, lastName, phone, currentPassword, ...choices }: ProfileValues, { phone: stored = '', version }: Profile): ProfileUpdate => ({
   ...choices,
   firstName: firstName.trim() || undefined,
   lastName: lastName.trim() || undefined,
@@ -39,16 +39,16 @@ export const updateOf = ({ firstName, lastName, phone, currentPassword, ...choic
   version,
 })
 
-/** The fields that differ from those of `before`. */
+/** @returns the fields that differ from those of `before`. */
 export const changedFields = (typed: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== before[field as keyof ProfileValues]))
 
-/** The newer values, except where something else was typed since `before`: that stays. */
+/** @returns the newer values, except for fields edited since `before`. */
 export const mergeTyped = (typed: ProfileValues, before: ProfileValues, newer: ProfileValues): ProfileValues => ({ ...newer, ...changedFields(typed, before) })
 
 const personName = string().trim().max(NAME_MAX_LETTERS, accountMessages.nameTooLong.id).matches(LINE_SHAPE, accountMessages.nameMarkup.id)
 
-/** All of a profile is optional, but another phone needs the password (openapi: ProfileUpdate). */
+/** All fields are optional, but a new phone number needs the password (openapi: ProfileUpdate). */
 export const profileSchema = (storedPhone: string) => object({
   firstName: personName,
   lastName: personName,

@@ -3,13 +3,13 @@ import { signedOut } from '@/api'
 import type { ProfileValues } from './profileValues'
 
 interface UnsavedProfile {
-  /** The account whose form it was: nobody else is shown it. */
+  /** The account of the form; no other account is shown these values. */
   profileId: string
-  /** The fields that were changed and not saved. */
+  /** The edited, unsaved fields. */
   typed: Partial<ProfileValues>
 }
 
-/** What is typed in the profile form and not saved. It outlives a session that ends by itself, in memory, until that account signs in again. */
+/** Unsaved values of the profile form. They survive an expired session, in memory, until the same account signs in again. */
 export const unsavedProfileSlice = createSlice({
   name: 'unsavedProfile',
   initialState: null as UnsavedProfile | null,

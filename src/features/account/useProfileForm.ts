@@ -3,35 +3,35 @@ import { useState } from 'react'
 import { isApiError, useLazyGetProfileQuery, useUpdateProfileMutation, type Profile } from '@/api'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { useFormSubmit } from '@/lib/useFormSubmit'
-import { mergeTyped, updateOf, valuesOf, type ProfileValues } from './profileValues'
+import { mergeTyped, toProfileUpdate, toProfileValues, type ProfileValues } from './profileValues'
 
 type Notice = 'saved' | 'conflict' | 'newerLoaded' | null
 
 /**
- * Saving a profile. When it was changed elsewhere meanwhile nothing is overwritten: the newer values can be loaded, and what
- * was typed here stays in its fields.
+ * Saves a profile. After a change elsewhere nothing is overwritten: the newer values can be loaded, and edited fields
+ * keep what was typed.
  */
 export function useProfileForm(profile: Profile) {
   const { locale, changeLocale } = useLocale()
   const [update] = useUpdateProfileMutation()
   const [getProfile] = useLazyGetProfileQuery()
-  /** What the edit began from. */
+  /** The version that the edit is based on. */
   const [base, setBase] = useState(profile)
   const [newer, setNewer] = useState<Profile | null>(null)
   const [notice, setNotice] = useState<Notice>(null)
-  const began = valuesOf(base, locale)
+  const began = toProfileValues(base, locale)
 
   const save = async (values: ProfileValues) => {
-    setBase(await update({ profileUpdate: updateOf(values, base) }).unwrap())
+    setBase(await update({ profileUpdate: toProfileUpdate(values, base) }).unwrap())
     setNewer(null)
     setNotice('saved')
-    // The page follows only a choice made here, not one of long ago.
+    // The page changes its language only after a choice made in this form.
     if (values.language !== began.language && values.language !== locale) await changeLocale(values.language)
   }
 
   const send = async (values: ProfileValues, { setFieldValue }: FormikHelpers<ProfileValues>) => {
     setNotice(null)
-    // A stale edit keeps its password, too: it is sent again with the newer version.
+    // A stale edit keeps its password: it is sent again with the newer version.
     const forgetPassword = () => setFieldValue('currentPassword', '', false)
     await save(values).then(forgetPassword, async (error: unknown) => {
       if (!isApiError(error) || error.kind !== 'other' || error.code !== 'version_conflict') throw error
@@ -41,13 +41,13 @@ export function useProfileForm(profile: Profile) {
   }
   const { submit, failure } = useFormSubmit(send)
 
-  /** @returns what the form is to hold with the newer values in it. */
+  /** @returns the form's values merged with the newer ones. */
   const loadNewer = (typed: ProfileValues): ProfileValues => {
     if (!newer) return typed
     setBase(newer)
     setNotice('newerLoaded')
-    return mergeTyped(typed, began, valuesOf(newer, locale))
+    return mergeTyped(typed, began, toProfileValues(newer, locale))
   }
 
-  return { saved: began, storedPhone: base.phone ?? '', newer: newer && valuesOf(newer, locale), notice, failure, submit, loadNewer }
+  return { saved: began, storedPhone: base.phone ?? '', newer: newer && toProfileValues(newer, locale), notice, failure, submit, loadNewer }
 }

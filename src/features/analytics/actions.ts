@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** A page's place, as the router has it. */
+/** The router's location of a page. */
 export interface ShownPage {
   pathname: string
   search: string
 }
 
-/** A page stands on the screen, by the first view or a change of route. Dispatched by the application's frame. */
+/** A page is mounted, at first or after navigation. Dispatched by the app's layout. */
 export const pageShown = createAction<ShownPage>('analytics/pageShown')

@@ -5,21 +5,21 @@ import { hashedPerson } from './identity'
 import { isPrivateAddress } from './measures/privateAddress'
 import type { Vendor } from './vendors/vendor'
 
-/** Hands events to the vendors that are switched on. */
+/** Sends events to the configured vendors. */
 export interface Collector {
-  /** A page is shown: counted once, however often it is said. */
+  /** Reports a page view; repeated calls for one page count once. */
   show: (page: ShownPage) => void
-  /** @param person whom it is about: told hashed, before the event, to vendors that take it */
+  /** @param person the person of a form, sent hashed before the event to vendors that accept it */
   send: (event: AnalyticsEvent, person?: Person | null) => void
-  /** The consent is given, or taken back: nothing goes out without it. */
+  /** Grants or withdraws the consent: without it nothing is sent. */
   allow: (granted: boolean) => void
 }
 
 /**
- * Vendors are started on the first page that is not private, and hear nothing of those that are.
- * @param language of the page as it is shown
+ * Creates a collector. Vendors are started on the first page that is not private, and get no events from private ones.
+ * @param language returns the page's current language
  */
-export function makeCollector(vendors: readonly Vendor[], language: () => string): Collector {
+export function createCollector(vendors: readonly Vendor[], language: () => string): Collector {
   let shown: ShownPage | null = null
   let allowed = false
   let started = false
@@ -30,7 +30,7 @@ export function makeCollector(vendors: readonly Vendor[], language: () => string
   }
   const trackAbout = async (vendor: Vendor, person: Person, ...told: Parameters<Vendor['track']>) => {
     const hashed = await hashedPerson(person)
-    // The consent may have been taken back meanwhile.
+    // The consent may have been withdrawn meanwhile.
     if (!allowed) return
     if (Object.keys(hashed).length > 0) vendor.identify?.(hashed)
     vendor.track(...told)

@@ -1,6 +1,6 @@
 import type { DOWNLOAD_EXTENSIONS, SCROLL_DEPTHS_PERCENT } from '@/config/analyticsLimits'
 
-/** What is told of a gallery's item or tab (specification §3). */
+/** An item or tab of the gallery (specification §3). */
 export interface AnalyticsItem {
   id: string
   name: string
@@ -30,7 +30,7 @@ export type FormName =
   | 'provider'
   | 'contact'
 
-/** Everything that is ever reported (specification §9). None of it says who the visitor is. */
+/** All events (specification §9). None of them identifies the visitor. */
 export type AnalyticsEvent =
   | { name: 'page_view' }
   | { name: 'item_tab_click'; item: AnalyticsItem }
@@ -45,16 +45,16 @@ export type AnalyticsEvent =
   | { name: 'form_success'; form: FormName }
   | { name: 'form_failure'; form: FormName; reason: string }
 
-/** Where and how an event came about; goes with each of them. */
+/** The context of every event. */
 export interface EventContext {
   /** The page's path, without its query. */
   path: string
   country: string
-  /** As the page is shown. */
+  /** The page's language. */
   language: string
 }
 
-/** Who a form was about, as it was typed; it leaves the browser hashed or not at all. */
+/** The person of a form, as typed; it leaves the browser hashed or not at all. */
 export interface Person {
   email?: string | null
   phone?: string | null

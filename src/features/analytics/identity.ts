@@ -1,7 +1,7 @@
 import { normalizePhone } from '@shared/patterns'
 import type { Person } from './events'
 
-/** What the short-video pixel may know of a person: SHA-256 in hexadecimal, lower case (specification §7). */
+/** What TikTok's pixel receives of a person: SHA-256 in lower-case hexadecimal (specification §7). */
 export interface HashedPerson {
   email?: string
   phone_number?: string
@@ -11,10 +11,7 @@ const EGYPT = '+20'
 
 export const normalisedEmail = (email: string): string => email.trim().toLowerCase()
 
-/**
- * @returns a phone number as the pixel compares it (E.164: a plus sign, the country, the number), Egypt's where no country is
- * given; null for what is no number.
- */
+/** @returns a phone number in E.164 (plus sign, country, number), Egyptian where no country is given; null for an invalid one. */
 export function normalisedPhone(phone: string): string | null {
   const international = normalizePhone(phone)
   const full = international.startsWith('+') ? international : EGYPT + international.replace(/^0/, '')
@@ -26,9 +23,9 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** @returns the person, hashed; empty when nothing is known, or where the browser cannot hash (a page without https). */
+/** @returns the hashed person; empty when nothing is known, or without Web Crypto (a page without https). */
 export async function hashedPerson({ email, phone }: Person): Promise<HashedPerson> {
-  // Undefined on pages without https, whatever the types say.
+  // Undefined on pages without https, although the type says otherwise.
   if (!(crypto.subtle as SubtleCrypto | undefined)) return {}
   const number = phone ? normalisedPhone(phone) : null
   return {

@@ -11,7 +11,7 @@ import { changePasswordSchema } from './schema'
 const blank = { currentPassword: '', newPassword: '' }
 type Values = typeof blank
 
-/** A new password for the signed-in account; other devices are signed out by it (openapi: changePassword). `email` is for password managers. */
+/** Changes the password, which signs out all other devices (openapi: changePassword). `email` is for password managers. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const intl = useIntl()
   const [changePassword] = useChangePasswordMutation()

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { TextField } from '@/ui/fields/TextField'
 import { authMessages } from '@/i18n/messages/account'
 
-/** The account's address; always left to right. `enterKeyHint` is what a phone's keyboard offers for going on. */
+/** The e-mail field, always left to right. `enterKeyHint` labels the Enter key of a phone's keyboard. */
 export function EmailField({ enterKeyHint }: { enterKeyHint: 'next' | 'send' }) {
   const intl = useIntl()
   return (

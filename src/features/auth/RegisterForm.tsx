@@ -10,7 +10,7 @@ import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
 import { linkTag } from '@/ui/layout/linkTag'
-import { keepPendingDetails } from './pendingDetails'
+import { storePendingDetails } from './pendingDetails'
 import { EmailField } from './EmailField'
 import { authMessages } from '@/i18n/messages/account'
 import { registerSchema } from './schema'
@@ -28,12 +28,15 @@ const termsLabel = (
 
 interface RegisterFormProps {
   email?: string
-  /** Who sent the new account here, as it is sent along. */
+  /** The referral headers of the registration. */
   referral?: Omit<RegisterApiArg, 'credentials'>
   onRegistered: () => void
 }
 
-/** Registration. The body is e-mail and password alone; the rest waits on the device for the first sign-in (specification §2, "Register page"). */
+/**
+ * The registration form. The body has e-mail and password only; the other fields wait on the device for the first
+ * sign-in (specification §2, "Items page").
+ */
 export function RegisterForm({ email = '', referral, onRegistered }: RegisterFormProps) {
   const intl = useIntl()
   const [register] = useRegisterMutation()
@@ -41,7 +44,7 @@ export function RegisterForm({ email = '', referral, onRegistered }: RegisterFor
   const send = async (values: Values) => {
     const address = values.email.trim()
     await register({ ...referral, credentials: { email: address, password: values.password } }).unwrap()
-    keepPendingDetails({ email: address, firstName: values.firstName.trim(), lastName: values.lastName.trim(), newsletter: values.newsletter })
+    storePendingDetails({ email: address, firstName: values.firstName.trim(), lastName: values.lastName.trim(), newsletter: values.newsletter })
     onRegistered()
   }
   const describe = (error: unknown) => {

@@ -1,11 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { baseApi, generatedApi, selectToken, sessionRenewed, signedOut, tokenRestored } from '@/api'
 import type { StartListening } from '@/store/listeners'
-import { forgetPendingDetails, pendingDetailsOf } from './pendingDetails'
+import { clearPendingDetails, findPendingDetails } from './pendingDetails'
 
 const { getProfile, login, updateProfile } = generatedApi.endpoints
 
-/** Cache and profile follow the session; nothing of this happens in the transport. */
+/** Resets the cache and completes the profile when the session changes. */
 export function startAuthListeners(startListening: StartListening): void {
   startListening({
     // One couple's data must never be shown to the next one. Not on sessionExpired: a reset aborts every call in progress,
@@ -19,7 +19,7 @@ export function startAuthListeners(startListening: StartListening): void {
   startListening({
     matcher: login.matchFulfilled,
     effect: async ({ payload }, { dispatch }) => {
-      const details = payload.user && pendingDetailsOf(payload.user.email)
+      const details = payload.user && findPendingDetails(payload.user.email)
       if (!details) return
       const { firstName, lastName, newsletter } = details
       const profile = await dispatch(getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }))
@@ -27,7 +27,7 @@ export function startAuthListeners(startListening: StartListening): void {
       const { phone, language, version } = profile.data
       const profileUpdate = { phone, language, version, firstName, lastName, newsletter }
       const saved = await dispatch(updateProfile.initiate({ profileUpdate }, { track: false }))
-      if (saved.data) forgetPendingDetails()
+      if (saved.data) clearPendingDetails()
     },
   })
 }

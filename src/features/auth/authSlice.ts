@@ -5,13 +5,13 @@ interface AuthState {
   /** The access token, kept in local storage under `userToken` (specification §3). */
   token: string | null
   user: AuthUser | null
-  /** The session ended by itself and the couple has not been told yet. */
+  /** The session has expired and the couple has not been told yet. */
   expired: boolean
 }
 
 const initialState: AuthState = { token: null, user: null, expired: false }
 
-/** Login answers 200 with this message when it means OK (specification §7). */
+/** The message of a successful login; a refusal also has status 200 (specification §7). */
 export const LOGIN_SUCCESS = 'success'
 
 const { login, changePassword } = generatedApi.endpoints

@@ -4,14 +4,14 @@ import { EMAIL_SHAPE } from '@shared/patterns'
 import { authMessages } from '@/i18n/messages/account'
 
 /**
- * A digit, a lower-case and an upper-case letter, a special character, no spaces (specification §5). An Arabic or accented letter is no
- * special character. The pattern of NewPassword in the OpenAPI document.
+ * A digit, a lower-case and an upper-case letter, a special character, no spaces (specification §5). Arabic and
+ * accented letters are not special characters. The pattern of NewPassword in the OpenAPI document.
  */
 const PASSWORD_SHAPE = /^(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z])(?=.*[^\p{L}\p{M}\p{N}\s])[^\s\p{Cc}]+$/u
-/** The pattern of earlier releases, in which such a letter was one: their passwords still sign in. */
+/** The pattern of earlier releases, which counted such letters as special: their passwords must still sign in. */
 const EARLIER_PASSWORD_SHAPE = /^(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s])\S+$/
 
-// Errors are ids of messages: the field puts them into words, so that they follow a change of language.
+// Errors are message ids: the field formats them, so that they follow a change of language.
 const invalid = authMessages.emailInvalid.id
 const email = string().trim().required(authMessages.emailRequired.id).max(EMAIL_MAX_LETTERS, invalid).matches(EMAIL_SHAPE, invalid)
 

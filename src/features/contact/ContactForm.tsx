@@ -27,12 +27,12 @@ function useCanLookUp(): boolean {
 }
 
 interface ContactFormProps {
-  /** Tells the team where the message was written. */
+  /** Where the message was written, for the team. */
   source?: string
   showPhone?: boolean
 }
 
-/** A message to the team: empty again once it is sent, as it was typed when that fails (specification §2, §4 and §8). */
+/** The contact form: reset after success, unchanged after a failure (specification §2, §4 and §8). */
 export function ContactForm({ source = 'Contact Form', showPhone = true }: ContactFormProps) {
   const intl = useIntl()
   const config = useSiteConfig()

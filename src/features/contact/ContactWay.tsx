@@ -10,12 +10,12 @@ import { Khatim } from '@/ui/ornament/Khatim'
 interface ContactWayProps {
   Icon: SvgIconComponent
   title: ReactNode
-  /** The address, the number, the hours. */
+  /** The e-mail address, the phone number, the hours. */
   children: ReactNode
   note?: ReactNode
 }
 
-/** One way to reach the team: a sign in a star, what it is, and the thing itself. */
+/** A contact option: icon, name and value. */
 export function ContactWay({ Icon, title, children, note }: ContactWayProps) {
   return (
     <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-start' }}>
@@ -40,7 +40,7 @@ export function ContactWay({ Icon, title, children, note }: ContactWayProps) {
 
 const reach = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 } as const
 
-/** The team's address, which opens a mail. */
+/** The team's e-mail link. */
 export function SupportEmail() {
   const { supportEmail } = useSiteConfig()
   return (
@@ -50,7 +50,7 @@ export function SupportEmail() {
   )
 }
 
-/** The team's number, which a phone calls. */
+/** The team's phone link. */
 export function SupportPhone() {
   const { supportPhone, supportDial } = useSiteConfig()
   return (

@@ -6,7 +6,7 @@ import { contactMessages } from '@/i18n/messages/help'
 const phoneInvalid = contactMessages.phoneInvalid.id
 const emailInvalid = contactMessages.emailInvalid.id
 
-/** Name, e-mail and message are required (specification §5); lengths and shapes are the API's, so that no wrong value comes back as a 400. */
+/** Name, e-mail and message are required (specification §5); lengths and patterns are the API's. */
 export const contactSchema = object({
   name: string()
     .trim()

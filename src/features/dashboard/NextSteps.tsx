@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '@shared/routes'
 import { dashboardMessages } from '@/i18n/messages/studio'
 
-/** What the couple has done already; the way to providers stays open. */
+/** The couple's progress; providers are always offered. */
 interface Progress {
   hasInvitation: boolean
   hasWholeProfile: boolean
@@ -23,14 +23,14 @@ interface Step {
   done: boolean
 }
 
-const stepsOf = ({ hasInvitation, hasWholeProfile, hasWishes }: Progress): Step[] => [
+const getSteps = ({ hasInvitation, hasWholeProfile, hasWishes }: Progress): Step[] => [
   { to: paths.createInvitation, title: dashboardMessages.create, text: dashboardMessages.createText, done: hasInvitation },
   { to: paths.account, title: dashboardMessages.profile, text: dashboardMessages.profileText, done: hasWholeProfile },
   { to: paths.items, title: dashboardMessages.wishlist, text: dashboardMessages.wishlistText, done: hasWishes },
   { to: paths.directory, title: dashboardMessages.providers, text: dashboardMessages.providersText, done: false },
 ]
 
-/** What to do next, in order, with what is done already (specification §2, "Dashboard"). */
+/** The next steps, with those that are done (decisions, "Routes": the dashboard). */
 export function NextSteps(progress: Progress) {
   const intl = useIntl()
   return (
@@ -39,7 +39,7 @@ export function NextSteps(progress: Progress) {
         <FormattedMessage {...dashboardMessages.nextSteps} />
       </Typography>
       <Box component="ol" sx={{ display: 'grid', gap: 1.5, padding: 0, margin: 0, marginBlockStart: 2, listStyle: 'none' }}>
-        {stepsOf(progress).map(({ to, title, text, done }) => (
+        {getSteps(progress).map(({ to, title, text, done }) => (
           <Box component="li" key={to} sx={{ display: 'flex', gap: 1.5, alignItems: 'start' }}>
             {done ? <CheckCircle color="success" titleAccess={intl.formatMessage(dashboardMessages.done)} /> : <RadioButtonUnchecked color="disabled" aria-hidden />}
             <div>

@@ -8,12 +8,12 @@ import type { Profile } from '@/api'
 import { paths } from '@shared/routes'
 import { palette } from '@/theme/tokens'
 import { Khatim } from '@/ui/ornament/Khatim'
-import { completenessOf } from './completeness'
+import { getCompleteness } from './completeness'
 import { dashboardMessages } from '@/i18n/messages/studio'
 
-/** How whole the couple's profile is, a star for each part, and the way to complete it. */
+/** The profile's completeness, one star for each part, and a link to complete it. */
 export function ProfileCompleteness({ profile }: { profile: Profile }) {
-  const { filled, all, whole } = completenessOf(profile)
+  const { filled, all, whole } = getCompleteness(profile)
   return (
     <Paper component="section" sx={{ padding: 3 }}>
       <Typography component="h2" variant="h4">

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderSite } from '@tests/render'
 import type { Profile } from '@/api'
-import { completenessOf } from './completeness'
+import { getCompleteness } from './completeness'
 import { NextSteps } from './NextSteps'
 import { ProfileCompleteness } from './ProfileCompleteness'
 
@@ -23,7 +23,7 @@ it.each([
   [{ firstName: '', lastName: '', phone: '' }, 0, false],
   [{ firstName: 'Laila', lastName: '  ', phone: '' }, 1, false],
   [{ firstName: 'Laila', lastName: 'Hassan', phone: '01012345678' }, 3, true],
-])('counts the filled parts of a profile: %j', (parts, filled, whole) => expect(completenessOf(parts)).toEqual({ filled, all: 3, whole }))
+])('counts the filled parts of a profile: %j', (parts, filled, whole) => expect(getCompleteness(parts)).toEqual({ filled, all: 3, whole }))
 
 it('leads to the account as long as the profile is not whole', () => {
   const { rerender } = renderSite(<ProfileCompleteness profile={profile} />)

@@ -13,8 +13,8 @@ import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { deepLinkMessages } from '@/i18n/messages/deepLink'
 
-/** How to go on for a visitor who is left standing: the website's page, and the app's in the store where there may be an app. */
-export interface Onward {
+/** Links for a visitor who is not redirected: the website's page, and the app's store page where there may be an app. */
+export interface FallbackLinks {
   page: string
   store?: string
 }
@@ -23,7 +23,7 @@ const frame = { display: 'grid', gridTemplateRows: 'auto 1fr', minBlockSize: '10
 
 const header = { display: 'grid', placeItems: 'center', minBlockSize: NAV_HEIGHT_PX, borderBlockEnd: `1px solid ${palette.line}` } as const
 
-/** The star of the house, outlined, around its filled core: the outline turns while the visitor waits. */
+/** The logo's star; its outline rotates while the visitor waits. */
 const star = {
   position: 'relative',
   display: 'grid',
@@ -45,12 +45,15 @@ const appear = {
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const
 
-/** The short link's page (specification §2): 'Redirecting…', and after a while the ways on. Their place is kept, so that nothing moves. */
-export function RedirectNotice({ onward }: { onward: Onward | null }) {
+/**
+ * The page of a short link (specification §2): 'Redirecting…', and after a while the fallback links. Their space is
+ * reserved to avoid layout shift.
+ */
+export function RedirectNotice({ onward }: { onward: FallbackLinks | null }) {
   return (
     <Box sx={frame}>
       <Box component="header" sx={header}>
-        <Box component={Link} to={paths.index} sx={{ ...logo, marginInline: 'auto' }}>
+        <Box component={Link} to={paths.home} sx={{ ...logo, marginInline: 'auto' }}>
           <Logo />
         </Box>
       </Box>
@@ -74,7 +77,7 @@ export function RedirectNotice({ onward }: { onward: Onward | null }) {
 
 const ways = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, justifyContent: 'center', gap: 2, maxInlineSize: { xs: 320, sm: 'none' }, marginInline: 'auto' } as const
 
-function WaysOn({ page, store }: Onward) {
+function WaysOn({ page, store }: FallbackLinks) {
   return (
     <Box sx={[ways, appear]}>
       <Button component={Link} to={page} replace variant="contained" size="large">

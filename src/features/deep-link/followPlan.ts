@@ -1,19 +1,19 @@
 import type { FollowedPlan } from './planDeepLink'
 
-/** What of the browser a plan needs. */
+/** The browser functions that a plan needs. */
 export interface PlanBrowser {
-  /** Shows a page of this site in place of this one. */
+  /** Replaces this page by a page of the site. */
   showPage: (path: string) => void
-  /** Loads another address in place of this one. */
+  /** Replaces this page by another URL. */
   replace: (url: string) => void
   document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>
 }
 
 /**
- * Goes to the store's page after the wait unless the app has come up: then this page is hidden, or gone (specification §4).
- * `beforeunload` says neither: it comes as soon as the app's address is tried.
- * @returns takes it back
+ * Goes to the store's page after the wait, unless the app has opened: then this page is hidden or gone (specification
+ * §4). `beforeunload` fires as soon as the app's URL is tried, so it tells nothing.
+ * @returns cancels it
  */
 function goToStoreUnlessHidden(store: string, waitMs: number, { replace, document: page, window: frame }: PlanBrowser): () => void {
   const timer = setTimeout(() => {
@@ -34,8 +34,8 @@ function goToStoreUnlessHidden(store: string, waitMs: number, { replace, documen
 }
 
 /**
- * Carries a plan out.
- * @returns takes back what of it still waits
+ * Executes a plan.
+ * @returns cancels what still waits
  */
 export function followPlan(plan: FollowedPlan, browser: PlanBrowser): () => void {
   if (plan.kind === 'page') {

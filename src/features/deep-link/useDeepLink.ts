@@ -6,19 +6,19 @@ import { paths } from '@shared/routes'
 import { useSiteConfig } from '@/config/SiteConfigContext'
 import { followPlan } from './followPlan'
 import { planDeepLink, type FollowedPlan } from './planDeepLink'
-import type { Onward } from './RedirectNotice'
-import { referralFrom } from '@/lib/session/referral'
+import type { FallbackLinks } from './RedirectNotice'
+import { parseReferral } from '@/lib/session/referral'
 import { referralCaptured } from '@/lib/session/referralSlice'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Says why a short link led home, for whoever looks after the site: never the address, whose values are the visitor's. */
+/** Logs why a short link led to the home page; never the URL, whose values are the visitor's. */
 function logFailure(kind: string): void {
   // oxlint-disable-next-line no-console -- specification §4: any error is logged
   console.warn(`A short link could not be followed: ${kind}`)
 }
 
-/** @returns the ways on, once the visitor has been left standing for a while. */
-function useWaysOn(plan: FollowedPlan | null): Onward | null {
+/** @returns the fallback links, after a delay. */
+function useFallbackLinks(plan: FollowedPlan | null): FallbackLinks | null {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!plan) return undefined
@@ -30,26 +30,26 @@ function useWaysOn(plan: FollowedPlan | null): Onward | null {
 }
 
 /**
- * Asks where a short link leads, keeps who sent the visitor, and goes there; to the front page, without a word, when it leads
- * nowhere (specification §4, §8).
- * @returns the ways on for a visitor who is left standing
+ * Resolves a short link, stores its referral and goes to its target; to the home page when it leads nowhere
+ * (specification §4, §8).
+ * @returns the fallback links, after a delay
  */
-export function useDeepLink(shortCode: string): Onward | null {
+export function useDeepLink(shortCode: string): FallbackLinks | null {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const site = useSiteConfig()
   const { data, error, isSuccess } = useResolveDeepLinkQuery({ shortCode })
   const [plan, setPlan] = useState<FollowedPlan | null>(null)
-  // An answer without an address is refused as any other that is none.
+  // A response without a URL is refused as invalid.
   const target = isSuccess ? ((data as Partial<DeepLink> | null)?.fullUrl ?? '') : undefined
 
   const giveUp = useEffectEvent((kind: string) => {
     logFailure(kind)
-    void navigate(paths.index, { replace: true })
+    void navigate(paths.home, { replace: true })
   })
 
   const follow = useEffectEvent((fullUrl: string) => {
-    const referral = referralFrom(fullUrl)
+    const referral = parseReferral(fullUrl)
     dispatch(referralCaptured(referral))
     const { userAgent, maxTouchPoints } = navigator
     const decided = planDeepLink({ target: fullUrl, shortCode, referral, userAgent, maxTouchPoints, location, site })
@@ -67,5 +67,5 @@ export function useDeepLink(shortCode: string): Onward | null {
   }, [error])
   useEffect(() => (target === undefined ? undefined : follow(target)), [target])
 
-  return useWaysOn(plan)
+  return useFallbackLinks(plan)
 }

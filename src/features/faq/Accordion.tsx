@@ -35,14 +35,14 @@ const summary = {
 } as const
 
 /**
- * Questions that open to their answers, one at a time (specification §2). The browser's own `<details>`: it opens by
- * keyboard and without scripts, and what is closed is still found by the browser's search.
+ * An accordion with one open answer at a time (specification §2). Native `<details>`: it works by keyboard and without
+ * scripts, and the browser's search finds closed answers.
  */
 export function Accordion({ items }: AccordionProps) {
   const name = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  /** For browsers that do not know `name`; in the others the rest is closed already. */
+  /** For browsers without `name` on `<details>`; others have closed the rest already. */
   const closeOthers = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (!currentTarget.open) return
     for (const other of list.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {

@@ -5,12 +5,12 @@ import { anchorTag, linkTag } from '@/ui/layout/linkTag'
 import { Accordion } from './Accordion'
 import { CONTACT_FORM_ID, type FaqItem } from './items'
 
-/** Where the tags in answers lead. */
+/** The links of the tags in answers. */
 const sitePages = {
   login: paths.login,
   forgot: paths.forgotPassword,
   create: paths.createInvitation,
-  mine: paths.home,
+  mine: paths.dashboard,
   directory: paths.directory,
   privacy: paths.privacy,
   account: paths.account,
@@ -20,7 +20,7 @@ const sitePages = {
 const linkTags = Object.fromEntries(Object.entries(sitePages).map(([tag, to]) => [tag, linkTag({ to })]))
 const plainTags = Object.fromEntries([...Object.keys(sitePages), 'app', 'form'].map((tag) => [tag, (text: string[]) => text.join('')]))
 
-/** Questions with their answers, whose links lead into the product. */
+/** Questions and answers, whose links lead into the product. */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   const { playStoreUrl } = useSiteConfig()
   const values = {
@@ -39,7 +39,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
   )
 }
 
-/** The same for search engines: schema.org's FAQPage, answers as plain text. */
+/** The same as structured data: schema.org's FAQPage, answers as plain text. */
 export function useFaqData(items: readonly FaqItem[]): Record<string, unknown> {
   const intl = useIntl()
   return {

@@ -8,10 +8,10 @@ export interface FaqItem {
   answer: MessageDescriptor
 }
 
-/** Where a page that shows answers has its contact form. */
+/** The anchor of the contact form on pages with answers. */
 export const CONTACT_FORM_ID = 'message-form'
 
-/** The contact page's four. */
+/** The four questions of the contact page. */
 export const contactFaq: readonly FaqItem[] = [
   { id: 'download', question: faqMessages.download, answer: faqMessages.downloadAnswer },
   { id: 'free', question: faqMessages.free, answer: faqMessages.freeAnswer },
@@ -19,7 +19,7 @@ export const contactFaq: readonly FaqItem[] = [
   { id: 'vendors', question: faqMessages.vendors, answer: faqMessages.vendorsAnswer },
 ]
 
-/** The support page's eight. */
+/** The eight questions of the support page. */
 export const supportFaq: readonly FaqItem[] = [
   { id: 'password', question: faqMessages.password, answer: faqMessages.passwordAnswer },
   { id: 'contact-support', question: faqMessages.contact, answer: faqMessages.contactAnswer },

@@ -12,7 +12,7 @@ import { homeMessages } from '@/i18n/messages/home'
 
 const facts = [homeMessages.appFree, homeMessages.appSync, homeMessages.appAndroid]
 
-/** The companion app: free, plans sync, on Android, iOS to come (specification §1). */
+/** The mobile app: free, synchronized, on Android, iOS to follow (specification §1). */
 export function AppShowcase() {
   const intl = useIntl()
   const { playStoreUrl } = useSiteConfig()

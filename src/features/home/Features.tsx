@@ -17,7 +17,7 @@ const features = [
   { picture: guests, title: homeMessages.featureGuests, text: homeMessages.featureGuestsText },
 ]
 
-/** What the couple need not worry about any more: the title stays while its four answers pass (specification §2, feature cards). */
+/** The feature cards (specification §2): the title is sticky while the four cards scroll. */
 export function Features() {
   return (
     <Band sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '5fr 7fr' }, alignItems: 'start' }}>

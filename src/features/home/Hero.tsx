@@ -11,15 +11,15 @@ import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { Claims } from './Claims'
 import { WatchDemo } from './demo/WatchDemo'
 import { homeMessages } from '@/i18n/messages/home'
-import { HeroPair } from './pair/HeroPair'
+import { HeroLead } from './lead/HeroLead'
 
 interface HeroProps {
-  /** Addresses of the templates' pictures, for the demo. */
+  /** URLs of the template thumbnails, for the demo. */
   templates: readonly string[]
   onLeft: (email: string) => void
 }
 
-/** The top of the front page: what Zaffa is, its claims, and three ways to begin (specification §2). */
+/** The hero of the home page: what Zaffa is, its claims, and three ways to begin (specification §2). */
 export function Hero({ templates, onLeft }: HeroProps) {
   const intl = useIntl()
   return (
@@ -44,7 +44,7 @@ export function Hero({ templates, onLeft }: HeroProps) {
               <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
                 <FormattedMessage {...homeMessages.pairTitle} />
               </Typography>
-              <HeroPair onLeft={onLeft} />
+              <HeroLead onSubmitted={onLeft} />
             </Box>
             <Claims />
           </Box>

@@ -28,7 +28,7 @@ const row = {
   '&:hover': { color: palette.henna, paddingInlineStart: 2 },
 } as const
 
-/** What Zaffa offers, each line leading to its page (specification §2, services). */
+/** The services, each with a link to its page (specification §2). */
 export function Services() {
   return (
     <Band>

@@ -13,7 +13,7 @@ const steps = [
   { title: homeMessages.stepThree, text: homeMessages.stepThreeText },
 ]
 
-/** How it works, in three steps (specification §2); what 'Watch Demo' leads to where no scripts run. */
+/** How it works, in three steps (specification §2); 'Watch Demo' leads here without scripts. */
 export function Steps() {
   const intl = useIntl()
   return (

@@ -14,7 +14,7 @@ const stories = [
   { picture: coupleThree, alt: homeMessages.storyThreeAlt, words: homeMessages.storyThree, by: homeMessages.storyThreeBy, from: homeMessages.storyThreeFrom },
 ]
 
-/** Three couples in their own words (specification §2, testimonials); the middle one stands lower, like pictures on a wall. */
+/** Three testimonials (specification §2); the middle one is lower. */
 export function Stories() {
   const intl = useIntl()
   return (

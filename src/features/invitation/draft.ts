@@ -3,16 +3,16 @@ import type { InvitationContent, TemplateNumber } from './card/content'
 
 export type InvitationLanguage = InvitationContent['language']
 
-/** The published invitation that a draft changes. */
+/** The published invitation that a draft edits. */
 export interface EditedInvitation {
   id: string
   slug: string
-  /** Its short link's code; null in a draft that an earlier release has kept. */
+  /** Code of its short link; null in a draft of an earlier release. */
   shortCode: string | null
   version: number
 }
 
-/** What a couple has typed so far. Texts are empty until typed; dates are YYYY-MM-DD, the time is HH:mm. */
+/** A draft. Texts are empty until typed; dates are YYYY-MM-DD, the time is HH:mm. */
 export interface InvitationDraft {
   groom: string
   bride: string
@@ -29,9 +29,9 @@ export interface InvitationDraft {
   language: InvitationLanguage
   timeZone: string
   template: TemplateNumber | null
-  /** Set when the draft changes a published invitation. */
+  /** Set when the draft edits a published invitation. */
   editing: EditedInvitation | null
-  /** Sent with the publishing, so that a repeated send makes one invitation. Empty until the first edit. */
+  /** Idempotency key of publishing: a repeated request creates one invitation. Empty until the first edit. */
   requestKey: string
 }
 
@@ -56,19 +56,19 @@ export const emptyDraft: InvitationDraft = {
   requestKey: '',
 }
 
-/** The parts of a draft that the form edits. */
+/** The fields of the form. */
 export type InvitationFormValues = Omit<InvitationDraft, 'editing' | 'requestKey' | 'timeZone'>
 
 const requiredTexts = ['groom', 'bride', 'weddingDate', 'engagementDate', 'hennaDate', 'crownDate', 'hall', 'address', 'area'] as const
 
-/** Whether a couple has typed anything that would be a loss. */
+/** Whether a draft has content that could be lost. */
 export const hasContent = (draft: InvitationDraft): boolean =>
   [...requiredTexts, 'weddingTime' as const, 'mapsLink' as const].some((name) => draft[name].trim() !== '')
 
-/** A draft that can be shown as a card and published. */
+/** A draft with all required fields, which can be shown as a card and published. */
 export type CompleteDraft = InvitationDraft & { template: TemplateNumber }
 
-/** @returns the required parts that are still empty, in the order of the form. */
+/** @returns the empty required fields, in the order of the form. */
 export const missingParts = (draft: InvitationDraft) => requiredTexts.filter((name) => draft[name].trim() === '')
 
 export const isComplete = (draft: InvitationDraft): draft is CompleteDraft => draft.template !== null && missingParts(draft).length === 0

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { makeStore, type AppStore } from '@/store/makeStore'
+import { createStore, type AppStore } from '@/store/createStore'
 import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { emptyDraft } from './draft'
 import { readDraft, writeDraft } from './draftStorage'
@@ -53,14 +53,14 @@ describe('the draft of the store', () => {
   const typed = ['O', 'Om', 'Oma', 'Omar']
   const type = (store: AppStore) => typed.forEach((groom) => store.dispatch(draftEdited({ groom })))
   const open = () => {
-    const store = makeStore()
+    const store = createStore()
     restoreBrowserState(store)
     return store
   }
 
   it('is written once, when typing pauses', async () => {
     const write = jest.spyOn(Storage.prototype, 'setItem')
-    type(makeStore())
+    type(createStore())
     expect(write).not.toHaveBeenCalled()
     await waitFor(() => expect(stored()).toMatchObject({ 'groom-name': 'Omar' }))
     expect(write).toHaveBeenCalledTimes(1)
@@ -95,7 +95,7 @@ describe('the draft of the store', () => {
 })
 
 it('keeps one request key for one draft, and another for the next', () => {
-  const store = makeStore()
+  const store = createStore()
   const key = () => store.getState().invitation.draft.requestKey
   store.dispatch(draftEdited({ groom: 'Omar' }))
   const first = key()

@@ -3,7 +3,7 @@ import { storageKeys } from '@shared/storageKeys'
 import { TEMPLATES, templateName, type TemplateNumber } from './card/content'
 import { emptyDraft, type EditedInvitation, type InvitationDraft } from './draft'
 
-/** Names of the fields under `InvitationData`, as the specification spells them (§3); the rest are ours. */
+/** Field names in `InvitationData` as in the specification (§3); those it does not name are ours. */
 const storedNames = {
   bride: 'bride-name',
   groom: 'groom-name',
@@ -24,33 +24,33 @@ const storedNames = {
 type TextField = keyof typeof storedNames
 const textFields = Object.keys(storedNames) as TextField[]
 
-/** `img-src` is the address of the chosen template's picture. */
-const pictureOf = (template: TemplateNumber | null): string =>
+/** `img-src` is the URL of the template's picture. */
+const getTemplatePicture = (template: TemplateNumber | null): string =>
   template === null ? '' : `/assets/templates/${templateName(template)}.svg`
 
-function templateOf(picture: unknown): TemplateNumber | null {
+function parseTemplate(picture: unknown): TemplateNumber | null {
   const index = TEMPLATES.findIndex((name) => typeof picture === 'string' && picture.endsWith(`/${name}.svg`))
   return index < 0 ? null : ((index + 1) as TemplateNumber)
 }
 
-function editedOf(value: unknown): EditedInvitation | null {
+function parseEdited(value: unknown): EditedInvitation | null {
   const { id, slug, shortCode, version } = (value ?? {}) as Partial<EditedInvitation>
   if (typeof id !== 'string' || typeof slug !== 'string' || typeof version !== 'number') return null
   return { id, slug, shortCode: typeof shortCode === 'string' ? shortCode : null, version }
 }
 
-/** Keeps the draft in session storage, so that a reload or a sign-in on the way loses nothing. An empty draft is removed. */
+/** Writes the draft to session storage, so that a reload or a sign-in loses nothing. An empty draft is removed. */
 export function writeDraft(draft: InvitationDraft): void {
   if (draft === emptyDraft) {
     writeStored('sessionStorage', storageKeys.invitationData, null)
     return
   }
   const texts = Object.fromEntries(textFields.map((field) => [storedNames[field], draft[field]]))
-  const stored = { ...texts, 'img-src': pictureOf(draft.template), language: draft.language, editing: draft.editing }
+  const stored = { ...texts, 'img-src': getTemplatePicture(draft.template), language: draft.language, editing: draft.editing }
   writeStored('sessionStorage', storageKeys.invitationData, JSON.stringify(stored))
 }
 
-/** @returns the draft that session storage keeps, with empty texts where it is damaged; null when there is none. */
+/** @returns the stored draft, with empty texts where it is damaged; null when there is none. */
 export function readDraft(): InvitationDraft | null {
   const stored = readStoredObject('sessionStorage', storageKeys.invitationData)
   if (!stored) return null
@@ -63,8 +63,8 @@ export function readDraft(): InvitationDraft | null {
   return {
     ...emptyDraft,
     ...texts,
-    template: templateOf(stored['img-src']),
+    template: parseTemplate(stored['img-src']),
     language: stored['language'] === 'en' ? 'en' : 'ar',
-    editing: editedOf(stored['editing']),
+    editing: parseEdited(stored['editing']),
   }
 }

@@ -6,13 +6,16 @@ import { emptyDraft, type InvitationDraft, type InvitationFormValues } from './d
 import { draftFromWire, editedFromWire } from './mapping'
 
 interface InvitationState {
-  /** What is being typed; mirrored in session storage under `InvitationData`. */
+  /** The draft; stored in session storage under `InvitationData`. */
   draft: InvitationDraft
-  /** The published invitation that the couple worked on last; mirrored in local storage under `invitation-slug` (specification §3). */
+  /**
+   * Slug of the published invitation that the couple last worked on; stored in local storage under `invitation-slug`
+   * (specification §3).
+   */
   currentSlug: string | null
-  /** Its id, as far as this page view knows it. */
+  /** Its id, if this page view knows it. */
   currentId?: string
-  /** A visitor pressed 'Sign in and publish': the card publishes once they come back signed in. In memory, so that no link can do it. */
+  /** 'Sign in and publish' was pressed: the card publishes after sign-in. In memory only, so that no link can trigger it. */
   publishesAfterSignIn?: boolean
 }
 
@@ -34,11 +37,11 @@ export const invitationSlice = createSlice({
   name: 'invitation',
   initialState,
   reducers: {
-    /** A draft of an earlier page view, or one that had been thrown away. */
+    /** A stored draft, or one whose deletion was undone. */
     draftRestored: (state, { payload }: PayloadAction<InvitationDraft>) => {
       state.draft = payload
     },
-    /** A published invitation is taken up for editing. */
+    /** Starts editing a published invitation. */
     invitationOpened: (state, { payload }: PayloadAction<Invitation>) => {
       state.draft = draftFromWire(payload)
       setCurrent(state, payload)
@@ -52,12 +55,12 @@ export const invitationSlice = createSlice({
     draftCleared: (state) => {
       state.draft = emptyDraft
     },
-    /** What an earlier visit or another tab has kept. */
+    /** The slug that an earlier visit or another tab has stored. */
     currentSlugRestored: (state, { payload }: PayloadAction<string | null>) => {
       if (payload !== state.currentSlug) state.currentId = undefined
       state.currentSlug = payload
     },
-    /** The edited invitation is gone: what is typed becomes a new one. */
+    /** The edited invitation was deleted: the draft becomes a new one. */
     editingDetached: {
       reducer: (state, { meta }: PayloadAction<undefined, string, { requestKey: string }>) => {
         if (state.currentSlug === state.draft.editing?.slug) clearCurrent(state)
@@ -72,7 +75,7 @@ export const invitationSlice = createSlice({
     publishAfterSignInTaken: (state) => {
       state.publishesAfterSignIn = false
     },
-    /** The couple chose to save over a newer version of the invitation that they edit. */
+    /** The couple chose to overwrite a newer version. */
     newerVersionAccepted: (state, { payload }: PayloadAction<number>) => {
       if (state.draft.editing) state.draft.editing.version = payload
     },
@@ -91,7 +94,7 @@ export const invitationSlice = createSlice({
         if (state.draft.editing?.id === payload.id) state.draft.editing = editedFromWire(payload)
         setCurrent(state, payload)
       })
-      // Storage keeps the slug alone; a deletion names the id. The list, from which invitations are deleted, has both.
+      // Storage has only the slug, a deletion only the id. The list, from which invitations are deleted, has both.
       .addMatcher(listUserInvitations.matchFulfilled, (state, { payload }) => {
         const current = payload.items.find(({ slug }) => slug === state.currentSlug)
         if (current) state.currentId = current.id
@@ -101,7 +104,7 @@ export const invitationSlice = createSlice({
         if (state.draft.editing?.id === id) state.draft = emptyDraft
         if (state.currentId === id) clearCurrent(state)
       })
-      // The next person at this browser must not see it; the couple finds it again in its list.
+      // The next person at this browser must not see it; the couple finds it in its list.
       .addMatcher(isSessionEnd, clearCurrent),
   selectors: {
     selectDraft: (state) => state.draft,

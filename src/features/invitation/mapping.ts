@@ -2,7 +2,7 @@ import type { Invitation, InvitationInput, PublicInvitation } from '@/api'
 import type { InvitationContent } from './card/content'
 import type { CompleteDraft, EditedInvitation, InvitationDraft } from './draft'
 
-/** What a published invitation shows. Here alone the wire's `weddinghole` and the app's `hall` meet (specification §3, "Invitation"). */
+/** The content of a published invitation. Only here the API's `weddinghole` is mapped to `hall` (specification §3, "Invitation"). */
 export function contentFromWire(wire: PublicInvitation): InvitationContent {
   const { weddinghole: hall, weddingAddress: address, id: _id, slug: _slug, version: _version, ...shown } = wire
   const { createdAt: _created, updatedAt: _updated, ...content } = shown

@@ -2,27 +2,27 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { CATEGORIES, asCategory, categoryLabel, type ItemCategory } from './gallery'
+import { CATEGORIES, parseItemCategory, categoryLabel, type ItemCategory } from './gallery'
 import { itemMessages } from '@/i18n/messages/items'
 
-/** Names the panel that the tabs switch. */
+/** Id of the tab panel. */
 export const PANEL_ID = 'items-panel'
 export const tabId = (category: ItemCategory | null): string => `items-tab-${category ?? 'all'}`
 
-/** What stands for 'All Items' among the tabs' values. */
+/** Value of the 'All Items' tab. */
 const ALL = 'all'
 
 interface CategoryTabsProps {
   category: ItemCategory | null
   onChange: (category: ItemCategory | null) => void
-  /** A tab was clicked, also the chosen one, or chosen with the arrow keys. */
+  /** A tab was clicked, even the selected one, or selected by arrow key. */
   onClick: (category: ItemCategory | null) => void
 }
 
-/** 'All Items' and the five categories; arrow keys go from one to the next in the direction of reading. */
+/** 'All Items' and the five categories; arrow keys follow the text direction. */
 export function CategoryTabs({ category, onChange, onClick }: CategoryTabsProps) {
   const intl = useIntl()
-  // A press focuses the tab, which chooses it, and then clicks it: one click.
+  // A press focuses the tab, which selects it, and then clicks it: report it once.
   const isPressed = useRef(false)
   const press = () => void (isPressed.current = true)
   const click = (value: ItemCategory | null) => {
@@ -45,8 +45,8 @@ export function CategoryTabs({ category, onChange, onClick }: CategoryTabsProps)
     <Tabs
       value={category ?? ALL}
       onChange={(event, value: string) => {
-        onChange(asCategory(value))
-        if (event.type === 'focus' && !isPressed.current) onClick(asCategory(value))
+        onChange(parseItemCategory(value))
+        if (event.type === 'focus' && !isPressed.current) onClick(parseItemCategory(value))
       }}
       variant="scrollable"
       allowScrollButtonsMobile

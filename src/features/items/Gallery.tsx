@@ -9,25 +9,25 @@ import { useAppDispatch } from '@/store/hooks'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { CategoryTabs, PANEL_ID, tabId } from './CategoryTabs'
 import { tabChosen } from './actions'
-import { asCategory, itemsOf, type ItemCategory } from './gallery'
+import { parseItemCategory, getItems, type ItemCategory } from './gallery'
 import { ItemGrid } from './ItemGrid'
 import { itemMessages } from '@/i18n/messages/items'
 import { EditFailedNotice } from './wishlist/EditFailedNotice'
 import { useWishlist } from './wishlist/wishlistEdit'
 
-/** The parameter of the address that holds the chosen category. */
+/** Query parameter of the selected category. */
 const CATEGORY = 'category'
 
-/** The tabs and what they filter; 'All Items' shows all 25 (specification §2, "Items page"). */
+/** The tabs and the filtered items; 'All Items' shows all 25 (specification §2, "Items page"). */
 export function Gallery() {
   const [search, setSearch] = useSearchParams()
   const dispatch = useAppDispatch()
   const wishlist = useWishlist({ refetch: true })
   const [onlyWished, setOnlyWished] = useState(false)
-  const category = asCategory(search.get(CATEGORY))
-  const shown = itemsOf(category).filter(({ id }) => !onlyWished || wishlist.includes(id))
+  const category = parseItemCategory(search.get(CATEGORY))
+  const shown = getItems(category).filter(({ id }) => !onlyWished || wishlist.includes(id))
 
-  // A mouse chooses twice, by the focus and by the click, before the address has followed.
+  // A mouse press selects twice, by focus and by click, before the URL has changed.
   const chosen = useRef(category)
 
   const choose = (next: ItemCategory | null) => {

@@ -12,13 +12,13 @@ import { WishButton } from './wishlist/WishButton'
 
 interface ItemCardProps {
   item: GalleryItem
-  /** One below the heading of the list. */
+  /** Heading level below the list's heading. */
   heading: 'h2' | 'h3'
-  /** Its picture is on the first screen: it does not wait until it is scrolled to. */
+  /** Its picture is in the first viewport and not lazy-loaded. */
   first?: boolean
 }
 
-/** An item of the gallery with its two buttons, View Details and Add to Wishlist (specification §2, Items). */
+/** A gallery item with View Details and Add to Wishlist (specification §2, Items). */
 export function ItemCard({ item, heading, first = false }: ItemCardProps) {
   const intl = useIntl()
   const name = intl.formatMessage({ id: item.name.id })

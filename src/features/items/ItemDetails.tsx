@@ -8,18 +8,18 @@ import { useSiteConfig } from '@/config/SiteConfigContext'
 import { palette } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { Divider } from '@/ui/ornament/Divider'
-import { categoryLabel, itemsOf, type GalleryItem } from './gallery'
+import { categoryLabel, getItems, type GalleryItem } from './gallery'
 import { ItemGrid } from './ItemGrid'
 import { ItemPicture } from './ItemPicture'
 import { itemMessages } from '@/i18n/messages/items'
 import { WishButton } from './wishlist/WishButton'
 
-/** One item by itself: its picture, a word of advice, what can be done with it, and its neighbours. */
+/** An item's details: picture, advice, actions, and related items. */
 export function ItemDetails({ item }: { item: GalleryItem }) {
   const intl = useIntl()
   const { storeUrl } = useSiteConfig()
   const name = intl.formatMessage({ id: item.name.id })
-  const neighbours = itemsOf(item.category).filter(({ id }) => id !== item.id)
+  const neighbours = getItems(item.category).filter(({ id }) => id !== item.id)
   return (
     <>
       <Box sx={{ display: 'grid', gap: { xs: 3, md: 8 }, gridTemplateColumns: { md: '5fr 6fr' }, alignItems: 'center' }}>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import { ItemCard } from './ItemCard'
 import type { GalleryItem } from './gallery'
 
-/** Pictures that a phone's or a desktop's first screen may show. */
+/** Pictures that the first viewport may show. */
 const ON_FIRST_SCREEN = 2
 
-/** Items side by side: two on a phone turned aside, four on a desktop. */
+/** A grid of items: two columns on a landscape phone, four on a desktop. */
 export function ItemGrid({ items, heading = 'h2' }: { items: readonly GalleryItem[]; heading?: 'h2' | 'h3' }) {
   return (
     <Box

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import type { GalleryItem } from './gallery'
 
-/** Side of the drawings, in px. */
+/** Size of the drawings, in px. */
 const SIDE_PX = 600
 
-/** An item's picture under a pointed arch. Its name stands beside it, so the picture says nothing of its own to a screen reader. */
+/** An item's picture under a pointed arch. Its name is beside it, so `alt` is empty. */
 export function ItemPicture({ item, lazy }: { item: GalleryItem; lazy: boolean }) {
   return (
     <Box sx={{ overflow: 'hidden', borderRadius: '50% 50% 20px 20px / 32% 32% 20px 20px', backgroundColor: '#F3EADB' }}>

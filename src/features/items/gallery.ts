@@ -18,23 +18,23 @@ export interface GalleryItem {
 
 type ItemKey = Exclude<keyof typeof galleryMessages, `${string}-about`>
 
-function itemOf(category: ItemCategory, number: number): GalleryItem {
+function createItem(category: ItemCategory, number: number): GalleryItem {
   const id = `${category}-${number}` as ItemKey
   return { id, category, image: `/assets/items/${id}.svg`, name: galleryMessages[id], about: galleryMessages[`${id}-about`] }
 }
 
-/** The fixed list of the gallery. The API's `/items` has the same for other clients; a test compares them. */
+/** The fixed list of the gallery. The API's `/items` returns the same for other clients; a test compares them. */
 export const ITEMS: readonly GalleryItem[] = CATEGORIES.flatMap((category) =>
-  Array.from({ length: ITEMS_PER_CATEGORY }, (_, index) => itemOf(category, index + 1)),
+  Array.from({ length: ITEMS_PER_CATEGORY }, (_, index) => createItem(category, index + 1)),
 )
 
-export const itemById = (id: string | undefined): GalleryItem | undefined => ITEMS.find((item) => item.id === id)
+export const findItem = (id: string | undefined): GalleryItem | undefined => ITEMS.find((item) => item.id === id)
 
 /** @returns the items of a category; all 25 without one ("All Items"). */
-export const itemsOf = (category: ItemCategory | null): readonly GalleryItem[] =>
+export const getItems = (category: ItemCategory | null): readonly GalleryItem[] =>
   category === null ? ITEMS : ITEMS.filter((item) => item.category === category)
 
-/** A category from an address; null when there is none such. */
-export const asCategory = (text: string | null): ItemCategory | null => CATEGORIES.find((category) => category === text) ?? null
+/** Parses a category of the URL; null when it does not exist. */
+export const parseItemCategory = (text: string | null): ItemCategory | null => CATEGORIES.find((category) => category === text) ?? null
 
 export const categoryLabel = (category: ItemCategory): MessageDescriptor => itemMessages[category]

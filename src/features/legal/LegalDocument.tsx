@@ -13,10 +13,10 @@ import { Divider } from '@/ui/ornament/Divider'
 import type { LegalSection } from './legalSection'
 import { legalMessages } from '@/i18n/messages/legal'
 
-/** About 70 letters of the body's face. */
+/** About 70 characters of body text. */
 const MEASURE = '34em'
 
-/** What the texts may speak of: pages of the site, the address for questions, ages. */
+/** Values of the texts: links, contact address, ages. */
 function useLegalValues() {
   const { supportEmail } = useSiteConfig()
   return {
@@ -39,14 +39,14 @@ interface LegalDocumentProps {
   sections: readonly LegalSection[]
 }
 
-/** Terms or privacy policy: a table of contents beside numbered sections, made to be read and to be printed. */
+/** The terms or the privacy policy: a table of contents beside numbered sections, also for print. */
 export function LegalDocument({ title, lead, sections }: LegalDocumentProps) {
   const intl = useIntl()
   const values = useLegalValues()
   const date = intl.formatDate(POLICIES_UPDATED, { dateStyle: 'long', timeZone: 'UTC' })
 
   useEffect(() => {
-    // The browser looks for an address's anchor before the page's code has come.
+    // The browser scrolls to a hash before the page's code is loaded.
     if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   }, [])
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 
-/** A numbered part of a policy. */
+/** A numbered section of a policy. */
 export interface LegalSection {
   /** Its anchor, the same in both languages. */
   id: string

@@ -107,7 +107,7 @@ export const demoMessages = {
 }
 
 /** What may be wrong with the hero's pair; comes with the form that checks it. */
-export const pairMessages = defineMessages({
+export const leadMessages = defineMessages({
   emailRequired: { id: 'pair.emailRequired', defaultMessage: 'Email address is required' },
   emailInvalid: { id: 'pair.emailInvalid', defaultMessage: 'Please enter a valid email address' },
   phoneRequired: { id: 'pair.phoneRequired', defaultMessage: 'Contact number is required' },

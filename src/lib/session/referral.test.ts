@@ -1,13 +1,13 @@
-import { referralFrom, referralHeaders } from './referral'
+import { parseReferral, toReferralHeaders } from './referral'
 
-const withQuery = (query: string) => referralFrom(`https://zaffa.example/app/register?${query}`)
+const withQuery = (query: string) => parseReferral(`https://zaffa.example/app/register?${query}`)
 
 it('reads the three values that a link carries, in any order and among others', () => {
   expect(withQuery('sourceId=7&utm_source=x&source=whatsapp&referralCode=LAILA_27')).toEqual({ referralCode: 'LAILA_27', source: 'whatsapp', sourceId: '7' })
 })
 
 it('reads them of the app’s own addresses too', () => {
-  expect(referralFrom('zaffa://register?referralCode=LAILA')).toEqual({ referralCode: 'LAILA' })
+  expect(parseReferral('zaffa://register?referralCode=LAILA')).toEqual({ referralCode: 'LAILA' })
 })
 
 it.each([
@@ -23,12 +23,12 @@ it('takes the longest that can be', () => {
   expect(withQuery(`referralCode=${'a'.repeat(40)}&source=${'.'.repeat(64)}`)).toEqual({ referralCode: 'a'.repeat(40), source: '.'.repeat(64) })
 })
 
-it('finds nothing in what is no address', () => expect(referralFrom('register?referralCode=LAILA')).toEqual({}))
+it('finds nothing in what is no address', () => expect(parseReferral('register?referralCode=LAILA')).toEqual({}))
 
 const NONE = { 'X-Referral-Code': undefined, 'X-Referral-Source': undefined, 'X-Referral-Source-Id': undefined }
 
 it('sends the three values under the API’s names', () => {
-  expect(referralHeaders({ referralCode: 'LAILA_27', source: 'whats.app', sourceId: '7-a' })).toEqual({
+  expect(toReferralHeaders({ referralCode: 'LAILA_27', source: 'whats.app', sourceId: '7-a' })).toEqual({
     'X-Referral-Code': 'LAILA_27',
     'X-Referral-Source': 'whats.app',
     'X-Referral-Source-Id': '7-a',
@@ -36,13 +36,13 @@ it('sends the three values under the API’s names', () => {
 })
 
 it('sends nothing of what is not there', () => {
-  expect(referralHeaders({ referralCode: null, source: null, sourceId: null })).toEqual(NONE)
+  expect(toReferralHeaders({ referralCode: null, source: null, sourceId: null })).toEqual(NONE)
 })
 
 it.each(['', ' ', 'a b', 'a\nb', 'كود', '<b>', '[object Object]', 'a'.repeat(65)])('sends nothing of what the API would refuse: %j', (value) => {
-  expect(referralHeaders({ referralCode: value, source: value, sourceId: value })).toEqual(NONE)
+  expect(toReferralHeaders({ referralCode: value, source: value, sourceId: value })).toEqual(NONE)
 })
 
 it('leaves out a wrong value alone', () => {
-  expect(referralHeaders({ referralCode: 'a.b', source: 'a.b', sourceId: null })).toEqual({ ...NONE, 'X-Referral-Source': 'a.b' })
+  expect(toReferralHeaders({ referralCode: 'a.b', source: 'a.b', sourceId: null })).toEqual({ ...NONE, 'X-Referral-Source': 'a.b' })
 })

@@ -1,11 +1,11 @@
-import { makeStore } from '@/store/makeStore'
+import { createStore } from '@/store/createStore'
 import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { referralCaptured, referralSpent } from './referralSlice'
 
 const kept = () => [localStorage.getItem('referralCode'), localStorage.getItem('referralSource'), localStorage.getItem('referralSourceId')]
 
 function open() {
-  const store = makeStore()
+  const store = createStore()
   restoreBrowserState(store)
   return store
 }

@@ -1,22 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { referralFrom } from './referral'
-import { referralHeaders } from './referral'
+import { parseReferral } from './referral'
+import { toReferralHeaders } from './referral'
 import { referralCaptured, referralSpent, selectReferral } from './referralSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/**
- * Who sent the visitor, as an earlier deep link left it or this page's own address says it, and what a registration sends of
- * that. It belongs to the next account on this browser: `spend` forgets it.
- */
+/** The referral of an earlier deep link or of this page's URL, as headers for a registration. `spend` clears it after one. */
 export function useReferral() {
   const dispatch = useAppDispatch()
   const { search } = useLocation()
   const referral = useAppSelector(selectReferral)
 
   useEffect(() => {
-    dispatch(referralCaptured(referralFrom(new URL(search, location.origin).href)))
+    dispatch(referralCaptured(parseReferral(new URL(search, location.origin).href)))
   }, [dispatch, search])
 
-  return { referral: referralHeaders(referral), spend: () => void dispatch(referralSpent()) }
+  return { referral: toReferralHeaders(referral), spend: () => void dispatch(referralSpent()) }
 }

@@ -7,15 +7,15 @@ import { CarouselControls } from './CarouselControls'
 import { atStart, moved, stepOfKey } from './carouselState'
 import { carouselMessages } from '@/i18n/messages/site'
 import * as styles from './styles'
-import { positionsOf, scrollToSlide, slideAtStart } from './track'
+import { countPositions, scrollToSlide, slideAtStart } from './track'
 import { useAutoplay } from './useAutoplay'
 
-/** A scroll has come to rest when nothing has moved for so long, in ms. */
+/** A scroll has ended when nothing has moved for this long, in ms. */
 const REST_MS = 120
 
 export interface Slide {
   key: string
-  /** What the slide shows, for those who hear it. */
+  /** Accessible name of the slide. */
   label: string
   content: ReactNode
 }
@@ -24,27 +24,27 @@ interface CarouselProps {
   label: string
   slides: readonly Slide[]
   slidesInView?: styles.SlidesInView
-  /** Turns by itself every 6 s, with a button to stop it, until the visitor takes over. */
+  /** Advances every 6 s, with a pause button, until the visitor takes over. */
   autoplay?: boolean
 }
 
 /**
- * A row of slides (WAI-ARIA, carousel pattern). The row scrolls and snaps natively, so swiping works, without scripts too;
- * buttons and arrow keys step through it in the direction of reading and go round at the ends.
+ * A carousel (WAI-ARIA, carousel pattern). The track scrolls and snaps natively, so swiping works without scripts too;
+ * buttons and arrow keys step in the direction of the text and wrap around.
  */
 export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = false }: CarouselProps) {
   const intl = useIntl()
   const { direction } = useLocale()
   const track = useRef<HTMLDivElement>(null)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** On the way to a slide that was asked for: a slow machine may seem to rest on the way. */
+  /** The slide that was asked for, while the track scrolls there: on a slow machine the scroll may pause on the way. */
   const underway = useRef(false)
   const [{ index, byVisitor }, move] = useReducer(moved, atStart)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
 
   const step = useCallback((to: 'next' | 'previous' | number, visitor: boolean) => {
-    if (track.current) move({ to, positions: positionsOf(track.current), byVisitor: visitor })
+    if (track.current) move({ to, positions: countPositions(track.current), byVisitor: visitor })
   }, [])
   const turn = useCallback(() => step('next', false), [step])
   const { available, playing, setPlaying } = useAutoplay(autoplay, pointed || focused, turn)
@@ -63,7 +63,7 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const to = stepOfKey(event.key, direction)
     if (!to || event.altKey || event.ctrlKey || event.metaKey) return
-    // Else the row would scroll by itself as well.
+    // Prevents the native scroll of the track.
     event.preventDefault()
     takeOver(to)
   }
@@ -79,7 +79,7 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
     underway.current = false
   }
   const togglePlaying = () => {
-    // Whoever asks it to play has pointer or focus on it: these hold it again only when they come anew.
+    // The play button has pointer or focus, which would hold it at once: they count again when they enter anew.
     setPointed(false)
     setFocused(false)
     setPlaying(!playing)

@@ -10,16 +10,16 @@ import { carouselMessages } from '@/i18n/messages/site'
 import * as styles from './styles'
 
 interface CarouselControlsProps {
-  /** Whether the slides turn by themselves; null while they cannot. */
+  /** Whether autoplay runs; null while it cannot. */
   playing: boolean | null
-  /** Keeps the place of the play button, which is there only once the page is alive. */
+  /** Reserves the space of the play button, which is shown after hydration. */
   withPlay: boolean
   onPlay: () => void
   onStep: (to: 'next' | 'previous') => void
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** The carousel's buttons: first in its tab order (WAI-ARIA), under the slides to the eye. */
+/** The carousel's buttons: first in its tab order (WAI-ARIA), shown below the slides. */
 export function CarouselControls({ playing, withPlay, onPlay, onStep, onKeyDown }: CarouselControlsProps) {
   const intl = useIntl()
   return (

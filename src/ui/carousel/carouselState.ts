@@ -1,27 +1,27 @@
 export interface CarouselState {
-  /** The first slide in view, from 0. */
+  /** Index of the first visible slide. */
   index: number
-  /** Whether the visitor brought it there; what turns by itself is not announced. */
+  /** Whether the visitor has moved it; autoplay is not announced. */
   byVisitor: boolean
 }
 
 export interface CarouselMove {
   to: 'next' | 'previous' | number
-  /** How many slides can be the first in view. */
+  /** How many positions the carousel has. */
   positions: number
   byVisitor: boolean
 }
 
 export const atStart: CarouselState = { index: 0, byVisitor: false }
 
-/** Where a move leads; past either end it goes on at the other. */
+/** The position after a move; it wraps around at both ends. */
 export function moved({ index }: CarouselState, { to, positions, byVisitor }: CarouselMove): CarouselState {
   const steps = { next: index + 1, previous: index - 1 }
   const wanted = typeof to === 'number' ? to : steps[to]
   return { index: (wanted + positions) % positions, byVisitor }
 }
 
-/** The direction of reading decides which way an arrow key leads: in Arabic, left is forward. */
+/** In Arabic the left arrow key moves forward. */
 export function stepOfKey(key: string, direction: 'ltr' | 'rtl'): 'next' | 'previous' | null {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
   return (key === 'ArrowRight') === (direction === 'ltr') ? 'next' : 'previous'

@@ -1,14 +1,14 @@
 import { palette } from '@/theme/tokens'
 
-/** How many slides stand side by side, from a breakpoint on. */
+/** How many slides are side by side, from a breakpoint on. */
 export type SlidesInView = Partial<Record<'xs' | 'sm' | 'md' | 'lg', number>>
 
-/** Between slides, in px. */
+/** Gap between slides, in px. */
 const GAP = 24
 
 export const carousel = { display: 'flex', flexDirection: 'column', gap: 2 } as const
 
-/** The row: it scrolls and snaps by itself, without a bar of its own. */
+/** The track: it scrolls and snaps natively, without a scroll bar. */
 export const track = {
   position: 'relative',
   display: 'flex',
@@ -42,8 +42,8 @@ export const control = {
   '&:hover': { backgroundColor: palette.hennaWash, borderColor: palette.henna },
 } as const
 
-/** Not to be seen or reached, but its place is kept. */
+/** Hidden, but keeps its space. */
 export const absent = { visibility: 'hidden' } as const
 
-/** Arrows along the reading direction. */
+/** Arrows follow the text direction. */
 export const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } as const

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** How long a slide stands before the next one comes, in ms. */
+/** How long a slide is shown, in ms. */
 const TURN_MS = 6000
 
 const prefersStillness = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Turns slides by itself: only once the page is alive, never for visitors who want no motion, not while `held`
- * (pointer or focus inside) or while the tab is hidden (WCAG 2.2.2).
+ * Advances the slides automatically: after hydration, not with reduced motion, not while `held` (pointer or focus
+ * inside), not in a hidden tab (WCAG 2.2.2).
  */
 export function useAutoplay(wanted: boolean, held: boolean, turn: () => void) {
   const [available, setAvailable] = useState(false)

@@ -14,13 +14,13 @@ interface ConfirmDialogProps {
   confirmLabel: ReactNode
   tone?: 'error' | 'primary'
   busy?: boolean
-  /** What the confirming button says while busy; without it a wheel turns there. */
+  /** The confirming button's label while busy; without it a spinner is shown. */
   busyLabel?: ReactNode
   onCancel: () => void
   onConfirm: () => void
 }
 
-/** Asks before a step that cannot be undone. The safe choice has the focus. */
+/** Asks before an action that cannot be undone. The safe choice has the focus. */
 export function ConfirmDialog({ open, title, children, cancelLabel, confirmLabel, tone = 'primary', busy = false, busyLabel, onCancel, onConfirm }: ConfirmDialogProps) {
   const titleId = useId()
   return (

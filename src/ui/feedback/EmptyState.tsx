@@ -6,7 +6,7 @@ import { palette } from '@/theme/tokens'
 import { PatternBackdrop } from '../layout/PatternBackdrop'
 import { Khatim } from '../ornament/Khatim'
 
-/** An empty place that says what to do next. */
+/** An empty list, with what to do next. */
 export function EmptyState({ title, text, action, heading = 'h2' }: { title: ReactNode; text: ReactNode; action: ReactNode; heading?: 'h1' | 'h2' | 'h3' }) {
   return (
     <Paper sx={{ position: 'relative', overflow: 'hidden', padding: { xs: 4, md: 8 }, textAlign: 'center' }}>

@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl'
 import { feedbackMessages } from '@/i18n/messages/site'
 
 interface FailureNoticeProps {
-  /** What happened, in words for a person. */
+  /** The error text. */
   text: string
   onRetry?: () => void
 }
 
-/** A failure that says what happened and, where it can help, offers to try again. */
+/** An error with its text and, where it helps, a retry button. */
 export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const retry = onRetry && (
     <Button color="inherit" onClick={onRetry}>

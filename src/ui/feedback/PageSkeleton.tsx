@@ -2,7 +2,7 @@ import Container from '@mui/material/Container'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 
-/** What stands in for a page while its code arrives: a title, a line and a block. */
+/** Placeholder while a page is loaded: a title, a line and a block. */
 export function PageSkeleton() {
   return (
     <Container sx={{ paddingBlock: 6, minBlockSize: '70vh' }} aria-busy="true" data-testid="page-skeleton">

@@ -8,7 +8,7 @@ interface ToasterProps {
   onClose: (id: string) => void
 }
 
-/** One notice at a time, at the top right, closed after 5 s (specification §9). */
+/** Shows one toast at a time at the top right, for 5 s (specification §9). */
 export default function Toaster({ toast, onClose }: ToasterProps) {
   const topRight = useTopRight()
   if (!toast) return null

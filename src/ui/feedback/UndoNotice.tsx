@@ -8,13 +8,13 @@ import { feedbackMessages } from '@/i18n/messages/site'
 import { useTopRight } from './useTopRight'
 
 interface UndoNoticeProps {
-  /** What was just done, in words. */
+  /** The text for what was done. */
   text: string
   onUndo: () => void
   onClose: () => void
 }
 
-/** Says what was just done and offers to take it back, for longer than a toast stands. */
+/** Offers to undo the last action, for longer than a toast is shown. */
 export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
   const topRight = useTopRight()
   const undo = () => {

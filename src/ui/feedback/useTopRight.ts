@@ -1,7 +1,7 @@
 import type { SnackbarOrigin } from '@mui/material/Snackbar'
 import { useLocale } from '@/i18n/LocaleProvider'
 
-/** The window's top right corner in both directions (specification §9): styles are mirrored on Arabic pages, so that left is right there. */
+/** The top right corner in both directions (specification §9): styles are mirrored on Arabic pages. */
 export function useTopRight(): SnackbarOrigin {
   const { direction } = useLocale()
   return { vertical: 'top', horizontal: direction === 'rtl' ? 'left' : 'right' }

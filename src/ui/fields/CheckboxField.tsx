@@ -8,7 +8,7 @@ import { useId, type ReactNode } from 'react'
 import { requiredMark } from './requiredMark'
 import { useFieldError } from './useFieldError'
 
-/** A checkbox bound to Formik, with its error under it and announced. */
+/** A Formik checkbox with its error below. */
 export function CheckboxField({ name, label, required = false }: { name: string; label: ReactNode; required?: boolean }) {
   const [field] = useField<boolean>({ name, type: 'checkbox' })
   const error = useFieldError(name)

@@ -10,7 +10,7 @@ interface ChoiceFieldProps {
   options: readonly { value: string; label: ReactNode }[]
 }
 
-/** One of a few values, all in sight, bound to Formik. */
+/** A Formik radio group for a few values. */
 export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
   const labelId = useId()
   const [field, , { setValue }] = useField<string>(name)

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 
-/** In a form that validates on submit alone: takes a field's error away once the field is edited, and leaves the others (specification §5). */
+/** For a form that validates on submit only: clears the error of an edited field and keeps the others (specification §5). */
 export function ClearEditedErrors() {
   const { values, errors, setErrors } = useFormikContext<Record<string, unknown>>()
   const before = useRef(values)

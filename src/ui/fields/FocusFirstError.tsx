@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 
-/** After a refused submit, puts the focus on the first wrong field in the order of the page; once for each submit, so typing is not disturbed. */
+/** Focuses the first invalid field after a submit, once for each submit, so that typing is not disturbed. */
 export function FocusFirstError() {
   const { submitCount, isValid, isSubmitting, isValidating } = useFormikContext()
   const seen = useRef(0)

@@ -5,14 +5,14 @@ import { Banner } from './Banner'
 import { FocusFirstError } from './FocusFirstError'
 
 interface FormShellProps {
-  /** Why the last send failed, above the fields (specification §8: a red banner). */
+  /** Why the last submit failed, above the fields (specification §8: a red banner). */
   failure: string | null
-  /** What the last send has done, in the same place. */
+  /** The result of the last submit, in the same place. */
   success?: ReactNode
   children: ReactNode
 }
 
-/** Whether a notice belongs to the last submit, rather than to one before it that was sent. */
+/** Whether a notice belongs to the last submit. */
 function useIsCurrent(notice: string | boolean): boolean {
   const { submitCount } = useFormikContext()
   const [told, setTold] = useState({ notice, submitCount })
@@ -21,7 +21,7 @@ function useIsCurrent(notice: string | boolean): boolean {
   return isNew || told.submitCount === submitCount
 }
 
-/** A Formik form with its banner; the browser's own bubbles are off, since each field shows its error. */
+/** A Formik form with its banner. Native validation bubbles are off: each field shows its error. */
 export function FormShell({ failure, success, children }: FormShellProps) {
   const isCurrent = useIsCurrent(failure ?? Boolean(success))
   return (

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { fieldMessages } from '@/i18n/messages/site'
 import { TextField, type TextFieldProps } from './TextField'
 
-/** A password that can be looked at while it is typed. Always left to right: passwords are Latin. */
+/** A password field that can show its text. Always left to right: passwords are Latin. */
 export function PasswordField(props: TextFieldProps) {
   const intl = useIntl()
   const [shown, setShown] = useState(false)

@@ -3,11 +3,11 @@ import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
-  /** What the button says while the form is being sent. */
+  /** The label while the form is submitting. */
   busyLabel: ReactNode
 }
 
-/** The form's button: busy, and deaf to a second click, while the form is being sent. */
+/** The submit button, disabled while the form is submitting. */
 export function SubmitButton({ busyLabel, children, ...props }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
   return (

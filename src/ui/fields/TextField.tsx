@@ -5,12 +5,12 @@ import { useFieldError } from './useFieldError'
 
 export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'value' | 'error'> & { name: string }
 
-/** A text input bound to Formik: label always visible, its error under it and announced. */
+/** A Formik text field: its label is always visible, its error is below. */
 export function TextField({ helperText, ...props }: TextFieldProps) {
   const [field] = useField<string>(props.name)
   const error = useFieldError(props.name)
   const label = props.required ? { inputLabel: { required: false, sx: requiredMark } } : {}
-  // Material UI forgets them in HTML that is written ahead of time: the field would grow when the page comes to life.
+  // Material UI omits them in prerendered HTML: the field would grow at hydration.
   const rows = props.multiline ? { htmlInput: { rows: props.minRows } } : {}
   return (
     <MuiTextField

@@ -1,5 +1,2 @@
-/**
- * The star of a required field, shown before it is left out. It stands beside the label's text, not in it: the input itself tells
- * screen readers that it is required.
- */
+/** The asterisk of a required field. It is beside the label's text, not in it: the input's `required` tells screen readers. */
 export const requiredMark = { '&::after': { content: '"\\00a0*"', color: 'error.main' } } as const

@@ -1,10 +1,7 @@
 import { useField } from 'formik'
 import { useIntl } from 'react-intl'
 
-/**
- * The words of a touched field's error, or null. A schema's error is a message's id;
- * a server's error for the field is already in words.
- */
+/** @returns the error text of a touched field, or null. A schema's error is a message id; a server's error is a text. */
 export function useFieldError(name: string): string | null {
   const intl = useIntl()
   const [, { touched, error }] = useField(name)

@@ -14,12 +14,12 @@ interface BandProps {
   ground?: keyof typeof grounds
   id?: string
   sx?: SxProps<Theme>
-  /** Decoration behind the content, as wide as the window. */
+  /** Decoration behind the content, full width. */
   behind?: ReactNode
   children: ReactNode
 }
 
-/** One section of a page, on a ground as wide as the window; `sx` lays out its content. */
+/** A full-width section of a page; `sx` lays out its content. */
 export function Band({ ground = 'paper', id, behind, sx, children }: BandProps) {
   return (
     <Box component="section" id={id} sx={{ position: 'relative', overflow: 'clip', paddingBlock: { xs: 7, md: 11 }, ...grounds[ground] }}>

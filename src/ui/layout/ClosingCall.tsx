@@ -12,7 +12,7 @@ interface ClosingCallProps {
   children: ReactNode
 }
 
-/** The last word of a page before its footer: a title, perhaps a sentence, and the next step (`children`). */
+/** The last section of a page: a title, an optional sentence, and the next step (`children`). */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
     <Box component="section" sx={{ position: 'relative', paddingBlock: { xs: 8, md: 12 }, textAlign: 'center', overflow: 'clip' }}>

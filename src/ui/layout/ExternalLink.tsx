@@ -10,7 +10,7 @@ interface ExternalLinkProps extends Omit<ButtonProps<'a'>, 'href'> {
   children: ReactNode
 }
 
-/** A link out of the site, in a new tab that cannot reach back into this one. */
+/** A link to another site, in a new tab without `window.opener`. */
 export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   return (
     <Button component="a" target="_blank" rel="noopener noreferrer" {...props}>

@@ -5,15 +5,15 @@ import { palette } from '@/theme/tokens'
 
 interface FiguresProps {
   label: string
-  /** A number, and what it is the number of. */
+  /** A number and its label. */
   figures: { count: MessageDescriptor; of: MessageDescriptor }[]
-  /** In the display face. */
+  /** In the display font. */
   large?: boolean
 }
 
 const plain = { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.4 } as const
 
-/** A few figures in a row under a page's first words, each beside a line of gold. */
+/** A row of numbers below a page's introduction. */
 export function Figures({ label, figures, large = false }: FiguresProps) {
   return (
     <Box component="ul" aria-label={label} sx={{ display: 'flex', gap: { xs: 2, sm: 5 }, padding: 0, margin: 0, listStyle: 'none', justifyContent: { xs: 'center', md: 'start' } }}>

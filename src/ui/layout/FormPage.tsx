@@ -15,7 +15,7 @@ interface FormPageProps {
   children: ReactNode
 }
 
-/** A page around one short form: an arch of lattice on one side, the form's card on the other. */
+/** The page of one short form: a lattice arch on one side, the form's card on the other. */
 export function FormPage({ title, lead, aside, children }: FormPageProps) {
   return (
     <Box sx={{ position: 'relative', paddingBlock: { xs: 3, md: 7 }, paddingInline: 2 }}>
@@ -37,7 +37,7 @@ export function FormPage({ title, lead, aside, children }: FormPageProps) {
   )
 }
 
-/** The pointed arch of a doorway, in henna red under a gold lattice. */
+/** A pointed arch in henna red under a gold lattice. */
 function Arch({ children }: { children: ReactNode }) {
   const clip = useId()
   return (

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/LocaleProvider'
 import { layoutMessages } from '@/i18n/messages/site'
 import * as styles from './navBarStyles'
 
-/** Turns the page to the other language, named in that language; a link to it where scripts do not run, or not yet. */
+/** Changes the language. Before hydration it is a link to the page in that language. */
 export function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
   const intl = useIntl()
   const { locale, changeLocale } = useLocale()

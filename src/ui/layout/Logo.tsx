@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { palette } from '@/theme/tokens'
 import { layoutMessages } from '@/i18n/messages/site'
 
-/** The house's sign, an eight-pointed star (khatim) around a smaller one, beside the name. */
+/** The logo, an eight-pointed star (khatim) around a smaller one, beside the name. */
 export function Logo({ size = 34, inverse = false }: { size?: number; inverse?: boolean }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>

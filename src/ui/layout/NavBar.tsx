@@ -26,8 +26,8 @@ interface NavBarProps {
 }
 
 /**
- * The bar at the top of every page: transparent at the top, solid after 50 px of scrolling (specification §2).
- * On small screens the links fold into a menu that closes on every choice and on Escape.
+ * The navigation bar: transparent at the top, solid after 50 px of scrolling (specification §2). On small screens the
+ * links are in a menu that closes on every choice and on Escape.
  */
 export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
   const intl = useIntl()
@@ -46,14 +46,14 @@ export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <Box component="nav" aria-label={intl.formatMessage(layoutMessages.mainNavigation)} sx={styles.row}>
-        <Box component={Link} to={paths.index} onClick={close} sx={styles.logo}>
+        <Box component={Link} to={paths.home} onClick={close} sx={styles.logo}>
           <Logo />
         </Box>
         <Box id={PANEL_ID} sx={styles.panel(open)} data-open={open}>
           <Box component="ul" sx={styles.links}>
             {navLinks.map(({ to, label }) => (
               <li key={to}>
-                <Box component={NavLink} to={to} end={to === paths.index} onClick={close} sx={styles.link}>
+                <Box component={NavLink} to={to} end={to === paths.home} onClick={close} sx={styles.link}>
                   <FormattedMessage {...label} />
                 </Box>
               </li>
@@ -103,7 +103,7 @@ function AccountLinks({ signedIn, onSignOut, onChoose }: { signedIn: boolean; on
   }
   return (
     <>
-      <Button component={Link} to={paths.home} onClick={onChoose} sx={styles.quiet}>
+      <Button component={Link} to={paths.dashboard} onClick={onChoose} sx={styles.quiet}>
         <FormattedMessage {...layoutMessages.myInvitations} />
       </Button>
       <Button component={NavLink} to={paths.account} onClick={onChoose} sx={styles.account}>

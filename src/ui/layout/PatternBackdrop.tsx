@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { palette } from '@/theme/tokens'
 import { Lattice } from '../ornament/Lattice'
 
-/** The house pattern behind a block, fading towards its middle so that text stays clear. The block must be positioned. */
+/** The lattice pattern behind a block, fading towards its middle so that text stays readable. The block must be positioned. */
 export function PatternBackdrop({ colour = palette.gold, opacity = 0.28 }: { colour?: string; opacity?: number }) {
   return (
     <Box

@@ -25,7 +25,7 @@ const links = [
   { to: paths.support, label: layoutMessages.support },
 ]
 
-/** The foot of pages without the great one: policies, support and the year (specification §2). */
+/** The footer of the short layout: policies, support and the year (specification §2). */
 export function SlimFooter({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) {
   const intl = useIntl()
   return (

@@ -7,12 +7,12 @@ import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { logo, NAV_HEIGHT_PX } from './navBarStyles'
 
-/** The way home and the language, for pages without the navigation bar. */
+/** The header of the short layout: home link and language. */
 export function SlimHeader({ onLocaleFailure }: { onLocaleFailure: () => void }) {
   return (
     <Box component="header" sx={{ borderBlockEnd: `1px solid ${palette.line}`, '@media print': { border: 0 } }}>
       <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', minBlockSize: NAV_HEIGHT_PX }}>
-        <Box component={Link} to={paths.index} sx={logo}>
+        <Box component={Link} to={paths.home} sx={logo}>
           <Logo />
         </Box>
         <Box sx={{ displayPrint: 'none' }}>

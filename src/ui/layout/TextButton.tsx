@@ -7,11 +7,11 @@ const plain = { padding: 0, border: 0, background: 'none', font: 'inherit', text
 interface TextButtonProps {
   onClick: () => void
   label: MessageDescriptor
-  /** The look of the links beside it. */
+  /** The style of the links beside it. */
   sx: SxProps
 }
 
-/** Stands among links and looks like one, but does something on this very page. */
+/** A button that looks like the links beside it. */
 export const TextButton = ({ onClick, label, sx }: TextButtonProps) => (
   <Box component="button" type="button" onClick={onClick} sx={{ ...sx, ...plain }}>
     <FormattedMessage {...label} />

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, type LinkProps } from 'react-router-dom'
 
-/** What a tag of a rich message becomes: a link of the site around the tag's words. */
+/** Renders a tag of a rich message as a link inside the site. */
 export const linkTag = (props: LinkProps & { to: string }) =>
   function linkAround(text: ReactNode[]): ReactNode {
     return (
@@ -12,7 +12,7 @@ export const linkTag = (props: LinkProps & { to: string }) =>
     )
   }
 
-/** The same for a place on this page, or outside of the site. */
+/** The same for a link to this page's own anchors, or outside the site. */
 export const anchorTag = (props: { href: string; target?: string; rel?: string }) =>
   function anchorAround(text: ReactNode[]): ReactNode {
     return (
@@ -22,5 +22,5 @@ export const anchorTag = (props: { href: string; target?: string; rel?: string }
     )
   }
 
-/** What `<bdi>` in a message becomes: a name, address or number that keeps its own direction inside a line of the other. */
+/** Renders `<bdi>` of a message: a name, address or number that keeps its own direction. */
 export const bdiTag = (text: ReactNode[]): ReactNode => <bdi key="bdi">{text}</bdi>

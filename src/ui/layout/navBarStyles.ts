@@ -1,7 +1,7 @@
 import { palette } from '@/theme/tokens'
 import { visuallyHidden } from './visuallyHidden'
 
-/** Height of the bar in px; pages with a full-bleed top slide under it. */
+/** Height of the bar, in px; full-bleed page tops extend below it. */
 export const NAV_HEIGHT_PX = 76
 
 export const bar = (solid: boolean) =>
@@ -27,7 +27,7 @@ export const row = {
 
 export const logo = { color: palette.henna, textDecoration: 'none', display: 'inline-flex', minBlockSize: 44, alignItems: 'center', marginInlineEnd: 'auto' } as const
 
-/** A row where there is room for every link in both languages (from 1200 px); below that, a sheet that drops out of the bar. */
+/** A row from 1200 px on, where all links fit in both languages; below, a menu that opens from the bar. */
 export const panel = (open: boolean) =>
   ({
     display: { xs: open ? 'flex' : 'none', lg: 'flex' },
@@ -77,7 +77,7 @@ export const actions = {
 
 export const quiet = { color: palette.ink, paddingInline: { xs: 1.5, lg: 1, xl: 1.5 }, fontSize: '0.95rem', whiteSpace: 'nowrap', justifyContent: { xs: 'flex-start', lg: 'center' } } as const
 
-/** A sign where the bar is a row, words where it is a sheet. */
+/** An icon in the row, a text in the menu. */
 export const account = { ...quiet, minInlineSize: 44, paddingInline: { xs: 1.5, lg: 0 }, '&.active': { color: palette.henna } } as const
 
 export const accountLabel = { '@media (min-width: 1200px)': visuallyHidden } as const

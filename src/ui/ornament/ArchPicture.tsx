@@ -21,7 +21,7 @@ const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`
 const half = Array.from({ length: STEPS + 1 }, (_, step) => pointAt(step / STEPS))
 const outline = [[0, 1] as const, ...half, ...half.map(([x, y]) => [1 - x, y] as const).toReversed(), [1, 1] as const]
 
-/** The pointed arch of the house as a CSS clip path: as a polygon, for it has to fit any box. */
+/** The pointed arch as a CSS clip path: a polygon, because it must fit any box. */
 const archClip = `polygon(${outline.map(([x, y]) => `${percent(x)} ${percent(y)}`).join(', ')})`
 
 interface ArchPictureProps {

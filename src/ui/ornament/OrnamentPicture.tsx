@@ -5,7 +5,10 @@ interface Props {
   height: number
 }
 
-/** An ornament that is a picture: decoration only. At low priority, else React and the browser hurry it beside the names’ font. */
+/**
+ * An ornament that is an image: decoration only. Low priority, because React and the browser would load it before the
+ * names' font.
+ */
 export function OrnamentPicture(props: Props) {
   return <img {...props} alt="" decoding="async" fetchPriority="low" />
 }

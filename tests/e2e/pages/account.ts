@@ -48,7 +48,7 @@ export const loginPage = {
 export async function comeIn(account: Pick<Account, 'email' | 'password'>): Promise<void> {
   await loginPage.open()
   await loginPage.signIn(account)
-  await arriveAt(paths.home)
+  await arriveAt(paths.dashboard)
 }
 
 export const forgotPage = {

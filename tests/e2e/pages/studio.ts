@@ -110,7 +110,7 @@ export const cardView = {
 
 /** A couple's own invitations. */
 export const ownInvitations = {
-  open: () => visit(paths.home),
+  open: () => visit(paths.dashboard),
   get rows() {
     return $$('main li[data-slug]')
   },

@@ -53,7 +53,7 @@ describe('accounts: a couple looks after its own', function () {
   })
 
   it('finds the account in the bar', async () => {
-    await visit(paths.index)
+    await visit(paths.home)
     if (screen === 'phone') await shell.menuButton.click()
     await shell.myAccount.click()
     await arriveAt(paths.account)
@@ -133,7 +133,7 @@ describe('accounts: a couple looks after its own', function () {
     await expect(shell.toast).toHaveText(text(pageMessages.accountDeleted))
     const { x, width } = await browser.getElementRect(await shell.toast.elementId)
     expect(x + width / 2).toBeGreaterThanOrEqual((await browser.execute(() => window.innerWidth)) / 2 - 1)
-    await arriveAt(paths.index)
+    await arriveAt(paths.home)
     await visit(paths.account)
     await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.login)
   })

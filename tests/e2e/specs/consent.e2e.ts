@@ -24,7 +24,7 @@ describe('consent to being measured', () => {
     before(comeAsSomebodyElse)
 
     it('asks, and loads and tells nothing while there is no answer', async () => {
-      await open(paths.index)
+      await open(paths.home)
       await expect(consent.question).toBeDisplayed()
       await expect(consent.question).toHaveText(expect.stringContaining(text(consentMessages.title)))
       expect(await accessibilityFaults()).toEqual([])

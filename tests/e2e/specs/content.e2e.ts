@@ -1,6 +1,6 @@
 import { paths } from '@shared/routes'
 import { aboutMessages } from '@/i18n/messages/about'
-import { demoMessages, homeMessages, pairMessages } from '@/i18n/messages/home'
+import { demoMessages, homeMessages, leadMessages } from '@/i18n/messages/home'
 import { carouselMessages } from '@/i18n/messages/site'
 import { carousel, homePage } from '../pages/content.ts'
 import { press } from '../support/fields.ts'
@@ -17,7 +17,7 @@ const expectOnPage = async (...words: string[]) => {
 const slideToStart = (index: number) => browser.waitUntil(async () => (await carousel.atStart()) === index, { timeoutMsg: `slide ${index} does not come to the start` })
 
 describe('content: the home page', () => {
-  before(() => visit(paths.index))
+  before(() => visit(paths.home))
 
   it('makes its claims and shows its three couples', async () => {
     await expectOnPage(text(homeMessages.couplesCount), text(homeMessages.vendorsCount), text(homeMessages.ratingCount))
@@ -46,20 +46,20 @@ describe('content: the home page', () => {
     await browser.back()
     await expect(homePage.demo).not.toBeExisting()
 
-    await browser.url(`${paths.index}?lang=${locale}#demo`)
+    await browser.url(`${paths.home}?lang=${locale}#demo`)
     await browser.refresh()
     await expect(homePage.demo).toBeDisplayed()
     await browser.keys('Escape')
     await expect(homePage.demo).not.toBeExisting()
-    expect(await currentPath()).toBe(paths.index)
+    expect(await currentPath()).toBe(paths.home)
   })
 
   it('says what is wrong with the pair, then leads to registration with the e-mail filled in', async () => {
-    await visit(paths.index)
+    await visit(paths.home)
     await homePage.pair('email').setValue('laila@zaffa.example')
     await homePage.pair('phone').setValue('0101')
     await press(homePage.begin)
-    await expect(homePage.pairErrors[0]).toHaveText(text(pairMessages.phoneInvalid))
+    await expect(homePage.pairErrors[0]).toHaveText(text(leadMessages.phoneInvalid))
     await expect(homePage.pair('email')).toHaveValue('laila@zaffa.example')
 
     await homePage.pair('phone').addValue('2345678')

@@ -24,7 +24,7 @@ describe('a server that is killed without warning and started again', function (
     await go(paths.login)
     await loginPage.signIn(account)
     await $('main h1').waitForDisplayed()
-    await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.home)
+    await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.dashboard)
     slug = (await publish(server.url, account, locale, 2)).slug
     await stopServer(server, 'SIGKILL')
     server = await startServer(server)
@@ -36,7 +36,7 @@ describe('a server that is killed without warning and started again', function (
   })
 
   it('still knows the couple', async () => {
-    await go(paths.home)
+    await go(paths.dashboard)
     await expect(ownInvitations.row(slug)).toBeDisplayed()
   })
 })

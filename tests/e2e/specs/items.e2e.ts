@@ -1,7 +1,7 @@
 import type { components } from '@/api/generated/types'
 import { itemPath, paths } from '@shared/routes'
 import { storageKeys } from '@shared/storageKeys'
-import { ITEMS, itemById, itemsOf } from '@/features/items/gallery'
+import { ITEMS, findItem, getItems } from '@/features/items/gallery'
 import { itemMessages, wishlistMessages } from '@/i18n/messages/items'
 import { comeIn } from '../pages/account.ts'
 import { newAccount, register, signIn } from '../support/couple.ts'
@@ -11,7 +11,7 @@ import { arriveAt, locale, siteUrl, text, visit } from '../support/visit.ts'
 const panel = () => $('[role="tabpanel"]')
 const cards = () => $$('[role="tabpanel"] li')
 const tab = (name: string) => $(`[role="tab"]=${name}`)
-const nameOf = (id: string) => text(itemById(id)!.name)
+const nameOf = (id: string) => text(findItem(id)!.name)
 const heart = (id: string) => $(`button[aria-label="${text(wishlistMessages.addNamed, { name: nameOf(id) })}"]`)
 const fullHeart = (id: string) => $(`button[aria-label="${text(wishlistMessages.addedNamed, { name: nameOf(id) })}"]`)
 
@@ -30,7 +30,7 @@ describe('content: the gallery of items', () => {
     await expect(cards()).toBeElementsArrayOfSize(5)
     await arriveAt(`${paths.items}?category=storage`)
     await browser.refresh()
-    await expect(panel()).toHaveText(expect.stringContaining(text(itemsOf('storage')[0]!.name)))
+    await expect(panel()).toHaveText(expect.stringContaining(text(getItems('storage')[0]!.name)))
     await expect(cards()).toBeElementsArrayOfSize(5)
   })
 

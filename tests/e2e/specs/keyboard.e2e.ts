@@ -20,7 +20,7 @@ describe('a couple that has a keyboard alone', function () {
   let newPassword = password
 
   it('begins with the pair of the front page', async () => {
-    await visit(paths.index)
+    await visit(paths.home)
     await skipToContent()
     await keyIn('#begin-email', email)
     await keyIn('#begin-phone', '01012345678')
@@ -69,7 +69,7 @@ describe('a couple that has a keyboard alone', function () {
     await browser.keys(Key.Space)
     await expect($(named('rememberMe'))).toBeSelected()
     await submit()
-    await arriveAt(paths.home)
+    await arriveAt(paths.dashboard)
   })
 
   it('changes its profile', async () => {
@@ -103,6 +103,6 @@ describe('a couple that has a keyboard alone', function () {
     await expect(deletePage.confirm).toBeFocused()
     await submit()
     await expect(shell.toast).toHaveText(text(pageMessages.accountDeleted))
-    await arriveAt(paths.index)
+    await arriveAt(paths.home)
   })
 })

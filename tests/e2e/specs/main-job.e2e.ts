@@ -44,7 +44,7 @@ describe('the main job: a couple makes an invitation, a guest opens it', functio
 
   it('signs in, to the couple’s own and still empty home', async () => {
     await loginPage.signIn(account)
-    await arriveAt(paths.home)
+    await arriveAt(paths.dashboard)
     await expect(ownInvitations.empty).toBeDisplayed()
   })
 
@@ -154,16 +154,16 @@ describe('the main job: a couple makes an invitation, a guest opens it', functio
       await expect(guestPage.title).toHaveText(text(guestMessages.notFound))
       await expect($('main')).toHaveText(expect.stringContaining(text(guestMessages.notFoundText)))
       await guestPage.goHome.click()
-      await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.index)
+      await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.home)
     })
 
     it('ends with signing out', async () => {
-      await visit(paths.home)
+      await visit(paths.dashboard)
       if (screen === 'phone') await shell.menuButton.click()
       await shell.signOut.click()
-      await arriveAt(paths.index)
-      await visit(paths.home)
-      await arriveAt(paths.index)
+      await arriveAt(paths.home)
+      await visit(paths.dashboard)
+      await arriveAt(paths.home)
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { ChainablePromiseElement } from 'webdriverio'
 import { becomeProviderHash, cardPath, invitationPath, paths } from '@shared/routes'
 import { authMessages } from '@/i18n/messages/account'
-import { itemById } from '@/features/items/gallery'
+import { findItem } from '@/features/items/gallery'
 import { wishlistMessages } from '@/i18n/messages/items'
 import { publishMessages } from '@/i18n/messages/studio'
 import { shareMessages } from '@/i18n/messages/guest'
@@ -20,7 +20,7 @@ import { callsLike, countCalls, CPU_RATES, doublePress, historyLength, pressHydr
 import { runBeforePages } from '../support/newDocument.ts'
 import { arriveAt, locale, screen, siteUrl, text, visit } from '../support/visit.ts'
 
-const item = text(itemById('appliances-1')!.name)
+const item = text(findItem('appliances-1')!.name)
 const heart = `button[aria-label="${text(wishlistMessages.addNamed, { name: item })}"]`
 const fullHeart = () => $(`button[aria-label="${text(wishlistMessages.addedNamed, { name: item })}"]`)
 const SUBMIT = 'main form button[type="submit"]'
@@ -42,7 +42,7 @@ for (const rate of CPU_RATES) {
 
       if (screen === 'phone') {
         it('open the menu', async () => {
-          await pressDuringHydration(() => visit(paths.index), 'button[aria-controls="main-menu"]')
+          await pressDuringHydration(() => visit(paths.home), 'button[aria-controls="main-menu"]')
           await settle()
           await expect(shell.menuButton).toHaveAttribute('aria-expanded', 'true')
         })
@@ -97,12 +97,12 @@ for (const rate of CPU_RATES) {
       })
 
       it('open the walk-through, which one press closes', async () => {
-        await visit(paths.index)
+        await visit(paths.home)
         await pressTwice(homePage.watchDemo)
         await homePage.demo.waitForDisplayed()
         await browser.back()
         await homePage.demo.waitForDisplayed({ reverse: true })
-        await arriveAt(paths.index)
+        await arriveAt(paths.home)
       })
 
       it('follow a link once', async () => {
@@ -126,7 +126,7 @@ for (const rate of CPU_RATES) {
       })
 
       it('begin registration once', async () => {
-        await visit(paths.index)
+        await visit(paths.home)
         await homePage.pair('email').setValue('mona@example.com')
         await homePage.pair('phone').setValue('01012345678')
         const before = await historyLength()
@@ -178,7 +178,7 @@ for (const rate of CPU_RATES) {
 
       it('sign in once', async () => {
         await pressTwice(loginPage.submit())
-        await arriveAt(paths.home)
+        await arriveAt(paths.dashboard)
         expect(await callsLike(/^POST \/identity\/login$/)).toBe(1)
       })
 
@@ -243,7 +243,7 @@ for (const rate of CPU_RATES) {
       it('sign out once', async () => {
         if (screen === 'phone') await press(shell.menuButton)
         await pressTwice(shell.signOut)
-        await arriveAt(paths.index)
+        await arriveAt(paths.home)
         expect(await callsLike(/^POST \/identity\/logout$/)).toBe(1)
       })
 
@@ -252,7 +252,7 @@ for (const rate of CPU_RATES) {
         await deletePage.write(couple.email, couple.password)
         await pressTwice(deletePage.submit())
         await pressTwice(deletePage.confirm)
-        await arriveAt(paths.index)
+        await arriveAt(paths.home)
         expect(await callsLike(/^POST \/identity\/delete$/)).toBe(1)
       })
     })

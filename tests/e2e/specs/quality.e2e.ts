@@ -65,7 +65,7 @@ describe('pages in use keep WCAG 2.2 AA, fit their screen and complain of nothin
   // Where a bar of many links is tightest: a tablet, and just before and after the links fold.
   for (const width of screen === 'desktop' ? [768, 920, 1199, 1200] : []) {
     it(`the same, ${width} px wide`, async () => {
-      await visit(paths.home)
+      await visit(paths.dashboard)
       await $('main li[data-slug]').waitForDisplayed()
       await resizeTo(width)
       await prove()

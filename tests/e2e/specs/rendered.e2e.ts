@@ -21,7 +21,7 @@ async function openMarked(path: string): Promise<void> {
 }
 
 const pages = [
-  paths.index,
+  paths.home,
   paths.about,
   paths.invitation,
   paths.items,
@@ -50,7 +50,7 @@ describe('pages that are written ahead of time', () => {
         await browser.url(withLanguage(path))
         await expect($('h1')).toBeDisplayed()
         expect((await $('main').getText()).length).toBeGreaterThan(MEANINGFUL_LETTERS)
-        await expect($(`a[href="${paths.index}"]`)).toExist()
+        await expect($(`a[href="${paths.home}"]`)).toExist()
       })
     }
   })
@@ -95,7 +95,7 @@ describe('pages that are written ahead of time', () => {
   })
 
   it('follow a choice of language that the server has not heard of', async () => {
-    await visit(paths.index)
+    await visit(paths.home)
     await shell.languageSwitch.click()
     await expect($('html')).toHaveAttribute('lang', other)
     await browser.deleteCookies([storageKeys.locale])
@@ -106,7 +106,7 @@ describe('pages that are written ahead of time', () => {
   })
 
   it('arrive in the chosen language the next time', async () => {
-    await visit(paths.index)
+    await visit(paths.home)
     await shell.languageSwitch.click()
     await expect($('html')).toHaveAttribute('lang', other)
     await browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: true })

@@ -1,7 +1,7 @@
 import { NAV_SCROLL_THRESHOLD_PX } from '@/config/limits'
 import { paths } from '@shared/routes'
 import { errorPageMessages, layoutMessages } from '@/i18n/messages/site'
-import { directionOf } from '@/i18n/locales'
+import { getDirection } from '@/i18n/locales'
 import { navLinks } from '@/ui/layout/navLinks'
 import { shell } from '../pages/shell.ts'
 import { studio } from '../pages/studio.ts'
@@ -15,9 +15,9 @@ const openMenu = async () => {
 
 describe('the shell', () => {
   it('speaks the language of the visitor, in its direction', async () => {
-    await visit(paths.index)
+    await visit(paths.home)
     await expect($('html')).toHaveAttribute('lang', locale)
-    await expect($('html')).toHaveAttribute('dir', directionOf(locale))
+    await expect($('html')).toHaveAttribute('dir', getDirection(locale))
   })
 
   it('has the links of the navigation bar in order, and marks the page that is open', async () => {
@@ -51,13 +51,13 @@ describe('the shell', () => {
       await expect(shell.menu).not.toBeDisplayed()
       await shell.menuButton.click()
       await shell.navigation.$('a').click()
-      await arriveAt(paths.index)
+      await arriveAt(paths.home)
       await expect(shell.menu).not.toBeDisplayed()
     })
   }
 
   it(`takes its scrolled look after more than ${NAV_SCROLL_THRESHOLD_PX} px`, async () => {
-    await visit(paths.index)
+    await visit(paths.home)
     await expect(shell.header).toHaveAttribute('data-scrolled', 'false')
     await browser.execute((px: number) => window.scrollTo({ top: px, behavior: 'instant' }), NAV_SCROLL_THRESHOLD_PX)
     await expect(shell.header).toHaveAttribute('data-scrolled', 'false')
@@ -71,7 +71,7 @@ describe('the shell', () => {
     await browser.execute(() => Object.assign(window, { notReloaded: true }))
     await shell.languageSwitch.click()
     await expect($('html')).toHaveAttribute('lang', other)
-    await expect($('html')).toHaveAttribute('dir', directionOf(other))
+    await expect($('html')).toHaveAttribute('dir', getDirection(other))
     await expect(shell.menuButton).toHaveAttribute('aria-label', text(layoutMessages.menu, {}, other))
     await expect(studio.field('groom')).toHaveValue('Omar عمر')
     expect(await browser.execute(() => 'notReloaded' in window)).toBe(true)
@@ -87,7 +87,7 @@ describe('the shell', () => {
     const { status } = await fetch(`${siteUrl()}/no-such-page`, { headers: { Accept: 'text/html' } })
     expect(status).toBe(404)
     await $(`a=${text(errorPageMessages.goHome)}`).click()
-    await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.index)
+    await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.home)
   })
 
   it('finds a page in any letter case', async () => {

@@ -80,7 +80,7 @@ describe('the short link of an invitation, and who comes by it', function () {
     expect(await stored(storageKeys.invitationSlug)).toBe(slug)
     if (screen === 'phone') await shell.menuButton.click()
     await shell.signOut.click()
-    await arriveAt(paths.index)
+    await arriveAt(paths.home)
     expect(await stored(storageKeys.invitationSlug)).toBeNull()
   })
 

@@ -19,7 +19,7 @@ export interface WalkGround {
 
 /** Every route of the specification's table (§2, "Routes"), and the addresses that lead elsewhere. */
 export const routesOf = ({ slug, providerId }: WalkGround): Route[] => [
-  { path: paths.index },
+  { path: paths.home },
   { path: paths.about },
   { path: paths.invitation },
   { path: paths.items },
@@ -44,9 +44,9 @@ export const routesOf = ({ slug, providerId }: WalkGround): Route[] => [
   { path: invitationPath(slug) },
   { path: `${paths.invitation}?slug=${encodeURIComponent(slug)}` },
   { path: invitationPath('gone'), status: 404 },
-  { path: deepLinkPath('no-such-code'), leadsTo: paths.index },
+  { path: deepLinkPath('no-such-code'), leadsTo: paths.home },
   { path: '/app/support', status: 301, leadsTo: paths.support },
   { path: '/no-such-page', status: 404 },
-  { path: paths.home, signedIn: true },
+  { path: paths.dashboard, signedIn: true },
   { path: paths.account, signedIn: true },
 ]

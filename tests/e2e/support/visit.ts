@@ -1,5 +1,5 @@
 import { createIntl, type MessageDescriptor } from 'react-intl'
-import { regional } from '@/i18n/locales'
+import { localeTags } from '@/i18n/locales'
 import { wordsIn } from '../../words.ts'
 import type { Locale, Screen } from './screens.ts'
 
@@ -9,7 +9,7 @@ const { 'zaffa:screen': ownScreen, 'zaffa:locale': ownLocale } = browser.request
 export const screen = ownScreen as Screen
 export const locale = ownLocale as Locale
 
-const intlIn = (language: Locale) => createIntl({ locale: regional[language], messages: wordsIn(language) })
+const intlIn = (language: Locale) => createIntl({ locale: localeTags[language], messages: wordsIn(language) })
 
 /** Words, dates and numbers as the page has to show them in this browser's language. */
 export const intl = intlIn(locale)

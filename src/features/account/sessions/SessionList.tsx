@@ -11,7 +11,7 @@ import { sessionMessages } from '@/i18n/messages/account'
 import { SessionRow } from './SessionRow'
 import { SignOutDialog } from './SignOutDialog'
 
-/** Where the account is signed in, with ways to sign out elsewhere. */
+/** The account's sessions, each with a way to sign it out. */
 export function SessionList() {
   const errorText = useErrorText()
   const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -32,7 +32,7 @@ function Rows({ items }: { items: AccountSession[] }) {
   const [done, setDone] = useState<'one' | 'others' | null>(null)
   const isAlone = items.every(({ current }) => current)
 
-  // The pressed button goes with its row: the focus goes to the list, after the dialog has given it back.
+  // The row of the pressed button is removed: after the dialog has restored the focus, it moves to the list.
   useEffect(() => {
     if (done !== null) list.current?.focus()
   }, [done])

@@ -14,7 +14,7 @@ import { useDeviceName } from './useDeviceName'
 
 const icons = { phone: PhoneIcon, tablet: TabletIcon, desktop: ComputerIcon }
 
-/** One session: device, times, and the way out of it unless it is the present one. */
+/** One session: device, times and a sign-out button, except for the current one. */
 export function SessionRow({ session, onSignOut }: { session: AccountSession; onSignOut: () => void }) {
   const intl = useIntl()
   const device = useDeviceName(session)

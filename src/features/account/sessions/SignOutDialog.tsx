@@ -6,12 +6,12 @@ import { sessionMessages } from '@/i18n/messages/account'
 import { useDeviceName } from './useDeviceName'
 
 interface SignOutDialogProps {
-  /** What is about to be signed out; null while nothing is asked. */
+  /** The sessions to sign out; null while the dialog is closed. */
   target: AccountSession | 'others' | null
   onClose: (signedOut: boolean) => void
 }
 
-/** Asks before other devices are signed out: it cannot be undone from here. */
+/** Asks before signing out other devices, which cannot be undone. */
 export function SignOutDialog({ target, onClose }: SignOutDialogProps) {
   const errorText = useErrorText()
   const [deleteSession, one] = useDeleteSessionMutation()
@@ -22,7 +22,7 @@ export function SignOutDialog({ target, onClose }: SignOutDialogProps) {
   const { isLoading, error } = target === 'others' ? others : one
   const confirm = async () => {
     const result = await (target === 'others' ? deleteOthers() : deleteSession({ id: target.id }))
-    // A session that has ended already is what was asked for.
+    // A session that has already ended counts as signed out.
     if (result.error && !('kind' in result.error && result.error.kind === 'notFound')) return
     onClose(true)
   }

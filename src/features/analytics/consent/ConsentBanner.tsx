@@ -15,7 +15,7 @@ import { consentMessages } from '@/i18n/messages/consent'
 const sheet = {
   displayPrint: 'none',
   position: 'fixed',
-  // Below the bar, its menu and dialogs: who is in the middle of something is not interrupted.
+  // Below the navigation bar, menus and dialogs, so as not to interrupt.
   zIndex: 'fab',
   insetBlockEnd: { xs: 0, sm: 24 },
   insetInlineEnd: { xs: 0, sm: 24 },
@@ -31,10 +31,10 @@ const sheet = {
   boxShadow: '0 -8px 32px rgb(43 27 36 / 12%)',
 } as const
 
-/** Two answers of the same weight: a no must be as easy as a yes. */
+/** Both buttons look alike: refusing must be as easy as accepting. */
 const answer = { flex: 1, minBlockSize: 48 } as const
 
-/** Asks for the consent to be measured, beside the page and never in its way. */
+/** Asks for consent to analytics, without blocking the page. */
 export default function ConsentBanner() {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
@@ -43,7 +43,7 @@ export default function ConsentBanner() {
   const titleId = useId()
   const box = useRef<HTMLElement>(null)
   const title = useFocusWhile(reopened)
-  useRoomBelow(box)
+  useReservedBottomSpace(box)
 
   const keep = () => dispatch(consentKept())
   const closeByKey = ({ key }: KeyboardEvent) => {
@@ -80,7 +80,10 @@ export default function ConsentBanner() {
   )
 }
 
-/** Takes the focus to a heading while something that was asked for is open, and back afterwards. @returns the heading's ref. */
+/**
+ * Moves the focus to a heading while something is open, and back afterwards.
+ * @returns the heading's ref
+ */
 function useFocusWhile(open: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -94,10 +97,10 @@ function useFocusWhile(open: boolean): RefObject<HTMLHeadingElement | null> {
 }
 
 /**
- * While something stands over the foot of the window, the page ends that much later and what has the focus is scrolled above
- * it (WCAG 2.2, 2.4.11 Focus Not Obscured).
+ * Reserves space below the page for an element fixed at the viewport's bottom, and scrolls the focused element above it
+ * (WCAG 2.2, 2.4.11 Focus Not Obscured).
  */
-function useRoomBelow(box: RefObject<HTMLElement | null>): void {
+function useReservedBottomSpace(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { documentElement: root, body } = document
     const observer = new ResizeObserver(() => {

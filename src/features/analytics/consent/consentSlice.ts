@@ -3,21 +3,21 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export type ConsentChoice = 'granted' | 'refused'
 
 export interface ConsentState {
-  /** Whether there is anything to agree to: only where something that measures is switched on. */
+  /** Whether consent is needed: only where a vendor is configured. */
   offered: boolean
   choice: ConsentChoice | null
-  /** The visitor wants to choose again. */
+  /** The visitor has opened the choice again. */
   reopened: boolean
 }
 
 const initialState: ConsentState = { offered: false, choice: null, reopened: false }
 
-/** What the visitor says to being measured. Nothing is loaded before a yes (specification §9, "Analytics"). */
+/** The consent to analytics. Nothing is loaded before it is granted (specification §9, "Analytics"). */
 export const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
-    /** The site measures; the payload is what an earlier visit, or another tab, has chosen. */
+    /** A vendor is configured; the payload is the stored choice of an earlier visit or another tab. */
     consentOffered: (state, { payload }: PayloadAction<ConsentChoice | null>) => {
       state.offered = true
       state.choice = payload
@@ -29,7 +29,7 @@ export const consentSlice = createSlice({
     consentReopened: (state) => {
       state.reopened = true
     },
-    /** Looked at again, and left as it was. */
+    /** The choice was opened again and left unchanged. */
     consentKept: (state) => {
       state.reopened = false
     },

@@ -1,10 +1,10 @@
 import { CONTENT_ID_PREFIX, MEASURED_BRAND, MEASURED_CURRENCY } from '@/config/analyticsLimits'
 import type { AnalyticsItem } from '../events'
 
-/** The gallery shows pieces, it sells none. */
+/** The gallery sells nothing. */
 const NO_PRICE = 0
 
-/** @returns a tab of the gallery as an analytics item (specification §3); its names are the same in every language. */
+/** @returns a gallery tab as an analytics item (specification §3), with the same name in every language. */
 export const tabItem = (category: string): AnalyticsItem => ({
   id: CONTENT_ID_PREFIX + category,
   name: category,

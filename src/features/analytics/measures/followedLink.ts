@@ -8,24 +8,24 @@ export type FollowedLink =
   | { kind: 'download'; file: string; extension: DownloadExtension }
 
 interface LinkGround {
-  /** The page's own address. */
+  /** The page's own URL. */
   pageUrl: string
-  /** Addresses of the online store and of the app's listings. */
+  /** URLs of the online store and the app listings. */
   stores: Record<Store, string>
 }
 
 const isWeb = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:'
 
-/** Whether an address is a listing or a page of that store. */
+/** Whether a URL belongs to that store. */
 function leadsTo(url: URL, store: string): boolean {
   const listing = parseAddress(store)
   return listing?.origin === url.origin && url.pathname.startsWith(listing.pathname)
 }
 
 /**
- * What it means when a link is followed. Of an address elsewhere only the domain is told: shared texts, places and private
- * links stand in the rest.
- * @returns null for what is not reported: links inside the site, mail, telephone
+ * Classifies a followed link. Of an external URL only the domain is reported: the rest may hold shared texts, places or
+ * private links.
+ * @returns null for links that are not reported: inside the site, mail, telephone
  */
 export function followedLink(href: string, { pageUrl, stores }: LinkGround): FollowedLink | null {
   const url = parseAddress(href, pageUrl)

@@ -1,10 +1,7 @@
-/** Parameters that are secrets: a private invitation's name, a reset link's token. They may stand in the address to go on to, too. */
+/** Secret parameters: an invitation's slug, a reset token. They may also be in the URL to go on to. */
 const SECRET = /\b(?:slug|token)=/
 
-/**
- * Whether an address is nobody's business. Vendors' scripts read the address by themselves, so that they are neither brought
- * nor told anything on such a page.
- */
+/** Whether a URL is private. Vendors' scripts read the URL themselves, so on such a page they are neither loaded nor called. */
 export function isPrivateAddress({ pathname, search }: { pathname: string; search: string }): boolean {
   return /^\/dl\//i.test(pathname) || SECRET.test(search) || [...new URLSearchParams(search).values()].some((value) => SECRET.test(value))
 }

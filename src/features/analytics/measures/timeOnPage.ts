@@ -1,9 +1,9 @@
 import { TIME_ON_PAGE_MIN_MS } from '@/config/analyticsLimits'
 
 /**
- * @param since when the page came in sight, in ms; null while the visitor looks elsewhere
+ * @param since when the page became visible, in ms; null while hidden
  * @param now on the same clock
- * @returns how long it has been in sight without a break; null for too short a stay, which is not reported (§9: above 5 s)
+ * @returns the time visible without a break, in ms; null for visits too short to report (§9: above 5 s)
  */
 export function reportableMs(since: number | null, now: number): number | null {
   const ms = since === null ? 0 : now - since

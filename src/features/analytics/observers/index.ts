@@ -8,7 +8,10 @@ import type { Stop } from './observer'
 import { observeScroll } from './observeScroll'
 import { observeTime } from './observeTime'
 
-/** Watches the page until the returned function is called. */
+/**
+ * Starts all observers.
+ * @returns stops them
+ */
 export function observePage(dispatch: AppDispatch, stores: Record<Store, string>): Stop {
   const observers = [observeScroll, observeTime, observeLinks(stores), observeEngagement, observeMemory, observeMouse]
   const stops = observers.map((observe) => observe(dispatch))

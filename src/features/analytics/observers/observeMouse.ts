@@ -1,16 +1,16 @@
 import { MOUSE_THROTTLE_MS } from '@/config/analyticsLimits'
 import { mouseMoved } from './actions'
-import { hear, type Observer } from './observer'
+import { listen, type Observer } from './observer'
 
-const percentOf = (part: number, whole: number): number => Math.round((part / whole) * 100)
+const toPercent = (part: number, whole: number): number => Math.round((part / whole) * 100)
 
-/** Tells that the mouse moves, and where, at most once in 5 s (specification §9). */
+/** Reports mouse movement at most once in 5 s (specification §9). */
 export const observeMouse: Observer = (dispatch) => {
   let toldAt = -Infinity
-  return hear('mousemove', ({ clientX, clientY }) => {
+  return listen('mousemove', ({ clientX, clientY }) => {
     const now = performance.now()
     if (now - toldAt < MOUSE_THROTTLE_MS) return
     toldAt = now
-    dispatch(mouseMoved({ xPercent: percentOf(clientX, innerWidth), yPercent: percentOf(clientY, innerHeight) }))
+    dispatch(mouseMoved({ xPercent: toPercent(clientX, innerWidth), yPercent: toPercent(clientY, innerHeight) }))
   })
 }

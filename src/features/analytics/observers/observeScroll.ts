@@ -3,19 +3,19 @@ import { pageShown } from '../actions'
 import type { ScrollDepth } from '../events'
 import { newDepths, scrolledPercent } from '../measures/scrollDepth'
 import { depthReached } from './actions'
-import { hear, type Observer } from './observer'
+import { listen, type Observer } from './observer'
 
 function place() {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement
   return { scrolledPx: scrollTop, windowPx: clientHeight, pagePx: scrollHeight }
 }
 
-/** Tells of each depth of a page once (specification §9). */
+/** Reports each scroll depth of a page once (specification §9). */
 export const observeScroll: Observer = (dispatch) => {
   const reported = new Set<ScrollDepth>()
   const forget = dispatch(addAppListener({ actionCreator: pageShown, effect: () => reported.clear() }))
-  const stop = hear('scroll', ({ target }) => {
-    // What scrolls inside the page, a row of pictures or a dialog, is not the page.
+  const stop = listen('scroll', ({ target }) => {
+    // Scrolling inside the page, in a carousel or dialog, does not count.
     if (target !== document) return
     for (const depth of newDepths(scrolledPercent(place()), reported)) {
       reported.add(depth)

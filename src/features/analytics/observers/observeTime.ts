@@ -2,12 +2,9 @@ import { addAppListener } from '@/store/listeners'
 import { pageShown } from '../actions'
 import { reportableMs } from '../measures/timeOnPage'
 import { timeSpent } from './actions'
-import { hear, type Observer } from './observer'
+import { listen, type Observer } from './observer'
 
-/**
- * Tells how long a page was in sight: when the visitor goes on to another, and when it is hidden or left, which on a phone
- * is the last that a page hears.
- */
+/** Reports how long a page was visible: at navigation, and when it is hidden or left, which on a phone may be its last event. */
 export const observeTime: Observer = (dispatch) => {
   let shown = location.pathname
   let since: number | null = performance.now()
@@ -24,7 +21,7 @@ export const observeTime: Observer = (dispatch) => {
     since = performance.now()
   }
   const forget = dispatch(addAppListener({ actionCreator: pageShown, effect }))
-  const stop = hear('visibilitychange', () => {
+  const stop = listen('visibilitychange', () => {
     if (document.visibilityState === 'hidden') report()
     else since = performance.now()
   })

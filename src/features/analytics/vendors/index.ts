@@ -4,8 +4,8 @@ import { tagManager } from './tagManager'
 import { tiktokPixel } from './tiktokPixel'
 import type { Vendor } from './vendor'
 
-/** @returns the vendors that are switched on: those with an id (specification §9, "Analytics"). */
-export function vendorsOf(config: AnalyticsConfig): Vendor[] {
+/** @returns the configured vendors: those with an id (specification §9, "Analytics"). */
+export function createVendors(config: AnalyticsConfig): Vendor[] {
   return [
     ...(config.tagManagerId ? [tagManager(config)] : []),
     ...(config.metaPixelId ? [metaPixel(config)] : []),

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, FormName } from '../events'
-import { bringScript, parametersOf, type Vendor } from './vendor'
+import { bringScript, toEventParameters, type Vendor } from './vendor'
 
-/** The pixel's queue until its script has come; then the script's own function answers. */
+/** The pixel's queue until its script is loaded; then the script's own function. */
 interface Queue {
   (...command: unknown[]): void
   callMethod?: (...command: unknown[]) => void
@@ -9,7 +9,7 @@ interface Queue {
   push: Queue
   loaded: boolean
   version: string
-  /** The pixel would count changes of the address by itself. */
+  /** Disables the pixel's own page views on URL changes. */
   disablePushState: boolean
 }
 
@@ -28,11 +28,11 @@ function prepareQueue(): void {
   if (!window.fbq) Object.assign(window, { fbq: queue, _fbq: queue })
 }
 
-/** The pixel's own names for what forms do. */
+/** The pixel's standard events for forms. */
 const formEvents: Partial<Record<FormName, string>> = { register: 'CompleteRegistration', contact: 'Contact', landing: 'Lead', provider: 'SubmitApplication' }
 
-/** How an event is told: one of the pixel's own (`track`) or ours (`trackCustom`); null for those that it is not told. */
-function commandOf(event: AnalyticsEvent): unknown[] | null {
+/** The pixel's command for an event: a standard one (`track`) or ours (`trackCustom`); null for events that it does not get. */
+function toPixelCommand(event: AnalyticsEvent): unknown[] | null {
   switch (event.name) {
     case 'page_view':
       return ['track', 'PageView']
@@ -46,25 +46,25 @@ function commandOf(event: AnalyticsEvent): unknown[] | null {
     }
     case 'store_click':
     case 'file_download':
-      return ['trackCustom', event.name, parametersOf(event)]
+      return ['trackCustom', event.name, toEventParameters(event)]
     default:
       return null
   }
 }
 
-/** The social pixel hears of pages, items, forms that succeed, stores and downloads: what an advertisement can lead to. */
+/** Meta's pixel gets what an advertisement can lead to: pages, items, successful forms, stores and downloads. */
 export function metaPixel({ metaPixelId, metaPixelUrl }: { metaPixelId: string; metaPixelUrl: string }): Vendor {
   return {
     start: () => {
       prepareQueue()
-      // Without this it reads buttons and forms of the page by itself.
+      // Otherwise it reads buttons and forms of the page.
       window.fbq?.('set', 'autoConfig', false, metaPixelId)
       window.fbq?.('consent', 'grant')
       window.fbq?.('init', metaPixelId)
       bringScript(`${metaPixelUrl}/en_US/fbevents.js`)
     },
     track: (event) => {
-      const command = commandOf(event)
+      const command = toPixelCommand(event)
       if (command) window.fbq?.(...command)
     },
     withdraw: () => window.fbq?.('consent', 'revoke'),

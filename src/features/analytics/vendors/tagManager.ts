@@ -1,6 +1,6 @@
 import { MEASURED_COUNTRY, MEASURED_CURRENCY } from '@/config/analyticsLimits'
 import type { AnalyticsEvent, AnalyticsItem, EventContext } from '../events'
-import { bringScript, parametersOf, type Vendor } from './vendor'
+import { bringScript, toEventParameters, type Vendor } from './vendor'
 
 declare global {
   interface Window {
@@ -18,7 +18,7 @@ interface TagManagerConfig {
 const STORAGE = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
 const consent = (answer: 'granted' | 'denied') => Object.fromEntries(STORAGE.map((kind) => [kind, answer]))
 
-/** An item in the words of the tag manager's commerce events. */
+/** An item in the format of commerce events. */
 const commerceItem = ({ id, name, category, brand, variant, price, quantity }: AnalyticsItem) => ({
   item_id: id,
   item_name: name,
@@ -30,19 +30,19 @@ const commerceItem = ({ id, name, category, brand, variant, price, quantity }: A
 })
 
 function parameters(event: AnalyticsEvent): Record<string, unknown> {
-  if (event.name !== 'item_tab_click') return parametersOf(event)
+  if (event.name !== 'item_tab_click') return toEventParameters(event)
   return { currency: event.item.currency, items: [commerceItem(event.item)] }
 }
 
 const push = (entry: unknown): void => void (window.dataLayer ??= []).push(entry)
 
-/** A command is known by being `arguments`, not an array. */
+/** Commands are recognised by their type, `arguments`. */
 function command(..._parts: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- the queue tells commands from data by this type
   push(arguments)
 }
 
-/** The tag manager takes every event. Addresses are made anonymous there (specification §9: IP anonymization on). */
+/** Google Tag Manager gets all events, with anonymous IP addresses (specification §9). */
 export function tagManager({ tagManagerId, tagManagerUrl }: TagManagerConfig): Vendor {
   const isContainer = tagManagerId.startsWith('GTM-')
   const settings = { anonymize_ip: true, country: MEASURED_COUNTRY, currency: MEASURED_CURRENCY }
@@ -60,7 +60,7 @@ export function tagManager({ tagManagerId, tagManagerUrl }: TagManagerConfig): V
       }
     },
     track: (event, { path, country, language }: EventContext) => {
-      // The address is told without its query, which may hold what somebody has typed.
+      // The URL is sent without its query, which may hold typed text.
       const told = { ...parameters(event), page_path: path, page_location: location.origin + path, country, language }
       if (isContainer) push({ event: event.name, ...told })
       else command('event', event.name, told)

@@ -1,14 +1,14 @@
 import type { AnalyticsEvent, FormName } from '../events'
-import { bringScript, parametersOf, type Vendor } from './vendor'
+import { bringScript, toEventParameters, type Vendor } from './vendor'
 
-/** The pixel's queue: calls wait in it until its script takes them out. */
+/** The pixel's queue: its script processes the calls once loaded. */
 interface Queue extends Array<unknown> {
   [method: string]: unknown
 }
 
 declare global {
   interface Window {
-    /** The name under which the script finds its queue. */
+    /** The global name of the queue. */
     TiktokAnalyticsObject?: string
     ttq?: Queue
   }
@@ -16,7 +16,7 @@ declare global {
 
 const METHODS = ['page', 'track', 'identify', 'instances', 'debug', 'on', 'off', 'once', 'ready', 'alias', 'group', 'enableCookie', 'disableCookie', 'holdConsent', 'revokeConsent', 'grantConsent']
 
-/** The queue with what the script looks for in it: under `_i` each pixel and its script, under `_t` when it was asked for, under `_o` its options. */
+/** The queue with the fields that the script expects: `_i` pixels and their scripts, `_t` load times, `_o` options. */
 function prepareQueue(id: string, script: string): void {
   const queue = window.ttq ?? ([] as unknown[] as Queue)
   for (const method of METHODS) queue[method] ??= (...values: unknown[]) => queue.push([method, ...values])
@@ -30,7 +30,7 @@ function call(method: string, ...values: unknown[]): void {
   if (typeof run === 'function') run.apply(window.ttq, values)
 }
 
-/** The pixel's own names for what forms do. */
+/** The pixel's standard events for forms. */
 const formEvents: Partial<Record<FormName, string>> = { register: 'CompleteRegistration', contact: 'Contact', landing: 'SubmitForm', provider: 'SubmitForm' }
 
 function track(event: AnalyticsEvent): void {
@@ -47,14 +47,14 @@ function track(event: AnalyticsEvent): void {
       return own ? call('track', own) : undefined
     }
     case 'store_click':
-      return call('track', 'ClickButton', parametersOf(event))
+      return call('track', 'ClickButton', toEventParameters(event))
     case 'file_download':
-      return call('track', 'Download', parametersOf(event))
+      return call('track', 'Download', toEventParameters(event))
     default:
   }
 }
 
-/** The short-video pixel hears of the same as the social one, and of persons by hashes alone (specification §7). */
+/** TikTok's pixel gets the same events as Meta's, and persons as hashes only (specification §7). */
 export function tiktokPixel({ tiktokPixelId, tiktokPixelUrl }: { tiktokPixelId: string; tiktokPixelUrl: string }): Vendor {
   const script = `${tiktokPixelUrl}/i18n/pixel/events.js`
   return {

@@ -1,25 +1,25 @@
 import type { AnalyticsEvent, EventContext } from '../events'
 import type { HashedPerson } from '../identity'
 
-/** A service that measures. Nothing of it runs, and nothing is fetched, before `start`. */
+/** An analytics vendor. Nothing of it is loaded or runs before `start`. */
 export interface Vendor {
-  /** Brings its script; events wait for it in its own queue. */
+  /** Loads its script; events wait in its queue. */
   start: () => void
   track: (event: AnalyticsEvent, context: EventContext) => void
-  /** Told whose form succeeded, by vendors that take a hash. */
+  /** The person of a successful form, for vendors that accept a hash. */
   identify?: (person: HashedPerson) => void
-  /** The visitor has taken the consent back: what runs already must fall silent. */
+  /** The consent is withdrawn: what already runs must send nothing. */
   withdraw: () => void
-  /** … and has given it again, on the same page. */
+  /** The consent is granted again, on the same page. */
   resume: () => void
 }
 
-/** Brings a vendor's script. The page's policy allows it by its host, so there is nothing inline. */
+/** Loads a vendor's script. The CSP allows its host and nothing inline. */
 export function bringScript(address: string): void {
   document.head.append(Object.assign(document.createElement('script'), { async: true, src: address }))
 }
 
-/** @returns what an event tells besides its name, flat. */
-export function parametersOf({ name: _name, ...rest }: AnalyticsEvent): Record<string, unknown> {
+/** @returns an event's parameters, flat and without its name. */
+export function toEventParameters({ name: _name, ...rest }: AnalyticsEvent): Record<string, unknown> {
   return rest
 }

@@ -1,4 +1,4 @@
-import { vendorsOf } from '.'
+import { createVendors } from '.'
 import { defaultSiteConfig, type AnalyticsConfig } from '@shared/siteConfig'
 import type { AnalyticsEvent } from '../events'
 import { tabItem } from '../measures/analyticsItem'
@@ -10,7 +10,7 @@ const context = { path: '/items', country: 'EG', language: 'ar' }
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 
 function started(config: Partial<AnalyticsConfig>): Vendor {
-  const [vendor] = vendorsOf({ ...off, ...config })
+  const [vendor] = createVendors({ ...off, ...config })
   if (!vendor) throw new Error('nothing is switched on')
   vendor.start()
   return vendor
@@ -26,8 +26,8 @@ afterEach(() => {
 
 describe('what is switched on', () => {
   it('is nothing without an id, and nothing is fetched before the start', () => {
-    expect(vendorsOf(off)).toEqual([])
-    vendorsOf({ ...off, tagManagerId: 'GTM-A', metaPixelId: '1', tiktokPixelId: 'C1' })
+    expect(createVendors(off)).toEqual([])
+    createVendors({ ...off, tagManagerId: 'GTM-A', metaPixelId: '1', tiktokPixelId: 'C1' })
     expect(scripts()).toEqual([])
     expect(window.dataLayer).toBeUndefined()
   })

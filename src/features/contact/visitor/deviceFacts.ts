@@ -6,14 +6,14 @@ export type DeviceFacts = Required<Pick<ContactMessage, 'platform' | 'os' | 'bro
 
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 
-const nameOf = ({ name, version }: { name?: string; version?: string }): string | null =>
+const formatName = ({ name, version }: { name?: string; version?: string }): string | null =>
   [name, version].filter(Boolean).join(' ').slice(0, VISITOR_FACT_MAX_LETTERS) || null
 
-/** What kind of device, system and browser a message is sent from (specification §3). The code that knows them comes only now. */
+/** The sender's device, system and browser (specification §3). The parser is loaded on demand. */
 export async function deviceFacts(device: Device): Promise<DeviceFacts> {
   const { default: Bowser } = await import(/* webpackChunkName: "bowser" */ 'bowser')
   const { platform, os, browser } = Bowser.parse(device.userAgent)
-  if (isDisguisedIpad(device)) return { platform: 'Tablet Web', os: 'iPadOS', browser: nameOf(browser) }
+  if (isDisguisedIpad(device)) return { platform: 'Tablet Web', os: 'iPadOS', browser: formatName(browser) }
   const kind = platform.type === 'mobile' ? 'Mobile Web' : platform.type === 'tablet' ? 'Tablet Web' : 'Web'
-  return { platform: kind, os: nameOf(os), browser: nameOf(browser) }
+  return { platform: kind, os: formatName(os), browser: formatName(browser) }
 }

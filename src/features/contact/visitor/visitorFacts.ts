@@ -9,8 +9,8 @@ const noDevice: DeviceFacts = { platform: null, os: null, browser: null }
 const noPlace: Place = { countryId: null, cityId: null, area: null, mapsLink: null }
 
 /**
- * What goes with a message besides its words (specification §3). All is asked at the same time; what fails, or has not
- * come within the limit, is null: a message is never lost or held up for its sender's address.
+ * Collects the sender's facts that go with a message (specification §3), in parallel. What fails or exceeds the
+ * time-out is null: a message is never lost or delayed for them.
  */
 export async function visitorFacts({ ipLookupUrl, geoLookupUrl }: Pick<SiteConfig, 'ipLookupUrl' | 'geoLookupUrl'>): Promise<VisitorFacts> {
   const limit = AbortSignal.timeout(LOOKUP_LIMIT_MS)

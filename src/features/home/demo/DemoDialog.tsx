@@ -9,12 +9,12 @@ import { DemoShow } from './DemoShow'
 
 interface DemoDialogProps {
   open: boolean
-  /** Addresses of the templates' pictures. */
+  /** URLs of the template thumbnails. */
   templates: readonly string[]
   onClose: () => void
 }
 
-/** The product's walk-through over the front page. */
+/** The product demo in a dialog over the home page. */
 export default function DemoDialog({ open, templates, onClose }: DemoDialogProps) {
   const intl = useIntl()
   const titleId = useId()

@@ -31,7 +31,7 @@ const stepStyle = (current: boolean) => ({
   borderInlineStart: `3px solid ${current ? palette.gold : palette.line}`,
 })
 
-/** Four scenes on a phone, with captions: they play by themselves, can be stopped, and can be chosen. */
+/** Four captioned scenes on a phone. They play automatically, and can be paused and chosen. */
 export function DemoShow({ templates }: { templates: readonly string[] }) {
   const intl = useIntl()
   const { scene, playing, frozen, toggle, choose } = useShow(scenes.length)

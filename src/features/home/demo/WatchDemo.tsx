@@ -5,21 +5,21 @@ import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
 import { useDialogAddress } from '@/ui/useDialogAddress'
-import { useLateComponent } from '@/ui/useLateComponent'
+import { useLazyComponent } from '@/ui/useLazyComponent'
 import { homeMessages } from '@/i18n/messages/home'
 
-/** The walk-through's place in the page's address; without scripts it leads to the three steps. */
+/** The demo's hash; without scripts it leads to the three steps. */
 export const DEMO_ID = 'demo'
 
 const loadDemo = () => import(/* webpackChunkName: "home-demo" */ './DemoDialog')
 
-/** 'Watch Demo' (specification §2): the address `#demo` opens the walk-through, Escape and the browser's way back close it. */
+/** 'Watch Demo' (specification §2): `#demo` opens the demo; Escape and 'back' close it. */
 export function WatchDemo({ templates }: { templates: readonly string[] }) {
   const { search, key } = useLocation()
   const { open, close } = useDialogAddress(`#${DEMO_ID}`)
-  const { Late, failed, ask } = useLateComponent(loadDemo)
+  const { Late, failed, ask } = useLazyComponent(loadDemo)
 
-  // Each press of the link is a new key: it asks again after a failure.
+  // Each press has a new location key: it loads again after a failure.
   useEffect(() => {
     if (open) void ask()
   }, [open, key, ask])

@@ -4,12 +4,12 @@ import { Lattice } from '@/ui/ornament/Lattice'
 import { demoMessages } from '@/i18n/messages/home'
 import styles from './scenes.module.css'
 
-/** What the phone of the walk-through shows; each is played by its style sheet and ends as it should be seen without motion. */
+/** The scenes of the demo. Each is a CSS animation whose last frame is shown with reduced motion. */
 interface SceneProps {
   templates: readonly string[]
 }
 
-/** A day in the walk-through. */
+/** The date in the demo. */
 const DAY = '2027-10-15'
 
 const typed = [
@@ -19,7 +19,7 @@ const typed = [
   { key: 'hall', content: <FormattedMessage {...demoMessages.hall} /> },
 ]
 
-/** A form that fills itself in. */
+/** A form that is filled in. */
 export function WriteScene() {
   return (
     <div className={styles.write}>
@@ -39,7 +39,7 @@ export function WriteScene() {
 
 const Picture = ({ src, className }: { src: string | undefined; className?: string | undefined }) => <img className={className} src={src} alt="" width={600} height={800} />
 
-/** The four templates; each is tried, one stays. */
+/** The four templates: each is tried, one is chosen. */
 export function ChooseScene({ templates }: SceneProps) {
   return (
     <div className={styles.choose}>
@@ -51,7 +51,7 @@ export function ChooseScene({ templates }: SceneProps) {
   )
 }
 
-/** The invitation, its link, and the message that takes it along. */
+/** The invitation, its link and the message with the link. */
 export function PublishScene({ templates }: SceneProps) {
   return (
     <div className={styles.publish}>
@@ -68,7 +68,7 @@ export function PublishScene({ templates }: SceneProps) {
   )
 }
 
-/** Doors that part before the invitation, and a guest's answer. */
+/** Doors that open to the invitation, and a guest's reply. */
 export function OpenScene({ templates }: SceneProps) {
   return (
     <div className={styles.open}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How long a scene plays, in ms. */
+/** Duration of a scene, in ms. */
 const SCENE_MS = 5000
 
 /**
- * Plays scenes one after another and rests at the last; those who want no motion step through them by hand.
- * A scene that is chosen plays by itself to its end; one that is stopped stands still (`frozen`) where it was.
+ * Plays scenes in sequence and stops at the last one; with reduced motion they are stepped through by hand. A chosen
+ * scene plays to its end; a paused one is `frozen`.
  */
 export function useShow(scenes: number) {
   const [scene, setScene] = useState(0)

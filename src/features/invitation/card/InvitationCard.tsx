@@ -8,10 +8,10 @@ import { useTemplate } from './templates'
 
 interface Props {
   content: InvitationContent
-  /** The clock of the first render, in epoch ms, for a page rendered ahead of time. */
+  /** The time of the first render, in epoch ms, on a prerendered page. */
   initialNow?: number
   variant?: CardVariant
-  /** Shown below the invitation, in its colours: copy, share, music. */
+  /** Actions below the invitation, in its colours: copy, share, music. */
   actions?: ReactNode
 }
 
@@ -24,8 +24,8 @@ function Template({ content, variant = 'page', ...rest }: Props) {
 }
 
 /**
- * The invitation, in the template that the couple chose and the language around it: the same component on the guest's
- * page, the four card views and the studio's preview (specification §2).
+ * The invitation in the couple's template and the surrounding language: the same component on the guest page, in the
+ * four card views and in the studio's preview (specification §2).
  */
 export function InvitationCard(props: Props) {
   const { locale } = useIntl()

@@ -4,12 +4,12 @@ import { preloadTemplate } from './templates'
 
 interface Props {
   template: TemplateNumber
-  /** What to show when the template's own files do not arrive; `retry` fetches them again. */
+  /** Shown when the template's chunk cannot be loaded; `retry` loads it again. */
   renderFailure: (retry: () => void) => ReactNode
   children: ReactNode
 }
 
-/** Catches a template whose files do not arrive. Give it the template as `key` where the template can change. */
+/** Catches a template whose chunk cannot be loaded. Use the template as `key` where it can change. */
 export class TemplateBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

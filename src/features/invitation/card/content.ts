@@ -1,9 +1,9 @@
-/** The four templates in the order of their numbers on the wire, 1 to 4. */
+/** The four templates, in the order of their numbers in the API, 1 to 4. */
 export const TEMPLATES = ['mashrabiya', 'jasmine', 'fanous', 'nile'] as const
 export type TemplateName = (typeof TEMPLATES)[number]
 export type TemplateNumber = 1 | 2 | 3 | 4
 
-/** What a card shows. While a draft is being typed any text may still be empty. */
+/** The content of a card. In a draft any text may be empty. */
 export interface InvitationContent {
   template: TemplateNumber
   language: 'ar' | 'en'
@@ -17,7 +17,7 @@ export interface InvitationContent {
   timeZone: string
   engagementDate?: string
   hennaDate?: string
-  /** The marriage contract's date. */
+  /** Date of the marriage contract. */
   crownDate?: string
   hall: string
   address: string
@@ -26,8 +26,8 @@ export interface InvitationContent {
   backgroundImage?: string
 }
 
-/** Where a card stands: the guest's page, one of the site's card routes, or the studio's live preview. */
+/** Where a card is shown: on the guest page, in a card view, or in the studio's preview. */
 export type CardVariant = 'page' | 'card' | 'preview'
 
-/** The name of a template by its number on the wire. */
+/** @returns the name of a template by its number in the API. */
 export const templateName = (template: TemplateNumber): TemplateName => TEMPLATES[template - 1] ?? TEMPLATES[0]

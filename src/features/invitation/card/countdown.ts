@@ -16,7 +16,7 @@ export interface Remaining {
   arrived: boolean
 }
 
-/** A calendar date as an instant at noon UTC, to be formatted with `timeZone: 'UTC'`; undefined unless it is a real date. */
+/** @returns a calendar date at noon UTC, to be formatted with `timeZone: 'UTC'`; undefined for an invalid date. */
 export function calendarDate(text: string | undefined): Date | undefined {
   const [, year, month, day] = DATE.exec(text ?? '') ?? []
   if (!year || !month || !day) return undefined
@@ -24,7 +24,7 @@ export function calendarDate(text: string | undefined): Date | undefined {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) ? date : undefined
 }
 
-/** A time of day as an instant on the first day of 1970 UTC, to be formatted with `timeZone: 'UTC'`. */
+/** @returns a time of day on 1 January 1970 UTC, to be formatted with `timeZone: 'UTC'`. */
 export function timeOfDay(text: string | undefined): Date | undefined {
   const [, hours, minutes] = TIME.exec(text ?? '') ?? []
   if (!hours || !minutes || Number(hours) > 23 || Number(minutes) > 59) return undefined
@@ -32,9 +32,10 @@ export function timeOfDay(text: string | undefined): Date | undefined {
 }
 
 /**
- * The instant the countdown runs to, in epoch ms: the wedding's time, or the start of its day, on the wall clock of the
- * invitation's own zone whatever the viewer's is (specification §3, "Invitation"). A wall time that daylight saving skips is the
- * moment right after the gap; one that comes twice is the first. Undefined without a real date.
+ * The target of the countdown, in epoch ms: the wedding's time, or the start of its day, in the invitation's own time
+ * zone (specification §3, "Invitation"). A wall time that daylight saving skips is the moment right after the gap; one that
+ * occurs twice is the first.
+ * @returns undefined for an invalid date
  */
 export function weddingInstant(content: { weddingDate: string; weddingTime?: string; timeZone: string }): number | undefined {
   const date = calendarDate(content.weddingDate)
@@ -43,7 +44,7 @@ export function weddingInstant(content: { weddingDate: string; weddingTime?: str
   return toInstant(content.timeZone, wall)
 }
 
-/** What is left until `targetMs`, all zero and `arrived` once the total is not positive (specification §2). */
+/** @returns the time left until `targetMs`; all zero and `arrived` once it has passed (specification §2). */
 export function remaining(targetMs: number, nowMs: number): Remaining {
   const total = Math.ceil((targetMs - nowMs) / SECOND_MS)
   if (total <= 0) return { days: 0, hours: 0, minutes: 0, seconds: 0, arrived: true }

@@ -1,14 +1,14 @@
 import { use, type ComponentType, type ReactNode } from 'react'
 import type { CardVariant, InvitationContent, TemplateNumber } from './content'
 
-/** What every template is given. */
+/** Props of every template. */
 export interface TemplateProps {
   content: InvitationContent
   variant: CardVariant
   initialNow?: number
-  /** The background picture, when it can be shown. */
+  /** The background picture, if any. */
   backdrop?: ReactNode
-  /** Copy, share, music: whatever the page offers below the invitation. */
+  /** Actions below the invitation: copy, share, music. */
   actions?: ReactNode
 }
 
@@ -35,7 +35,7 @@ async function load(template: TemplateNumber): Promise<Template> {
   }
 }
 
-/** Loads a template's code and styles once; after it resolves the card renders synchronously. A failed load is tried again. */
+/** Loads a template's code and styles once; afterwards the card renders synchronously. Retries after a failure. */
 export function preloadTemplate(template: TemplateNumber): Promise<Template> {
   const known = loading.get(template)
   if (known && !failed.delete(template)) return known
@@ -44,7 +44,7 @@ export function preloadTemplate(template: TemplateNumber): Promise<Template> {
   return promise
 }
 
-/** The template's component: at once when preloaded, else it suspends. A failed load is thrown to the nearest boundary. */
+/** The template's component: synchronous when preloaded, else it suspends. A failed load is thrown to the nearest boundary. */
 export function useTemplate(template: TemplateNumber): Template {
   return loaded.get(template) ?? use(loading.get(template) ?? preloadTemplate(template))
 }

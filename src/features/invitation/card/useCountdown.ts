@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { COUNTDOWN_TICK_MS, remaining, type Remaining } from './countdown'
 
 /**
- * What is left until `targetMs`, renewed every second once mounted. Until then it is what `initialNow` gives, so that a
- * page rendered ahead of time hydrates to the same text; undefined while neither the clock nor the target is known.
+ * @returns the time left until `targetMs`, updated every second after mount. Before, it is computed from `initialNow`,
+ * so that a prerendered page hydrates to the same text; undefined while clock or target is unknown.
  */
 export function useCountdown(targetMs: number | undefined, initialNow?: number): Remaining | undefined {
   const [now, setNow] = useState(initialNow)

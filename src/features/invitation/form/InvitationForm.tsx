@@ -24,20 +24,20 @@ import { TemplatePicker } from './TemplatePicker'
 interface InvitationFormProps {
   initialValues: InvitationFormValues
   timeZone: string
-  /** The wedding date as published, when a published invitation is edited. */
+  /** The published wedding date, when a published invitation is edited. */
   publishedDate?: string
   signedIn: boolean
-  /** Where 'Open Your Invitation' leads. */
+  /** Target of 'Open Your Invitation'. */
   openPath: string
-  /** Whether that is the guest's page, which the server sends. */
+  /** Whether that is the guest page, which the server renders. */
   isPublished: boolean
   onChange: (values: InvitationFormValues) => void
   onSubmit: (template: TemplateNumber) => void
-  /** Hears of a removed picture, with the way to put it back. */
+  /** Called after the picture is removed, with the function that restores it. */
   onPictureRemoved: (putBack: () => void) => void
 }
 
-/** All that an invitation holds, and its template (specification §2 and §3). Every change is kept at once. */
+/** The invitation form with the template picker (specification §2 and §3). Every change is saved. */
 export const InvitationForm = memo(function InvitationForm(props: InvitationFormProps) {
   const { initialValues, timeZone, publishedDate, signedIn, openPath, isPublished, onChange, onSubmit, onPictureRemoved } = props
   const schema = useMemo(() => invitationSchema({ timeZone, publishedDate }), [timeZone, publishedDate])

@@ -9,17 +9,17 @@ import { mapMessages } from '@/i18n/messages/studio'
 import { mapAddress, recogniseMapLink, type MapLink } from '../mapLink/recogniseMapLink'
 
 const FIELD = 'mapsLink'
-/** About a metre. */
+/** Precision of about one metre. */
 const COORDINATE_DIGITS = 5
 
-/** The way to the hall: what is pasted or typed becomes the map's own address, and the couple can try it at once. */
+/** The map link: pasted or typed text is converted to the map's own URL, and the couple can test it. */
 export function MapLinkField() {
   const intl = useIntl()
   const [{ value }, , { setValue }] = useField<string>(FIELD)
   const recognition = recogniseMapLink(value)
 
   const paste = (event: ClipboardEvent) => {
-    // Before the browser does, which runs the lines of a share's text together.
+    // Handle the paste: the browser would join the lines of a shared text.
     const address = mapAddress(event.clipboardData.getData('text'))
     if (!address) return
     event.preventDefault()

@@ -31,7 +31,7 @@ const frame = {
 
 const unseen = { position: 'absolute', opacity: 0, inlineSize: 1, blockSize: 1 } as const
 
-/** The four templates by picture; one is chosen by a click or with the arrow keys (specification §2). */
+/** A radio group of the four templates (specification §2). */
 export function TemplatePicker() {
   const [field, , { setValue }] = useField<TemplateNumber | null>(FIELD)
   const error = useFieldError(FIELD)

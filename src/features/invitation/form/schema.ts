@@ -25,11 +25,11 @@ const mapsLink = string().test('map', (value, { createError }) => {
 
 interface SchemaOptions {
   timeZone: string
-  /** The wedding date already published: it may stay, even when it has passed. */
+  /** The published wedding date: it stays valid even when it has passed. */
   publishedDate?: string
 }
 
-/** All fields are required but the time, the map and the picture (specification §5). */
+/** All fields are required except time, map link and picture (specification §5). */
 export function invitationSchema({ timeZone, publishedDate }: SchemaOptions) {
   return object({
     groom: personName,

@@ -11,13 +11,13 @@ type Language = InvitationContent['language']
 
 export interface GuestFrameProps {
   homeUrl: string
-  /** Where this page is in a language: what the switch leads to before any script has run. */
+  /** URL of this page in a language, for the switch before hydration. */
   addressIn: (language: Language) => string
-  /** Turns the page in place. */
+  /** Changes the language in place. */
   onLanguageChange: (language: Language) => void
 }
 
-/** The other language, in its own name. */
+/** The other language, in that language. */
 function LanguageSwitch({ addressIn, onLanguageChange }: Omit<GuestFrameProps, 'homeUrl'>) {
   const other = useIntl().locale.startsWith('ar') ? 'en' : 'ar'
   const change = (event: MouseEvent) => {
@@ -45,7 +45,7 @@ function GuestFooter({ homeUrl }: { homeUrl: string }) {
   )
 }
 
-/** What the guest's page has around the invitation, or around the word that there is none. */
+/** Header and footer of the guest page. */
 export function GuestFrame({ homeUrl, children, ...language }: GuestFrameProps & { children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -9,16 +9,16 @@ interface Props {
   shareUrl: string
   homeUrl: string
   musicUrl: string
-  /** Whether the page's language is decided; until then the skeleton stands, so that no words are shown twice. */
+  /** Whether the page's language is decided; until then the skeleton is shown, so that the text does not change. */
   settled?: boolean
 }
 
-/** Whether the answer says that there is no such invitation, rather than that it could not be fetched. */
+/** Whether the error means that the invitation does not exist, rather than that it could not be fetched. */
 export const isMissing = (error: unknown): boolean => isApiError(error) && (error.kind === 'notFound' || error.kind === 'badRequest')
 
 /**
- * The public invitation where the server has not rendered it: loader, then the invitation, 'Invitation Not Found', or a
- * failure that may be tried again (specification §2, §4 and §8).
+ * The public invitation without server rendering: skeleton, then the invitation, 'Invitation Not Found', or an error
+ * with a retry (specification §2, §4 and §8).
  */
 export function GuestInvitation({ slug, homeUrl, settled = true, ...open }: Props) {
   const { data, error, isFetching, refetch } = useGetInvitationBySlugQuery({ slug }, { skip: slug === '' })

@@ -5,7 +5,7 @@ import { Khatim } from '@/ui/ornament/Khatim'
 import styles from './GuestNotices.module.css'
 import { guestMessages } from '@/i18n/messages/guest'
 
-/** No such invitation (specification §2). */
+/** The invitation does not exist (specification §2). */
 export function NotFound({ homeUrl }: { homeUrl: string }) {
   return (
     <section className={styles.notice}>
@@ -28,7 +28,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** The invitation may well exist, but it could not be fetched: what happened, and another try. */
+/** The invitation could not be fetched: the error and a retry button. */
 export function LoadFailure({ error, onRetry }: FailureProps) {
   const errorText = useErrorText()
   return (

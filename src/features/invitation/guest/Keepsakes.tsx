@@ -12,16 +12,13 @@ interface Props {
   content: InvitationContent
   slug: string
   version: number
-  /** The absolute address of the invitation, told in the calendar. */
+  /** Absolute URL of the invitation, for the calendar entry. */
   pageUrl: string
 }
 
 const QR_SIDE_PX = 208
 
-/**
- * What a guest takes away: the day in the calendar first, then the invitation as a picture and its QR code.
- * Links and a disclosure, so that all of it works before any script has run.
- */
+/** Downloads for guests: calendar entry, picture, QR code. Links and a native disclosure, so that they work before hydration. */
 export function Keepsakes({ content, slug, version, pageUrl }: Props) {
   const { formatMessage, locale } = useIntl()
   const { groom, bride, hall, address, area } = content

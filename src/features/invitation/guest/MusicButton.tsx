@@ -3,7 +3,7 @@ import { guestMessages } from '@/i18n/messages/guest'
 import styles from './MusicButton.module.css'
 import { useMusic } from './useMusic'
 
-/** Plays and pauses the looping track; a failure is said aloud and may be tried again. */
+/** Plays and pauses the looping track; a failure is announced and can be retried. */
 export function MusicButton({ address }: { address: string }) {
   const { state, toggle } = useMusic(address)
   const playing = state === 'playing'

@@ -10,14 +10,14 @@ import { NewsNote } from './news/NewsNote'
 
 interface Props {
   invitation: PublicInvitation
-  /** The absolute address of this page, as it is copied and shared. */
+  /** Absolute URL of this page, to copy and share. */
   shareUrl: string
   musicUrl: string
-  /** The clock of the first render, in epoch ms, for a page rendered ahead of time. */
+  /** The time of the first render, in epoch ms, on a prerendered page. */
   initialNow?: number
 }
 
-/** The invitation with all that a guest may do with it (specification §2). */
+/** The invitation with all guest features (specification §2). */
 export function OpenInvitation({ invitation, shareUrl, musicUrl, initialNow }: Props) {
   const content = contentFromWire(invitation)
   const { slug, version } = invitation

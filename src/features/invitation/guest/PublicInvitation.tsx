@@ -13,8 +13,8 @@ import { useInvitationTitle } from './invitationTexts'
 import { useLocale } from '@/i18n/LocaleProvider'
 
 /**
- * The public invitation inside the application (specification §2), for hosts without our server's rendering and for
- * moments when it cannot render. A guest who has not chosen a language reads the invitation in its own.
+ * The public invitation inside the application (specification §2), for hosts without server rendering and when the
+ * server cannot render. A guest who has not chosen a language reads it in the invitation's.
  */
 export function PublicInvitation({ slug }: { slug: string }) {
   const siteUrl = useSiteUrl()
@@ -22,17 +22,17 @@ export function PublicInvitation({ slug }: { slug: string }) {
   const settled = useInvitationLanguage(slug)
   return (
     <GuestFrame
-      homeUrl={paths.index}
+      homeUrl={paths.home}
       addressIn={(language) => invitationPathIn(slug, language)}
       onLanguageChange={(language) => void changeLocale(language).catch(() => undefined)}
     >
       <InvitationTitle slug={slug} />
-      <GuestInvitation slug={slug} settled={settled} shareUrl={siteUrl + invitationPath(slug)} homeUrl={paths.index} musicUrl={music} />
+      <GuestInvitation slug={slug} settled={settled} shareUrl={siteUrl + invitationPath(slug)} homeUrl={paths.home} musicUrl={music} />
     </GuestFrame>
   )
 }
 
-/** The tab's title: whose wedding it is, what became of it, or the site's name while it loads. */
+/** The title: the couple, the not-found text, or the site's name while loading. */
 function InvitationTitle({ slug }: { slug: string }) {
   const { formatMessage } = useIntl()
   const { data, error } = useGetInvitationBySlugQuery({ slug }, { skip: slug === '' })
@@ -41,7 +41,10 @@ function InvitationTitle({ slug }: { slug: string }) {
   return <title>{data ? wedding : formatMessage(notFound ? guestMessages.notFound : guestMessages.siteName)}</title>
 }
 
-/** Turns the page to the invitation's language unless the guest has chosen one. @returns whether the language is decided. */
+/**
+ * Changes to the invitation's language unless the guest has chosen one.
+ * @returns whether the language is decided
+ */
 function useInvitationLanguage(slug: string): boolean {
   const { locale, adoptLocale } = useLocale()
   const { data } = useGetInvitationBySlugQuery({ slug }, { skip: slug === '' })

@@ -4,16 +4,16 @@ import { useDateText } from '../card/parts/useDateText'
 import { cardMessages, shareMessages } from '@/i18n/messages/guest'
 import { contentFromWire } from '../mapping'
 
-/** The page's title, and that of a shared link: whose wedding it is. */
+/** @returns the title of the page and of link previews: the couple's wedding. */
 export function useInvitationTitle({ groom, bride }: { groom: string; bride: string }): string {
   return useIntl().formatMessage(shareMessages.wedding, { groom: groom.trim(), bride: bride.trim() })
 }
 
-/** The parts of a place that are known, in one line, with the comma of the language. */
+/** @returns the known parts of a place in one line, with the comma of the language. */
 export const placeText = (locale: string, ...parts: string[]): string =>
   parts.filter((part) => part.trim() !== '').join(locale.startsWith('ar') ? '، ' : ', ')
 
-/** Date, time and hall in one line, as a shared link says them under its title. */
+/** @returns date, time and hall in one line, for link previews. */
 export function useInvitationSummary(invitation: PublicInvitation): string {
   const { formatMessage } = useIntl()
   const { weddingDate, weddingTime, hall, area } = contentFromWire(invitation)

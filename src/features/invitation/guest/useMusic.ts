@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 export type MusicState = 'silent' | 'playing' | 'failed'
 
-/** A looping track that is asked for only when it is first played, and stops with the page that plays it. */
+/** A looping track, loaded when it is first played and stopped when the page is left. */
 export function useMusic(address: string) {
   const [state, setState] = useState<MusicState>('silent')
   const player = useRef<HTMLAudioElement>(null)

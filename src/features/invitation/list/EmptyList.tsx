@@ -5,7 +5,7 @@ import { paths } from '@shared/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { listMessages } from '@/i18n/messages/studio'
 
-/** Says what to do when there is no invitation yet. */
+/** The empty state: what to do first. */
 export function EmptyList() {
   return (
     <EmptyState

@@ -26,7 +26,7 @@ const files = {
   '&[open] > summary': { marginBlockEnd: 1 },
 } as const
 
-/** One invitation of the list. */
+/** A row of the list. */
 export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowProps) {
   const { groom, bride, weddingDate, weddinghole, template, slug, shortCode } = invitation
   const siteUrl = useSiteUrl()

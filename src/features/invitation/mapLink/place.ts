@@ -3,7 +3,7 @@ export interface Point {
   longitude: number
 }
 
-/** What an address says by itself about where it leads. */
+/** The place that a URL itself names. */
 export interface Place {
   point?: Point
   name?: string
@@ -11,7 +11,7 @@ export interface Place {
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 const PAIR = new RegExp(`^${NUMBER}\\s*,\\s*${NUMBER}$`)
-/** Where an address's path or fragment holds a point, the most exact first: Google's pin, Google's view, OpenStreetMap's view. */
+/** Patterns of coordinates in a path or hash, most exact first: Google's pin, Google's view, OpenStreetMap's view. */
 const IN_PATH = [
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(`@${NUMBER},${NUMBER}`),
@@ -23,22 +23,22 @@ const MAX_LONGITUDE = 180
 
 const FIRST_ARABIC_DIGIT = '٠'.charCodeAt(0)
 
-/** Arabic digits and signs as a number's Latin ones. */
+/** Converts Arabic digits and signs to Latin ones. */
 const inLatinDigits = (text: string): string =>
   text
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - FIRST_ARABIC_DIGIT))
     .replaceAll('٫', '.')
     .replaceAll('،', ',')
 
-function pointOf(match: RegExpExecArray | null): Point | undefined {
+function parsePoint(match: RegExpExecArray | null): Point | undefined {
   if (!match) return undefined
   const [latitude, longitude] = [Number(match[1]), Number(match[2])]
   return Math.abs(latitude) <= MAX_LATITUDE && Math.abs(longitude) <= MAX_LONGITUDE ? { latitude, longitude } : undefined
 }
 
-/** Coordinates as maps copy them, `30.0444, 31.2357`, in Latin or Arabic digits, in brackets or not. */
+/** Coordinates as maps copy them: `30.0444, 31.2357`, in Latin or Arabic digits, with or without brackets. */
 export const readPoint = (text: string): Point | undefined =>
-  pointOf(PAIR.exec(inLatinDigits(text).replace(/^\s*(?:geo:|\()?\s*/i, '').replace(/[)\s]+$/, '')))
+  parsePoint(PAIR.exec(inLatinDigits(text).replace(/^\s*(?:geo:|\()?\s*/i, '').replace(/[)\s]+$/, '')))
 
 function readable(text: string): string | undefined {
   try {
@@ -48,12 +48,12 @@ function readable(text: string): string | undefined {
   }
 }
 
-/** The point and the place's name that an address of a map holds. */
-export function placeOf(url: URL): Place {
+/** @returns the point and the place name in a map URL. */
+export function parsePlace(url: URL): Place {
   const { pathname, hash, searchParams } = url
   const asked = QUERY_NAMES.flatMap((name) => searchParams.get(name) ?? [])
   const marked = searchParams.has('mlat') ? `${searchParams.get('mlat')},${searchParams.get('mlon')}` : ''
-  const inPath = IN_PATH.map((pattern) => pointOf(pattern.exec(pathname + hash)))
+  const inPath = IN_PATH.map((pattern) => parsePoint(pattern.exec(pathname + hash)))
   const point = [...inPath, ...[marked, ...asked].map(readPoint)].find((found) => found !== undefined)
   const name = readable(/\/maps\/place\/([^/@]+)/.exec(pathname)?.[1] ?? '') ?? asked.find((text) => text !== '' && !readPoint(text))
   return { ...(point ? { point } : {}), ...(name && !readPoint(name) ? { name } : {}) }

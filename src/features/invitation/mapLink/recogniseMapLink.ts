@@ -1,13 +1,13 @@
 import { parseAddress } from '@shared/parseAddress'
-import { placeOf, readPoint, type Place, type Point } from './place'
-import { pretends, serviceOf, type MapService } from './services'
+import { parsePlace, readPoint, type Place, type Point } from './place'
+import { pretends, findMapService, type MapService } from './services'
 
-/** As the API's document bounds it. */
+/** The limit of the OpenAPI document. */
 const LONGEST = 2000
 
 export type MapLinkFault = 'noLink' | 'notHttps' | 'notMap' | 'lookalike' | 'tooLong'
 
-/** A link that can be kept: its address on the map service, and what the address says about the place. */
+/** A valid map link: its canonical URL, and the place that the URL names. */
 export interface MapLink extends Place {
   url: string
   service: MapService
@@ -17,13 +17,13 @@ export type Recognition = { kind: 'empty' } | { kind: 'link'; link: MapLink } | 
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}-]{2,}(?:[/?#]|$)/u
-/** What a sentence leaves around an address. */
+/** Punctuation around a URL in a sentence. */
 const AROUND = /^[("'«“[]+|[)"'»”\].,;:!?؟،؛]+$/gu
 
-/** A share's lines that an input has run together. */
+/** Lines of a shared text that an input has joined. */
 const GLUED = /([\p{L}\p{N}.,،)])(https?:\/\/)/gu
 
-/** Words of a text that can be read as an address; http becomes https, since every map service has it. */
+/** @returns the URLs in a text; http becomes https, which every map service supports. */
 function addressesIn(text: string): URL[] {
   return text.replaceAll(GLUED, '$1 $2').split(/[\s<>]+/u).flatMap((word) => {
     const bare = word.replaceAll(AROUND, '')
@@ -33,9 +33,9 @@ function addressesIn(text: string): URL[] {
 }
 
 function linkTo(url: URL): MapLink | undefined {
-  const service = serviceOf(url)
-  // The browser leaves a backslash in a query alone; the API's document takes none.
-  return service && { url: url.href.replaceAll('\\', '%5C'), service, ...placeOf(url) }
+  const service = findMapService(url)
+  // Browsers keep a backslash in a query; the API refuses it.
+  return service && { url: url.href.replaceAll('\\', '%5C'), service, ...parsePlace(url) }
 }
 
 const linkToPoint = (point: Point): MapLink => ({
@@ -44,15 +44,15 @@ const linkToPoint = (point: Point): MapLink => ({
   point,
 })
 
-function faultOf(url: URL | undefined): MapLinkFault {
+function getMapLinkFault(url: URL | undefined): MapLinkFault {
   if (!url) return 'noLink'
   if (pretends(url)) return 'lookalike'
   return url.protocol === 'https:' ? 'notMap' : 'notHttps'
 }
 
 /**
- * Finds the map in what a couple pastes: an address with or without https://, the whole text that a share button copies,
- * or plain coordinates. What is accepted is what the API accepts (openapi: InvitationDetails.mapsLink).
+ * Finds the map link in a pasted text: a URL with or without https://, the whole text of a share button, or plain
+ * coordinates. It accepts what the API accepts (openapi: InvitationDetails.mapsLink).
  */
 export function recogniseMapLink(text: string): Recognition {
   if (text.trim() === '') return { kind: 'empty' }
@@ -60,11 +60,11 @@ export function recogniseMapLink(text: string): Recognition {
   if (point) return { kind: 'link', link: linkToPoint(point) }
   const addresses = addressesIn(text)
   const link = addresses.map(linkTo).find((found) => found !== undefined)
-  if (!link) return { kind: 'refused', fault: faultOf(addresses[0]) }
+  if (!link) return { kind: 'refused', fault: getMapLinkFault(addresses[0]) }
   return link.url.length > LONGEST ? { kind: 'refused', fault: 'tooLong' } : { kind: 'link', link }
 }
 
-/** The address to keep of what was typed; undefined when there is no map in it. */
+/** @returns the URL to store; undefined when the text has no map link. */
 export function mapAddress(text: string): string | undefined {
   const recognition = recogniseMapLink(text)
   return recognition.kind === 'link' ? recognition.link.url : undefined

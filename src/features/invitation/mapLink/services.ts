@@ -1,6 +1,6 @@
 export type MapService = 'google' | 'apple' | 'waze' | 'openStreetMap'
 
-/** Google's own country domains where couples and their guests live. Named one by one: `google.` and anything may be anybody's. */
+/** Google's country domains for couples and their guests. Listed one by one: `google.` with any ending may belong to anybody. */
 const GOOGLE_DOMAINS = new Set(
   (
     'com com.eg com.sa ae com.kw com.qa com.bh com.om jo com.lb iq ps com.ly tn dz co.ma so dj com.tr ' +
@@ -30,13 +30,13 @@ const otherHosts: Record<string, MapService> = {
   'osm.org': 'openStreetMap',
 }
 
-/** The map service that an https address leads to, on that service's own host; undefined for any other. A URL's path has no `..` left in it. */
-export function serviceOf(url: URL): MapService | undefined {
+/** Finds the map service of an https URL, by its own hosts. A parsed URL has no `..` in its path. */
+export function findMapService(url: URL): MapService | undefined {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return undefined
   return isGoogleMap(url) ? 'google' : otherHosts[url.hostname]
 }
 
-/** Whether a host would like to be taken for a map service. */
+/** Whether a host imitates a map service. */
 export const pretends = ({ hostname, username }: URL): boolean =>
   username !== '' || (/google|goo\.gl|waze|openstreetmap|maps\.apple|xn--/.test(hostname) && !isGoogleHost(hostname))
 

@@ -14,7 +14,7 @@ import { selectDraft } from '../invitationSlice'
 import { contentFromDraft } from '../mapping'
 import { previewMessages } from '@/i18n/messages/studio'
 
-/** Shown, dimmed, until one is chosen. */
+/** The template shown, dimmed, until one is chosen. */
 const FIRST_TEMPLATE = 1
 
 const callToChoose = {
@@ -28,7 +28,7 @@ const callToChoose = {
   textAlign: 'center',
 } as const
 
-/** The invitation as guests will see it, following what is typed a moment behind it, so that typing never waits. Fills its box. */
+/** The invitation as guests will see it, updated with low priority while the couple types. Fills its box. */
 export function LivePreview() {
   const intl = useIntl()
   const draft = useDeferredValue(useAppSelector(selectDraft))

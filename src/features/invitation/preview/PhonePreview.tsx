@@ -5,18 +5,18 @@ import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { useDialogAddress } from '@/ui/useDialogAddress'
-import { useLateComponent } from '@/ui/useLateComponent'
+import { useLazyComponent } from '@/ui/useLazyComponent'
 import { previewMessages } from '@/i18n/messages/studio'
 
 const HASH = '#preview'
 
 const loadDialog = () => import(/* webpackChunkName: "preview-dialog" */ './PreviewDialog')
 
-/** A button within the thumb's reach that opens the preview. It has an address of its own, so that 'back' closes it. */
+/** A button at the bottom of a phone that opens the preview. The preview has a hash, so that 'back' closes it. */
 export function PhonePreview() {
   const intl = useIntl()
   const { open, show, close } = useDialogAddress(HASH)
-  const { Late: PreviewDialog, failed, ask } = useLateComponent(loadDialog)
+  const { Late: PreviewDialog, failed, ask } = useLazyComponent(loadDialog)
 
   useEffect(() => {
     if (open) void ask()

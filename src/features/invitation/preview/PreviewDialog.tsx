@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { LivePreview } from './LivePreview'
 import { previewMessages } from '@/i18n/messages/studio'
 
-/** The preview over the whole screen of a phone. */
+/** The preview in full screen on a phone. */
 export default function PreviewDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const intl = useIntl()
   const titleId = useId()

@@ -6,11 +6,11 @@ import { palette } from '@/theme/tokens'
 import { LivePreview } from './LivePreview'
 import { PhonePreview } from './PhonePreview'
 
-/** Height of the site's bar and some air, in px. */
+/** Height of the navigation bar and a margin, in px. */
 const BELOW_BAR_PX = 100
-/** As tall as a big phone, in px. */
+/** Height of a large phone, in px. */
 const TALLEST_PX = 800
-/** Height of the button over a phone's page and some air, in px. */
+/** Height of the preview button and a margin, in px. */
 const BUTTON_PX = 88
 
 const columns = { display: { md: 'grid' }, gap: { md: 4, lg: 6 }, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(300px, 380px)' }, alignItems: 'start' } as const
@@ -25,7 +25,7 @@ const phone = {
   overflow: 'hidden',
 } as const
 
-/** The form beside a phone that shows the invitation as it grows; on a real phone the preview is a tap away. */
+/** The form beside a live preview in a phone frame; on a phone a button opens the preview. */
 export function StudioLayout({ children }: { children: ReactNode }) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
   return (

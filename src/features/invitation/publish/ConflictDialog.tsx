@@ -12,7 +12,7 @@ interface ConflictDialogProps {
   dismiss: () => void
 }
 
-/** Asked when the invitation was changed or deleted elsewhere while it was being edited here. */
+/** Asks what to do when the invitation was changed or deleted elsewhere during editing. */
 export function ConflictDialog({ state, keepMine, loadNewer, publishAsNew, dismiss }: ConflictDialogProps) {
   const conflict = state.name === 'conflict'
   return (

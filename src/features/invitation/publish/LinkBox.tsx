@@ -12,7 +12,7 @@ const linkBox = {
   display: 'block',
 } as const
 
-/** An address to read and to mark as a whole. */
+/** A read-only URL that can be selected as a whole. */
 export const LinkBox = ({ url, testId }: { url: string; testId: string }) => (
   <Box component="bdi" dir="ltr" translate="no" sx={linkBox} data-testid={testId}>
     {url}

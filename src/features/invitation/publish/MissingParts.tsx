@@ -8,7 +8,7 @@ import { paths } from '@shared/routes'
 import { missingParts, type InvitationDraft } from '../draft'
 import { formMessages, publishMessages } from '@/i18n/messages/studio'
 
-/** Beside the card of an unfinished draft: what is missing before it can be published, and the way back to the form. */
+/** Lists what an unfinished draft needs before it can be published, with a link to the form. */
 export function MissingParts({ draft }: { draft: InvitationDraft }) {
   return (
     <Paper component="section" sx={{ padding: { xs: 3, md: 4 } }} data-testid="missing-parts">

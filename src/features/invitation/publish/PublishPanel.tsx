@@ -19,12 +19,12 @@ import { usePublish } from './usePublish'
 interface PublishPanelProps {
   draft: CompleteDraft
   signedIn: boolean
-  /** The address of the site, without a trailing slash. */
+  /** The site's origin, without a trailing slash. */
   siteUrl: string
   onCreateAnother: () => void
 }
 
-/** Beside the couple's card: publish it, save its changes, and afterwards its private link. */
+/** Publishes the draft or saves its changes, and then shows its private link. */
 export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: PublishPanelProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
           </Button>
           {done && (
             <>
-              <Button component={Link} to={paths.home} size="large">
+              <Button component={Link} to={paths.dashboard} size="large">
                 <FormattedMessage {...publishMessages.myInvitations} />
               </Button>
               <Button size="large" onClick={onCreateAnother}>
@@ -80,7 +80,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
   )
 }
 
-/** 'Sign in and publish' publishes on the way back from sign-in. */
+/** Publishes after 'Sign in and publish' once the couple is back from sign-in. */
 function usePublishAfterSignIn(signedIn: boolean, publish: () => Promise<void>) {
   const dispatch = useAppDispatch()
   const requested = useAppSelector(selectPublishesAfterSignIn)

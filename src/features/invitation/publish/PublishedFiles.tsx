@@ -27,7 +27,7 @@ const FileButton = ({ file, icon, children }: FileButtonProps) => (
   </Button>
 )
 
-/** What the couple can print and send of a published invitation: its QR code, picture and calendar entry. */
+/** Downloads of a published invitation: QR code, picture and calendar entry. */
 export function PublishedFiles({ invitation }: { invitation: FilesOf }) {
   const { formatMessage } = useIntl()
   const { calendar, picture, qrPng, qrSvg } = useFileLinks(invitation)

@@ -16,7 +16,7 @@ interface PublishedLinkProps {
   siteUrl: string
 }
 
-/** The private link of a published invitation: to read, to copy, to send, to open; then its files and its short link. */
+/** The private link of a published invitation: copy, share, open; then its files and its short link. */
 export function PublishedLink({ invitation, siteUrl }: PublishedLinkProps) {
   const path = invitationPath(invitation.slug)
   return (

@@ -11,11 +11,11 @@ import { publishMessages } from '@/i18n/messages/studio'
 
 interface ShortLinkProps {
   shortCode: string
-  /** The address of the site, without a trailing slash. */
+  /** The site's origin, without a trailing slash. */
   siteUrl: string
 }
 
-/** The invitation's short link, for where every letter counts; who registers by way of it counts for the couple. */
+/** The invitation's short link, for print and SMS; registrations through it count for the couple. */
 export function ShortLink({ shortCode, siteUrl }: ShortLinkProps) {
   const url = siteUrl + deepLinkPath(shortCode)
   const { copyState, copy } = useCopy(url)

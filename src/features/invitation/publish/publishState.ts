@@ -1,6 +1,6 @@
 import type { Invitation } from '@/api'
 
-/** Where publishing stands. In `conflict` and `gone` the couple must decide. */
+/** The state of publishing. In `conflict` and `gone` the couple must decide. */
 export type PublishState =
   | { name: 'idle' }
   | { name: 'saving' }

@@ -3,7 +3,7 @@ import styles from './CopyStatus.module.css'
 import { shareMessages } from '@/i18n/messages/guest'
 import type { CopyState } from './useCopy'
 
-/** Says what copying a link came to, and shows the link: what was copied, or to be copied by hand (specification §2: Copy Link shows it). */
+/** The result of copying, with the link: as copied, or to copy by hand (specification §2: Copy Link shows it). */
 export const CopyStatus = ({ state, url }: { state: CopyState; url: string }) => (
   <div role="status" className={styles.status} data-shown={state !== 'idle'}>
     {state !== 'idle' && (

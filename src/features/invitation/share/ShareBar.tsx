@@ -7,14 +7,14 @@ import styles from './ShareBar.module.css'
 import { shareAddress, type Network } from './shareLinks'
 import { useShareBar } from './useShareBar'
 
-/** Sent with every shared invitation, without the sign. */
+/** Hashtags of every shared invitation, without #. */
 const SHARE_HASHTAGS = ['زفّة', 'Zaffa'] as const
 
 interface Props {
-  /** The absolute address that is copied and shared. */
+  /** The absolute URL to copy and share. */
   url: string
   text?: string
-  /** Without their sign. */
+  /** Without #. */
   hashtags?: readonly string[]
 }
 
@@ -25,8 +25,8 @@ const networks: readonly (readonly [Network, MessageDescriptor])[] = [
 ]
 
 /**
- * Copy Link and the networks (specification §2). The networks are links that work before any script has run; with
- * scripts they open as popups. It takes its colours from the card around it.
+ * Copy Link and the networks (specification §2). The networks are links that work before hydration, and popups
+ * afterwards. The colours are those of the card around it.
  */
 export function ShareBar({ url, text = INVITATION_TEXT, hashtags = SHARE_HASHTAGS }: Props) {
   const { formatMessage } = useIntl()

@@ -17,7 +17,10 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Puts a text on the clipboard, the old way where the Clipboard API is missing or refuses. @returns whether it is there */
+/**
+ * Copies a text, with `execCommand` where the Clipboard API is missing or refuses.
+ * @returns whether it was copied
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

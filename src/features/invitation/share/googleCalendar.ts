@@ -4,7 +4,7 @@ import { calendarDate, weddingInstant } from '../card/countdown'
 
 const DAY_MS = 86_400_000
 
-/** What stands in the entry, in words. */
+/** The texts of the entry. */
 interface Words {
   title: string
   location: string
@@ -14,21 +14,21 @@ interface Words {
 /** YYYYMMDDTHHMMSSZ */
 const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** Begin and end: instants in UTC, so that no change of the clocks is read in two ways; whole days without a time. */
-function datesOf(content: Pick<InvitationContent, 'weddingDate' | 'weddingTime' | 'timeZone'>): string {
+/** Begin and end: UTC instants, or whole days without a time. */
+function formatDates(content: Pick<InvitationContent, 'weddingDate' | 'weddingTime' | 'timeZone'>): string {
   const day = calendarDate(content.weddingDate)?.getTime() ?? 0
   if (!content.weddingTime) return `${utc(day).slice(0, 8)}/${utc(day + DAY_MS).slice(0, 8)}`
   const start = weddingInstant(content) ?? day
   return `${utc(start)}/${utc(start + WEDDING_MS)}`
 }
 
-/** The address at which Google Calendar offers to add the wedding; undefined without a real date. */
+/** @returns the Google Calendar URL that adds the wedding; undefined for an invalid date. */
 export function googleCalendarAddress(content: InvitationContent, { title, location, details }: Words): string | undefined {
   if (!calendarDate(content.weddingDate)) return undefined
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: datesOf(content),
+    dates: formatDates(content),
     ctz: content.timeZone,
     location,
     details,

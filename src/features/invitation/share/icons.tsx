@@ -3,7 +3,7 @@ import type { Network } from './shareLinks'
 const drawn = { viewBox: '0 0 24 24', width: 24, height: 24, 'aria-hidden': true, focusable: false } as const
 const outlined = { ...drawn, fill: 'none', stroke: 'currentColor', strokeWidth: 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** The networks' marks; like all brand marks they are not mirrored in Arabic. */
+/** The networks' logos; like all brands they are not mirrored in Arabic. */
 export const networkIcons: Record<Network, React.ReactNode> = {
   facebook: (
     <svg {...drawn} fill="currentColor">

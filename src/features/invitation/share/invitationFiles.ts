@@ -1,12 +1,12 @@
 import { invitationFilePath, type InvitationFile } from '@shared/routes'
 
-/** What a link to a file needs: the address, and the name under which it is saved. */
+/** The URL and file name of a download. */
 export interface FileLink {
   href: string
   download: string
 }
 
-/** A published invitation, as far as its files go. */
+/** The fields of a published invitation that its files depend on. */
 export interface FilesOf {
   slug: string
   version: number
@@ -14,10 +14,10 @@ export interface FilesOf {
   bride: string
 }
 
-/** A file's name with both of these in Arabic still fits the 255 octets of a file system. */
+/** Limit for each name: both in Arabic still fit the 255 bytes of a file name. */
 const FILE_NAME_LETTERS = 24
 
-/** A couple's name in a file's name: its first words, without what file systems refuse. */
+/** Converts a name for a file name: its first words, without characters that file systems refuse. */
 export const nameInFile = (name: string): string => {
   const letters = [...name.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').replace(/\s+/g, ' ').trim()]
   if (letters.length <= FILE_NAME_LETTERS) return letters.join('')
@@ -25,7 +25,7 @@ export const nameInFile = (name: string): string => {
   return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : letters.slice(0, FILE_NAME_LETTERS).join('')
 }
 
-/** Links to an invitation's files, saved under `title` (the couple's, made of `nameInFile`). */
+/** @returns links to an invitation's files, saved under `title` (built with `nameInFile`). */
 export function fileLinks({ slug, version }: FilesOf, title: string) {
   const link = (file: InvitationFile, download: string): FileLink => ({ href: invitationFilePath(slug, file, version), download })
   return {

@@ -1,4 +1,4 @@
-/** What is shared: a text, the address it leads to, and hashtags without their sign. */
+/** The shared content: a text, a URL, and hashtags without #. */
 export interface Share {
   url: string
   text: string
@@ -23,5 +23,5 @@ const builders: Record<Network, (share: Share) => string> = {
   twitter: ({ url, text, hashtags }) => address('https://twitter.com/intent/tweet', { text, url, hashtags: hashtags.join(',') }),
 }
 
-/** A network's sharing page for what is shared. Facebook takes one hashtag, WhatsApp has them in its text. */
+/** @returns a network's share URL. Facebook accepts one hashtag, WhatsApp has them in its text. */
 export const shareAddress = (network: Network, share: Share): string => builders[network](share)

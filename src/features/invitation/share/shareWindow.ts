@@ -5,9 +5,9 @@ export const POPUP_HEIGHT = 400
 const inset = (outer: number, inner: number): number => Math.max(0, Math.round((outer - inner) / 2))
 
 /**
- * Opens a sharing page in a popup that cannot reach back to ours. The `noopener` feature would hide whether the popup
- * was blocked, so the tie is cut by hand before the popup is sent anywhere.
- * @returns whether a popup opened; if not, the link itself should be followed
+ * Opens a share page in a popup without `opener`. The `noopener` feature would hide whether the popup was blocked, so
+ * `opener` is cleared before navigation.
+ * @returns whether a popup opened; if not, follow the link itself
  */
 export function openShareWindow(address: string): boolean {
   const place = `left=${inset(screen.availWidth, POPUP_WIDTH)},top=${inset(screen.availHeight, POPUP_HEIGHT)}`

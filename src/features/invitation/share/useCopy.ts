@@ -3,12 +3,12 @@ import { copyText } from './copyText'
 
 export type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Copying a text, and what the last copying came to, until the next: what is shown can be read and marked in peace. */
+/** Copies a text and keeps the result until the next copy. */
 export function useCopy(text: string) {
   const [copyState, setCopyState] = useState<CopyState>('idle')
 
   const copy = async () => {
-    // Announced again when the same is copied twice.
+    // A new key announces the same text again.
     setCopyState('idle')
     setCopyState((await copyText(text)) ? 'copied' : 'failed')
   }

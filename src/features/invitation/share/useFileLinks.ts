@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { fileLinks, nameInFile, type FilesOf } from './invitationFiles'
 import { shareMessages } from '@/i18n/messages/guest'
 
-/** Links to an invitation's files, named after the couple in the language of the page. */
+/** @returns links to an invitation's files, named after the couple in the page's language. */
 export function useFileLinks(invitation: FilesOf) {
   const { formatMessage } = useIntl()
   const [groom, bride] = [nameInFile(invitation.groom), nameInFile(invitation.bride)]

@@ -3,7 +3,7 @@ import type { Share } from './shareLinks'
 import { openShareWindow } from './shareWindow'
 import { useCopy } from './useCopy'
 
-/** What the share bar's controls do, and what the last copying came to. */
+/** The actions of the share bar, and the result of the last copy. */
 export function useShareBar({ url, text }: Share) {
   const copying = useCopy(url)
   const [canShare, setCanShare] = useState(false)
@@ -16,7 +16,7 @@ export function useShareBar({ url, text }: Share) {
     openPopup: (event: MouseEvent<HTMLAnchorElement>) => {
       if (openShareWindow(event.currentTarget.href)) event.preventDefault()
     },
-    // Closing the system's sheet rejects too: nothing to say then.
+    // Closing the share sheet rejects too: ignore it.
     shareBySystem: () => navigator.share({ url, text }).catch(() => undefined),
   }
 }

@@ -6,7 +6,7 @@ import { wishlistMessages } from '@/i18n/messages/items'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFailedEdit } from './wishlistSlice'
 
-/** Says that the account did not take the last edit of the wishlist, and offers to send it again. */
+/** Shows that the last edit of the wishlist was not saved, and offers to send it again. */
 export function EditFailedNotice() {
   const dispatch = useAppDispatch()
   const itemIds = useAppSelector(selectFailedEdit)

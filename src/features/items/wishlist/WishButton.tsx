@@ -6,7 +6,7 @@ import { wishlistMessages } from '@/i18n/messages/items'
 import { useAppDispatch } from '@/store/hooks'
 import { toggleWish, useWishlist } from './wishlistEdit'
 
-/** The heart of an item: 'Add to Wishlist', or what says that it is there and takes it out again. */
+/** Adds an item to the wishlist or removes it; the label tells which. */
 export function WishButton({ itemId, name }: { itemId: string; name: string }) {
   const intl = useIntl()
   const dispatch = useAppDispatch()

@@ -4,9 +4,9 @@ import { generatedApi, isSessionEnd, signedOut } from '@/api'
 const { getWishlist, updateWishlist } = generatedApi.endpoints
 
 interface WishlistState {
-  /** What a visitor wishes, and whatever else the account does not have yet: ids of gallery items, the oldest wish first. */
+  /** A visitor's wishes, and those that the account does not have yet: item ids, oldest first. */
   itemIds: string[]
-  /** The list that the account did not take at the last edit. */
+  /** The list of the last edit, when it failed. */
   failedEdit: string[] | null
   /** The request of the last edit. Each sends the whole list, so that an earlier one that fails late does not matter. */
   lastEdit?: string

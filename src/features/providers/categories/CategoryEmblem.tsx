@@ -3,7 +3,7 @@ import type { ServiceCategory } from '@/api'
 import { palette } from '@/theme/tokens'
 import { CategoryIcon } from './CategoryIcon'
 
-/** Tints of the palette, so that a list of emblems has some life. */
+/** Background tints for the emblems. */
 const tints = [
   { ground: palette.hennaWash, line: palette.henna },
   { ground: '#E5EEEA', line: palette.jade },
@@ -11,12 +11,12 @@ const tints = [
   { ground: '#E8E9F2', line: palette.night },
 ] as const
 
-/** Always the same tint for the same category. */
-const tintOf = (category: ServiceCategory) => tints[[...category].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tints.length] ?? tints[0]
+/** @returns the same tint for the same category. */
+const getTint = (category: ServiceCategory) => tints[[...category].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tints.length] ?? tints[0]
 
-/** A category's icon under the pointed arch of the house: decoration beside its name. */
+/** A category's icon under a pointed arch: decoration beside its name. */
 export function CategoryEmblem({ of, width = 72 }: { of: ServiceCategory; width?: number }) {
-  const { ground, line } = tintOf(of)
+  const { ground, line } = getTint(of)
   return (
     <Box aria-hidden sx={{ position: 'relative', inlineSize: width, aspectRatio: '5 / 6', flexShrink: 0, color: line }}>
       <svg viewBox="0 0 50 60" width="100%" height="100%" focusable="false">

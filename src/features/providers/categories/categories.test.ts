@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { categories, categoryOf } from './categories'
+import { categories, findCategory } from './categories'
 
 const { schemas } = parse(readFileSync('openapi/components/providers.yaml', 'utf8')) as { schemas: { ServiceCategory: { enum: string[] } } }
 
@@ -19,6 +19,6 @@ it('have a name, a description and an icon of their own', () => {
 })
 
 it('are found by their value alone', () => {
-  expect(categoryOf('photosetion')?.label.defaultMessage).toBe('Photo Session')
-  for (const word of [null, '', 'Photographer', 'toString', 'swaggerGeneratedUnknown']) expect(categoryOf(word)).toBeUndefined()
+  expect(findCategory('photosetion')?.label.defaultMessage).toBe('Photo Session')
+  for (const word of [null, '', 'Photographer', 'toString', 'swaggerGeneratedUnknown']) expect(findCategory(word)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ export interface Category {
   value: ServiceCategory
   label: MessageDescriptor
   description: MessageDescriptor
-  /** Outline on a grid of 24, for CategoryIcon. */
+  /** Icon path on a grid of 24, for CategoryIcon. */
   icon: string
 }
 
@@ -31,8 +31,8 @@ const words = {
   ceremonymusic: { label: categoryMessages.ceremonymusic, description: categoryMessages.ceremonymusicAbout },
 } satisfies Record<ServiceCategory, Pick<Category, 'label' | 'description'>>
 
-/** The vendor categories in the specification's order (§3): every one that can be chosen, 17. */
+/** The 17 vendor categories in the specification's order (§3). */
 export const categories: readonly Category[] = (Object.keys(words) as ServiceCategory[]).map((value) => ({ value, icon: iconPaths[value], ...words[value] }))
 
-/** @returns the category of this value; undefined for a word that is none. */
-export const categoryOf = (value: string | null): Category | undefined => categories.find((category) => category.value === value)
+/** Finds a category by its value; undefined when there is none. */
+export const findCategory = (value: string | null): Category | undefined => categories.find((category) => category.value === value)

@@ -3,7 +3,7 @@ import type { ServiceCategory } from '@/api'
 /** A circle as a path. */
 const ring = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
-/** One drawn outline for each category, in one hand: a grid of 24, lines of 1.6. */
+/** Icon paths, one for each category: a grid of 24, strokes of 1.6. */
 export const iconPaths = {
   // A lotus.
   beautycenter: 'M12 4.5c2.6 2.4 4 5 4 7.7S14.6 17.7 12 19.5c-2.6-1.8-4-4.6-4-7.3S9.4 6.9 12 4.5ZM8 11C6.3 10.2 4.6 9.9 2.8 10c.1 5.3 3.7 9.3 9.2 9.5M16 11c1.7-.8 3.4-1.1 5.2-1-.1 5.3-3.7 9.3-9.2 9.5',

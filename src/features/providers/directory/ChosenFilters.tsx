@@ -5,16 +5,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths } from '@shared/routes'
 import { palette } from '@/theme/tokens'
-import { categoryOf } from '../categories/categories'
+import { findCategory } from '../categories/categories'
 import { directoryMessages } from '@/i18n/messages/providers'
 import { directoryAddress, type DirectoryFilter, type DirectorySearch } from './search'
 
 const chip = { borderRadius: '22px', border: `1px solid ${palette.henna}`, backgroundColor: palette.hennaWash, paddingInline: 2 } as const
 
-/** The filters that hold, each a link to the same search without it. */
+/** The active filters, each a link to the same search without it. */
 export function ChosenFilters({ search }: { search: DirectorySearch }) {
   const intl = useIntl()
-  const category = categoryOf(search.category)
+  const category = findCategory(search.category)
   const shown: Array<{ filter: DirectoryFilter; words: string }> = [
     { filter: 'q', words: search.q },
     { filter: 'category', words: category ? intl.formatMessage(category.label) : '' },

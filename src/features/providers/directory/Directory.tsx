@@ -4,7 +4,10 @@ import { Results } from './Results'
 import { directoryAddress, readSearch } from './search'
 import { SearchForm } from './SearchForm'
 
-/** The searchable directory (specification §2, "Routes"). The address holds the whole search: it can be sent, kept and gone back to. */
+/**
+ * The searchable directory (specification §2, "Routes"). The URL holds the whole search, so that it can be shared, bookmarked
+ * and navigated.
+ */
 export function Directory() {
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ const look = {
   '& .MuiPaginationItem-page.Mui-selected': { backgroundColor: palette.henna, color: '#FFFFFF', '&:hover': { backgroundColor: palette.hennaDark } },
 } as const
 
-/** The pages of the list as links, so that each can be opened, sent and gone back to. */
+/** Pagination as links, so that each page can be opened and shared. */
 export function DirectoryPages({ search, pages }: { search: DirectorySearch; pages: number }) {
   const intl = useIntl()
   if (pages <= 1) return null

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { listGrid } from './listGrid'
 
-/** What stands in for the list while it is on its way. */
+/** Placeholder while the list is loaded. */
 export function DirectorySkeleton() {
   return (
     <Box aria-hidden sx={listGrid} data-testid="directory-skeleton">

@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { directoryMessages } from '@/i18n/messages/providers'
 import { directoryAddress, type DirectorySearch } from './search'
 
-/** An empty list says why, and where to go on. */
+/** The empty state of the list: why it is empty, and what to do. */
 export function NothingHere({ search, total }: { search: DirectorySearch; total: number }) {
   const filtered = search.q !== '' || search.category !== '' || search.area !== ''
   if (total > 0) {

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom'
 import type { Provider } from '@/api'
 import { providerPath } from '@shared/routes'
 import { palette } from '@/theme/tokens'
-import { categoryOf } from '../categories/categories'
+import { findCategory } from '../categories/categories'
 import { CategoryEmblem } from '../categories/CategoryEmblem'
-import { providerName } from '../providerName'
+import { getProviderName } from '../getProviderName'
 import { usePrice } from '../usePrice'
 import { directoryMessages } from '@/i18n/messages/providers'
 
@@ -23,7 +23,7 @@ const row = {
   '&:hover h3': { color: palette.henna },
 } as const
 
-/** The whole row is the link's target, but the link itself says only the name. */
+/** The whole row is clickable, but the link's text is only the name. */
 const link = {
   color: 'inherit',
   textDecoration: 'none',
@@ -32,19 +32,19 @@ const link = {
   '&:focus-visible::after': { outline: `3px solid ${palette.gold}`, outlineOffset: '2px', borderRadius: '4px' },
 } as const
 
-/** A provider in the directory, leading to their page. */
+/** A provider in the directory, with a link to its page. */
 export function ProviderCard({ provider }: { provider: Provider }) {
   const intl = useIntl()
   const price = usePrice()
   const { id, serviceClasses, address, priceRange } = provider
-  const labels = serviceClasses.flatMap((value) => categoryOf(value)?.label ?? [])
+  const labels = serviceClasses.flatMap((value) => findCategory(value)?.label ?? [])
   return (
     <Box component="li" sx={row}>
       <CategoryEmblem of={serviceClasses[0] ?? 'weddingplanner'} />
       <Box>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           <Box component={Link} to={providerPath(id)} sx={link}>
-            <bdi translate="no">{providerName(provider)}</bdi>
+            <bdi translate="no">{getProviderName(provider)}</bdi>
           </Box>
         </Typography>
         <Typography sx={{ color: palette.goldText }}>{intl.formatList(labels.map((label) => intl.formatMessage(label)), { type: 'unit', style: 'short' })}</Typography>

@@ -14,7 +14,7 @@ import { NothingHere } from './NothingHere'
 import { ProviderCard } from './ProviderCard'
 import type { DirectorySearch } from './search'
 
-/** What the search has found: the list and its pages, or what to do instead. Only the answer to the search of the address is ever shown. */
+/** The search results: the list and its pages, or an empty or error state. Results of an earlier search are never shown. */
 export function Results({ search }: { search: DirectorySearch }) {
   const errorText = useErrorText()
   const { q, category, area, page } = search
@@ -60,7 +60,7 @@ export function Results({ search }: { search: DirectorySearch }) {
   )
 }
 
-/** Whoever turns a page wants to read it: eye and focus go to the head of the list. A changed filter leaves them where they are. */
+/** After a change of page, scroll and focus go to the top of the list; a changed filter leaves them. */
 function useFocusOnPageChange({ q, category, area, page }: DirectorySearch) {
   const heading = useRef<HTMLHeadingElement>(null)
   const filters = JSON.stringify([q, category, area])

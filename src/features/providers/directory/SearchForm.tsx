@@ -26,14 +26,14 @@ const bar = {
 } as const
 
 /**
- * The search as a form that the browser can send by itself (GET), so that it works without scripts. A chosen category
- * counts at once, typed words when they are sent.
+ * The search form. The browser can submit it natively (GET), so it works without scripts. A category applies at once,
+ * typed text on submit.
  */
 export function SearchForm({ search, onSearch }: { search: Filters; onSearch: (filters: Filters) => void }) {
   const intl = useIntl()
   const { q, category, area } = search
   const [typed, setTyped] = useState<Filters>({ q, category, area })
-  // 'Back', a chip, a link of another page: the fields follow the address.
+  // The fields follow the URL: 'back', a filter chip, a link.
   useEffect(() => setTyped({ q, category, area }), [q, category, area])
 
   const submit = (event: SyntheticEvent) => {

@@ -14,7 +14,7 @@ import { profileMessages } from '@/i18n/messages/providers'
 
 const wide = { justifyContent: 'flex-start', inlineSize: '100%' } as const
 
-/** The ways to reach a provider. */
+/** A provider's contact links. */
 export function ContactPanel({ provider }: { provider: Provider }) {
   const { contactNumber, emailAddress, websiteOrSocialMedia } = provider
   const page = pageLink(websiteOrSocialMedia)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 
-/** What stands in for a provider's page while it is on its way. */
+/** Placeholder while a provider's page is loaded. */
 export function ProfileSkeleton() {
   return (
     <Box aria-hidden data-testid="profile-skeleton">

@@ -7,14 +7,14 @@ import type { Provider } from '@/api'
 import { directoryPath } from '@shared/routes'
 import { palette } from '@/theme/tokens'
 import { Divider } from '@/ui/ornament/Divider'
-import { categoryOf } from '../categories/categories'
+import { findCategory } from '../categories/categories'
 import { CategoryEmblem } from '../categories/CategoryEmblem'
-import { providerName } from '../providerName'
+import { getProviderName } from '../getProviderName'
 import { usePrice } from '../usePrice'
 import { ContactPanel } from './ContactPanel'
 import { profileMessages } from '@/i18n/messages/providers'
 
-/** A provider with all that they tell of themselves, and the ways to reach them. */
+/** A provider's profile and contact links. */
 export function ProviderProfile({ provider }: { provider: Provider }) {
   const { businessName, fullName, serviceClasses } = provider
   return (
@@ -23,7 +23,7 @@ export function ProviderProfile({ provider }: { provider: Provider }) {
         <CategoryEmblem of={serviceClasses[0] ?? 'weddingplanner'} width={112} />
         <Box>
           <Typography variant="h1" sx={{ fontSize: { xs: '2.5rem', md: '3.75rem' }, overflowWrap: 'anywhere' }}>
-            <bdi translate="no">{providerName(provider)}</bdi>
+            <bdi translate="no">{getProviderName(provider)}</bdi>
           </Typography>
           {businessName && (
             <Typography sx={{ color: 'text.secondary', fontSize: '1.125rem' }}>
@@ -57,9 +57,9 @@ const service = {
   '&:hover': { color: palette.henna },
 } as const
 
-/** What they do, each leading to the others who do it. */
+/** The provider's categories, each a link to the directory. */
 function Services({ of: { serviceClasses } }: { of: Provider }) {
-  const known = serviceClasses.flatMap((value) => categoryOf(value) ?? [])
+  const known = serviceClasses.flatMap((value) => findCategory(value) ?? [])
   return (
     <Box component="section">
       <Typography variant="h3" component="h2">
@@ -86,7 +86,7 @@ function Services({ of: { serviceClasses } }: { of: Provider }) {
   )
 }
 
-/** The rest of it; what a provider has not told is left out. */
+/** Further facts; missing ones are omitted. */
 function Facts({ of: { address, priceRange, capacityOrScale } }: { of: Provider }) {
   const price = usePrice()
   const facts: Array<{ name: MessageDescriptor; value: ReactNode }> = [

@@ -4,17 +4,17 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { becomeProviderHash } from '@shared/routes'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { useDialogAddress } from '@/ui/useDialogAddress'
-import { useLateComponent } from '@/ui/useLateComponent'
+import { useLazyComponent } from '@/ui/useLazyComponent'
 import { registrationMessages } from '@/i18n/messages/providers'
 
 const loadDialog = () => import(/* webpackChunkName: "provider-registration" */ './RegistrationDialog')
 
-/** The button and the dialog behind it, whose code comes when somebody reaches for it (specification §2). */
+/** The button and its dialog, whose code is loaded on demand (specification §2). */
 export function BecomeProvider({ onRegistered, ...button }: ButtonProps & { onRegistered: () => void }) {
   const intl = useIntl()
   const own = useRef<HTMLButtonElement>(null)
   const { open, show, close } = useDialogAddress(becomeProviderHash)
-  const { Late: RegistrationDialog, failed, ask } = useLateComponent(loadDialog)
+  const { Late: RegistrationDialog, failed, ask } = useLazyComponent(loadDialog)
   useEffect(() => {
     if (open) void ask()
   }, [open, ask])

@@ -34,7 +34,7 @@ const choice = {
   '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
 } as const
 
-/** The choice of several categories: 17 checkboxes, all in view, so that a thumb and a keyboard reach each of them. */
+/** A multiple choice of 17 checkboxes, all visible. */
 export function CategoriesField() {
   const [{ value, onChange, onBlur }] = useField<ServiceCategory[]>(NAME)
   const error = useFieldError(NAME)

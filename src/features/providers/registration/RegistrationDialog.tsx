@@ -23,12 +23,12 @@ import { blankRegistration, toRegistration, type RegistrationValues } from './va
 interface RegistrationDialogProps {
   open: boolean
   onClose: () => void
-  /** Once the dialog is out of sight. */
+  /** Called after the closing transition. */
   onClosed: () => void
   onRegistered: () => void
 }
 
-/** A sheet as large as the window on a phone, a card in the middle of it elsewhere. */
+/** Full-screen on a phone, a centred card elsewhere. */
 const paper = {
   margin: { xs: 0, sm: 4 },
   inlineSize: { xs: '100%', sm: 'calc(100% - 64px)' },
@@ -44,7 +44,7 @@ const actions = {
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 1,
-  // Stronger than the stack's own rule for the margins of its children.
+  // Overrides the Stack's margins of its children.
   '&&': { marginInline: { xs: -2, sm: -4 } },
   paddingInline: { xs: 2, sm: 4 },
   paddingBlock: 2,
@@ -53,8 +53,8 @@ const actions = {
 } as const
 
 /**
- * Become a Provider (specification §2, §5). Stays mounted while the page is open, so that a click beside it loses nothing;
- * only a registration that has arrived empties the form.
+ * Become a Provider (specification §2, §5). Stays mounted while the page is open, so that a click outside loses
+ * nothing; only a successful registration resets the form.
  */
 export default function RegistrationDialog({ open, onClose, onClosed, onRegistered }: RegistrationDialogProps) {
   const intl = useIntl()

@@ -6,10 +6,10 @@ import { CategoriesField } from './CategoriesField'
 import { registrationMessages } from '@/i18n/messages/providers'
 
 const pair = { display: 'grid', columnGap: 2, rowGap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' } as const
-/** Written from left to right in either language. */
+/** Left to right in both languages. */
 const latin = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const
 
-/** The fields of a registration (specification §2), in two groups: who, and what. */
+/** The registration fields (specification §2), in two groups: the person and the business. */
 export function RegistrationFields() {
   const intl = useIntl()
   const words = (key: keyof typeof registrationMessages) => intl.formatMessage(registrationMessages[key])

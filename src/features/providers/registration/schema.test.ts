@@ -1,7 +1,7 @@
 import { wordsIn } from '@tests/words'
 import { registrationMessages } from '@/i18n/messages/providers'
 import { registrationSchema } from './schema'
-import { blankRegistration, priceOf, toRegistration, websiteOf, type RegistrationValues } from './values'
+import { blankRegistration, parsePrice, toRegistration, normalizeWebsite, type RegistrationValues } from './values'
 
 const filled: RegistrationValues = {
   ...blankRegistration,
@@ -12,7 +12,7 @@ const filled: RegistrationValues = {
 }
 
 /** @returns the ids of the messages by field, as Formik gets them: blank texts count as missing. */
-async function errorsOf(changes: Partial<RegistrationValues>): Promise<Record<string, string>> {
+async function getErrors(changes: Partial<RegistrationValues>): Promise<Record<string, string>> {
   const values = Object.fromEntries(Object.entries({ ...filled, ...changes }).map(([name, value]) => [name, value === '' ? undefined : value]))
   const inner = await registrationSchema.validate(values, { abortEarly: false }).then(
     () => [],
@@ -22,7 +22,7 @@ async function errorsOf(changes: Partial<RegistrationValues>): Promise<Record<st
 }
 
 it('asks for the four fields in the specification’s words', async () => {
-  const errors = await errorsOf(blankRegistration)
+  const errors = await getErrors(blankRegistration)
   const english = Object.fromEntries(Object.entries(errors).map(([field, id]) => [field, Object.values(registrationMessages).find((m) => m.id === id)?.defaultMessage]))
   expect(english).toEqual({
     fullName: 'Full name is required',
@@ -38,30 +38,30 @@ it.each(['ar', 'en'] as const)('has words for every error: %s', (locale) => {
 })
 
 it('takes a registration with nothing but these', async () => {
-  expect(await errorsOf({})).toEqual({})
+  expect(await getErrors({})).toEqual({})
 })
 
 describe('contact number', () => {
   it.each(['01012345678', '1012345678', '+201012345678', '01112345678', '01212345678', '01512345678', '010 1234-5678', '٠١٠١٢٣٤٥٦٧٨', '+٢٠١٠١٢٣٤٥٦٧٨', '\u202A+20 10 12345678\u202C', '\u061C(010) 1234-5678', '00201012345678'])(
     'may be %j',
     async (contactNumber) => {
-      expect(await errorsOf({ contactNumber })).toEqual({})
+      expect(await getErrors({ contactNumber })).toEqual({})
       expect(toRegistration({ ...filled, contactNumber }).contactNumber).toMatch(/^(\+20|0)?1[0125]\d{8}$/)
     },
   )
 
   it.each(['0101234567', '010123456789', '01312345678', '0212345678', '+2001012345678', '+201712345678', 'mobile', '01o12345678'])('may not be %j', async (contactNumber) => {
-    expect(await errorsOf({ contactNumber })).toEqual({ contactNumber: registrationMessages.contactNumberInvalid.id })
+    expect(await getErrors({ contactNumber })).toEqual({ contactNumber: registrationMessages.contactNumberInvalid.id })
   })
 })
 
 it.each(['mona', 'mona@', '@example.com', 'mona adel@example.com', 'a@b@c', `${'x'.repeat(250)}@example.com`])('refuses the address %j', async (emailAddress) => {
-  expect(await errorsOf({ emailAddress })).toEqual({ emailAddress: registrationMessages.emailAddressInvalid.id })
+  expect(await getErrors({ emailAddress })).toEqual({ emailAddress: registrationMessages.emailAddressInvalid.id })
 })
 
 it('refuses markup and lines without end', async () => {
   const { markup, tooLong } = registrationMessages
-  expect(await errorsOf({ fullName: '<b>Mona</b>', address: 'x'.repeat(121), businessName: 'x'.repeat(81), capacityOrScale: '<' })).toEqual({
+  expect(await getErrors({ fullName: '<b>Mona</b>', address: 'x'.repeat(121), businessName: 'x'.repeat(81), capacityOrScale: '<' })).toEqual({
     fullName: markup.id,
     address: tooLong.id,
     businessName: tooLong.id,
@@ -77,12 +77,12 @@ it.each([
   ['١٥٬٠٠٠٫٥', 15_000.5],
   [' 0 ', 0],
 ] as const)('reads the price %j as %j', async (priceRange, price) => {
-  expect(priceOf(priceRange)).toBe(price)
-  expect(await errorsOf({ priceRange })).toEqual({})
+  expect(parsePrice(priceRange)).toBe(price)
+  expect(await getErrors({ priceRange })).toEqual({})
 })
 
 it.each(['cheap', '-5', '1,5', '15.000.000', '12e3', '9999999999'])('refuses the price %j', async (priceRange) => {
-  expect(await errorsOf({ priceRange })).toEqual({ priceRange: registrationMessages.priceRangeInvalid.id })
+  expect(await getErrors({ priceRange })).toEqual({ priceRange: registrationMessages.priceRangeInvalid.id })
 })
 
 it.each([
@@ -91,13 +91,13 @@ it.each([
   [' https://www.instagram.com/studio ', 'https://www.instagram.com/studio'],
   ['', ''],
 ])('takes the website %j as %j', async (websiteOrSocialMedia, address) => {
-  expect(websiteOf(websiteOrSocialMedia)).toBe(address)
-  expect(await errorsOf({ websiteOrSocialMedia })).toEqual({})
+  expect(normalizeWebsite(websiteOrSocialMedia)).toBe(address)
+  expect(await getErrors({ websiteOrSocialMedia })).toEqual({})
 })
 
 it.each(['javascript:alert(1)', 'ftp://example.com', '@studio', 'my page', 'studio', 'https://user:word@example.com', 'https://example.com/"x', `example.com/${'x'.repeat(2000)}`])(
   'refuses the website %j',
   async (websiteOrSocialMedia) => {
-    expect(await errorsOf({ websiteOrSocialMedia })).toEqual({ websiteOrSocialMedia: registrationMessages.websiteInvalid.id })
+    expect(await getErrors({ websiteOrSocialMedia })).toEqual({ websiteOrSocialMedia: registrationMessages.websiteInvalid.id })
   },
 )

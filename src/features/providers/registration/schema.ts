@@ -3,26 +3,26 @@ import { EMAIL_MAX_LETTERS, LINE_MAX_LETTERS, NAME_MAX_LETTERS, PRICE_MAX_EGP, W
 import { parseAddress } from '@shared/parseAddress'
 import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, LINE_SHAPE, normalizePhone } from '@shared/patterns'
 import { registrationMessages as words } from '@/i18n/messages/providers'
-import { priceOf, websiteOf } from './values'
+import { parsePrice, normalizeWebsite } from './values'
 
 const WEBSITE_SHAPE = /^https?:\/\/[^\s<>"\p{Cc}]+$/iu
 
 const line = (maxLetters: number) => string().trim().max(maxLetters, words.tooLong.id).matches(LINE_SHAPE, words.markup.id)
 
 function isPrice(typed = ''): boolean {
-  const price = priceOf(typed)
+  const price = parsePrice(typed)
   return price === null || price <= PRICE_MAX_EGP
 }
 
-/** A page that a browser can open: a host with a dot, no password in the address. */
+/** A valid web page: a host with a dot, no credentials in the URL. */
 function isWebsite(typed = ''): boolean {
-  const address = websiteOf(typed)
+  const address = normalizeWebsite(typed)
   if (address === '') return true
   const url = WEBSITE_SHAPE.test(address) && address.length <= WEBSITE_MAX_LETTERS ? parseAddress(address) : null
   return url !== null && url.hostname.includes('.') && url.username === ''
 }
 
-/** The rules of a registration (specification §5). Errors are ids of messages: the field puts them into words. */
+/** Validation of a registration (specification §5). Errors are message ids, which the field formats. */
 export const registrationSchema = object({
   fullName: line(NAME_MAX_LETTERS).required(words.fullNameRequired.id),
   businessName: line(NAME_MAX_LETTERS),

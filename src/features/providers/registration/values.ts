@@ -1,7 +1,7 @@
 import type { ProviderRegistration, ServiceCategory } from '@/api'
 import { latinDigits, normalizePhone } from '@shared/patterns'
 
-/** What is typed into the form; blank is an empty text. */
+/** The form's values; blank is an empty text. */
 export interface RegistrationValues {
   fullName: string
   businessName: string
@@ -26,25 +26,28 @@ export const blankRegistration: RegistrationValues = {
   websiteOrSocialMedia: '',
 }
 
-/** Thousands in groups of three, or digits in a row, with an optional fraction. */
+/** Digits, in groups of three or not, with an optional fraction. */
 const PRICE_SHAPE = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/
 
-/** @returns the number of a typed price, in either script's digits and separators; null for a blank, NaN for anything else. */
-export function priceOf(typed: string): number | null {
+/**
+ * Parses a price in either script's digits and separators.
+ * @returns null for a blank, NaN for anything else
+ */
+export function parsePrice(typed: string): number | null {
   const text = latinDigits(typed).replaceAll('٬', ',').replaceAll('٫', '.').replace(/\s/g, '')
   if (text === '') return null
   return PRICE_SHAPE.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
 }
 
-/** A typed address of a page as one that can be opened: most people leave `https://` out. Empty stays empty. */
-export function websiteOf(typed: string): string {
+/** Completes a typed URL: most people omit `https://`. Empty stays empty. */
+export function normalizeWebsite(typed: string): string {
   const text = typed.trim()
   return text === '' || text.includes('://') ? text : `https://${text}`
 }
 
 const textOrNull = (typed: string): string | null => typed.trim() || null
 
-/** What is sent: blank optional text as null, the price as a number or null (specification §5). */
+/** Converts the values for the API: blank optional texts to null, the price to a number or null (specification §5). */
 export const toRegistration = (values: RegistrationValues): ProviderRegistration => ({
   fullName: values.fullName.trim(),
   businessName: textOrNull(values.businessName),
@@ -52,7 +55,7 @@ export const toRegistration = (values: RegistrationValues): ProviderRegistration
   emailAddress: values.emailAddress.trim(),
   address: textOrNull(values.address),
   serviceClasses: values.serviceClasses,
-  priceRange: priceOf(values.priceRange),
+  priceRange: parsePrice(values.priceRange),
   capacityOrScale: textOrNull(values.capacityOrScale),
-  websiteOrSocialMedia: textOrNull(websiteOf(values.websiteOrSocialMedia)),
+  websiteOrSocialMedia: textOrNull(normalizeWebsite(values.websiteOrSocialMedia)),
 })

@@ -21,7 +21,7 @@ const entry = {
   '&:hover': { color: palette.henna, borderBlockStartColor: palette.gold },
 } as const
 
-/** Six ways into the directory (specification §2): an index rather than a grid of boxes. */
+/** Six links into the directory (specification §2). */
 export function BrowseByCategory() {
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 7, md: 12 } }}>

@@ -13,7 +13,7 @@ import { mirrored } from '@/ui/carousel/styles'
 import { featured, PICTURE, type Featured } from './featured'
 import { showcaseMessages } from '@/i18n/messages/providers'
 
-/** The carousel of six (specification §2). */
+/** The carousel of six featured cards (specification §2). */
 export function FeaturedProviders() {
   const intl = useIntl()
   const slides = featured.map((card) => ({ key: card.category, label: intl.formatMessage(card.name), content: <FeaturedCard card={card} /> }))

@@ -14,7 +14,7 @@ import { showcaseMessages } from '@/i18n/messages/providers'
 const inverse = { color: palette.henna, backgroundColor: palette.paper, '&:hover': { backgroundColor: '#FFFFFF' } } as const
 const outlined = { color: palette.paper, borderColor: palette.paper, '&:hover': { backgroundColor: palette.hennaDark, borderColor: '#FFFFFF' } } as const
 
-/** The end of the page: on to the directory, or into it (specification §2). */
+/** The last section: to the directory, or to the registration (specification §2). */
 export function ProvidersCall({ onRegistered }: { onRegistered: () => void }) {
   return (
     <Box id={becomeProviderHash.slice(1)} sx={{ position: 'relative', overflow: 'clip', paddingBlock: { xs: 8, md: 12 }, textAlign: 'center', color: palette.paper, backgroundColor: palette.henna }}>

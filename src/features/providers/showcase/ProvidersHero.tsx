@@ -12,7 +12,7 @@ import { ArchPicture } from '@/ui/ornament/ArchPicture'
 import { PICTURE } from './featured'
 import { showcaseMessages } from '@/i18n/messages/providers'
 
-/** What the page is about, and the specification's claims for it (§1). */
+/** The hero of the providers page, with the specification's claims (§1). */
 export function ProvidersHero() {
   return (
     <Box sx={{ position: 'relative', marginBlockStart: `-${NAV_HEIGHT_PX}px`, paddingBlockStart: `${NAV_HEIGHT_PX}px`, overflow: 'clip' }}>
@@ -63,7 +63,7 @@ function Stats() {
   )
 }
 
-/** Three arches side by side, the middle one higher: decoration, for the pictures are named further down. */
+/** Three arches: decoration, because the pictures are named further down. */
 function Arcade() {
   return (
     <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: '4fr 6fr 4fr', gap: { xs: 1, sm: 2 }, alignItems: 'end' }}>

@@ -17,11 +17,11 @@ export interface Featured {
   alt: MessageDescriptor
   rating: number
   reviews: number
-  /** Where its details are: this category in the directory. */
+  /** The category in the directory that the card links to. */
   category: ServiceCategory
 }
 
-/** The six cards of the carousel (specification §2), word for word and number for number. */
+/** The six cards of the carousel (specification §2), with its texts and numbers. */
 export const featured: readonly Featured[] = [
   { name: words.photography, picture: photography, alt: words.photographyAlt, rating: 5, reviews: 120, category: 'photographer' },
   { name: words.venues, picture: venues, alt: words.venuesAlt, rating: 4.9, reviews: 85, category: 'weddinghall' },

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from './Backdrop.module.css'
 
-/** The couple's background picture. When it cannot be loaded it steps aside for the template's own ground beneath it. */
+/** The couple's background picture. When it cannot be loaded, the template's background is shown. */
 export function Backdrop({ address }: { address: string }) {
   const [failed, setFailed] = useState(false)
   const picture = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    // It may have failed before the scripts of a page rendered ahead of time were there to hear of it.
+    // On a prerendered page it may have failed before hydration.
     if (picture.current?.complete && picture.current.naturalWidth === 0) setFailed(true)
   }, [])
   if (failed) return null

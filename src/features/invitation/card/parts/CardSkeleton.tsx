@@ -3,7 +3,7 @@ import { cardMessages } from '@/i18n/messages/guest'
 import styles from './CardSkeleton.module.css'
 import shared from './parts.module.css'
 
-/** The shape of an invitation while it is on its way. */
+/** Placeholder while an invitation is loaded. */
 export function CardSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">

@@ -8,7 +8,7 @@ interface Props {
   content: InvitationContent
   /** The template's `section`, `heading`, `ceremonies`, `ceremony`, `ceremonyName` and `ceremonyDate`. */
   classes: Readonly<Record<string, string>>
-  /** Ornament set before each ceremony. */
+  /** Ornament before each ceremony. */
   mark?: ReactNode
 }
 
@@ -17,7 +17,7 @@ interface Ceremony {
   date: DateText
 }
 
-/** The ceremonies that have a date, in the order they are celebrated. */
+/** @returns the ceremonies with a date, in the order of celebration. */
 function useCeremonies({ engagementDate, hennaDate, crownDate }: InvitationContent): Ceremony[] {
   const dateText = useDateText()
   const given: [MessageDescriptor, string | undefined][] = [

@@ -33,8 +33,8 @@ const shortNames: Record<Unit, MessageDescriptor> = {
 }
 
 /**
- * The live countdown. The public page flips to the arrived message; the card views keep their zeros beside it
- * (specification §2 and §4). A timer is not a live region: nobody wants every second read aloud.
+ * The live countdown. At zero the guest page shows the arrived message, the card views keep the zeros beside it
+ * (specification §2 and §4). Not a live region: screen readers would read every second.
  */
 export function Countdown({ content, variant, initialNow, classes, frame }: Props) {
   const left = useCountdown(weddingInstant(content), initialNow)

@@ -9,7 +9,7 @@ interface Props {
   classes: Readonly<Record<string, string>>
 }
 
-/** The wedding's date in parts that the template sets out as it likes; a place for it while it is unknown. */
+/** The wedding's date in parts for the template's layout; a placeholder while it is unknown. */
 export function DateLine({ content, classes }: Props) {
   const date = useDateText()(content.weddingDate, content.weddingTime)
   if (!date) {

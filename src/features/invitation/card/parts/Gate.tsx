@@ -4,20 +4,20 @@ import { cardMessages } from '@/i18n/messages/guest'
 import styles from './Gate.module.css'
 
 interface Props {
-  /** The template's doors or envelope: ornament only. */
+  /** The template's doors or envelope: decoration only. */
   children: ReactNode
   className?: string
   promptClassName?: string
 }
 
-/** Who scrolls this far wants to read, not to open, in px. */
+/** Scroll distance that opens the gate, in px. */
 const SCROLL_PX = 24
 
 /**
- * The opening gesture: closed doors over the first screen that a tap, a scroll or a move of the focus opens.
- * It is a native disclosure shown by a `scripting` media query, so that a page rendered ahead of time is closed from its
- * first paint (closing it after mount would hide names that are being read), opens before any script has run, and is
- * never closed without scripts or with reduced motion. The invitation is not inside it: screen readers read on.
+ * The opening animation: closed doors over the first viewport, opened by a tap, a scroll or a move of the focus. A
+ * native disclosure, shown by a `scripting` media query: a prerendered page is closed from first paint (closing after
+ * mount would hide names that are being read), opens before scripts run, and is never closed without scripts or with
+ * reduced motion. The invitation is outside of it, so screen readers can read on.
  */
 export function Gate({ children, className = '', promptClassName = '' }: Props) {
   const gate = useRef<HTMLDetailsElement>(null)

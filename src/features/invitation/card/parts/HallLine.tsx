@@ -8,7 +8,7 @@ interface Props {
   classes: Readonly<Record<string, string>>
 }
 
-/** Where, in the first screen: the hall and its area. The whole address follows below. */
+/** The hall and its area in the first viewport; the full address is below. */
 export function HallLine({ content: { hall, area }, classes }: Props) {
   return (
     <p className={classes.place}>

@@ -10,7 +10,7 @@ interface Props {
   classes: Readonly<Record<string, string>>
 }
 
-/** The couple's names; `data-length` lets the template's styles size long ones down together. */
+/** The couple's names. By `data-length` the template's styles reduce the size of long ones. */
 export function Names({ content: { groom, bride }, variant, classes }: Props) {
   const { formatMessage } = useIntl()
   const Heading = variant === 'preview' ? 'h2' : 'h1'

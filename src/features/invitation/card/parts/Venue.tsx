@@ -3,7 +3,7 @@ import type { InvitationContent } from '../content'
 import { cardMessages } from '@/i18n/messages/guest'
 import shared from './parts.module.css'
 
-/** The address when it is https, else undefined: nothing typed by a couple may run as a script or downgrade a guest. */
+/** @returns an https URL, else undefined: a typed address must not run a script or downgrade a guest. */
 function httpsAddress(address: string | undefined): string | undefined {
   return address && /^https:\/\/[^\s]+$/i.test(address.trim()) ? address.trim() : undefined
 }
@@ -14,7 +14,7 @@ interface Props {
   classes: Readonly<Record<string, string>>
 }
 
-/** Hall, address and area, and the way to the map when there is one. */
+/** Hall, address and area, with a map link where there is one. */
 export function Venue({ content: { hall, address, area, mapsLink }, classes }: Props) {
   const map = httpsAddress(mapsLink)
   return (

@@ -6,7 +6,7 @@ const LONG_LETTERS = 44
 
 const letters = (text: string): number => [...text.trim()].filter((letter) => !/\p{Mark}/u.test(letter)).length
 
-/** How long the longer of two names is in letters, vowel marks not counted: the sizes that templates set names in. */
+/** Size class of the longer name, by characters without vowel marks. */
 export function nameLength(...names: string[]): NameLength {
   const longest = Math.max(...names.map(letters))
   if (longest <= SHORT_LETTERS) return 'short'
@@ -14,5 +14,5 @@ export function nameLength(...names: string[]): NameLength {
   return longest <= LONG_LETTERS ? 'long' : 'longest'
 }
 
-/** The first letter of a name, for a seal; empty without a name. */
+/** @returns the initial of a name, for a seal; empty without a name. */
 export const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? ''

@@ -24,9 +24,9 @@ function timeText({ formatMessage, formatNumber }: IntlShape, time: Date): strin
 }
 
 /**
- * A function from a calendar date, and a time of that day, to their words, each part alone; undefined unless it is a real
- * date. The parts are put together by our messages: the server's and the browser's ICU order whole dates and hours
- * differently, and a page rendered ahead of time must hydrate to the same text.
+ * @returns a function that formats a calendar date and time in separate parts; undefined for an invalid date. Our
+ * messages join the parts, because the server's and the browser's ICU order them differently, and a prerendered page
+ * must hydrate to the same text.
  */
 export function useDateText(): (day: string | undefined, hour?: string) => DateText | undefined {
   const intl = useIntl()

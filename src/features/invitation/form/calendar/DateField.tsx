@@ -8,7 +8,7 @@ import { hijriDate } from './hijri'
 import { calendarMessages } from '@/i18n/messages/studio'
 import { seasonOn } from './seasons'
 
-/** A date with the Hijri one under it, and a word of care when it falls in Ramadan or on a feast; it never stands in the way. */
+/** A date field with the Hijri date below, and a notice when it falls in Ramadan or on a feast; the notice never blocks. */
 export function DateField({ name, label }: { name: string; label: MessageDescriptor }) {
   const intl = useIntl()
   const [{ value }] = useField<string>(name)

@@ -8,16 +8,16 @@ export interface HijriDate {
 }
 
 const CALENDAR = 'islamic-umalqura'
-/** Years of the Gregorian calendar for which Umm al-Qura's tables hold, kept to those of weddings: a year half typed is none. */
+/** Gregorian years for which Umm al-Qura's tables are valid, limited to likely wedding years: a half-typed year is none. */
 const FIRST_YEAR = 2000
 const LAST_YEAR = 2076
 const DAY_MS = 86_400_000
 
 let calendar: Intl.DateTimeFormat | undefined
 
-function hijriOf(date: Date): HijriDate | undefined {
+function toHijri(date: Date): HijriDate | undefined {
   calendar ??= new Intl.DateTimeFormat(`en-u-ca-${CALENDAR}-nu-latn`, { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' })
-  // A browser without this calendar counts in another one.
+  // A browser without this calendar falls back to another one.
   if (calendar.resolvedOptions().calendar !== CALENDAR) return undefined
   const parts = Object.fromEntries(calendar.formatToParts(date).map(({ type, value }) => [type, Number(value)]))
   const { day, month, year } = parts
@@ -25,12 +25,13 @@ function hijriOf(date: Date): HijriDate | undefined {
 }
 
 /**
- * A calendar date (YYYY-MM-DD) in the Hijri calendar of Umm al-Qura, some days later or earlier when asked. The sighting of
- * the moon may put it one day off. Undefined unless it is a real date of our times.
+ * Converts a calendar date (YYYY-MM-DD) to the Umm al-Qura calendar, shifted by some days if asked. The sighting of the
+ * moon may differ by one day.
+ * @returns undefined for an invalid date or one out of range
  */
 export function hijriDate(text: string, daysLater = 0): HijriDate | undefined {
   const date = calendarDate(text)
   const year = Number(text.slice(0, 4))
   if (!date || year < FIRST_YEAR || year > LAST_YEAR) return undefined
-  return hijriOf(new Date(date.getTime() + daysLater * DAY_MS))
+  return toHijri(new Date(date.getTime() + daysLater * DAY_MS))
 }

@@ -1,11 +1,11 @@
 import { hijriDate, type HijriDate } from './hijri'
 
-/** Days on which halls are closed, or booked long before. */
+/** Periods in which halls are closed or booked early. */
 export type Season = 'ramadan' | 'fitr' | 'adha'
 
 interface SeasonOfDay {
   season: Season
-  /** False at the edges, where the sighting of the moon decides. */
+  /** False at the edges, which depend on the sighting of the moon. */
   certain: boolean
 }
 
@@ -13,21 +13,21 @@ const RAMADAN = 9
 const SHAWWAL = 10
 const DHU_AL_HIJJA = 12
 const FITR_LAST_DAY = 3
-/** Arafah's day; the feast is the four after it. */
+/** The day of Arafah; the feast is the four days after it. */
 const ARAFAH_DAY = 9
 const ADHA_LAST_DAY = 13
 
-function seasonOf({ day, month }: HijriDate): Season | undefined {
+function findSeason({ day, month }: HijriDate): Season | undefined {
   if (month === RAMADAN) return 'ramadan'
   if (month === SHAWWAL && day <= FITR_LAST_DAY) return 'fitr'
   return month === DHU_AL_HIJJA && day >= ARAFAH_DAY && day <= ADHA_LAST_DAY ? 'adha' : undefined
 }
 
-/** The season that a calendar date (YYYY-MM-DD) falls in, or may fall in when the moon is seen a day earlier or later. */
+/** Finds the season of a calendar date (YYYY-MM-DD), allowing one day earlier or later for the sighting of the moon. */
 export function seasonOn(date: string): SeasonOfDay | undefined {
   const [itself, before, after] = [0, -1, 1].map((daysLater) => {
     const hijri = hijriDate(date, daysLater)
-    return hijri && seasonOf(hijri)
+    return hijri && findSeason(hijri)
   })
   const season = itself ?? before ?? after
   return season && { season, certain: itself === season && before === season && after === season }

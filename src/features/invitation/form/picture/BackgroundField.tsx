@@ -14,16 +14,16 @@ import { CROP_ASPECT } from './cropMaths'
 import { pictureMessages } from '@/i18n/messages/studio'
 import { usePictureChoice } from './usePictureChoice'
 
-/** What the API takes; iPhones turn their own format into one of these when asked for them. */
+/** Accepted formats; iPhones convert their own format to one of these. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp'
 
 interface BackgroundFieldProps {
   signedIn: boolean
-  /** Hears of a removed picture, with the way to put it back. */
+  /** Called after the picture is removed, with the function that restores it. */
   onRemoved: (putBack: () => void) => void
 }
 
-/** A picture of the couple's own behind the invitation. It is uploaded at once, which needs an account. */
+/** The couple's background picture. It is uploaded at once, which needs an account. */
 export function BackgroundField({ signedIn, onRemoved }: BackgroundFieldProps) {
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
@@ -54,7 +54,7 @@ function Chooser({ onRemoved }: Pick<BackgroundFieldProps, 'onRemoved'>) {
 
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // Or the same file could not be chosen twice.
+    // Reset, so that the same file can be chosen again.
     target.value = ''
     if (file) void choose(file)
   }

@@ -13,12 +13,12 @@ import { cropPicture } from './cropPicture'
 import { pictureMessages } from '@/i18n/messages/studio'
 import type { OpenPicture } from './openPicture'
 
-/** A phone's screen made small: its first screenful, in the shape of the crop. In px. */
+/** A scaled-down phone screen in the aspect ratio of the crop, in px. */
 const PHONE = { inlineSize: 360, blockSize: 640 }
 const SCALE = { xs: 0.34, sm: 0.5 }
 const SAMPLE_LONG_SIDE_PX = 640
 
-/** The chosen part behind the couple's own invitation, as a guest's phone will show it. */
+/** Previews the crop behind the couple's invitation, as on a guest's phone. */
 export function BehindInvitation({ picture, area }: { picture: OpenPicture; area: Area }) {
   const draft = useAppSelector(selectDraft)
   const sample = useSample(picture, area)
@@ -37,7 +37,7 @@ export function BehindInvitation({ picture, area }: { picture: OpenPicture; area
   )
 }
 
-/** The address of a small copy of the chosen part. */
+/** Object URL of a small copy of the crop. */
 function useSample({ element }: OpenPicture, area: Area): string {
   const [address, setAddress] = useState('')
   useEffect(() => {

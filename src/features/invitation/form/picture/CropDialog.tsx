@@ -26,7 +26,7 @@ const KEYBOARD_STEP_PX = 8
 interface CropDialogProps {
   picture: OpenPicture
   onCancel: () => void
-  /** Hears the address of the picture once it is stored. */
+  /** Called with the URL of the uploaded picture. */
   onStored: (address: string) => void
 }
 
@@ -37,7 +37,7 @@ const columns = {
   gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'minmax(0, 1fr) 200px' },
 } as const
 
-/** Where a couple places their picture, sees it behind their invitation, and sends it. */
+/** The dialog to crop the picture, preview it and upload it. */
 export default function CropDialog({ picture, onCancel, onStored }: CropDialogProps) {
   const intl = useIntl()
   const titleId = useId()

@@ -3,7 +3,7 @@ import { sentSize, type Area } from './cropMaths'
 import { PictureError } from './openPicture'
 
 const TYPE = 'image/jpeg'
-/** Tried in turn until the file is small enough to be sent. */
+/** JPEG qualities, tried in turn until the file is small enough. */
 const QUALITIES = [0.9, 0.75, 0.5]
 
 const toBlob = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
@@ -16,7 +16,7 @@ function draw(picture: HTMLImageElement, area: Area, longest?: number): HTMLCanv
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) throw new PictureError('damaged')
-  // JPEG has no transparency: what is see-through becomes paper.
+  // JPEG has no transparency: fill with the paper colour.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
@@ -24,7 +24,10 @@ function draw(picture: HTMLImageElement, area: Area, longest?: number): HTMLCanv
   return canvas
 }
 
-/** The chosen part as a JPEG that the API takes. @throws PictureError when the browser cannot make one. */
+/**
+ * Encodes the crop as a JPEG that the API accepts.
+ * @throws PictureError when the browser cannot encode it
+ */
 export async function cropPicture(picture: HTMLImageElement, area: Area, longest?: number): Promise<File> {
   const canvas = draw(picture, area, longest)
   for (const quality of QUALITIES) {

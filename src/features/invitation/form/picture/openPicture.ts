@@ -1,9 +1,9 @@
 import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '@/config/limits'
 
-/** Why a chosen file cannot be used. */
+/** Why a file cannot be used. */
 export type PictureFault = 'notPicture' | 'tooHeavy' | 'tooManyPixels' | 'heic' | 'damaged'
 
-/** A picture that the browser has opened, upright as its camera meant it. `close` gives its memory back. */
+/** A decoded picture, upright. `close` frees its memory. */
 export interface OpenPicture {
   url: string
   element: HTMLImageElement
@@ -27,8 +27,8 @@ const RASTER = /^image\/(?!svg)/
 
 const isHeic = ({ name, type }: File): boolean => HEIC_TYPE.test(type) || HEIC_NAME.test(name)
 
-/** @returns why a file is not worth opening, by what it says of itself. */
-export function faultOf(file: File): PictureFault | null {
+/** @returns why a file is rejected by its type and size, before decoding. */
+export function getPictureFault(file: File): PictureFault | null {
   if (!RASTER.test(file.type) && !isHeic(file)) return 'notPicture'
   return file.size > PICTURE_MAX_BYTES ? 'tooHeavy' : null
 }
@@ -44,11 +44,11 @@ async function load(url: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Opens a file as a picture. Its size is looked at before its pixels are unpacked, for those fill a phone's memory.
- * @throws PictureError when it cannot be used.
+ * Decodes a file. Its dimensions are checked before decoding, because pixels can fill a phone's memory.
+ * @throws PictureError when it cannot be used
  */
 export async function openPicture(file: File): Promise<OpenPicture> {
-  const fault = faultOf(file)
+  const fault = getPictureFault(file)
   if (fault) throw new PictureError(fault)
   const url = URL.createObjectURL(file)
   const close = () => URL.revokeObjectURL(url)

@@ -6,7 +6,7 @@ import { cropPicture } from './cropPicture'
 import { pictureMessages } from '@/i18n/messages/studio'
 import { PictureError } from './openPicture'
 
-/** Cuts the chosen part out and sends it. A failure is put into words, and the couple can send again. */
+/** Crops and uploads the picture. After a failure the couple can try again. */
 export function useCroppedUpload(onStored: (address: string) => void) {
   const intl = useIntl()
   const errorText = useErrorText()

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLateComponent } from '@/ui/useLateComponent'
+import { useLazyComponent } from '@/ui/useLazyComponent'
 import { pictureMessages } from '@/i18n/messages/studio'
 import { openPicture, PictureError, type OpenPicture } from './openPicture'
 
 const loadDialog = () => import(/* webpackChunkName: "crop-dialog" */ './CropDialog')
 
-/** From a chosen file to a stored picture: opens it, and shows the dialog in which it is cropped and sent. Nothing changes before that. */
+/** From the chosen file to the uploaded picture: decodes it and opens the crop dialog. Nothing changes before the upload. */
 export function usePictureChoice(onStored: (address: string) => void) {
   const intl = useIntl()
-  const { Late: CropDialog, failed, ask } = useLateComponent(loadDialog)
+  const { Late: CropDialog, failed, ask } = useLazyComponent(loadDialog)
   const [picture, setPicture] = useState<OpenPicture | null>(null)
   const [fault, setFault] = useState<keyof typeof pictureMessages | null>(null)
 
-  // The browser keeps an opened picture in memory until it is told.
+  // A decoded picture stays in memory until it is closed.
   useEffect(() => () => picture?.close(), [picture])
 
   const choose = async (file: File) => {

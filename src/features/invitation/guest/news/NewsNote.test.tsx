@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl'
 import { renderSite } from '@tests/render'
 import type { InvitationContent } from '@/features/invitation/card/content'
 import { NewsNote } from './NewsNote'
-import { detailsOf, rememberDetails, seenDetails } from './seenDetails'
+import { getDetails, rememberDetails, seenDetails } from './seenDetails'
 
 const content: InvitationContent = {
   template: 1, language: 'en', groom: 'Omar', bride: 'Layla', weddingDate: '2027-06-18', weddingTime: '19:30', timeZone: 'Africa/Cairo',
@@ -78,7 +78,7 @@ describe('NewsNote', () => {
   })
 
   it('counts as seen only when the page is in front of the guest', async () => {
-    rememberDetails(slug, detailsOf(content))
+    rememberDetails(slug, getDetails(content))
     setVisibility('hidden')
     note(changed)
     await rows()
@@ -100,7 +100,7 @@ describe('NewsNote', () => {
   })
 
   it('is silent in HTML that is rendered ahead of time', () => {
-    rememberDetails(slug, detailsOf(content))
+    rememberDetails(slug, getDetails(content))
     const html = renderToString(
       <IntlProvider locale="en-EG" onError={() => undefined}>
         <NewsNote slug={slug} content={changed} />

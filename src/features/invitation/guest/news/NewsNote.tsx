@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useLateComponent } from '@/ui/useLateComponent'
+import { useLazyComponent } from '@/ui/useLazyComponent'
 import type { InvitationContent } from '@/features/invitation/card/content'
 import { guestMessages } from '@/i18n/messages/guest'
 import styles from './NewsNote.module.css'
-import { detailsOf } from './seenDetails'
+import { getDetails } from './seenDetails'
 import { useNews } from './useNews'
 
 const loadWords = () => import(/* webpackChunkName: "news-words" */ './NewsWords')
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /**
- * Tells a guest who comes back what the couple has changed. It lies over the page, doors included, and moves nothing;
- * its live region is there from the start, for only what comes into one is read aloud. The words come when there are news:
- * if they do not arrive, nothing has been seen, and the next visit tells.
+ * Tells a returning guest what the couple has changed. It overlays the page, doors included, without layout shift. Its
+ * live region exists from the start, because only later content is announced. The text is loaded on demand; when that
+ * fails, the changes count as unseen, and the next visit shows them.
  */
 export function NewsNote({ slug, content }: Props) {
-  const now = detailsOf(content)
+  const now = getDetails(content)
   const { news, countAsSeen, dismiss } = useNews(slug, now)
-  const { Late: NewsWords, ask } = useLateComponent(loadWords)
+  const { Late: NewsWords, ask } = useLazyComponent(loadWords)
 
   useEffect(() => {
     if (news) void ask()

@@ -16,7 +16,7 @@ const names: Record<Subject, MessageDescriptor> = {
   map: guestMessages.newsMap,
 }
 
-/** A function from details to the words for one subject of them; undefined where there is nothing to tell. */
+/** Formats one subject of the details; undefined where there is nothing to tell. */
 function useSubjectText() {
   const { locale, formatMessage } = useIntl()
   const dateText = useDateText()
@@ -60,11 +60,11 @@ function Change({ subject, before, now }: ChangeProps) {
 interface Props {
   news: News
   now: Details
-  /** Called once the words are there. */
+  /** Called once the text is shown. */
   onShown: () => void
 }
 
-/** What has changed, each thing with what it was before. */
+/** The list of changes, each with its old value. */
 export default function NewsWords({ news: { subjects, before }, now, onShown }: Props) {
   useEffect(onShown, [onShown])
   return (

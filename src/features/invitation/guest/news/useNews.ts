@@ -6,7 +6,10 @@ export interface News {
   before: Details
 }
 
-/** Runs once the page is in front of the guest: at once, or when its tab is. @returns what to call to give up waiting. */
+/**
+ * Runs once the page is visible.
+ * @returns cancels it
+ */
 function whenVisible(action: () => void): () => void {
   const check = () => {
     if (document.visibilityState === 'hidden') return
@@ -20,8 +23,8 @@ function whenVisible(action: () => void): () => void {
 }
 
 /**
- * What has changed since this browser last showed the invitation; null when nothing has, and on a first visit.
- * Found after mount, so that a page rendered ahead of time hydrates to the same HTML.
+ * @returns the changes since this browser last showed the invitation; null when there are none, and on a first visit.
+ * Computed after mount, so that a prerendered page hydrates to the same HTML.
  */
 export function useNews(slug: string, details: Details) {
   const [news, setNews] = useState<News | null>(null)
@@ -35,7 +38,10 @@ export function useNews(slug: string, details: Details) {
     if (subjects.length === 0) remember()
   }, [slug, now, remember])
 
-  /** To be called once it is shown, for only then it counts as seen. @returns the way to take it back. */
+  /**
+   * Call it once the changes are shown: only then they count as seen.
+   * @returns cancels it
+   */
   const countAsSeen = useCallback(() => whenVisible(remember), [remember])
 
   return { news, countAsSeen, dismiss: () => setNews(null) }

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react'
 
-/** A component whose code is fetched when it is asked for, again after a failure. `load` must be the same function each time. */
-export function useLateComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+/** Loads a component on demand, again after a failure. `load` must be the same function at each render. */
+export function useLazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Late, setLate] = useState<ComponentType<Props> | null>(null)
   const [failed, setFailed] = useState(false)
 

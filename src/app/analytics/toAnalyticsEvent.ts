@@ -11,8 +11,8 @@ function linkEvent(link: FollowedLink): AnalyticsEvent {
   return { name: 'file_download', file: link.file, extension: link.extension }
 }
 
-/** @returns what is reported of an action; null for all those that are nobody's business. Pages and forms have their own ways. */
-export function eventOf(action: UnknownAction): AnalyticsEvent | null {
+/** @returns the event to report for an action; null when it is not reported. Page views and forms are handled elsewhere. */
+export function toAnalyticsEvent(action: UnknownAction): AnalyticsEvent | null {
   if (tabChosen.match(action)) return { name: 'item_tab_click', item: tabItem(action.payload) }
   if (linkFollowed.match(action)) return linkEvent(action.payload)
   if (depthReached.match(action)) return { name: 'scroll_depth', percent: action.payload }

@@ -8,31 +8,31 @@ import { usePageShown } from './usePageShown'
 
 export interface LazyPage {
   (): React.ReactNode
-  /** Brings code and words; afterwards the page renders synchronously. */
+  /** Loads code and messages; afterwards the page renders synchronously. */
   preload: (locale: Locale) => Promise<unknown>
-  /** Names of the files that hold them, for pages that are rendered ahead of time. */
+  /** Names of the chunks to load, for prerendered pages. */
   chunks: (locale: Locale) => string[]
 }
 
-/** What a page does once it stands on the screen. */
+/** Runs when the page is mounted. */
 function usePageArrival(): void {
   useEffect(() => onHydrated(document.getElementById('root')), [])
   usePageShown()
 }
 
 /**
- * A page on its own, that renders synchronously once code and words have arrived: rendering ahead of time and hydrating need
- * the whole tree at once.
+ * Creates a page that is loaded on demand and renders synchronously once code and messages are loaded: prerendering and
+ * hydration need the whole tree at once.
  * @param chunk the `webpackChunkName` of the import
  */
-export function lazyPage(chunk: string, load: LoadComponent, ...catalogues: PageCatalogue[]): LazyPage {
+export function createLazyPage(chunk: string, load: LoadComponent, ...catalogues: PageCatalogue[]): LazyPage {
   const { Content, preload, isLoaded } = createLocalizedComponent(load, catalogues, usePageArrival)
   const chunks = (locale: Locale) => [chunk, ...catalogues.map((catalogue) => catalogueChunk(catalogue, locale))]
   const lazyIn: Record<Locale, ComponentType> = { ar: lazy(() => preload('ar')), en: lazy(() => preload('en')) }
 
   function Page() {
     const { locale } = useLocale()
-    // Chosen once: a change of its type would throw away what is typed in it.
+    // Chosen once: another component type would remount the page and lose what was typed.
     const [Chosen] = useState(() => (isLoaded(locale) ? Content : lazyIn[locale]))
     return <Chosen />
   }

@@ -8,7 +8,7 @@ import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { useGetProfileQuery, useListUserInvitationsQuery } from '../api'
 import { paths } from '@shared/routes'
 import { selectIsSignedIn, selectSessionExpired } from '../features/auth/authSlice'
-import { completenessOf } from '../features/dashboard/completeness'
+import { getCompleteness } from '../features/dashboard/completeness'
 import { dashboardMessages, listMessages } from '@/i18n/messages/studio'
 import { NextSteps } from '../features/dashboard/NextSteps'
 import { ProfileCompleteness } from '../features/dashboard/ProfileCompleteness'
@@ -24,22 +24,22 @@ import { EmptyState } from '../ui/feedback/EmptyState'
 import { pageMessages } from '@/i18n/messages/site'
 import { PageTitle } from '../seo/PageTitle'
 
-/** A signed-in couple's own home; a visitor is sent to the site's (specification §2, "Routes"). */
-export default function MyInvitationsPage() {
+/** The dashboard of a signed-in couple; a visitor is redirected to the home page (specification §2, "Routes"). */
+export default function DashboardPage() {
   const signedIn = useAppSelector(selectIsSignedIn)
   const expired = useAppSelector(selectSessionExpired)
-  // An ended session is led to sign-in and back; only a visitor goes to the front page.
-  if (!signedIn) return expired ? null : <Navigate to={paths.index} replace />
-  return <CouplesHome />
+  // SessionExpiredRedirect handles an expired session; only a visitor goes to the home page.
+  if (!signedIn) return expired ? null : <Navigate to={paths.home} replace />
+  return <Dashboard />
 }
 
-function CouplesHome() {
+function Dashboard() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const draft = useAppSelector(selectDraft)
 
   const create = () => {
-    // A published invitation left open in the studio must not be changed by starting another.
+    // Creating another invitation must not change the published one that is open in the studio.
     if (draft.editing) dispatch(draftCleared())
     void navigate(paths.createInvitation)
   }
@@ -81,7 +81,7 @@ function Greeting({ onCreate }: { onCreate: () => void }) {
   )
 }
 
-/** What is done and what is next, once it is known. */
+/** Progress and next steps, once loaded. */
 function Overview() {
   const { data: profile } = useGetProfileQuery()
   const { data: invitations } = useListUserInvitationsQuery({ userId: profile?.id ?? '' }, { skip: !profile })
@@ -89,7 +89,7 @@ function Overview() {
   if (!profile || !invitations) return null
   return (
     <Stack spacing={3}>
-      <NextSteps hasInvitation={invitations.items.length > 0} hasWholeProfile={completenessOf(profile).whole} hasWishes={wishlist.length > 0} />
+      <NextSteps hasInvitation={invitations.items.length > 0} hasWholeProfile={getCompleteness(profile).whole} hasWishes={wishlist.length > 0} />
       <ProfileCompleteness profile={profile} />
     </Stack>
   )

@@ -8,42 +8,45 @@ import { useFormSubmit } from '@/lib/useFormSubmit'
 import { FocusFirstError } from '@/ui/fields/FocusFirstError'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { useFieldError } from '@/ui/fields/useFieldError'
-import { homeMessages, pairMessages } from '@/i18n/messages/home'
-import * as look from './pairLook'
-import { PAIR, PairInput, type PairName, type PairValues } from './PairInput'
+import { homeMessages, leadMessages } from '@/i18n/messages/home'
+import * as look from './leadStyles'
+import { LEAD_FIELDS, LeadInput, type LeadFieldName, type LeadValues } from './LeadInput'
 import { object, string } from 'yup'
 import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, normalizePhone } from '@shared/patterns'
 
-// Errors are ids of messages: the field puts them into words, so that they follow a change of language.
-const pairSchema = object({
-  email: string().trim().required(pairMessages.emailRequired.id).matches(EMAIL_SHAPE, pairMessages.emailInvalid.id),
-  phone: string().transform(normalizePhone).required(pairMessages.phoneRequired.id).matches(EGYPTIAN_MOBILE_SHAPE, pairMessages.phoneInvalid.id),
+// Errors are message ids: the field formats them, so that they follow a change of language.
+const leadSchema = object({
+  email: string().trim().required(leadMessages.emailRequired.id).matches(EMAIL_SHAPE, leadMessages.emailInvalid.id),
+  phone: string().transform(normalizePhone).required(leadMessages.phoneRequired.id).matches(EGYPTIAN_MOBILE_SHAPE, leadMessages.phoneInvalid.id),
 })
 
-export interface PairFormProps {
-  /** What was typed and sent off before this code had arrived. */
-  typed: PairValues
-  /** They have left their e-mail and phone. */
-  onLeft: (email: string) => void
+export interface LeadFormProps {
+  /** What was typed and submitted before this code was loaded. */
+  typed: LeadValues
+  /** Called after e-mail and phone are sent. */
+  onSubmitted: (email: string) => void
 }
 
-/** The hero's form itself: checks, sends to `/identity/landing-signin`, keeps what is typed when that fails (specification §2, "Home page"). */
-export default function PairForm({ typed, onLeft }: PairFormProps) {
+/**
+ * The hero's form: validates, sends to `/identity/landing-signin`, keeps what was typed after a failure (decisions,
+ * "Faults").
+ */
+export default function LeadForm({ typed, onSubmitted }: LeadFormProps) {
   const intl = useIntl()
   const [leave] = useLandingSigninMutation()
 
-  const send = async (values: PairValues) => {
-    const landingSignin = pairSchema.cast(values)
+  const send = async (values: LeadValues) => {
+    const landingSignin = leadSchema.cast(values)
     await leave({ landingSignin }).unwrap()
-    onLeft(landingSignin.email)
+    onSubmitted(landingSignin.email)
   }
   const { submit, failure } = useFormSubmit(send, { leavesPage: true })
 
   return (
-    <Formik initialValues={typed} validationSchema={pairSchema} onSubmit={submit}>
+    <Formik initialValues={typed} validationSchema={leadSchema} onSubmit={submit}>
       <Box component={Form} noValidate aria-label={intl.formatMessage(homeMessages.pairTitle)} sx={look.form}>
-        {PAIR.map((kind) => (
-          <PairField key={kind} kind={kind} />
+        {LEAD_FIELDS.map((kind) => (
+          <LeadField key={kind} kind={kind} />
         ))}
         <SubmitButton variant="outlined" sx={look.button} busyLabel={<FormattedMessage {...homeMessages.beginning} />}>
           <FormattedMessage {...homeMessages.begin} />
@@ -60,12 +63,12 @@ export default function PairForm({ typed, onLeft }: PairFormProps) {
   )
 }
 
-function PairField({ kind }: { kind: PairName }) {
+function LeadField({ kind }: { kind: LeadFieldName }) {
   const [field] = useField<string>(kind)
-  return <PairInput kind={kind} field={field} error={useFieldError(kind)} />
+  return <LeadInput kind={kind} field={field} error={useFieldError(kind)} />
 }
 
-/** The visitor has pressed the button already, while this code was on its way. */
+/** Submits on mount: the visitor has pressed the button before this code was loaded. */
 function SendAtOnce() {
   const { submitForm } = useFormikContext()
   const sent = useRef(false)

@@ -1,5 +1,5 @@
 import { plainBrowsers, socialApps, userAgents, type DeviceName } from '@tests/userAgents'
-import { deviceOf, isInSocialApp } from './visitorDevice'
+import { detectDevice, isInSocialApp } from './detectDevice'
 
 const devices = Object.keys(userAgents) as DeviceName[]
 const inApps = devices.flatMap((device) => socialApps.map((app) => [app, device] as const))
@@ -21,5 +21,5 @@ describe('deviceOf', () => {
     ['a Mac', userAgents.ipad.plain, 0, 'desktop'],
     ['a Mac with a touch pad that counts as one finger', userAgents.ipad.plain, 1, 'desktop'],
     ['Windows with a touch screen', userAgents.desktop.plain, 10, 'desktop'],
-  ])('knows %s', (_name, userAgent, maxTouchPoints, device) => expect(deviceOf({ userAgent, maxTouchPoints })).toBe(device))
+  ])('knows %s', (_name, userAgent, maxTouchPoints, device) => expect(detectDevice({ userAgent, maxTouchPoints })).toBe(device))
 })

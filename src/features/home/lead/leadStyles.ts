@@ -1,9 +1,9 @@
 import { palette } from '@/theme/tokens'
 
-/** Of a label's line, so that the button can stand level with the inputs. */
+/** Height of a label's line, to align the button with the inputs. */
 const LABEL_HEIGHT = '1.5rem'
 
-/** The form before and after its code has arrived looks the same to the pixel, so both take their looks from here. */
+/** Shared by the form before and after its code is loaded, which must look the same. */
 export const form = { display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr auto' }, alignItems: 'start' } as const
 
 export const label = { display: 'block', fontSize: '0.9rem', lineHeight: LABEL_HEIGHT, marginBlockEnd: '4px' } as const

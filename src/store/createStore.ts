@@ -26,12 +26,15 @@ export type RootState = ReturnType<typeof rootReducer>
 
 interface StoreOptions {
   preloadedState?: Partial<RootState>
-  /** Where the API is; empty for the page's own origin. */
+  /** Origin of the API; empty for the page's own origin. */
   apiHost?: string
 }
 
-/** The whole store, used by every entry and by the tests. It reads nothing from the browser: see `restoreBrowserState`. */
-export function makeStore({ preloadedState, apiHost = '' }: StoreOptions = {}) {
+/**
+ * Creates the application's store, for every entry and the tests. It reads nothing from the browser: see
+ * `restoreBrowserState`.
+ */
+export function createStore({ preloadedState, apiHost = '' }: StoreOptions = {}) {
   const extra: ApiExtra = { apiHost }
   const listeners = createListenerMiddleware()
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch>()
@@ -46,5 +49,5 @@ export function makeStore({ preloadedState, apiHost = '' }: StoreOptions = {}) {
   })
 }
 
-export type AppStore = ReturnType<typeof makeStore>
+export type AppStore = ReturnType<typeof createStore>
 export type AppDispatch = AppStore['dispatch']

@@ -1,15 +1,15 @@
 import type { SiteConfig } from '@shared/siteConfig'
-import type { AppStore } from '@/store/makeStore'
+import type { AppStore } from '@/store/createStore'
 
 /**
- * Brings the code that asks and measures, after the page, and only where something is switched on: it stays out of the
- * scripts that every visitor loads first.
+ * Loads the consent and analytics code after the page, and only where a vendor is configured, to keep it out of the
+ * first scripts.
  */
-export function bringAnalytics({ dispatch }: AppStore, config: SiteConfig): void {
+export function loadAnalytics({ dispatch }: AppStore, config: SiteConfig): void {
   const { tagManagerId, metaPixelId, tiktokPixelId } = config.analytics
   if (!tagManagerId && !metaPixelId && !tiktokPixelId) return
   void import(/* webpackChunkName: "analytics" */ './startAnalytics')
     .then(({ startAnalytics }) => startAnalytics({ dispatch, config }))
-    // A page that cannot measure is a page all the same.
+    // Analytics are optional: the page works without them.
     .catch(() => undefined)
 }

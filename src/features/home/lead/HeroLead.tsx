@@ -4,30 +4,30 @@ import { useState, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { errorMessages } from '@/i18n/messages/site'
 import { paths } from '@shared/routes'
-import { useLateComponent } from '@/ui/useLateComponent'
+import { useLazyComponent } from '@/ui/useLazyComponent'
 import { homeMessages } from '@/i18n/messages/home'
-import * as look from './pairLook'
-import { PAIR, PairInput, pairId, type PairName, type PairValues } from './PairInput'
-import type { PairFormProps } from './PairForm'
+import * as look from './leadStyles'
+import { LEAD_FIELDS, LeadInput, pairId, type LeadFieldName, type LeadValues } from './LeadInput'
+import type { LeadFormProps } from './LeadForm'
 
-const loadForm = () => import(/* webpackChunkName: "home-pair" */ './PairForm')
+const loadForm = () => import(/* webpackChunkName: "home-pair" */ './LeadForm')
 
-const typedIn = (form: HTMLFormElement): PairValues => {
-  const valueOf = (name: PairName) => (form.elements.namedItem(pairId(name)) as HTMLInputElement).value
+const typedIn = (form: HTMLFormElement): LeadValues => {
+  const valueOf = (name: LeadFieldName) => (form.elements.namedItem(pairId(name)) as HTMLInputElement).value
   return { email: valueOf('email'), phone: valueOf('phone') }
 }
 
 /**
- * The hero's e-mail and phone (specification §2). The front page starts with plain inputs; the form behind them (Formik,
- * Yup, the call) is fetched at the first focus and takes over when it is sent, so that nothing changes under a typing hand.
+ * The hero's e-mail and phone (specification §2). The home page starts with plain inputs; the form (Formik, Yup, the
+ * call) is loaded at the first focus and replaces them at submit, so that nothing changes while the visitor types.
  */
-export function HeroPair({ onLeft }: Pick<PairFormProps, 'onLeft'>) {
+export function HeroLead({ onSubmitted }: Pick<LeadFormProps, 'onSubmitted'>) {
   const intl = useIntl()
-  const { Late, failed, ask } = useLateComponent(loadForm)
-  const [typed, setTyped] = useState<PairValues | null>(null)
+  const { Late, failed, ask } = useLazyComponent(loadForm)
+  const [typed, setTyped] = useState<LeadValues | null>(null)
   const waiting = typed !== null && !failed
 
-  if (Late && typed) return <Late typed={typed} onLeft={onLeft} />
+  if (Late && typed) return <Late typed={typed} onSubmitted={onSubmitted} />
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,8 +37,8 @@ export function HeroPair({ onLeft }: Pick<PairFormProps, 'onLeft'>) {
   }
   return (
     <Box component="form" action={paths.register} noValidate onSubmit={submit} onFocus={() => void (Late ?? ask())} aria-label={intl.formatMessage(homeMessages.pairTitle)} sx={look.form}>
-      {PAIR.map((kind) => (
-        <PairInput key={kind} kind={kind} />
+      {LEAD_FIELDS.map((kind) => (
+        <LeadInput key={kind} kind={kind} />
       ))}
       <Button type="submit" variant="outlined" size="large" disabled={waiting} sx={look.button}>
         <FormattedMessage {...(waiting ? homeMessages.beginning : homeMessages.begin)} />

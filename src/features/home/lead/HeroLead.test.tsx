@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer, received } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
-import { HeroPair } from './HeroPair'
+import { HeroLead } from './HeroLead'
 
 const server = apiServer()
 const PATH = '/identity/landing-signin'
@@ -12,7 +12,7 @@ const ok = () => HttpResponse.json({ message: 'success' })
 
 function open(locale: 'ar' | 'en' = 'en') {
   const onLeft = jest.fn()
-  return { onLeft, ...renderSite(<HeroPair onLeft={onLeft} />, { locale }) }
+  return { onLeft, ...renderSite(<HeroLead onSubmitted={onLeft} />, { locale }) }
 }
 const field = (name: string) => document.querySelector(`#begin-${name}`) as HTMLInputElement
 

@@ -7,10 +7,10 @@ import arefRuqaa from '@fontsource/aref-ruqaa/files/aref-ruqaa-arabic-400-normal
 import type { TemplateName } from '@/features/invitation/card/content'
 
 interface Look {
-  /** The faces that the template sets names in, as its styles name them. */
+  /** Font families for the names, as in the template's styles. */
   arabicFont: string
   latinFont: string
-  /** For the browser's bar: the template's own ground. */
+  /** The template's background, for the browser's toolbar. */
   themeColor: string
 }
 
@@ -21,8 +21,8 @@ const looks: Record<TemplateName, Look> = {
   nile: { arabicFont: elMessiri, latinFont: garamond, themeColor: '#f8ecd6' },
 }
 
-/** What a page's head says of a template: the one font that its names need, and its colour. */
-export function templateLook(template: TemplateName, names: string): { font: string; themeColor: string } {
+/** The template's entries in the page's head: the one font that the names need, and the theme colour. */
+export function getTemplateLook(template: TemplateName, names: string): { font: string; themeColor: string } {
   const { arabicFont, latinFont, themeColor } = looks[template]
   return { font: /\p{Script=Arabic}/u.test(names) ? arabicFont : latinFont, themeColor }
 }

@@ -3,10 +3,10 @@ import { generatedApi, isApiError } from '@/api'
 import type { AnalyticsEvent, FormName, Person } from '@/features/analytics/events'
 import { LOGIN_SUCCESS } from '@/features/auth/authSlice'
 
-/** What became of a form that was sent. */
+/** The result of a submitted form. */
 export interface FormOutcome {
   event: AnalyticsEvent
-  /** Who filled it in, when it tells. */
+  /** The person who submitted it, if the form has contact details. */
   person: Person | null
 }
 
@@ -15,7 +15,7 @@ type FormEndpoint = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { useMutation: unknown } ? Name : never
 }[keyof Endpoints]
 
-/** Forms by what they call. */
+/** Form names by the operation that they call. */
 const forms: Partial<Record<FormEndpoint, FormName>> = {
   register: 'register',
   login: 'login',
@@ -33,14 +33,14 @@ const forms: Partial<Record<FormEndpoint, FormName>> = {
 
 const { login, deleteAccount, register, landingSignin, registerProvider, sendContactMessage } = generatedApi.endpoints
 
-/** Two forms are refused with status 200 (specification §7); the others fail by status. */
+/** Two operations report a refusal with status 200 (specification §7); the others by status. */
 function isRefused(action: UnknownAction): boolean {
   if (login.matchFulfilled(action)) return action.payload.message !== LOGIN_SUCCESS
   return deleteAccount.matchFulfilled(action) && !action.payload.success
 }
 
-/** @returns who filled in the form of a call that succeeded. */
-function personOf(action: UnknownAction): Person | null {
+/** @returns the contact details in a successful form call. */
+function getPerson(action: UnknownAction): Person | null {
   if (register.matchFulfilled(action)) return { email: action.meta.arg.originalArgs.credentials.email }
   if (login.matchFulfilled(action)) return { email: action.meta.arg.originalArgs.loginRequest.email }
   if (landingSignin.matchFulfilled(action)) return action.meta.arg.originalArgs.landingSignin
@@ -50,7 +50,7 @@ function personOf(action: UnknownAction): Person | null {
   return { email, phone }
 }
 
-/** What is common to the actions of all endpoints. */
+/** The fields that the actions of all endpoints share. */
 interface CallEnded extends UnknownAction {
   meta: { arg: { endpointName: string; track?: boolean }; requestStatus: 'fulfilled' | 'rejected' | 'pending' }
   payload?: unknown
@@ -58,11 +58,11 @@ interface CallEnded extends UnknownAction {
 
 const isCallEnded = (action: UnknownAction): action is CallEnded => {
   const { meta } = action as Partial<CallEnded>
-  // A call that the listeners make by themselves is not tracked by any form.
+  // Calls made by listeners have `track: false`: no form sent them.
   return meta?.arg?.endpointName !== undefined && meta.arg.track !== false && meta.requestStatus !== 'pending'
 }
 
-/** @returns what an action says about a form that was sent; null for all other actions. */
+/** @returns the outcome of a submitted form; null for all other actions. */
 export function formOutcome(action: UnknownAction): FormOutcome | null {
   if (!isCallEnded(action)) return null
   const { meta, payload } = action
@@ -71,5 +71,5 @@ export function formOutcome(action: UnknownAction): FormOutcome | null {
   const failed = (reason: string): FormOutcome => ({ event: { name: 'form_failure', form, reason }, person: null })
   if (meta.requestStatus === 'rejected') return failed(isApiError(payload) ? payload.kind : 'unknown')
   if (isRefused(action)) return failed('refused')
-  return { event: { name: 'form_success', form }, person: personOf(action) }
+  return { event: { name: 'form_success', form }, person: getPerson(action) }
 }

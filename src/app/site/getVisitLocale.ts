@@ -2,11 +2,11 @@ import { readStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import { resolveLocale, type Locale } from '@/i18n/locales'
 
-/** On the document's element: the server has chosen the page's language for this visitor. */
+/** Attribute of <html>: the server has negotiated the language for this visitor. */
 export const CHOSEN_BY_SERVER = 'data-chosen'
 
-/** The language of this visit. Where the server has looked at what the browser wants, its page is that; a search engine's wants nothing. */
-export function visitLocale(): Locale {
+/** The language of this visit. A page that the server has negotiated keeps its language; crawlers send no preference. */
+export function getVisitLocale(): Locale {
   const { lang } = document.documentElement
   return resolveLocale({
     stored: readStored('localStorage', storageKeys.locale),

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 import { useIntl } from 'react-intl'
 import { requiredMark } from '@/ui/fields/requiredMark'
 import { homeMessages } from '@/i18n/messages/home'
-import * as look from './pairLook'
+import * as look from './leadStyles'
 
-/** What is asked for, in order; ids of the inputs too. */
-export const PAIR = ['email', 'phone'] as const
-export type PairName = (typeof PAIR)[number]
-export type PairValues = Record<PairName, string>
+/** The fields in order; also the ids of the inputs. */
+export const LEAD_FIELDS = ['email', 'phone'] as const
+export type LeadFieldName = (typeof LEAD_FIELDS)[number]
+export type LeadValues = Record<LeadFieldName, string>
 
-/** Ids in the page, apart from those of other forms. */
-export const pairId = (name: PairName): string => `begin-${name}`
+/** Prefix against ids of other forms. */
+export const pairId = (name: LeadFieldName): string => `begin-${name}`
 
 const kinds = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', enterKeyHint: 'next' },
@@ -18,14 +18,17 @@ const kinds = {
 } as const
 
 interface PairInputProps {
-  kind: PairName
+  kind: LeadFieldName
   error?: string | null
-  /** Formik's, once its code has arrived. Without a name a form that is sent before that puts nothing into the address. */
+  /**
+   * Formik's props once its code is loaded. Until then the input has no name, so that a native submit puts nothing into
+   * the URL.
+   */
   field?: { name: string; value: string; onChange: (event: unknown) => void; onBlur: (event: unknown) => void }
 }
 
-/** One of the pair: a plain input with its label and its error, light enough for the front page. Always left to right. */
-export function PairInput({ kind, error = null, field }: PairInputProps) {
+/** A plain input with label and error, light enough for the home page. Always left to right. */
+export function LeadInput({ kind, error = null, field }: PairInputProps) {
   const intl = useIntl()
   const id = pairId(kind)
   const errorId = `${id}-error`

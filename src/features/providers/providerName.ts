@@ -1,4 +1,0 @@
-import type { Provider } from '@/api'
-
-/** What a provider is known by: the business, else the person. */
-export const providerName = ({ businessName, fullName }: Provider): string => businessName ?? fullName
