@@ -8,6 +8,15 @@ type Language = 'English' | 'Arabic'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const withoutDiacritics = (text: string) => text.normalize('NFC').replace(/[\u064B-\u0652\u0640]/g, '')
+/** Claims that are fixed to the letter (docs/glossary.md, "Words that users read"). */
+const FIXED_TEXTS = ['vendors', '1000+ vendors']
+/** A pronoun or a verb in the dual: دعوتكما, كتبتما. Not the word كما, nor an adverb (محكمًا). */
+const DUAL_ADDRESS = /[\u0621-\u0652](?:كما|تما)(?:ها|ه)?(?![\u0621-\u0652])/
+/** The reader's own things with a pronoun in the singular: حسابك, not حسابكم. */
+const SINGULAR_ADDRESS = /(?:حساب|بريد|دعوت|دعوات|بيانات|هاتف|ملف|أجهزت|اتصال|مرور|يمكن)ك(?![\u0621-\u0652])/
+/** They address one person, as contracts do. */
+const POLICIES = /(terms|privacy|legal)\.ar\.json$/
+
 /** Without placeholders and tags, whose names no user reads. */
 const withoutMarkup = (message: string) => message.replace(/<\/?\w+>/g, '').replace(/\$?\{\w+(, \w+)?\}/g, '')
 
@@ -26,7 +35,7 @@ function textsOfScript(file: string): string[] {
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true))
-  return messages.length > 0 ? messages : texts
+  return (messages.length > 0 ? messages : texts).filter((text) => !FIXED_TEXTS.includes(text))
 }
 
 const textsOfJson = (file: string): string[] => Object.values(JSON.parse(read(file)) as Record<string, string>)
@@ -44,7 +53,9 @@ const sources: Record<Language, { file: string; texts: string[] }[]> = {
   ],
 }
 
-const rejected = parseTables(read('docs/glossary.md')).flatMap((row) =>
+const tables = parseTables(read('docs/glossary.md'))
+const misspelled = tables.filter((row) => 'write' in row).flatMap(({ write = '', not = '' }) => not.split(',').map((word) => ({ word: word.trim(), write })))
+const rejected = tables.flatMap((row) =>
   (['English', 'Arabic'] as const).flatMap((language) =>
     (row[`not ${language}`] ?? '')
       .split(',')
@@ -67,5 +78,21 @@ it('reads the catalogues of site and server, and the words that are rejected', (
 
 it.each(rejected)('has no message with "$word" ($language: $instead)', ({ language, word }) => {
   const found = sources[language].flatMap(({ file, texts }) => texts.filter((text) => contains(language, withoutMarkup(text), word)).map((text) => `${file}: ${text}`))
+  expect(found).toEqual([])
+})
+
+it.each(misspelled)('writes "$write", not "$word"', ({ word }) => {
+  expect(sources.Arabic.flatMap(({ file, texts }) => texts.filter((text) => text.includes(word)).map((text) => `${file}: ${text}`))).toEqual([])
+})
+
+it('addresses users in the plural, except in policies', () => {
+  expect('انشرا دعوتكما').toMatch(DUAL_ADDRESS)
+  expect('كل ما كتبتماه محفوظ').toMatch(DUAL_ADDRESS)
+  expect('يبقى كما هو، محكمًا').not.toMatch(DUAL_ADDRESS)
+  expect('احذف حسابك').toMatch(SINGULAR_ADDRESS)
+  expect('احذفوا حسابكم').not.toMatch(SINGULAR_ADDRESS)
+  const found = sources.Arabic.flatMap(({ file, texts }) =>
+    texts.filter((text) => DUAL_ADDRESS.test(text) || (!POLICIES.test(file) && SINGULAR_ADDRESS.test(text))).map((text) => `${file}: ${text}`),
+  )
   expect(found).toEqual([])
 })

@@ -89,7 +89,7 @@ describe("a signed-in couple's password", () => {
   })
 
   it.each([
-    ['with a wrong current one', { currentPassword: 'Other#2027', newPassword }, 'currentPassword', 'The current password is not right.'],
+    ['with a wrong current one', { currentPassword: 'Other#2027', newPassword }, 'currentPassword', 'The current password is incorrect.'],
     ['to a weak one', { currentPassword: password, newPassword: 'nodigits' }, 'newPassword', 'Password must contain a capital letter and special character'],
   ])('returns 400 for a change %s', (kind, change, field, message) =>
     exchange(

@@ -38,7 +38,7 @@ describe('login', () => {
         receiving: 'a sign-in with a wrong password',
         request: { method: 'POST', path, body: loginRequest },
         // Any text longer than the word 'success'.
-        response: { status: 200, body: { message: regex('^.{8,}$', 'The e-mail or the password is not right.') } },
+        response: { status: 200, body: { message: regex('^.{8,}$', 'The email or password is incorrect.') } },
       },
       (server) =>
         withStore(server, null, async (store) => {

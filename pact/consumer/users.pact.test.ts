@@ -59,7 +59,7 @@ describe('profile', () => {
 
   it.each([
     ['to a phone that is no Egyptian mobile', { phone: '0212345678' }, 'phone', 'Please enter a valid Egyptian phone number'],
-    ['with a new phone and a wrong password', { currentPassword: 'Other#2027' }, 'currentPassword', 'The current password is not right.'],
+    ['with a new phone and a wrong password', { currentPassword: 'Other#2027' }, 'currentPassword', 'The current password is incorrect.'],
   ])('is refused with the field at fault %s', (kind, changes, field, message) => {
     const wrong = { ...profileUpdate, ...changes }
     return exchange(

@@ -21,7 +21,7 @@ describe('the link that confirms the e-mail address', () => {
 
   it('returns 400 for an invalid token', () => {
     const wrong = { token: 'a-token-that-nobody-was-sent' }
-    const response = refused('token', 'This link was already used, is too old, or belongs to another account. Please ask for a new one.')
+    const response = refused('token', 'This link was already used, has expired, or belongs to another account. Please ask for a new one.')
     return exchange(
       { given: [signedIn()], receiving: 'a confirmation of the e-mail address with a token that is not good', request: { ...request, body: wrong }, response },
       (server) =>

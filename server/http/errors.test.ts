@@ -65,7 +65,7 @@ describe('every error', () => {
   it('is malformed_body for broken JSON and validation_failed for the wrong JSON', async () => {
     expect((await server.call('POST', 'identity/login', { body: '{', headers: json })).body.code).toBe('malformed_body')
     const answer = await server.call('POST', 'identity/login', { body: '[]', headers: json })
-    expect(fieldsOf(answer)).toEqual({ '': 'This value is of the wrong kind.' })
+    expect(fieldsOf(answer)).toEqual({ '': 'This value has the wrong type.' })
   })
 
   it('is 400, not 500, for no body at all', async () => {

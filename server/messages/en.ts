@@ -1,5 +1,5 @@
 /** English texts of the server; the specification's (§5, §8) to the letter. `ar.ts` has the same keys. */
-const letters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
+const characters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
 
 export const en = {
   error: {
@@ -8,9 +8,9 @@ export const en = {
     unauthorized: 'You are not authorized to perform this action.',
     forbidden: 'You are not authorized to perform this action.',
     not_found: 'The requested resource was not found.',
-    method_not_allowed: 'This action is not possible here.',
+    method_not_allowed: 'This action is not available here.',
     email_in_use: 'This email address is already in use.',
-    version_conflict: 'This was changed meanwhile. Load it again before you save.',
+    version_conflict: 'This was changed somewhere else. Reload it before you save.',
     limit_reached: 'You have reached the limit. Delete something you no longer need, then try again.',
     payload_too_large: 'This is too large to send.',
     unsupported_media_type: 'This kind of content is not accepted.',
@@ -24,40 +24,40 @@ export const en = {
     contactNumberRequired: 'Contact number is required',
     emailAddressRequired: 'Email address is required',
     serviceClassesRequired: 'Please select at least one service category',
-    tooShort: (least: number) => `Must be at least ${letters(least)}.`,
-    tooLong: (most: number) => `Must not be longer than ${letters(most)}.`,
+    tooShort: (least: number) => `Must be at least ${characters(least)}.`,
+    tooLong: (most: number) => `Must not be longer than ${characters(most)}.`,
     tooSmall: (least: number) => `Must be at least ${least}.`,
     tooBig: (most: number) => `Must not be more than ${most}.`,
     tooMany: (most: number) => `Must not have more than ${most} entries.`,
     tooFew: (least: number) => `Must have at least ${least === 1 ? 'one entry' : `${least} entries`}.`,
-    repeated: 'Must not name the same thing twice.',
-    date: 'Please enter a real date.',
+    repeated: 'Must not contain the same entry twice.',
+    date: 'Please enter a valid date.',
     time: 'Please enter a time such as 19:30.',
     email: 'Please enter a valid email address',
     password: 'Password must contain a capital letter and special character',
-    commonPassword: 'This password is easy to guess: many people use it, or one like it. Please choose another one.',
+    commonPassword: 'This password is too common and easy to guess. Please choose another one.',
     phone: 'Please enter a valid Egyptian phone number',
     anyPhone: 'Please enter a valid phone number',
     plainText: 'Please use plain text, without < or >.',
     mapsLink: 'Please paste a link that begins with https:// from Google Maps, Apple Maps, Waze or OpenStreetMap.',
     website: 'Please enter an address that begins with https://',
     picture: 'Please upload this picture again.',
-    timeZone: 'This time zone is not known.',
-    choice: 'Please choose one of the offered values.',
-    kind: 'This value is of the wrong kind.',
-    unknown: 'This field is not expected.',
+    timeZone: 'This time zone is unknown.',
+    choice: 'Please choose one of the listed values.',
+    kind: 'This value has the wrong type.',
+    unknown: 'This field is unknown.',
     invalid: 'This value is not valid.',
     pastWedding: 'The wedding day has already passed.',
-    currentPassword: 'The current password is not right.',
-    resetToken: 'This link was already used or is too old. Please ask for a new one.',
-    verificationToken: 'This link was already used, is too old, or belongs to another account. Please ask for a new one.',
+    currentPassword: 'The current password is incorrect.',
+    resetToken: 'This link was already used or has expired. Please ask for a new one.',
+    verificationToken: 'This link was already used, has expired, or belongs to another account. Please ask for a new one.',
     unknownItem: 'One of these items does not exist.',
     fileMissing: 'Please choose one picture.',
     fileDamaged: 'This picture cannot be read. Please choose another one.',
     fileTooHeavy: (megabytes: number) => `This picture is larger than ${megabytes} MB. Please choose a smaller one.`,
     fileTooManyPixels: (millions: number) => `This picture has too many pixels: at most ${millions} million. Please choose a smaller version.`,
     fileTooWide: (most: number) => `This picture is too large: at most ${most} pixels on each side.`,
-    fileAnimated: 'Moving pictures are not accepted. Please choose a still one.',
+    fileAnimated: 'Animated pictures are not accepted. Please choose a still picture.',
   },
   /** The words of the card (src/features/invitation/card), for what the server draws of it; a test holds the two together. */
   card: {
@@ -70,8 +70,8 @@ export const en = {
     evening: (hour: string, minute: string) => `${hour}:${minute} PM`,
   },
   signIn: {
-    refused: 'The e-mail or the password is not right.',
-    deleteRefused: 'The e-mail, phone or password is not right. If you entered a phone, try your e-mail.',
+    refused: 'The email or password is incorrect.',
+    deleteRefused: 'The email, phone or password is incorrect. If you entered a phone number, try your email.',
   },
   calendar: {
     summary: (groom: string, bride: string) => `Wedding of ${groom} & ${bride}`,
@@ -84,7 +84,7 @@ export const en = {
     passwordChanged: {
       subject: 'Your Zaffa password was changed',
       text: ({ resetLink, support }: { resetLink: string; support: string }) =>
-        `Hello,\n\nthe password of your Zaffa account has just been changed, and all other devices were signed out.\n\nIf it was not you, choose a new one now:\n\n${resetLink}\n\nand write to us: ${support}\n\nZaffa\n`,
+        `Hello,\n\nthe password of your Zaffa account has just been changed, and all other devices were signed out.\n\nIf it was not you, choose a new password now:\n\n${resetLink}\n\nand write to us: ${support}\n\nZaffa\n`,
     },
     phoneChanged: {
       subject: 'The phone number of your Zaffa account was changed',
@@ -95,12 +95,12 @@ export const en = {
   verificationMail: {
     subject: 'Confirm your email address for Zaffa',
     text: (link: string, days: number) =>
-      `Hello,\n\nwelcome to Zaffa! Please confirm that this email address is yours, within ${days} days:\n\n${link}\n\nIf you did not register, ignore this message.\n\nZaffa\n`,
+      `Hello,\n\nwelcome to Zaffa! Please confirm that this email address is yours, within ${days} days:\n\n${link}\n\nIf you did not register, ignore this email.\n\nZaffa\n`,
   },
   resetMail: {
-    subject: 'A new password for Zaffa',
+    subject: 'Set a new password for Zaffa',
     text: (link: string, minutes: number) =>
-      `Hello,\n\nsomeone, hopefully you, asked for a new password for your Zaffa account. Choose it here within ${minutes} minutes:\n\n${link}\n\nIf it was not you, ignore this message: nothing has changed.\n\nZaffa\n`,
+      `Hello,\n\nwe received a request to set a new password for your Zaffa account. Set it here within ${minutes} minutes:\n\n${link}\n\nIf you did not ask for it, ignore this email: nothing has changed.\n\nZaffa\n`,
   },
 }
 

@@ -34,7 +34,7 @@ describe('the account', () => {
     expect((await screen.findAllByText('laila@example.com'))[0]).toBeVisible()
     expect(await screen.findByLabelText('First name')).toHaveValue('Laila')
     expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('aria-current', 'page')
-    expect(screen.getByRole('link', { name: 'To the page for deleting' })).toHaveAttribute('href', '/delete-account')
+    expect(screen.getByRole('link', { name: 'Delete my account' })).toHaveAttribute('href', '/delete-account')
   })
 
   it('says whether the address is confirmed, and sends a new link where it is not', async () => {
@@ -48,7 +48,7 @@ describe('the account', () => {
     await user.click(screen.getByRole('button', { name: 'Send a new link' }))
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Send a new link' }))
-    expect(await screen.findByText(/The link is on its way to/)).toHaveTextContent('laila@example.com')
+    expect(await screen.findByText(/We have sent the link to/)).toHaveTextContent('laila@example.com')
     expect(calls).toHaveLength(2)
   })
 
@@ -114,10 +114,10 @@ describe('the account', () => {
     })
     server.use(reads, http.get(api('/users/export'), () => HttpResponse.error()))
     const { user } = open('/account')
-    await user.click(await screen.findByRole('button', { name: 'Export my data' }))
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }))
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
     server.use(http.get(api('/users/export'), ({ request }) => HttpResponse.json(stored, request.headers.get('authorization') === 'Bearer t' ? undefined : { status: 401 })))
-    await user.click(await screen.findByRole('button', { name: 'Export my data' }))
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }))
     await waitFor(() => expect(name).toBe('zaffa-account-2026-11-22.json'))
     expect(JSON.parse(await (file as unknown as Blob).text())).toEqual(stored)
     click.mockRestore()
@@ -128,7 +128,7 @@ describe('deleting the account', () => {
   it('ends the session on this device with all that it kept of the account, says so, and leads home', async () => {
     server.use(http.post(api('/identity/delete'), () => HttpResponse.json({ success: true, errors: [] })))
     const { user, store } = open('/delete-account')
-    expect(await screen.findByRole('link', { name: 'You can export your data first' })).toHaveAttribute('href', '/account')
+    expect(await screen.findByRole('link', { name: 'You can download your data first' })).toHaveAttribute('href', '/account')
     storePendingDetails({ email: 'laila@example.com', firstName: 'L', lastName: 'H', newsletter: false })
     store.dispatch(draftEdited({ groom: 'Omar' }))
     await waitFor(() => expect(sessionStorage.getItem(storageKeys.invitationData)).toContain('Omar'))
@@ -147,7 +147,7 @@ describe('deleting the account', () => {
   it('works for a visitor, to whom no export is offered', async () => {
     open('/delete-account', false)
     expect(await screen.findByRole('button', { name: 'Delete Account' })).toBeDisabled()
-    expect(screen.queryByRole('link', { name: 'You can export your data first' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'You can download your data first' })).not.toBeInTheDocument()
   })
 })
 

@@ -90,7 +90,7 @@ describe('the preview', () => {
   it('invites to choose a template while there is none', async () => {
     onDesktop(true)
     renderSite(page, { at: '/createInvitation' })
-    expect(await screen.findByText(/Choose a template, and watch/)).toBeVisible()
+    expect(await screen.findByText(/Choose a template to see/)).toBeVisible()
   })
 
   it('on a phone opens by a button and closes with Escape, back at the form as it was', async () => {

@@ -167,9 +167,9 @@ it('shows a skeleton, not the list of before, while another search is on its way
 })
 
 it.each([
-  ['nobody fits', '?q=nobody', 0, 'Nobody fits this search yet', 'See all providers', '/providers/directory'],
-  ['it is empty', '', 0, 'The first providers are on their way', 'Register as a provider', '/providers#become-a-provider'],
-  ['the page is past the last', '?area=cairo&page=9', 20, 'This page is past the last one', 'To the first page', '/providers/directory?area=cairo'],
+  ['nobody fits', '?q=nobody', 0, 'No providers match this search', 'See all providers', '/providers/directory'],
+  ['it is empty', '', 0, 'No providers yet', 'Become a Provider', '/providers#become-a-provider'],
+  ['the page is past the last', '?area=cairo&page=9', 20, 'This page does not exist', 'Go to the first page', '/providers/directory?area=cairo'],
 ])('says where to go on when %s', async (_case, query, total, title, action, to) => {
   server.use(createDirectory(total))
   open(query)

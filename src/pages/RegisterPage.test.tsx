@@ -47,7 +47,7 @@ const arrive = () => waitFor(() => expect(screen.getByTestId('address')).toHaveT
 it('sends what an earlier link left, says so before, and forgets it afterwards', async () => {
   const sent = heard()
   const page = open('/register', { referralCode: 'LAILA', source: 'invitation', sourceId: '<b>' })
-  expect(screen.getByText(/A recommendation brought you here/)).toBeVisible()
+  expect(screen.getByText(/Someone recommended Zaffa to you/)).toBeVisible()
   await register(page)
   await arrive()
   expect(sent).toEqual([['LAILA', 'invitation', null]])
@@ -58,7 +58,7 @@ it('sends what an earlier link left, says so before, and forgets it afterwards',
 it('takes up what its own address carries', async () => {
   const sent = heard()
   const page = open('/register?referralCode=OMAR-7&source=story&sourceId=a%20b')
-  expect(await screen.findByText(/A recommendation brought you here/)).toBeVisible()
+  expect(await screen.findByText(/Someone recommended Zaffa to you/)).toBeVisible()
   expect(localStorage.getItem('referralCode')).toBe('OMAR-7')
   await register(page)
   await arrive()
@@ -68,7 +68,7 @@ it('takes up what its own address carries', async () => {
 it('says and sends nothing of a visitor who came alone', async () => {
   const sent = heard()
   const page = open('/register?referralCode=%3Cb%3E')
-  expect(screen.queryByText(/A recommendation brought you here/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Someone recommended Zaffa to you/)).not.toBeInTheDocument()
   await register(page)
   await arrive()
   expect(sent).toEqual([[null, null, null]])

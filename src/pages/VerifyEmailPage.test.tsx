@@ -20,7 +20,7 @@ beforeEach(() => server.use(http.get(api('/users/profile'), () => HttpResponse.j
 it.each(['en', 'ar'] as const)('confirms the address of a signed-in couple once (%s)', async (locale) => {
   server.use(verifies)
   open('/verify-email?token=abc', true, locale)
-  expect(await screen.findByText(locale === 'en' ? 'Your email address is confirmed. Thank you!' : 'تم تأكيد بريدك الإلكتروني. شكرًا لك!')).toBeVisible()
+  expect(await screen.findByText(locale === 'en' ? 'Your email address is confirmed. Thank you!' : 'تم تأكيد بريدكم الإلكتروني. شكرًا لكم!')).toBeVisible()
   expect(received(PATH)).toEqual([{ token: 'abc' }])
 })
 
@@ -35,7 +35,7 @@ it('offers a new link when this one is used or too old', async () => {
   const { user } = open('/verify-email?token=old')
   expect(await screen.findByText('This link is too old.')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Send a new link' }))
-  expect(await screen.findByText(/The link is on its way to/)).toHaveTextContent('laila@example.com')
+  expect(await screen.findByText(/We have sent the link to/)).toHaveTextContent('laila@example.com')
 })
 
 it('can be tried again when the network fails', async () => {
@@ -49,5 +49,5 @@ it('can be tried again when the network fails', async () => {
 
 it('says that a link without a token is not complete', () => {
   open('/verify-email')
-  expect(screen.getByText(/This link is not complete/)).toBeVisible()
+  expect(screen.getByText(/This link is incomplete/)).toBeVisible()
 })

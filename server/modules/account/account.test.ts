@@ -39,10 +39,10 @@ describe('the profile', () => {
     [{ phone: '0212345678' }, { phone: 'Please enter a valid Egyptian phone number' }],
     [{ firstName: '\u2067 \u2069' }, { firstName: 'This field is required.' }],
     [{ lastName: '<b>' }, { lastName: 'Please use plain text, without < or >.' }],
-    [{ language: 'fr' }, { language: 'Please choose one of the offered values.' }],
-    [{ email: 'new@example.com' }, { email: 'This field is not expected.' }],
+    [{ language: 'fr' }, { language: 'Please choose one of the listed values.' }],
+    [{ email: 'new@example.com' }, { email: 'This field is unknown.' }],
     [{ version: 2 ** 31 }, { version: 'Must not be more than 2147483647.' }],
-    [{ referralCode: 'LAILA' }, { referralCode: 'This field is not expected.' }],
+    [{ referralCode: 'LAILA' }, { referralCode: 'This field is unknown.' }],
   ])('refuses %j', async (changes, fields) => {
     const couple = await newCouple(server)
     const answer = await couple.call('PUT', 'users/profile', { body: { ...profile, version: 1, ...changes } })
@@ -56,7 +56,7 @@ describe('the phone', () => {
 
   it.each([
     ['without', {}, 'This field is required.'],
-    ['with a wrong', { currentPassword: 'Wrong#2027' }, 'The current password is not right.'],
+    ['with a wrong', { currentPassword: 'Wrong#2027' }, 'The current password is incorrect.'],
   ])('is not changed %s current password', async (_what, given, message) => {
     const couple = await newCouple(server)
     expect(fieldsOf(await put(couple, { phone, version: 1, ...given }))).toEqual({ currentPassword: message })
@@ -126,7 +126,7 @@ describe('deletion', () => {
     const answer = await attempt(couple)
     expect(answer).toMatchObject({
       status: 200,
-      body: { success: false, errors: ['The e-mail, phone or password is not right. If you entered a phone, try your e-mail.'] },
+      body: { success: false, errors: ['The email, phone or password is incorrect. If you entered a phone number, try your email.'] },
     })
     expect((await couple.call('GET', 'users/profile')).status).toBe(200)
   })

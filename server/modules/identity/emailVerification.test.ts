@@ -8,7 +8,7 @@ afterAll(() => server.close())
 
 const verify = (couple: Couple, token: string) => couple.call('POST', 'users/verify-email', { body: { token } })
 const isVerified = async (couple: Couple) => (await couple.call('GET', 'users/profile')).body.emailVerified as boolean
-const REFUSED = { token: 'This link was already used, is too old, or belongs to another account. Please ask for a new one.' }
+const REFUSED = { token: 'This link was already used, has expired, or belongs to another account. Please ask for a new one.' }
 
 it('mails a link at registration, which verifies the signed-in account, also when it is opened again', async () => {
   const couple = await newCouple(server)

@@ -40,7 +40,7 @@ describe('register', () => {
     const answer = await register('common@example.com', password)
     expect([answer.status, fieldsOf(answer)]).toEqual([
       400,
-      { password: 'This password is easy to guess: many people use it, or one like it. Please choose another one.' },
+      { password: 'This password is too common and easy to guess. Please choose another one.' },
     ])
     const arabic = await register('common@example.com', password, { 'accept-language': 'ar' })
     expect(fieldsOf(arabic).password).toContain('سهلة التخمين')
@@ -79,7 +79,7 @@ describe('login', () => {
     await register('known@example.com')
     const wrong = await login('known@example.com', 'Other#2027')
     const unknown = await login('nobody@example.com', PASSWORD)
-    expect(wrong).toMatchObject({ status: 200, body: { message: 'The e-mail or the password is not right.' } })
+    expect(wrong).toMatchObject({ status: 200, body: { message: 'The email or password is incorrect.' } })
     expect(unknown.body).toEqual(wrong.body)
     expect([cookieOf(wrong), cookieOf(unknown)]).toEqual([null, null])
   })

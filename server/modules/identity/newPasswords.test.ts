@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
     const again = await reset(token, 'Masaa#2028')
     expect(again.status).toBe(400)
     expect(fieldsOf(again)).toEqual({
-      token: 'This link was already used or is too old. Please ask for a new one.',
+      token: 'This link was already used or has expired. Please ask for a new one.',
     })
   })
 
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     const couple = await newCouple(server)
     await forgot(couple.email, 'ar-EG,ar;q=0.9,en;q=0.8')
     const mail = (await server.mails()).pop()!
-    expect(mail).toContain('Subject: كلمة مرور جديدة لحسابكم في زفّة')
+    expect(mail).toContain('Subject: تعيين كلمة مرور جديدة لحسابكم في زفّة')
     expect(mail).toContain('٣٠ دقيقة')
     expect(server.log()).toMatch(/outbox/)
     expect(server.log()).not.toContain(couple.email)
@@ -108,6 +108,6 @@ describe('change-password', () => {
     const body = { currentPassword: 'Wrong#2027', newPassword: 'Sabah#2028' }
     const answer = await couple.call('POST', 'users/change-password', { body })
     expect(answer.status).toBe(400)
-    expect(fieldsOf(answer)).toEqual({ currentPassword: 'The current password is not right.' })
+    expect(fieldsOf(answer)).toEqual({ currentPassword: 'The current password is incorrect.' })
   })
 })

@@ -48,16 +48,16 @@ describe('publishing', () => {
   })
 
   it.each([
-    ['an unknown template', { template: 9 }, 'template', 'Please choose one of the offered values.'],
-    ['a template as text', { template: '1' }, 'template', 'Please choose one of the offered values.'],
+    ['an unknown template', { template: 9 }, 'template', 'Please choose one of the listed values.'],
+    ['a template as text', { template: '1' }, 'template', 'Please choose one of the listed values.'],
     ['a 500-letter name', { groom: 'ع'.repeat(500) }, 'groom', 'Must not be longer than 80 characters.'],
     ['markup in a name', { bride: '<b>Laila</b>' }, 'bride', 'Please use plain text, without < or >.'],
     ['a blank name', { groom: '   ' }, 'groom', 'This field is required.'],
     ['a name of invisible signs', { groom: '\u202E\u200B' }, 'groom', 'This field is required.'],
-    ['an impossible date', { weddingDate: '2027-02-30' }, 'weddingDate', 'Please enter a real date.'],
-    ['another kind of date', { hennaDate: '18/06/2027' }, 'hennaDate', 'Please enter a real date.'],
+    ['an impossible date', { weddingDate: '2027-02-30' }, 'weddingDate', 'Please enter a valid date.'],
+    ['another kind of date', { hennaDate: '18/06/2027' }, 'hennaDate', 'Please enter a valid date.'],
     ['a wedding in the past', { weddingDate: '2026-11-20' }, 'weddingDate', 'The wedding day has already passed.'],
-    ['an unknown time zone', { timeZone: 'Africa/Atlantis' }, 'timeZone', 'This time zone is not known.'],
+    ['an unknown time zone', { timeZone: 'Africa/Atlantis' }, 'timeZone', 'This time zone is unknown.'],
     ['an impossible time', { weddingTime: '25:00' }, 'weddingTime', 'Please enter a time such as 19:30.'],
     ['a script for a map', { mapsLink: 'javascript:alert(1)' }, 'mapsLink', noMap],
     ['a map without https', { mapsLink: 'http://maps.google.com/?q=1' }, 'mapsLink', noMap],
@@ -69,8 +69,8 @@ describe('publishing', () => {
       'backgroundImage',
       'Please upload this picture again.',
     ],
-    ['a number for a name', { groom: 5 }, 'groom', 'This value is of the wrong kind.'],
-    ['an unexpected field', { ownerId: randomUUID() }, 'ownerId', 'This field is not expected.'],
+    ['a number for a name', { groom: 5 }, 'groom', 'This value has the wrong type.'],
+    ['an unexpected field', { ownerId: randomUUID() }, 'ownerId', 'This field is unknown.'],
   ])('refuses %s and stores nothing', async (_what, changes, field, message) => {
     const other = await newCouple(server)
     const answer = await create(changes, {}, other)
@@ -82,7 +82,7 @@ describe('publishing', () => {
   it('names every wrong field at once, in Arabic when asked', async () => {
     const headers = { 'accept-language': 'ar' }
     const answer = await couple.call('POST', 'invitations', { body: { template: 1, groom: '' }, headers })
-    expect(answer.body.message).toBe('يرجى مراجعة البيانات والمحاولة مرة أخرى')
+    expect(answer.body.message).toBe('يُرجى مراجعة البيانات والمحاولة مرة أخرى')
     expect(fieldsOf(answer)).toMatchObject({ groom: 'هذا الحقل مطلوب.', weddingDate: 'هذا الحقل مطلوب.' })
     expect(answer.body.errors).toHaveLength(10)
   })

@@ -168,7 +168,7 @@ describe('contact', () => {
     [{ message: 'x'.repeat(5001) }, { message: 'Must not be longer than 5000 characters.' }],
     [{ email: 'laila' }, { email: 'Please enter a valid email address' }],
     [{ phone: 'call me' }, { phone: 'Please enter a valid phone number' }],
-    [{ platform: 'Fridge' }, { platform: 'Please choose one of the offered values.' }],
+    [{ platform: 'Fridge' }, { platform: 'Please choose one of the listed values.' }],
   ])('refuses %j', async (changes, fields) => {
     const body = { email: 'laila@example.com', name: 'Laila', message: 'Hello', ...changes }
     const answer = await server.call('POST', 'contact', { body })

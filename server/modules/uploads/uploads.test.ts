@@ -89,7 +89,7 @@ describe('refuses and stores nothing', () => {
     expect((await upload(await flat(10, 10).gif().toBuffer())).status).toBe(415)
     const frames = [flat(20, 20), flat(20, 20).negate()].map((frame) => frame.png().toBuffer())
     const moving = await sharp(await Promise.all(frames), { join: { animated: true } }).webp({ delay: [100, 100] }).toBuffer()
-    expect((await upload(moving)).body.errors[0].message).toMatch(/Moving pictures/)
+    expect((await upload(moving)).body.errors[0].message).toMatch(/Animated pictures/)
     const jpeg = await flat(800, 800).jpeg().toBuffer()
     expect((await upload(jpeg.subarray(0, jpeg.length / 2))).body.errors[0].message).toMatch(/cannot be read/)
     expect(await stored()).toBe(before)

@@ -68,17 +68,17 @@ it('asks for the current password while another phone is typed, and forgets it o
 })
 
 it('shows a wrong current password at its field', async () => {
-  server.use(http.put(api(path), () => refusedField('currentPassword', 'The current password is not right.')))
+  server.use(http.put(api(path), () => refusedField('currentPassword', 'The current password is incorrect.')))
   const page = open()
   await write(page, 'Mobile phone (optional)', '01099998888')
   await write(page, 'Current password', 'Other#2027')
   await submit(page)
-  expect(await screen.findByText('The current password is not right.')).toBeVisible()
+  expect(await screen.findByText('The current password is incorrect.')).toBeVisible()
   await waitFor(() => expect(field('Current password')).toHaveFocus())
 })
 
 it.each([
-  ['First name', 'L'.repeat(81), 'A name can have 80 letters at most'],
+  ['First name', 'L'.repeat(81), 'A name can have at most 80 characters'],
   ['Last name', 'Hassan <3', 'A name cannot contain < or >'],
   ['Mobile phone (optional)', '0122 33', 'Please enter a valid Egyptian phone number'],
   ['Mobile phone (optional)', '01312345678', 'Please enter a valid Egyptian phone number'],
@@ -96,7 +96,7 @@ it('turns the page to a language that is chosen here, once it is saved', async (
   const page = open()
   await page.user.click(screen.getByRole('button', { name: 'العربية' }))
   await submit(page)
-  expect(await screen.findByText('تم حفظ ملفك الشخصي.')).toBeVisible()
+  expect(await screen.findByText('تم حفظ ملفكم الشخصي.')).toBeVisible()
   expect(document.documentElement.dir).toBe('rtl')
   expect(updates()).toMatchObject([{ language: 'ar' }])
 })
@@ -115,7 +115,7 @@ it('overwrites nothing that was changed elsewhere, loads it, and loses nothing t
   await write(page, 'Last name', 'Typed')
   await write(page, 'First name', 'Lulu')
   await submit(page)
-  expect(await screen.findByText(/Your profile was changed meanwhile/)).toBeVisible()
+  expect(await screen.findByText(/Your profile was changed on another device/)).toBeVisible()
   expect(screen.getByText('Layla')).toBeVisible()
   await page.user.click(screen.getByRole('button', { name: 'Load the newer values' }))
   expect(field('Mobile phone (optional)')).toHaveValue('01155555555')

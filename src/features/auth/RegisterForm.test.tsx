@@ -46,7 +46,7 @@ it('says in the banner that an address is taken, and keeps what was typed', asyn
   const page = open()
   await fill(page)
   await submit(page)
-  expect(await screen.findByText('This email already has an account. Sign in, or choose another.')).toBeVisible()
+  expect(await screen.findByText('This email already has an account. Sign in, or use another email.')).toBeVisible()
   expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027')
   expect(page.onRegistered).not.toHaveBeenCalled()
 })

@@ -59,11 +59,11 @@ describe('changing the password', () => {
   })
 
   it('shows a wrong current password at its field', async () => {
-    server.use(http.post(api(path), () => refusedField('currentPassword', 'The current password is not right.')))
+    server.use(http.post(api(path), () => refusedField('currentPassword', 'The current password is incorrect.')))
     const page = open()
     await fill(page)
     await submit(page)
-    expect(await screen.findByText('The current password is not right.')).toBeVisible()
+    expect(await screen.findByText('The current password is incorrect.')).toBeVisible()
     await waitFor(() => expect(field('Current password')).toHaveFocus())
     expect(field('New password')).toHaveValue('Farah#2028')
   })
@@ -83,7 +83,7 @@ describe('changing the password', () => {
 
 describe('asking for a reset link', () => {
   const path = '/identity/forgot-password'
-  const sent = 'If this email has an account, the link is on its way. Look in your inbox, and in the spam folder too.'
+  const sent = 'If this email has an account, we have sent the link. Look in your inbox, and in the spam folder too.'
   const open = () => renderSite(<ForgotPasswordForm />)
   const submit = (page: { user: User }) => press(page, 'Send the link')
 
@@ -121,11 +121,11 @@ describe('setting a new password with a link', () => {
   const submit = (page: { user: User }) => press(page, 'Save the password')
 
   it('says of a link that was used what is wrong with it', async () => {
-    server.use(http.post(api(path), () => refusedField('token', 'This link was already used or is too old. Please ask for a new one.')))
+    server.use(http.post(api(path), () => refusedField('token', 'This link was already used or has expired. Please ask for a new one.')))
     const page = open()
     await fill(page)
     await submit(page)
-    expect(await screen.findByText('This link was already used or is too old. Please ask for a new one.')).toBeVisible()
+    expect(await screen.findByText('This link was already used or has expired. Please ask for a new one.')).toBeVisible()
     expect(received(path)).toEqual([{ token: 't-1', newPassword: 'Farah#2028' }])
     expect(page.onReset).not.toHaveBeenCalled()
   })

@@ -159,14 +159,14 @@ describe('wrong input is refused in words before anything is sent', () => {
 
   it.each([
     ['Name', '   ', 'Please write your name'],
-    ['Name', 'L'.repeat(81), 'A name can have 80 letters at most'],
+    ['Name', 'L'.repeat(81), 'A name can have at most 80 characters'],
     ['Name', '<b>', 'A name cannot contain < or >'],
     ['Email', 'laila', 'Please enter a valid email address'],
     ['Email', `${'l'.repeat(250)}@x.eg`, 'Please enter a valid email address'],
     ['Phone (optional)', 'call me', 'Please enter a valid phone number'],
     ['Phone (optional)', '1'.repeat(31), 'Please enter a valid phone number'],
     ['Message', '  ', 'Please write your message'],
-    ['Message', 'm'.repeat(5001), 'A message can have 5,000 letters at most'],
+    ['Message', 'm'.repeat(5001), 'A message can have at most 5,000 characters'],
   ])('in %s (%#)', async (label, value, words) => {
     const page = open()
     await fill(page, { ...typed, [label]: 'x' })

@@ -28,7 +28,7 @@ it.each([
 it('leads to the account as long as the profile is not whole', () => {
   const { rerender } = renderSite(<ProfileCompleteness profile={profile} />)
   expect(screen.getByText('1 of 3 filled in')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Complete it' })).toHaveAttribute('href', '/account')
+  expect(screen.getByRole('link', { name: 'Complete' })).toHaveAttribute('href', '/account')
   rerender(<span />)
   renderSite(<ProfileCompleteness profile={{ ...profile, lastName: 'Hassan', phone: '01012345678' }} />)
   expect(screen.queryByRole('link')).toBeNull()
@@ -36,7 +36,7 @@ it('leads to the account as long as the profile is not whole', () => {
 
 it.each(['en', 'ar'] as const)('says in words that a profile has nothing yet: a zero in Arabic figures is a dot (%s)', (locale) => {
   renderSite(<ProfileCompleteness profile={{ ...profile, firstName: '' }} />, { locale })
-  expect(screen.getByText(locale === 'ar' ? 'لم تكتبا شيئًا بعد' : 'Nothing filled in yet')).toBeVisible()
+  expect(screen.getByText(locale === 'ar' ? 'لم تكتبوا شيئًا بعد' : 'Nothing filled in yet')).toBeVisible()
 })
 
 it('ticks off what is done, and leads to the rest', () => {

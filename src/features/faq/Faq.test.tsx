@@ -9,11 +9,11 @@ it('opens one answer at a time', async () => {
   const { user } = renderSite(<Faq items={contactFaq} />)
   await user.click(screen.getByText('Is the app free?'))
   expect(question('Is the app free?').open).toBe(true)
-  await user.click(screen.getByText('How do I find vendors?'))
+  await user.click(screen.getByText('How do I find providers?'))
   await waitFor(() => expect(question('Is the app free?').open).toBe(false))
-  expect(question('How do I find vendors?').open).toBe(true)
-  await user.click(screen.getByText('How do I find vendors?'))
-  await waitFor(() => expect(question('How do I find vendors?').open).toBe(false))
+  expect(question('How do I find providers?').open).toBe(true)
+  await user.click(screen.getByText('How do I find providers?'))
+  await waitFor(() => expect(question('How do I find providers?').open).toBe(false))
 })
 
 it('leads from its answers into the product', () => {

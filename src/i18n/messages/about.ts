@@ -17,7 +17,7 @@ export const aboutMessages = defineMessages({
   henna: { id: 'about.henna', defaultMessage: 'Henna night' },
   hennaText: { id: 'about.hennaText', defaultMessage: 'Candles, drums and the songs that only grandmothers know to the end.' },
   hennaAlt: { id: 'about.hennaAlt', defaultMessage: 'The bride between two friends with drums, behind a brass tray of candles, roses and henna' },
-  contract: { id: 'about.contract', defaultMessage: 'Writing the contract' },
+  contract: { id: 'about.contract', defaultMessage: 'Marriage contract' },
   contractText: { id: 'about.contractText', defaultMessage: 'A signature, a prayer, and the whole family holding its breath.' },
   contractAlt: { id: 'about.contractAlt', defaultMessage: 'The officiant between groom and bride at a table with the open register and roses' },
   procession: { id: 'about.procession', defaultMessage: 'The zaffa' },

@@ -5,9 +5,9 @@ export const consentMessages = {
     title: { id: 'consent.title', defaultMessage: 'May we see how the site is used?' },
     accept: { id: 'consent.accept', defaultMessage: 'Accept' },
     refuse: { id: 'consent.refuse', defaultMessage: 'Refuse' },
-    isGranted: { id: 'consent.isGranted', defaultMessage: 'You have accepted so far.' },
-    isRefused: { id: 'consent.isRefused', defaultMessage: 'You have refused so far.' },
-    close: { id: 'consent.close', defaultMessage: 'Leave it as it is' },
+    isGranted: { id: 'consent.isGranted', defaultMessage: 'Your current choice: accepted.' },
+    isRefused: { id: 'consent.isRefused', defaultMessage: 'Your current choice: refused.' },
+    close: { id: 'consent.close', defaultMessage: 'Keep my choice' },
   }),
   ...defineMessages<{ text: { privacy: MessageTag } }>({
     text: {

@@ -21,16 +21,16 @@ export const contactMessages = defineMessages({
   phone: { id: 'contact.phone', defaultMessage: 'Phone (optional)' },
   message: { id: 'contact.message', defaultMessage: 'Message' },
   nameRequired: { id: 'contact.nameRequired', defaultMessage: 'Please write your name' },
-  nameTooLong: { id: 'contact.nameTooLong', defaultMessage: 'A name can have 80 letters at most' },
+  nameTooLong: { id: 'contact.nameTooLong', defaultMessage: 'A name can have at most 80 characters' },
   nameMarkup: { id: 'contact.nameMarkup', defaultMessage: 'A name cannot contain < or >' },
   emailRequired: { id: 'contact.emailRequired', defaultMessage: 'Email address is required' },
   emailInvalid: { id: 'contact.emailInvalid', defaultMessage: 'Please enter a valid email address' },
   phoneInvalid: { id: 'contact.phoneInvalid', defaultMessage: 'Please enter a valid phone number' },
   messageRequired: { id: 'contact.messageRequired', defaultMessage: 'Please write your message' },
-  messageTooLong: { id: 'contact.messageTooLong', defaultMessage: 'A message can have 5,000 letters at most' },
+  messageTooLong: { id: 'contact.messageTooLong', defaultMessage: 'A message can have at most 5,000 characters' },
   sendsPlace: {
     id: 'contact.sendsPlace',
-    defaultMessage: 'Send my IP address and approximate place with the message (optional). An outside service looks them up.',
+    defaultMessage: 'Send my IP address and approximate location with the message (optional). An outside service looks them up.',
   },
   send: { id: 'contact.send', defaultMessage: 'Send Message' },
   sending: { id: 'contact.sending', defaultMessage: 'Sending...' },
@@ -80,7 +80,7 @@ export const faqMessages = {
         'Yes. The app and this website are free: you write, publish and share invitations at no cost. Some premium features may need a subscription; you see its price before you decide.',
     },
     sync: { id: 'faq.sync', defaultMessage: 'Do my plans sync across devices?' },
-    vendors: { id: 'faq.vendors', defaultMessage: 'How do I find vendors?' },
+    vendors: { id: 'faq.vendors', defaultMessage: 'How do I find providers?' },
     password: { id: 'faq.password', defaultMessage: 'How do I reset my password?' },
     contact: { id: 'faq.contact', defaultMessage: 'How do I contact support?' },
     create: { id: 'faq.create', defaultMessage: 'How do I create an invitation?' },
@@ -128,22 +128,22 @@ export const faqMessages = {
     editAnswer: {
       id: 'faq.editAnswer',
       defaultMessage:
-        'Yes, at any time. Go to <mine>My invitations</mine>, choose Edit, and save: the link stays the same and shows the new details at once. Guests who have opened it before are told what has changed.',
+        'Yes, at any time. Go to <mine>My invitations</mine>, choose Edit, and save: the link stays the same and shows the new details at once. Guests who opened it before see what has changed.',
     },
     securityAnswer: {
       id: 'faq.securityAnswer',
       defaultMessage:
-        'Your password is stored only as a one-way code that nobody can read back, and nothing about your account is shown without signing in. You can <account>export all that we store</account> whenever you like. The rest is in our <privacy>privacy policy</privacy>.',
+        'Your password is stored only as a one-way code that nobody can read back, and nothing about your account is shown without signing in. You can <account>download all that we store</account> whenever you like. The rest is in our <privacy>privacy policy</privacy>.',
     },
     removeAnswer: {
       id: 'faq.removeAnswer',
       defaultMessage:
-        'On the page <remove>Delete account</remove>, with your email or phone and your password. Your invitations, their links and your pictures are gone at once, and we cannot bring them back, so <account>export your data</account> first if you want to keep it.',
+        'On the page <remove>Delete account</remove>, with your email or phone and your password. Your invitations, their links and your pictures are deleted at once, and we cannot bring them back, so <account>download your data</account> first if you want to keep it.',
     },
     technicalAnswer: {
       id: 'faq.technicalAnswer',
       defaultMessage:
-        'Check your connection and load the page again; what you typed in the studio is kept. Use an up-to-date browser. If it still fails, <form>write to us</form> what you did and what you saw: the kind of your device and browser goes with the message by itself.',
+        'Check your connection and reload the page; what you typed in the studio is kept. Use an up-to-date browser. If it still fails, <form>write to us</form> what you did and what you saw: the type of your device and browser is sent with the message.',
     },
   }),
 }
@@ -154,7 +154,7 @@ export const supportMessages = defineMessages({
     id: 'support.description',
     defaultMessage: 'Answers about passwords, invitations, sharing, security and accounts at Zaffa, and people who help within 24 hours.',
   },
-  lead: { id: 'support.lead', defaultMessage: 'Most answers are on this page. For the rest there are people.' },
+  lead: { id: 'support.lead', defaultMessage: 'Most answers are on this page. For everything else, write to us.' },
   emailTitle: { id: 'support.emailTitle', defaultMessage: 'Email' },
   phoneTitle: { id: 'support.phoneTitle', defaultMessage: 'Phone' },
   responseTitle: { id: 'support.responseTitle', defaultMessage: 'Response time' },
@@ -162,6 +162,6 @@ export const supportMessages = defineMessages({
   waysTitle: { id: 'support.waysTitle', defaultMessage: 'How to reach us' },
   faqTitle: { id: 'support.faqTitle', defaultMessage: 'Frequently Asked Questions' },
   formTitle: { id: 'support.formTitle', defaultMessage: 'Still Need Help?' },
-  formLead: { id: 'support.formLead', defaultMessage: 'Tell us what happened. The more exactly you write it, the faster we can help.' },
+  formLead: { id: 'support.formLead', defaultMessage: 'Tell us what happened. The more detail you give, the faster we can help.' },
   policiesTitle: { id: 'support.policiesTitle', defaultMessage: 'Good to know' },
 })

@@ -20,7 +20,7 @@ export const itemMessages = {
     backToAll: { id: 'items.backToAll', defaultMessage: 'All items' },
     more: { id: 'items.more', defaultMessage: 'More of this category' },
     notFound: { id: 'items.notFound', defaultMessage: 'This item is not in the gallery' },
-    notFoundHint: { id: 'items.notFoundHint', defaultMessage: 'The link may have lost a letter on its way.' },
+    notFoundHint: { id: 'items.notFoundHint', defaultMessage: 'The link may be incomplete.' },
     askStore: { id: 'items.askStore', defaultMessage: 'Look for it in our store' },
   }),
   ...defineMessages<{ detailsOf: { name: string } }>({
@@ -34,7 +34,7 @@ export const itemMessages = {
 /** Names of the 25 items and a word of advice on each (`…-about`); the server's table has the same names. */
 export const galleryMessages = defineMessages({
   'appliances-1': { id: 'gallery.appliances-1', defaultMessage: 'Automatic washing machine' },
-  'appliances-1-about': { id: 'gallery.appliances-1-about', defaultMessage: 'Choose the drum by your family, not by the shop’s offer: seven kilos wash for two, and for guests now and then.' },
+  'appliances-1-about': { id: 'gallery.appliances-1-about', defaultMessage: 'Choose the size for your family, not by the store’s offer: seven kilos wash for two, and for guests now and then.' },
   'appliances-2': { id: 'gallery.appliances-2', defaultMessage: 'Two-door refrigerator' },
   'appliances-2-about': { id: 'gallery.appliances-2-about', defaultMessage: 'Measure the kitchen’s door before you buy: it has to come in before it can be filled.' },
   'appliances-3': { id: 'gallery.appliances-3', defaultMessage: 'Five-burner cooker' },
@@ -76,7 +76,7 @@ export const galleryMessages = defineMessages({
   'bathroom-1': { id: 'gallery.bathroom-1', defaultMessage: 'Towel set' },
   'bathroom-1-about': { id: 'gallery.bathroom-1-about', defaultMessage: 'Six hundred grams to the square metre: thick enough to be soft, thin enough to dry by noon.' },
   'bathroom-2': { id: 'gallery.bathroom-2', defaultMessage: 'Couple\'s bathrobes' },
-  'bathroom-2-about': { id: 'gallery.bathroom-2-about', defaultMessage: 'Cotton waffle, his and hers; the embroidery of the first letters is worth the wait.' },
+  'bathroom-2-about': { id: 'gallery.bathroom-2-about', defaultMessage: 'Cotton waffle, his and hers; embroidered initials are worth the wait.' },
   'bathroom-3': { id: 'gallery.bathroom-3', defaultMessage: 'Bathroom accessory set' },
   'bathroom-3-about': { id: 'gallery.bathroom-3-about', defaultMessage: 'Cup, soap and brush of one stone: small things that make a bathroom a room.' },
   'bathroom-4': { id: 'gallery.bathroom-4', defaultMessage: 'Bath mat' },

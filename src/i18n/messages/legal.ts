@@ -16,7 +16,7 @@ export const legalMessages = {
     privacyDescription: {
       id: 'legal.privacyDescription',
       defaultMessage:
-        'What Zaffa knows about you, why, for how long and who else sees it; and how you read, correct, export and delete it.',
+        'What Zaffa knows about you, why, for how long and who else sees it; and how you read, correct, download and delete it.',
     },
     contents: { id: 'legal.contents', defaultMessage: 'Contents' },
   }),

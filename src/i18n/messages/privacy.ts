@@ -41,12 +41,12 @@ export const privacyMessages = {
     dataMessages: {
       id: 'legal.privacy.dataMessages',
       defaultMessage:
-        'the messages that you send us, the email address and phone number that you leave on our front page, and what providers write when they register.',
+        'the messages that you send us, the email address and phone number that you leave on our home page, and what providers write when they register.',
     },
     dataUsage: {
       id: 'legal.privacy.dataUsage',
       defaultMessage:
-        'Usage data that arise by themselves: the pages that are opened, the time, the kind of device, system and browser, and the network (IP) address from which a call comes. For each device on which you are signed in we keep its kind, system and browser and when it was first and last used, so that you can recognise it in your account; its IP address is not among this. With a message from our contact forms we store the kind of your device, system and browser and, where a look-up is set up and you agree in the form, the IP address and the approximate place that belongs to it, so that we can help you better.',
+        'Usage data that are collected automatically: the pages that are opened, the time, the kind of device, system and browser, and the network (IP) address from which a call comes. For each device on which you are signed in we keep its kind, system and browser and when it was first and last used, so that you can recognise it in your account; its IP address is not among this. With a message from our contact forms we store the kind of your device, system and browser and, where a look-up is set up and you agree in the form, the IP address and the approximate place that belongs to it, so that we can help you better.',
     },
     dataPermission: {
       id: 'legal.privacy.dataPermission',
@@ -68,16 +68,16 @@ export const privacyMessages = {
       defaultMessage:
         'your camera and photos, to take or choose the picture behind your invitation. We receive only the picture that you choose, and remove from it what your camera has written about place and time.',
     },
-    cookiesTitle: { id: 'legal.privacy.cookiesTitle', defaultMessage: 'Cookies and the memory of your browser' },
+    cookiesTitle: { id: 'legal.privacy.cookiesTitle', defaultMessage: 'Cookies and the storage of your browser' },
     cookies: {
       id: 'legal.privacy.cookies',
       defaultMessage:
-        'We set two cookies of our own. One keeps you signed in, can be read by our server alone, and ends with your browser, or after thirty days if you asked to be remembered. The other holds the language that you chose, for a year, so that pages arrive in it. In the memory of your browser we keep the sign-in of the visit, your language, an invitation that you have begun, the address of the one that you worked on last, your wishlist, and, until you create an account, the code of the person who recommended us and the link that brought you.',
+        'We set two cookies of our own. One keeps you signed in, can be read by our server alone, and ends with your browser, or after thirty days if you asked to be remembered. The other holds the language that you chose, for a year, so that pages arrive in it. In the storage of your browser we keep the sign-in of the visit, your language, an invitation that you have begun, the address of the one that you worked on last, your wishlist, and, until you create an account, the code of the person who recommended us and the link that brought you.',
     },
     cookiesAnalytics: {
       id: 'legal.privacy.cookiesAnalytics',
       defaultMessage:
-        'Cookies and scripts that measure how the site is used are loaded only after you have agreed to them. Your answer stays in the memory of your browser; you can refuse and lose nothing, and change it at the foot of every page under “Privacy choices”. Your e-mail address and phone number reach those who measure only as a fingerprint (SHA-256), never as you typed them. You can delete all of this in the settings of your browser.',
+        'Cookies and scripts that measure how the site is used are loaded only after you have agreed to them. Your answer stays in the storage of your browser; you can refuse and lose nothing, and change it at the foot of every page under “Privacy choices”. Your email address and phone number reach those who measure only as a fingerprint (SHA-256), never as you typed them. You can delete all of this in the settings of your browser.',
     },
     purposesTitle: { id: 'legal.privacy.purposesTitle', defaultMessage: 'What we use it for' },
     purposesIntro: { id: 'legal.privacy.purposesIntro', defaultMessage: 'We use your data to:' },
@@ -102,12 +102,12 @@ export const privacyMessages = {
     purposesBasis: {
       id: 'legal.privacy.purposesBasis',
       defaultMessage:
-        'We do so because the agreement with you needs it, because you have consented, because the law demands it, or because we have a legitimate interest in a safe service. We sell your data to nobody.',
+        'We do so because the agreement with you needs it, because you have consented, because the law demands it, or because we have a legitimate interest in a safe service. We do not sell your data.',
     },
     retentionTitle: { id: 'legal.privacy.retentionTitle', defaultMessage: 'How long we keep it' },
-    retentionPeriods: { id: 'legal.privacy.retentionPeriods', defaultMessage: 'What nobody deletes before is deleted by itself after a time:' },
+    retentionPeriods: { id: 'legal.privacy.retentionPeriods', defaultMessage: 'What is not deleted earlier is deleted automatically after a time:' },
     retentionMessages: { id: 'legal.privacy.retentionMessages', defaultMessage: 'messages of the contact form, with what they tell of your device: after 365 days;' },
-    retentionLeads: { id: 'legal.privacy.retentionLeads', defaultMessage: 'the email address and phone number left on our front page: after 180 days;' },
+    retentionLeads: { id: 'legal.privacy.retentionLeads', defaultMessage: 'the email address and phone number left on our home page: after 180 days;' },
     retentionProviders: {
       id: 'legal.privacy.retentionProviders',
       defaultMessage: 'provider entries that we have declined: after 90 days; those that were never decided about: after 365 days;',
@@ -115,7 +115,7 @@ export const privacyMessages = {
     retentionUploads: { id: 'legal.privacy.retentionUploads', defaultMessage: 'uploaded pictures that no invitation uses: after 7 days;' },
     retentionMails: {
       id: 'legal.privacy.retentionMails',
-      defaultMessage: 'links that confirm an email address: after 3 days; mails on our own server: once they are sent, or after 30 days at most.',
+      defaultMessage: 'links that confirm an email address: after 3 days; emails on our own server: once they are sent, or after 30 days at most.',
     },
     retentionRest: {
       id: 'legal.privacy.retentionRest',
@@ -173,7 +173,7 @@ export const privacyMessages = {
     rights: {
       id: 'legal.privacy.rights',
       defaultMessage:
-        'On the page <account>My account</account> you read and correct your data and export all that is stored about you as one file; on the page <remove>Delete account</remove> you delete it. You can take back a consent, object to a use, or ask us anything about your data at <mail>{email}</mail>; we answer within thirty days. You can also complain to the authority for the protection of personal data.',
+        'On the page <account>My account</account> you read and correct your data and download all that is stored about you as one file; on the page <remove>Delete account</remove> you delete it. You can take back a consent, object to a use, or ask us anything about your data at <mail>{email}</mail>; we answer within thirty days. You can also complain to the authority for the protection of personal data.',
     },
     children: {
       id: 'legal.privacy.children',

@@ -21,7 +21,7 @@ export const layoutMessages = {
     otherLanguage: { id: 'layout.otherLanguage', defaultMessage: 'العربية' },
     switchLanguage: { id: 'layout.switchLanguage', defaultMessage: 'العربية: change the language to Arabic' },
     newTab: { id: 'layout.newTab', defaultMessage: '(opens in a new tab)' },
-    tagline: { id: 'layout.tagline', defaultMessage: 'From the first “yes” to the last ululation: your wedding, gathered in one place.' },
+    tagline: { id: 'layout.tagline', defaultMessage: 'From the first “yes” to the last zaghrouta: your wedding in one place.' },
     plan: { id: 'layout.plan', defaultMessage: 'Plan' },
     createInvitation: { id: 'layout.createInvitation', defaultMessage: 'Create an invitation' },
     templates: { id: 'layout.templates', defaultMessage: 'Invitation templates' },
@@ -72,7 +72,7 @@ export const pageMessages = {
     editTitle: { id: 'pages.editTitle', defaultMessage: 'Edit your invitation' },
     startNew: { id: 'pages.startNew', defaultMessage: 'Start a new one instead' },
     startOver: { id: 'pages.startOver', defaultMessage: 'Start over' },
-    startedOver: { id: 'pages.startedOver', defaultMessage: 'You have a blank invitation.' },
+    startedOver: { id: 'pages.startedOver', defaultMessage: 'The form is empty again.' },
     pictureRemoved: { id: 'pages.pictureRemoved', defaultMessage: 'The picture is removed.' },
     cardTitle: { id: 'pages.cardTitle', defaultMessage: 'Your invitation' },
     galleryTitle: { id: 'pages.galleryTitle', defaultMessage: 'Four invitations, each a work of its own' },
@@ -104,11 +104,11 @@ export const templateMessages = defineMessages({
 export const errorPageMessages = defineMessages({
   unexpectedTitle: { id: 'errorPage.unexpectedTitle', defaultMessage: 'Unexpected Application Error!' },
   routeStatus: { id: 'errorPage.routeStatus', defaultMessage: '404 Not Found' },
-  routeText: { id: 'errorPage.routeText', defaultMessage: 'No page matches this address. It may have moved, or a letter may be missing from the link.' },
+  routeText: { id: 'errorPage.routeText', defaultMessage: 'This page does not exist. It may have moved, or the link may be incomplete.' },
   chunkText: { id: 'errorPage.chunkText', defaultMessage: 'Loading chunk failed' },
-  chunkHint: { id: 'errorPage.chunkHint', defaultMessage: 'A part of the page did not arrive. Check your connection, then load the page again: what you typed is kept.' },
-  crashHint: { id: 'errorPage.crashHint', defaultMessage: 'Something broke on our side. What you typed is kept: load the page again.' },
-  reload: { id: 'errorPage.reload', defaultMessage: 'Load again' },
+  chunkHint: { id: 'errorPage.chunkHint', defaultMessage: 'Check your connection, then reload the page: what you typed is kept.' },
+  crashHint: { id: 'errorPage.crashHint', defaultMessage: 'Something went wrong on our side. Reload the page: what you typed is kept.' },
+  reload: { id: 'errorPage.reload', defaultMessage: 'Reload' },
   goHome: { id: 'errorPage.goHome', defaultMessage: 'Go Home' },
 })
 

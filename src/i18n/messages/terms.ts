@@ -58,7 +58,7 @@ export const termsMessages = {
     account: {
       id: 'legal.terms.account',
       defaultMessage:
-        'Give an email address that is yours, choose a password that you use nowhere else, and keep it to yourself. What is done with your account counts as done by you, unless you have told us that somebody else has got into it.',
+        'Give an email address that is yours, choose a password that you use nowhere else, and keep it to yourself. What is done with your account counts as done by you, unless you have told us that somebody else has gained access to it.',
     },
     accountFees: {
       id: 'legal.terms.accountFees',
@@ -105,7 +105,7 @@ export const termsMessages = {
       defaultMessage:
         'The service links to websites that are not ours: maps, messengers, social networks, app stores and the online store. We do not control them and do not answer for their content, their prices or the way they treat your data. Please read their own terms.',
     },
-    propertyTitle: { id: 'legal.terms.propertyTitle', defaultMessage: 'What is ours' },
+    propertyTitle: { id: 'legal.terms.propertyTitle', defaultMessage: 'Our rights' },
     property: {
       id: 'legal.terms.property',
       defaultMessage:
@@ -115,7 +115,7 @@ export const termsMessages = {
     terminationUs: {
       id: 'legal.terms.terminationUs',
       defaultMessage:
-        'We may suspend or close an account that breaks these terms or the law, or that endangers the service or other people. Except where the law or urgent danger forbids it, we tell you beforehand and give you the chance to put it right and to export your data.',
+        'We may suspend or close an account that breaks these terms or the law, or that endangers the service or other people. Except where the law or urgent danger forbids it, we tell you beforehand and give you the chance to put it right and to download your data.',
     },
     terminationRest: {
       id: 'legal.terms.terminationRest',
@@ -150,7 +150,7 @@ export const termsMessages = {
       defaultMessage:
         'These terms and the use of the service are governed by the law of Egypt. The courts of Egypt have jurisdiction, unless a law that protects you as a consumer names others.',
     },
-    disputesTitle: { id: 'legal.terms.disputesTitle', defaultMessage: 'Disputes, first among ourselves' },
+    disputesTitle: { id: 'legal.terms.disputesTitle', defaultMessage: 'Informal dispute resolution' },
     changesTitle: { id: 'legal.terms.changesTitle', defaultMessage: 'Changes to these terms' },
     changes: {
       id: 'legal.terms.changes',

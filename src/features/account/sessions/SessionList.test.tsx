@@ -50,7 +50,7 @@ it('signs out one device after asking', async () => {
   await user.click(pressed('Sign out'))
   expect(await screen.findByText('That device is signed out.')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
-  expect(screen.getByText('You are signed in nowhere else.')).toBeVisible()
+  expect(screen.getByText('You are not signed in on any other device.')).toBeVisible()
   expect(screen.getByRole('list')).toHaveFocus()
 })
 

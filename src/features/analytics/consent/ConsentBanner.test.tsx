@@ -37,7 +37,7 @@ describe('the question', () => {
     await user.tab()
     await user.keyboard('{Escape}')
     expect(selectConsentAsked(store.getState())).toBe(true)
-    expect(screen.queryByRole('button', { name: 'Leave it as it is' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Keep my choice' })).toBeNull()
   })
 
   it('is asked in Arabic too', () => {
@@ -51,7 +51,7 @@ describe('the question asked again', () => {
   it('has the focus, says the answer so far, and can be left as it is', async () => {
     const { store, user } = renderSite(<ConsentBanner />, { preloadedState: askedAgain })
     expect(screen.getByRole('heading')).toHaveFocus()
-    expect(screen.getByText('You have accepted so far.')).toBeInTheDocument()
+    expect(screen.getByText('Your current choice: accepted.')).toBeInTheDocument()
     await user.keyboard('{Escape}')
     expect(selectConsentAsked(store.getState())).toBe(false)
     expect(selectConsentChoice(store.getState())).toBe('granted')
@@ -59,7 +59,7 @@ describe('the question asked again', () => {
 
   it('is left by its button too', async () => {
     const { store, user } = renderSite(<ConsentBanner />, { preloadedState: askedAgain })
-    await user.click(screen.getByRole('button', { name: 'Leave it as it is' }))
+    await user.click(screen.getByRole('button', { name: 'Keep my choice' }))
     expect(selectConsentAsked(store.getState())).toBe(false)
     expect(selectConsentChoice(store.getState())).toBe('granted')
   })

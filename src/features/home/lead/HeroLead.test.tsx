@@ -70,7 +70,7 @@ it.each([
   expect(page.onLeft).not.toHaveBeenCalled()
 
   server.use(answer(ok))
-  await page.user.click(screen.getByRole('button', { name: 'Begin' }))
+  await page.user.click(screen.getByRole('button', { name: 'Start' }))
   await waitFor(() => expect(page.onLeft).toHaveBeenCalledTimes(1))
   expect(received(PATH)).toHaveLength(2)
 })

@@ -59,11 +59,11 @@ it('needs every field but the time, the map and the picture', async () => {
 })
 
 it.each([
-  [{ groom: 'x'.repeat(500) }, 'A name can have 80 letters at most'],
-  [{ bride: '<b>Nour</b>' }, 'The signs < and > cannot be used here'],
+  [{ groom: 'x'.repeat(500) }, 'A name can have at most 80 characters'],
+  [{ bride: '<b>Nour</b>' }, 'The characters < and > cannot be used here'],
   [{ weddingDate: '2020-01-01' }, 'This day has passed. Choose today or later.'],
   [{ hennaDate: '2027-02-30' }, 'This day is not in the calendar'],
-  [{ mapsLink: 'our hall' }, /There is no link in this/],
+  [{ mapsLink: 'our hall' }, /No link found/],
   [{ mapsLink: 'javascript:alert(1)' }, /A map link begins with https/],
   [{ mapsLink: 'https://evil.example/maps.google.com' }, /This leads to another site/],
   [{ mapsLink: 'https://maps.google.evil.com/' }, /only looks like a map/],
@@ -83,7 +83,7 @@ describe('the map link', () => {
     expect(await screen.findByText('Google Maps link recognised')).toBeVisible()
     expect(screen.getByLabelText(/Map link/)).toHaveValue(address)
     expect(within(screen.getByTestId('map-found')).getByText('Nile Hall')).toBeVisible()
-    expect(screen.getByRole('link', { name: /Try it/ })).toHaveAttribute('href', address)
+    expect(screen.getByRole('link', { name: /Open it/ })).toHaveAttribute('href', address)
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ mapsLink: address })))
   })
 

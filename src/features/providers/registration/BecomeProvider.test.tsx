@@ -284,7 +284,7 @@ it('moves for 300 ms, its backdrop for 150', async () => {
 
 it('speaks Arabic', async () => {
   const { user } = openPage({ locale: 'ar' })
-  await user.click(screen.getByRole('button', { name: 'انضم كمقدّم خدمة' }))
+  await user.click(screen.getByRole('button', { name: 'انضموا إلى مقدّمي الخدمات' }))
   await screen.findByRole('dialog')
   fireEvent.submit(document.querySelector('form')!)
   expect(await screen.findByText('يُرجى اختيار فئة خدمة واحدة على الأقل')).toBeVisible()

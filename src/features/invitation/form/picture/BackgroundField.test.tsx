@@ -114,7 +114,7 @@ describe('is refused with its reason', () => {
 it('can be dropped on the field, too', async () => {
   open()
   fireEvent.drop(screen.getByRole('button', { name: 'Choose a picture' }), { dataTransfer: { files: [pictureFile()] } })
-  expect(await screen.findByRole('dialog', { name: 'Place your picture' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Position your picture' })).toBeVisible()
 })
 
 it('is removed, and can be put back', async () => {

@@ -35,12 +35,12 @@ describe('NewsNote', () => {
     const second = note(changed)
     expect(await rows()).toEqual([
       'The day: Saturday, 19 June 2027 instead of Friday, 18 June 2027',
-      'The time: will be told later instead of 7:30 PM',
+      'The time: to be announced instead of 7:30 PM',
       'The hall: Andalus Hall instead of Lotus Hall',
       'The address: 1 Nile St, Giza instead of 1 Nile St, Zamalek',
       'The map: a new link',
     ])
-    expect(screen.getByRole('status')).toHaveTextContent('A little news since your last visit')
+    expect(screen.getByRole('status')).toHaveTextContent('Changed since your last visit')
     second.unmount()
     note(changed)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
