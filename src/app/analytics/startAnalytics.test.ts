@@ -8,7 +8,7 @@ import { storageKeys } from '@/config/storageKeys'
 import { defaultSiteConfig } from '@/config/siteConfig'
 import { pageShown } from '@/features/analytics/actions'
 import { consentChosen, selectConsentAsked } from '@/features/analytics/consent/consentSlice'
-import { hashedPerson } from '@/features/analytics/identity'
+import { hashPerson } from '@/features/analytics/identity'
 import { tabChosen } from '@/features/items/actions'
 import { createStore } from '@/store/createStore'
 import { startAnalytics } from './startAnalytics'
@@ -153,7 +153,7 @@ describe('forms', () => {
     await store.dispatch(generatedApi.endpoints.register.initiate(register))
     store.dispatch(consentChosen('refused'))
     // Hashed after the one before it.
-    await hashedPerson(credentials)
+    await hashPerson(credentials)
     expect(pixel().flat()).not.toContain('identify')
     expect(pixel().flat()).not.toContain('CompleteRegistration')
   })

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { recordEarlyClick, takeEarlyClick } from './earlyClick'
-import { discardPrerendered, hydratePrerendered, onHydrated, renderedAddress } from './prerenderedRoot'
+import { discardPrerendered, hydratePrerendered, onHydrated, getRenderedAddress } from './prerenderedRoot'
 
 const sent: object[] = []
 
@@ -58,7 +58,7 @@ it('hears what was typed, ticked and pressed before React listened', async () =>
   hydratePrerendered(hydrateRoot, root, page)
   await waitFor(() => expect(sent).toEqual([{ name: 'Laila', agreed: true }]))
   expect([name!.value, agreed!.checked]).toEqual(['Laila', true])
-  expect(renderedAddress(root)).toBeUndefined()
+  expect(getRenderedAddress(root)).toBeUndefined()
 })
 
 it('answers a press before hydration once, in the task that starts hydration', async () => {
@@ -115,6 +115,6 @@ it('forgets a press on content that is replaced, and records no other', () => {
   recordEarlyClick(button)
   discardPrerendered(root)
   recordEarlyClick(button)
-  expect(renderedAddress(root)).toBeUndefined()
+  expect(getRenderedAddress(root)).toBeUndefined()
   expect(takeEarlyClick()).toBeNull()
 })

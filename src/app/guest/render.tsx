@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IntlProvider, useIntl } from 'react-intl'
 import type { PublicInvitation } from '@/api'
 import { invitationPathIn, paths } from '@/config/paths'
-import { templateName } from '@/features/invitation/card/content'
+import { getTemplateName } from '@/features/invitation/card/content'
 import { preloadTemplate } from '@/features/invitation/card/templates'
 import { GuestFrame } from '@/features/invitation/guest/GuestFrame'
 import { NotFound } from '@/features/invitation/guest/GuestNotices'
@@ -64,7 +64,7 @@ const inWords = (locale: Locale, tree: ReactNode) => (
 
 /** Renders the guest page of an invitation. Synchronous, about a millisecond. */
 export function renderInvitation({ invitation, locale, siteUrl, now }: InvitationToRender): RenderedPage {
-  const template = templateName(invitation.template)
+  const template = getTemplateName(invitation.template)
   const state: GuestPageState = { invitation, locale, messages: messagesIn(locale), siteUrl, now }
   return {
     locale,

@@ -25,7 +25,7 @@ const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 /** Short links must not lead to short links: they could loop. */
 const SHORT_LINK = /^\/dl(\/|$)/i
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -54,7 +54,7 @@ export function readTarget(fullUrl: string, rules: LinkRules): LinkTarget | unde
   // In the app's scheme the first path segment is where a host would be: `zaffa://register`.
   const path = place === 'app' ? `/${url.host}${url.pathname}` : url.pathname
   const own = withoutAppPrefix(path)
-  if (SHORT_LINK.test(decoded(own))) return undefined
+  if (SHORT_LINK.test(decodePath(own))) return undefined
   const page = place === 'elsewhere' ? '/' : own + url.search + url.hash
   return { url: url.href, path, query: url.search, place, page }
 }

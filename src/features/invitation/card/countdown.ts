@@ -16,7 +16,7 @@ export interface Remaining {
 }
 
 /** @returns a calendar date at noon UTC, to be formatted with `timeZone: 'UTC'`; undefined for an invalid date. */
-export function calendarDate(text: string | undefined): Date | undefined {
+export function toCalendarDate(text: string | undefined): Date | undefined {
   const [, year, month, day] = DATE.exec(text ?? '') ?? []
   if (!year || !month || !day) return undefined
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), 12))
@@ -24,7 +24,7 @@ export function calendarDate(text: string | undefined): Date | undefined {
 }
 
 /** @returns a time of day on 1 January 1970 UTC, to be formatted with `timeZone: 'UTC'`. */
-export function timeOfDay(text: string | undefined): Date | undefined {
+export function toTimeOfDay(text: string | undefined): Date | undefined {
   const [, hours, minutes] = TIME.exec(text ?? '') ?? []
   if (!hours || !minutes || Number(hours) > 23 || Number(minutes) > 59) return undefined
   return new Date(Date.UTC(1970, 0, 1, Number(hours), Number(minutes)))
@@ -47,7 +47,7 @@ function getClock(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** @returns the zone's offset from UTC at an instant, in ms. */
-function offsetAt(timeZone: string, instant: number): number {
+function getOffset(timeZone: string, instant: number): number {
   const parts = Object.fromEntries(getClock(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
   const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / SECOND_MS) * SECOND_MS
@@ -59,18 +59,18 @@ function offsetAt(timeZone: string, instant: number): number {
  * occurs twice is the first.
  * @returns undefined for an invalid date
  */
-export function weddingInstant(content: { weddingDate: string; weddingTime?: string; timeZone: string }): number | undefined {
-  const date = calendarDate(content.weddingDate)
+export function getWeddingInstant(content: { weddingDate: string; weddingTime?: string; timeZone: string }): number | undefined {
+  const date = toCalendarDate(content.weddingDate)
   if (!date) return undefined
-  const wall = date.getTime() - DAY_MS / 2 + (timeOfDay(content.weddingTime)?.getTime() ?? 0)
-  const before = offsetAt(content.timeZone, wall - DAY_MS)
-  const after = offsetAt(content.timeZone, wall + DAY_MS)
-  const fits = [before, after].find((offset) => offsetAt(content.timeZone, wall - offset) === offset)
+  const wall = date.getTime() - DAY_MS / 2 + (toTimeOfDay(content.weddingTime)?.getTime() ?? 0)
+  const before = getOffset(content.timeZone, wall - DAY_MS)
+  const after = getOffset(content.timeZone, wall + DAY_MS)
+  const fits = [before, after].find((offset) => getOffset(content.timeZone, wall - offset) === offset)
   return wall - (fits ?? before)
 }
 
 /** @returns the time left until `targetMs`; all zero and `arrived` once it has passed (specification §2). */
-export function remaining(targetMs: number, nowMs: number): Remaining {
+export function getRemaining(targetMs: number, nowMs: number): Remaining {
   const total = Math.ceil((targetMs - nowMs) / SECOND_MS)
   if (total <= 0) return { days: 0, hours: 0, minutes: 0, seconds: 0, arrived: true }
   return {

@@ -1,7 +1,7 @@
 import { mixed, number, object, string } from 'yup'
 import { LINE_MAX_LETTERS, NAME_MAX_LETTERS } from '@/config/limits'
 import { formMessages, mapMessages } from '@/i18n/messages/studio'
-import { recogniseMapLink } from '../mapLink/recogniseMapLink'
+import { parseMapLink } from '../mapLink/recogniseMapLink'
 
 const required = formMessages.required.id
 const text = (longest: number, tooLong: string) =>
@@ -18,12 +18,12 @@ const calendarDate = string()
   .test('calendar', formMessages.dateInvalid.id, (value) => isCalendarDate(value))
 
 const mapsLink = string().test('map', (value, { createError }) => {
-  const recognition = recogniseMapLink(value ?? '')
+  const recognition = parseMapLink(value ?? '')
   return recognition.kind !== 'refused' || createError({ message: mapMessages[recognition.fault].id })
 })
 
 /** @returns today's date (YYYY-MM-DD) in a time zone. */
-export const todayIn = (timeZone: string, now = new Date()): string =>
+export const getToday = (timeZone: string, now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
 
 interface SchemaOptions {
@@ -37,7 +37,7 @@ export function invitationSchema({ timeZone, publishedDate }: SchemaOptions) {
   return object({
     groom: personName,
     bride: personName,
-    weddingDate: calendarDate.test('future', formMessages.datePast.id, (value) => value === publishedDate || (value ?? '') >= todayIn(timeZone)),
+    weddingDate: calendarDate.test('future', formMessages.datePast.id, (value) => value === publishedDate || (value ?? '') >= getToday(timeZone)),
     engagementDate: calendarDate,
     hennaDate: calendarDate,
     crownDate: calendarDate,
