@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import type { InvitationFormValues } from '../draft'
-import { getMapUrl } from '../mapLink/recogniseMapLink'
+import { getMapUrl } from '../mapLink/parseMapLink'
 
 /**
  * Passes every change of the form on, the initial values included, so that a reload, a sign-in or a failed request

@@ -1,7 +1,7 @@
 import { mixed, number, object, string } from 'yup'
 import { LINE_MAX_LETTERS, NAME_MAX_LETTERS } from '@/config/limits'
 import { formMessages, mapMessages } from '@/i18n/messages/studio'
-import { parseMapLink } from '../mapLink/recogniseMapLink'
+import { parseMapLink } from '../mapLink/parseMapLink'
 
 const required = formMessages.required.id
 const text = (longest: number, tooLong: string) =>

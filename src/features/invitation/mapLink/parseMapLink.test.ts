@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { getMapUrl, parseMapLink, type MapLink } from './recogniseMapLink'
+import { getMapUrl, parseMapLink, type MapLink } from './parseMapLink'
 
 const link = (text: string): MapLink | undefined => {
   const recognition = parseMapLink(text)
