@@ -23,7 +23,7 @@ export const getAppHost = (mainHost: string): string => `app.${mainHost}`
 const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 const SHORT_LINK = /^\/dl(\/|$)/i
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -39,7 +39,7 @@ export const hasSafeScheme = ({ protocol, hostname }: URL, appScheme: string): b
   protocol === `${appScheme}:` || protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))
 
 /** @returns whether an address is a short link itself, in any letter case and under any prefix: it would redirect in a loop */
-export const isShortLink = (url: URL, appScheme: string): boolean => SHORT_LINK.test(decoded(withoutAppPrefix(getPath(url, appScheme))))
+export const isShortLink = (url: URL, appScheme: string): boolean => SHORT_LINK.test(decodePath(withoutAppPrefix(getPath(url, appScheme))))
 
 function classifyTarget(url: URL, { publicUrl, mainHost, appScheme, linkHosts }: LinkRules): LinkTarget['place'] | undefined {
   if (url.protocol === `${appScheme}:`) return 'app'

@@ -1,14 +1,14 @@
-import { cardPath, invitationPath, loginPath, safeNext } from './routes'
+import { cardPath, invitationPath, loginPath, getSafeNext } from './routes'
 
 describe('safeNext', () => {
   it.each([
     ['/invitationCard2?publish=1', '/invitationCard2?publish=1'],
     ['/home#list', '/home#list'],
-  ])('keeps %s, a path of this site', (next, expected) => expect(safeNext(next)).toBe(expected))
+  ])('keeps %s, a path of this site', (next, expected) => expect(getSafeNext(next)).toBe(expected))
 
   it.each([null, '', 'https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'evil'])(
     'sends %s to the couple’s home instead',
-    (next) => expect(safeNext(next)).toBe('/home'),
+    (next) => expect(getSafeNext(next)).toBe('/home'),
   )
 })
 

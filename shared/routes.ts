@@ -62,7 +62,7 @@ export const invitationFilePath = (slug: string, file: InvitationFile, version: 
 export const loginPath = (next: string): string => `${paths.login}?next=${encodeURIComponent(next)}`
 
 /** Where to go after sign-in: a path of this site, else the couple's home (no open redirect). */
-export function safeNext(next: string | null): string {
+export function getSafeNext(next: string | null): string {
   if (!next || !next.startsWith('/')) return paths.dashboard
   const origin = 'http://site.invalid'
   const url = parseAddress(next, origin)

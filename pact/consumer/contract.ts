@@ -128,7 +128,7 @@ export const unauthorized = { status: 401, body: errorBody('unauthorized', 'You 
 export const notFound = { status: 404, body: errorBody('not_found', 'The requested resource was not found.') }
 
 /** Response to an update of a stale version. */
-export const staleVersion = { status: 409, body: errorBody('version_conflict', 'This was changed meanwhile. Load it again before you save.') }
+export const staleVersion = { status: 409, body: errorBody('version_conflict', 'This was changed somewhere else. Reload it before you save.') }
 
 /** Response when the account has reached a limit. */
 export const limitReached = {

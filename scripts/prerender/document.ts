@@ -1,7 +1,7 @@
 import { CONFIG_ELEMENT } from '../../server/modules/site/placeholders.ts'
 import { palette } from '../../src/theme/tokens.ts'
 
-/** Our server chooses a page's language for each visitor (src/app/site/visitLocale.ts); plain hosts cannot. */
+/** Our server chooses a page's language for each visitor (src/app/site/getVisitLocale.ts); plain hosts cannot. */
 export const CHOSEN_BY_SERVER = 'data-chosen'
 
 /** What the build's rendering module gives (src/app/site/render.tsx). */
@@ -19,7 +19,7 @@ export interface RenderedSitePage {
 export interface Surroundings {
   loader: string
   scripts: string[]
-  /** The scripts start at once (src/app/early/scripts.ts). */
+  /** The scripts start at once (src/app/early/loadScripts.ts). */
   hurried: boolean
   /** Faces of the site's fonts. */
   fontFaces: string

@@ -30,7 +30,7 @@ const refuses = http.post(url('/identity/refresh-token'), () => HttpResponse.jso
 const getProfile = () => generatedApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true })
 
 describe('a refused token', () => {
-  it('is renewed once for many calls, and each call is repeated with the new one', async () => {
+  it('is refreshed once for concurrent calls, which are repeated with the new token', async () => {
     server.use(profileNeedsNewToken, refreshes, http.get(url('/users/wishlist'), ({ request }) =>
       request.headers.get('authorization') === 'Bearer new' ? HttpResponse.json({ itemIds: [] }) : HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })))
     const store = signedIn()
@@ -41,7 +41,7 @@ describe('a refused token', () => {
     expect(localStorage.getItem('userToken')).toBe('new')
   })
 
-  it('that cannot be renewed ends the session once', async () => {
+  it('expires the session once when it cannot be refreshed', async () => {
     server.use(profileNeedsNewToken, refuses)
     const store = signedIn()
     const { isSuccess } = await store.dispatch(getProfile())
@@ -51,14 +51,14 @@ describe('a refused token', () => {
     expect(localStorage.getItem('userToken')).toBeNull()
   })
 
-  it('stays when the network fails while it is being renewed', async () => {
+  it('is kept when the refresh fails with a network error', async () => {
     server.use(profileNeedsNewToken, http.post(url('/identity/refresh-token'), () => HttpResponse.error()))
     const store = signedIn()
     await store.dispatch(getProfile())
     expect(store.getState().auth).toMatchObject({ token: 'old', expired: false })
   })
 
-  it('does not end a session that has begun while the old one was refused', async () => {
+  it('does not expire a session that started during the refresh', async () => {
     const store = signedIn()
     server.use(profileNeedsNewToken, http.post(url('/identity/refresh-token'), () => {
       store.dispatch(tokenRestored('new'))
@@ -68,7 +68,7 @@ describe('a refused token', () => {
     expect([isSuccess, store.getState().auth.token]).toEqual([true, 'new'])
   })
 
-  it('is not renewed for a visitor, nor for sign-in itself', async () => {
+  it('is not refreshed for a visitor or for the login call', async () => {
     server.use(profileNeedsNewToken, http.post(url('/identity/login'), () => HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })))
     await createStore({ apiHost: HOST }).dispatch(getProfile())
     await signedIn().dispatch(generatedApi.endpoints.login.initiate({ loginRequest: { email: 'a@b', password: 'x' } }))
@@ -76,7 +76,7 @@ describe('a refused token', () => {
   })
 })
 
-describe('a call that needs no account', () => {
+describe('a call with an optional token', () => {
   const PATH = '/services/providers/registration'
   const providerRegistration = { fullName: 'Mona Adel', contactNumber: '01012345678', emailAddress: 'mona@example.com', serviceClasses: ['photographer' as const] }
   const openToAll = http.post(url(PATH), ({ request }) =>
@@ -86,7 +86,7 @@ describe('a call that needs no account', () => {
   )
   const send = (store: ReturnType<typeof signedIn>) => store.dispatch(generatedApi.endpoints.registerProvider.initiate({ providerRegistration }))
 
-  it('is repeated without the token when the session is over, and the session ends', async () => {
+  it('is repeated without the token, and the session expires, when the refresh is refused', async () => {
     server.use(openToAll, refuses)
     const store = signedIn()
     const { data } = await send(store)
@@ -95,7 +95,7 @@ describe('a call that needs no account', () => {
     expect(store.getState().auth).toMatchObject({ token: null, expired: true })
   })
 
-  it('is repeated without the token when the token cannot be renewed now, and the session stays', async () => {
+  it('is repeated without the token, and the session is kept, when the refresh fails', async () => {
     server.use(openToAll, http.post(url('/identity/refresh-token'), () => HttpResponse.json(failure('server_error', 'no'), { status: 500 })))
     const store = signedIn()
     const { data } = await send(store)
@@ -103,7 +103,7 @@ describe('a call that needs no account', () => {
     expect(store.getState().auth.token).toBe('old')
   })
 
-  it('is not aborted when another call finds the session ended', async () => {
+  it('is not aborted when another call expires the session', async () => {
     let answer = () => undefined as void
     server.use(profileNeedsNewToken, refuses, http.get(url('/providers'), () => new Promise<Response>((resolve) => (answer = () => resolve(HttpResponse.json({ items: [] }))))))
     const store = signedIn()
@@ -113,7 +113,7 @@ describe('a call that needs no account', () => {
     expect((await providers).data).toEqual({ items: [] })
   })
 
-  it('is one whose token is optional in the OpenAPI document', () => {
+  it('is listed exactly when the OpenAPI document makes the token optional', () => {
     interface Operation {
       operationId: string
       security?: object[]
@@ -141,21 +141,21 @@ describe('errors', () => {
     [418, {}, { kind: 'other', status: 418, statusText: 'Odd' }],
     [502, '<html>proxy</html>', { kind: 'other', status: 502, statusText: 'Odd' }],
     [200, '<html>captive portal</html>', { kind: 'server' }],
-  ])('%i becomes the catalogue’s entry', async (status, body, expected) => {
+  ])('%i is mapped to an entry of the catalogue', async (status, body, expected) => {
     const { error } = await byStatus(status, body)
     expect(error).toEqual(expected)
     expect(callsTo('/providers')).toHaveLength(1)
   })
 
-  it('a dropped connection is a network error', async () => {
+  it('maps a dropped connection to a network error', async () => {
     server.use(http.get(url('/providers'), () => HttpResponse.error()))
     const { error } = await createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
     expect(error).toEqual({ kind: 'network' })
   })
 })
 
-describe('the wire', () => {
-  it('carries the page’s language', async () => {
+describe('a request', () => {
+  it('has the page’s language', async () => {
     document.documentElement.lang = 'ar'
     let language: string | null = null
     server.use(http.get(url('/providers'), ({ request }) => {

@@ -4,7 +4,7 @@ import { isApiError, type ApiError } from './errors'
 import { errorMessages } from '@/i18n/messages/site'
 
 /** Formats an error by the specification's catalogue (§8), or with the server's own message where the catalogue allows it. */
-export function errorText(intl: IntlShape, error: ApiError): string {
+export function formatError(intl: IntlShape, error: ApiError): string {
   switch (error.kind) {
     case 'badRequest':
       return error.message ?? intl.formatMessage(errorMessages.badRequest)
@@ -18,5 +18,5 @@ export function errorText(intl: IntlShape, error: ApiError): string {
 /** @returns a function that formats any thrown value; unknown ones count as server errors. */
 export function useErrorText(): (error: unknown) => string {
   const intl = useIntl()
-  return useCallback((error) => errorText(intl, isApiError(error) ? error : { kind: 'server' }), [intl])
+  return useCallback((error) => formatError(intl, isApiError(error) ? error : { kind: 'server' }), [intl])
 }

@@ -19,25 +19,25 @@ beforeAll(() => {
   window.scrollTo = () => undefined
 })
 
-describe('the app’s links, typed by hand', () => {
-  it.each(['/app/support', '/WEB/Support/', '/app/web/support'])('%s shows the site’s own page', async (at) => {
+describe('links with the app prefix', () => {
+  it.each(['/app/support', '/WEB/Support/', '/app/web/support'])('%s shows the page without the prefix', async (at) => {
     renderSite(<App />, { words: 'site', at })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Support')
   })
 
-  it('keep what they carry', async () => {
+  it('keep their query and hash', async () => {
     renderSite(<App />, { words: 'site', at: '/web/reset-password?token=t' })
     expect((await screen.findAllByLabelText(/password/i)).length).toBeGreaterThan(0)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('/apple is none of them', async () => {
+  it('/apple is not one of them', async () => {
     renderSite(<App />, { words: 'site', at: '/apple' })
     expect(await screen.findByText(/404/)).toBeInTheDocument()
   })
 })
 
-it.each(['/%E0%A4%A', '/providers/%zz/x'])('shows the 404 page at an address that cannot be decoded: %s', async (at) => {
+it.each(['/%E0%A4%A', '/providers/%zz/x'])('shows the 404 page for a malformed path: %s', async (at) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined) // React Router's notice
   renderSite(<App />, { words: 'site', at })
   expect(await screen.findByText(/404/)).toBeInTheDocument()
@@ -45,14 +45,14 @@ it.each(['/%E0%A4%A', '/providers/%zz/x'])('shows the 404 page at an address tha
 })
 
 describe('the shell', () => {
-  it('marks the link of the page as active, in any letter case', async () => {
+  it('marks the current page’s link as active, in any letter case', async () => {
     renderSite(<App />, { words: 'site', at: '/ABOUT' })
     const navigation = await screen.findByRole('navigation', { name: 'Main navigation' })
     expect(within(navigation).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
     expect(within(navigation).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
   })
 
-  it('takes the scrolled look after more than 50 px', async () => {
+  it('changes its style after more than 50 px of scrolling', async () => {
     renderSite(<App />, { words: 'site' })
     const bar = await screen.findByRole('banner')
     const scrollTo = (y: number) =>
@@ -67,7 +67,7 @@ describe('the shell', () => {
     scrollTo(0)
   })
 
-  it('opens the menu, and closes it with Escape and with a choice', async () => {
+  it('opens the menu, and closes it on Escape and on a choice', async () => {
     const { user } = renderSite(<App />, { words: 'site' })
     const button = await screen.findByRole('button', { name: 'Menu' })
     await user.click(button)
@@ -79,7 +79,7 @@ describe('the shell', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('turns the whole page to the other language without a reload, and remembers it', async () => {
+  it('changes the language without a reload, and stores it', async () => {
     const { user } = renderSite(<App />, { words: 'site' })
     await user.click(await screen.findByRole('link', { name: /العربية/ }))
     expect(await screen.findByRole('navigation', { name: 'التنقل الرئيسي' })).toBeInTheDocument()
@@ -96,27 +96,27 @@ describe('the shell', () => {
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
   })
 
-  it('sends the old policy addresses on', async () => {
+  it('redirects the old policy URLs', async () => {
     renderSite(<App />, { words: 'site', at: '/terms' })
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument()
   })
 })
 
-describe('a couple’s own invitations', () => {
-  it('send a visitor to the front page', async () => {
+describe('the dashboard', () => {
+  it('redirects a visitor to the home page', async () => {
     renderSite(<App />, { words: 'site', at: '/home' })
     expect(await screen.findByRole('heading', { name: 'Your wedding begins with a beautiful invitation' })).toBeVisible()
   })
 
-  it('say what to do when there are none', async () => {
+  it('shows an empty state without invitations', async () => {
     server.use(profile, list())
     renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     expect(await screen.findByRole('heading', { name: 'No invitations yet' })).toBeVisible()
     expect(screen.getByText('Welcome, Laila')).toBeVisible()
   })
 
-  it('offer another try when they cannot be fetched', async () => {
+  it('offers a retry when the invitations cannot be fetched', async () => {
     server.use(profile, http.get(api('/invitations/user/u'), () => HttpResponse.error()))
     const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -125,14 +125,14 @@ describe('a couple’s own invitations', () => {
     expect(await screen.findByRole('heading', { name: /Omar & Laila/ })).toBeVisible()
   })
 
-  it('have a short link each', async () => {
+  it('shows a short link for each invitation', async () => {
     server.use(profile, list(invitation))
     const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByText('To print and to send'))
     expect(screen.getByTestId('short-link')).toHaveTextContent('http://localhost/dl/code-omar-laila-x')
   })
 
-  it('are edited in the studio, with what was published filled in', async () => {
+  it('opens an invitation in the studio with its published values', async () => {
     server.use(profile, list(invitation))
     const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -140,7 +140,7 @@ describe('a couple’s own invitations', () => {
     expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', shortCode: 'code-omar-laila-x', version: 3 })
   })
 
-  it('are deleted only after asking, and disappear from the list', async () => {
+  it('deletes an invitation only after a confirmation, and removes it from the list', async () => {
     let items = [invitation]
     server.use(
       profile,
@@ -161,7 +161,7 @@ describe('a couple’s own invitations', () => {
 })
 
 describe('a session', () => {
-  it('that has ended by itself leads to sign-in, says so, and knows the way back', async () => {
+  it('redirects to sign-in and back, with a toast, when it expires on a private page', async () => {
     server.use(http.get(api('/users/profile'), refusal), http.post(api('/identity/refresh-token'), refusal))
     const { store } = renderSite(<App />, { words: 'site', at: '/home?tab=1', preloadedState: signedIn })
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -169,7 +169,7 @@ describe('a session', () => {
     await waitFor(() => expect(store.getState().auth).toEqual({ token: null, user: null, expired: false }))
   })
 
-  it('that has ended leaves a visitor on a public page, and the bar offers sign-in', async () => {
+  it('leaves the visitor on a public page when it expires, and the bar offers sign-in', async () => {
     server.use(http.get(api('/users/wishlist'), refusal), http.post(api('/identity/refresh-token'), refusal))
     const { store } = renderSite(<App />, { words: 'site', at: '/items', preloadedState: signedIn })
     // Asking for roles computes the name of every button of 25 cards.
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect(screen.queryByText('You are not authorized to perform this action.')).not.toBeInTheDocument()
   })
 
-  it('that has ended does not show its account’s data to the next couple', async () => {
+  it('does not show the expired account’s data to the next one', async () => {
     const names = ['Laila', 'Salma']
     server.use(
       http.get(api('/users/profile'), () => HttpResponse.json({ id: 'u', email: 'a@b', firstName: names.shift(), version: 1, createdAt: '', updatedAt: '' })),
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect(Object.keys(store.getState().api.queries)).toHaveLength(0)
   })
 
-  it('that is signed out leaves nothing of the couple behind', async () => {
+  it('leaves no data of the couple after sign-out', async () => {
     server.use(profile, list(invitation), http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })))
     const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))

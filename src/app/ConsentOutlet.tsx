@@ -16,9 +16,9 @@ export function ConsentOutlet() {
   const asked = useAppSelector(selectConsentAsked)
   const reopened = useAppSelector(selectConsentReopened)
   const { locale } = useLocale()
-  const { Late: Banner, ask } = useLazyComponent(banner[locale])
+  const { Component: Banner, load } = useLazyComponent(banner[locale])
   useEffect(() => {
-    if (asked) void ask()
-  }, [asked, reopened, ask])
+    if (asked) void load()
+  }, [asked, reopened, load])
   return asked && Banner ? <Banner /> : null
 }

@@ -23,12 +23,12 @@ beforeAll(() => {
 const open = (at: string, asCouple = true, locale: 'ar' | 'en' = 'en') => renderSite(<App />, { words: 'site', at, locale, ...(asCouple ? { preloadedState: signedIn } : {}) })
 
 describe('the account', () => {
-  it('sends a visitor to sign-in, and knows the way back', async () => {
+  it('redirects a visitor to sign-in and back', async () => {
     open('/account', false)
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
   })
 
-  it('shows whose it is, and the bar marks it', async () => {
+  it('shows the e-mail address, and the bar marks the link', async () => {
     server.use(reads)
     open('/account')
     expect((await screen.findAllByText('laila@example.com'))[0]).toBeVisible()
@@ -37,7 +37,7 @@ describe('the account', () => {
     expect(screen.getByRole('link', { name: 'Delete my account' })).toHaveAttribute('href', '/delete-account')
   })
 
-  it('says whether the address is confirmed, and sends a new link where it is not', async () => {
+  it('shows whether the address is verified, and sends a new link when it is not', async () => {
     const calls: string[] = []
     server.use(http.get(api('/users/profile'), () => HttpResponse.json({ ...profile, emailVerified: false })), http.post(api('/users/resend-verification'), ({ request }) => {
       calls.push(request.method)
@@ -52,7 +52,7 @@ describe('the account', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('offers another try when the profile cannot be fetched', async () => {
+  it('offers a retry when the profile cannot be fetched', async () => {
     server.use(http.get(api('/users/profile'), () => HttpResponse.error()))
     const { user } = open('/account')
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
@@ -61,7 +61,7 @@ describe('the account', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Laila')
   })
 
-  it('keeps what was typed when the session ends, for the same account alone', async () => {
+  it('keeps unsaved values when the session expires, for the same account only', async () => {
     const refusal = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
     let whose = profile
     server.use(
@@ -91,7 +91,7 @@ describe('the account', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Laila')
   })
 
-  it('signs out to the front page, not to sign-in', async () => {
+  it('goes to the home page after sign-out, not to sign-in', async () => {
     server.use(reads, http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })))
     const { user, store } = open('/account')
     await screen.findByLabelText('First name')
@@ -101,7 +101,7 @@ describe('the account', () => {
     expect(store.getState().auth.token).toBeNull()
   })
 
-  it('gives all that is stored as a file with the day in its name', async () => {
+  it('downloads the export as a file with the date in its name', async () => {
     const stored = { exportedAt: '2026-11-22T10:00:00.000Z', profile, invitations: [], providers: [], wishlist: { itemIds: [] }, uploads: [], sessions: [] }
     let file: Blob | null = null
     let name = ''
@@ -125,7 +125,7 @@ describe('the account', () => {
 })
 
 describe('deleting the account', () => {
-  it('ends the session on this device with all that it kept of the account, says so, and leads home', async () => {
+  it('ends the session, clears stored data, shows a toast and goes home', async () => {
     server.use(http.post(api('/identity/delete'), () => HttpResponse.json({ success: true, errors: [] })))
     const { user, store } = open('/delete-account')
     expect(await screen.findByRole('link', { name: 'You can download your data first' })).toHaveAttribute('href', '/account')
@@ -144,7 +144,7 @@ describe('deleting the account', () => {
     expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeVisible()
   })
 
-  it('works for a visitor, to whom no export is offered', async () => {
+  it('works for a visitor without the export link', async () => {
     open('/delete-account', false)
     expect(await screen.findByRole('button', { name: 'Delete Account' })).toBeDisabled()
     expect(screen.queryByRole('link', { name: 'You can download your data first' })).not.toBeInTheDocument()
@@ -155,7 +155,7 @@ describe('the standalone pages', () => {
   it.each([
     ['/terms-conditions', 'Terms and Conditions'],
     ['/privacy-policy', 'Privacy Policy'],
-  ])('%s has its light frame, its date, and a table of contents whose anchors exist', async (at, title) => {
+  ])('%s has the short layout, its date, and a table of contents whose anchors exist', async (at, title) => {
     open(at, false)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(screen.getByText('Last updated June 28, 2024')).toBeVisible()
@@ -166,7 +166,7 @@ describe('the standalone pages', () => {
     expect(within(screen.getAllByRole('banner')[0] as HTMLElement).getByRole('link', { name: 'Zaffa' })).toHaveAttribute('href', '/')
   })
 
-  it('name the ages of the constants, in the digits of the language', async () => {
+  it('name the ages of the constants in the locale’s digits', async () => {
     open('/privacy-policy', false, 'ar')
     expect(await screen.findByText(/تزيد أعمارهم على ١٨ عامًا.*دون ١٣ عامًا/)).toBeVisible()
   })

@@ -21,12 +21,12 @@ beforeAll(async () => {
 const visits = routes.flatMap(({ path }) => (['ar', 'en'] as const).map((locale) => [path, locale] as const))
 
 // A message that is missing is thrown, and the page of errors has another heading.
-it.each(visits)('%s brings the catalogues of its words: %s', async (at, locale) => {
+it.each(visits)('%s loads the catalogues of its messages: %s', async (at, locale) => {
   renderSite(<App />, { words: 'site', at, locale })
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/Unexpected|غير متوقع/)
 })
 
-it('has a page’s words in the other language before it turns', async () => {
+it('loads the page’s messages before the language changes', async () => {
   const { user } = renderSite(<App />, { words: 'site', at: '/createInvitation' })
   await user.type(await screen.findByLabelText(/Groom's name/), 'O')
   await user.click(screen.getByRole('link', { name: /العربية:/ }))

@@ -65,7 +65,7 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
 
   return (
     <LocaleContext value={value}>
-      <IntlProvider locale={localeTags[locale]} messages={messages} onError={reportMissing}>
+      <IntlProvider locale={localeTags[locale]} messages={messages} onError={throwIntlError}>
         {children}
       </IntlProvider>
     </LocaleContext>
@@ -73,6 +73,6 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
 }
 
 /** A missing message is a build error: fail loudly. */
-function reportMissing(error: unknown): void {
+function throwIntlError(error: unknown): void {
   throw error
 }

@@ -15,7 +15,7 @@ import { Shop } from '../features/home/Shop'
 import { Steps } from '../features/home/Steps'
 import { Stories } from '../features/home/Stories'
 import { TEMPLATES, type TemplateNumber } from '../features/invitation/card/content'
-import { templateThumbnail } from '../features/invitation/card/thumbnails'
+import { getTemplateThumbnail } from '../features/invitation/card/thumbnails'
 import { layoutMessages, templateMessages } from '@/i18n/messages/site'
 import { palette } from '../theme/tokens'
 import { Band } from '../ui/layout/Band'
@@ -23,7 +23,7 @@ import { ClosingCall } from '../ui/layout/ClosingCall'
 import { JsonLd } from '../seo/JsonLd'
 import { PageHead } from '../seo/PageHead'
 
-const thumbnails = TEMPLATES.map((_name, index) => templateThumbnail((index + 1) as TemplateNumber))
+const thumbnails = TEMPLATES.map((_name, index) => getTemplateThumbnail((index + 1) as TemplateNumber))
 
 /** The home page (specification §2). */
 export default function HomePage() {

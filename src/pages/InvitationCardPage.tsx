@@ -8,7 +8,7 @@ import type { TemplateNumber } from '../features/invitation/card/content'
 import { InvitationCard } from '../features/invitation/card/InvitationCard'
 import { isComplete } from '../features/invitation/draft'
 import { draftCleared, selectDraft } from '../features/invitation/invitationSlice'
-import { contentFromDraft } from '../features/invitation/mapping'
+import { toContentFromDraft } from '../features/invitation/mapping'
 import { MissingParts } from '../features/invitation/publish/MissingParts'
 import { PublishPanel } from '../features/invitation/publish/PublishPanel'
 import { CardShare } from '../features/invitation/share/CardShare'
@@ -47,11 +47,11 @@ export default function InvitationCardPage() {
         <Box sx={{ borderRadius: '20px', overflow: 'clip', border: 1, borderColor: 'divider', ...unframedOnPaper }}>
           <InvitationIntl locale={draft.language}>
             {isComplete(draft) ? (
-              <InvitationCard variant="card" content={contentFromDraft(draft)} actions={<CardShare siteUrl={siteUrl} slug={draft.editing?.slug ?? null} />} />
+              <InvitationCard variant="card" content={toContentFromDraft(draft)} actions={<CardShare siteUrl={siteUrl} slug={draft.editing?.slug ?? null} />} />
             ) : (
               // Placeholders for what is missing, as in the studio's preview.
               <div inert>
-                <InvitationCard variant="preview" content={contentFromDraft(draft)} />
+                <InvitationCard variant="preview" content={toContentFromDraft(draft)} />
               </div>
             )}
           </InvitationIntl>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { paths, safeNext } from '@shared/routes'
+import { paths, getSafeNext } from '@shared/routes'
 import { LoginForm } from '../features/auth/LoginForm'
 import { authMessages } from '@/i18n/messages/account'
 import { Claims } from '../features/auth/Claims'
@@ -15,7 +15,7 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const registered = (useLocation().state as { registered?: boolean } | null)?.registered === true
-  const next = safeNext(search.get('next'))
+  const next = getSafeNext(search.get('next'))
   const publishing = new URLSearchParams(next.split('?')[1]).has('publish')
 
   return (

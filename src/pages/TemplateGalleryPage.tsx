@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { createWithTemplate } from '@shared/routes'
 import { TEMPLATES, type TemplateNumber } from '../features/invitation/card/content'
-import { templateThumbnail } from '../features/invitation/card/thumbnails'
+import { getTemplateThumbnail } from '../features/invitation/card/thumbnails'
 import { pageMessages, templateMessages } from '@/i18n/messages/site'
 import { PageTitle } from '../seo/PageTitle'
 
@@ -27,7 +27,7 @@ export default function TemplateGalleryPage() {
           const template = (index + 1) as TemplateNumber
           return (
             <Paper key={name} component="li" sx={{ display: 'flex', flexDirection: 'column', padding: 2 }}>
-              <Box component="img" src={templateThumbnail(template)} alt="" width={600} height={800} sx={{ inlineSize: '100%', blockSize: 'auto', borderRadius: '12px' }} />
+              <Box component="img" src={getTemplateThumbnail(template)} alt="" width={600} height={800} sx={{ inlineSize: '100%', blockSize: 'auto', borderRadius: '12px' }} />
               <Typography variant="h3" component="h2" sx={{ marginBlockStart: 2 }}>
                 <FormattedMessage {...templateMessages[name]} />
               </Typography>

@@ -19,7 +19,7 @@ function open({ token = 't' }: { token?: string | null } = {}) {
 }
 const slugs = (store: ReturnType<typeof open>) => [selectCurrentSlug(store.getState()), localStorage.getItem(KEY)]
 
-it('is that of the invitation which was published, saved or opened last, and is kept for the next visit', async () => {
+it('is set by publishing, saving and opening, and stored for the next visit', async () => {
   const { ownerId: _o, shortCode: _c, id, slug: _s, createdAt: _a, updatedAt: _u, version, ...details } = one
   server.use(
     http.post(api('/invitations'), () => HttpResponse.json(one, { status: 201 })),
@@ -35,7 +35,7 @@ it('is that of the invitation which was published, saved or opened last, and is 
   expect(selectCurrentSlug(open().getState())).toBe('one')
 })
 
-it('stays when another invitation is begun', () => {
+it('is kept when another invitation is begun', () => {
   const store = open()
   store.dispatch(invitationOpened(one))
   store.dispatch(draftCleared())
@@ -51,7 +51,7 @@ describe('when an invitation is deleted', () => {
     ),
   )
 
-  it('is forgotten with its invitation, and with no other', async () => {
+  it('is cleared with its invitation, and not with another', async () => {
     const store = open()
     store.dispatch(invitationOpened(one))
     await remove(store, other)
@@ -61,7 +61,7 @@ describe('when an invitation is deleted', () => {
     expect(store.getState().invitation.draft.editing).toBeNull()
   })
 
-  it('is forgotten when an earlier visit stored it', async () => {
+  it('is cleared when an earlier visit has stored it', async () => {
     localStorage.setItem(KEY, 'one')
     const store = open()
     await store.dispatch(generatedApi.endpoints.listUserInvitations.initiate({ userId: 'u' }))
@@ -71,7 +71,7 @@ describe('when an invitation is deleted', () => {
     expect(slugs(store)).toEqual([null, null])
   })
 
-  it('stays when the deletion fails', async () => {
+  it('is kept when the deletion fails', async () => {
     server.use(http.delete(api('/invitations/:id'), () => HttpResponse.error()))
     const store = open()
     store.dispatch(invitationOpened(one))
@@ -80,7 +80,7 @@ describe('when an invitation is deleted', () => {
   })
 })
 
-it('is forgotten when its invitation turns out to be gone', () => {
+it('is cleared when its invitation no longer exists', () => {
   const store = open()
   store.dispatch(invitationOpened(one))
   store.dispatch(editingDetached())
@@ -92,14 +92,14 @@ it.each([
   ['a sign-out', signedOut()],
   ['the end of the session', sessionExpired()],
   ['a sign-out in another tab', tokenRestored(null)],
-])('does not stay for whoever sits here after %s', (_what, action) => {
+])('is cleared after %s', (_what, action) => {
   const store = open()
   store.dispatch(invitationOpened(one))
   store.dispatch(action)
   expect(slugs(store)).toEqual([null, null])
 })
 
-it('follows other tabs, as they are now and not as they were', () => {
+it('follows other tabs by their current storage, not by the event', () => {
   const store = open()
   const told = (newValue: string | null) => globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
   localStorage.setItem(KEY, 'newest')
@@ -110,14 +110,14 @@ it('follows other tabs, as they are now and not as they were', () => {
   expect(slugs(store)).toEqual([null, null])
 })
 
-it('is the one worked on last in any tab, not that of the draft this tab comes back to', () => {
+it('is the last of any tab, not that of this tab’s stored draft', () => {
   const store = open()
   store.dispatch(invitationOpened(one))
   localStorage.setItem(KEY, 'other')
   expect(slugs(open())).toEqual(['other', 'other'])
 })
 
-it('takes a draft of its invitation along when the couple signs out, and leaves one that was never published', () => {
+it('clears the draft of a published invitation at sign-out, and keeps an unpublished one', () => {
   const store = open()
   store.dispatch(draftEdited({ groom: 'Ali' }))
   store.dispatch(signedOut())

@@ -4,10 +4,10 @@ import { components } from './components'
 import { ARABIC_DISPLAY_SCALE, fonts, palette, radius } from './tokens'
 
 /** Fluid font size in rem, from phone to desktop. */
-const displaySize = (phone: number, desktop: number, scale: number) =>
+const getDisplaySize = (phone: number, desktop: number, scale: number) =>
   `clamp(${phone * scale}rem, ${(phone * 0.7 * scale).toFixed(2)}rem + ${((desktop - phone) * 1.6).toFixed(2)}vw, ${desktop * scale}rem)`
 
-function makeTheme(direction: Direction): Theme {
+function createSiteTheme(direction: Direction): Theme {
   const arabic = direction === 'rtl'
   const scale = arabic ? ARABIC_DISPLAY_SCALE : 1
   const display = {
@@ -37,9 +37,9 @@ function makeTheme(direction: Direction): Theme {
     },
     typography: {
       fontFamily: fonts.body[direction],
-      h1: { ...display, fontSize: displaySize(2.6, 4.6, scale) },
-      h2: { ...display, fontSize: displaySize(2, 3, scale) },
-      h3: { ...display, fontSize: displaySize(1.5, 1.9, scale) },
+      h1: { ...display, fontSize: getDisplaySize(2.6, 4.6, scale) },
+      h2: { ...display, fontSize: getDisplaySize(2, 3, scale) },
+      h3: { ...display, fontSize: getDisplaySize(1.5, 1.9, scale) },
       h4: { fontWeight: 600, fontSize: '1.125rem', lineHeight: 1.5, letterSpacing: 0 },
       body1: { lineHeight: arabic ? 1.85 : 1.65, letterSpacing: 0 },
       body2: { lineHeight: arabic ? 1.8 : 1.6, letterSpacing: 0 },
@@ -52,4 +52,4 @@ function makeTheme(direction: Direction): Theme {
 }
 
 /** One for each direction: the theme flips the components, the emotion cache the CSS. */
-export const themes: Record<Direction, Theme> = { ltr: makeTheme('ltr'), rtl: makeTheme('rtl') }
+export const themes: Record<Direction, Theme> = { ltr: createSiteTheme('ltr'), rtl: createSiteTheme('rtl') }

@@ -1,19 +1,19 @@
 import { useCallback, useState, type ComponentType } from 'react'
 
-/** Loads a component on demand, again after a failure. `load` must be the same function at each render. */
-export function useLazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const [Late, setLate] = useState<ComponentType<Props> | null>(null)
+/** Loads a component on demand, again after a failure. `importComponent` must be the same function at each render. */
+export function useLazyComponent<Props>(importComponent: () => Promise<{ default: ComponentType<Props> }>) {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null)
   const [failed, setFailed] = useState(false)
 
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     setFailed(false)
     try {
-      const { default: loaded } = await load()
-      setLate(() => loaded)
+      const { default: loaded } = await importComponent()
+      setComponent(() => loaded)
     } catch {
       setFailed(true)
     }
-  }, [load])
+  }, [importComponent])
 
-  return { Late, failed, ask }
+  return { Component, failed, load }
 }

@@ -8,7 +8,7 @@ import { storageKeys } from '@shared/storageKeys'
 import { defaultSiteConfig } from '@shared/siteConfig'
 import { pageShown } from '@/features/analytics/actions'
 import { consentChosen, selectConsentAsked } from '@/features/analytics/consent/consentSlice'
-import { hashedPerson } from '@/features/analytics/identity'
+import { hashPerson } from '@/features/analytics/identity'
 import { tabChosen } from '@/features/items/actions'
 import { createStore } from '@/store/createStore'
 import { startAnalytics } from './startAnalytics'
@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('consent', () => {
-  it('is asked for first, and nothing is loaded or noted before', () => {
+  it('is asked for before anything is loaded or stored', () => {
     const store = start()
     store.dispatch(goTo('/items'))
     store.dispatch(tabChosen('storage'))
@@ -53,7 +53,7 @@ describe('consent', () => {
     expect([scripts(), window.dataLayer, window.ttq]).toEqual([0, undefined, undefined])
   })
 
-  it('once given is kept, and counts the page that is shown and what comes after', () => {
+  it('is stored when granted, and reports the current page and later ones', () => {
     const store = start()
     store.dispatch(consentChosen('granted'))
     expect(localStorage.getItem(storageKeys.consent)).toBe('granted')
@@ -64,7 +64,7 @@ describe('consent', () => {
     expect(last()).toMatchObject({ page_path: '/items', language: 'ar', country: 'EG', currency: 'EGP', items: [{ item_id: 'zaffa_storage' }] })
   })
 
-  it('of an earlier visit is not asked for again', () => {
+  it('is not asked for again after an earlier visit', () => {
     localStorage.setItem(storageKeys.consent, 'granted')
     const store = start()
     expect(selectConsentAsked(store.getState())).toBe(false)
@@ -72,7 +72,7 @@ describe('consent', () => {
     expect(told()).toEqual(['page_view'])
   })
 
-  it.each(['refused', 'granted?'])('that an earlier visit left as “%s” loads nothing', (kept) => {
+  it.each(['refused', 'granted?'])('loads nothing when the stored choice is “%s”', (kept) => {
     localStorage.setItem(storageKeys.consent, kept)
     const store = start()
     store.dispatch(goTo('/about'))
@@ -80,7 +80,7 @@ describe('consent', () => {
     expect([scripts(), window.dataLayer]).toEqual([0, undefined])
   })
 
-  it('taken back silences everything, takes the vendors’ cookies away, and can be given again without loading twice', () => {
+  it('stops events and deletes vendor cookies when withdrawn, and can be granted again without a second load', () => {
     document.cookie = '_ga=1; Path=/'
     document.cookie = 'zaffa-locale=ar; Path=/'
     const store = start()
@@ -97,7 +97,7 @@ describe('consent', () => {
     expect(scripts()).toBe(2)
   })
 
-  it('of another tab is followed', () => {
+  it('follows the choice of another tab', () => {
     const store = start()
     window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.consent, newValue: 'granted' }))
     expect(told()).toEqual(['page_view'])
@@ -108,14 +108,14 @@ describe('consent', () => {
 })
 
 describe('pages', () => {
-  it('are counted once each, however often they are told', () => {
+  it('are counted once each, even when reported repeatedly', () => {
     localStorage.setItem(storageKeys.consent, 'granted')
     const store = start()
     for (const path of ['/', '/about', '/about', '/']) store.dispatch(goTo(path))
     expect(told()).toEqual(['page_view', 'page_view', 'page_view'])
   })
 
-  it('that are private bring no scripts, and are told to nobody', () => {
+  it('load no scripts and report nothing when private', () => {
     localStorage.setItem(storageKeys.consent, 'granted')
     history.replaceState(null, '', '/reset-password?token=secret')
     const store = start()
@@ -137,7 +137,7 @@ describe('forms', () => {
     return start()
   }
 
-  it('that succeed are told, after the hash of whom they are about', async () => {
+  it('report a success after the hashed person', async () => {
     server.use(http.post(url('/identity/register'), () => HttpResponse.json({ message: 'success' })))
     const store = granted()
     await store.dispatch(generatedApi.endpoints.register.initiate(register))
@@ -147,18 +147,18 @@ describe('forms', () => {
     expect(JSON.stringify([window.dataLayer, pixel()])).not.toMatch(/laila|Farah/i)
   })
 
-  it('tell nothing about a person who takes the consent back meanwhile', async () => {
+  it('report no person when the consent is withdrawn meanwhile', async () => {
     server.use(http.post(url('/identity/register'), () => HttpResponse.json({ message: 'success' })))
     const store = granted()
     await store.dispatch(generatedApi.endpoints.register.initiate(register))
     store.dispatch(consentChosen('refused'))
     // Hashed after the one before it.
-    await hashedPerson(credentials)
+    await hashPerson(credentials)
     expect(pixel().flat()).not.toContain('identify')
     expect(pixel().flat()).not.toContain('CompleteRegistration')
   })
 
-  it('of a provider tell the phone hashed too', async () => {
+  it('report the hashed phone of a provider', async () => {
     server.use(http.post(url('/services/providers/registration'), () => HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 })))
     const store = granted()
     const providerRegistration = { fullName: 'Nour', contactNumber: '01012345678', emailAddress: 'nour@example.com', serviceClasses: ['dj'] } as never
@@ -171,7 +171,7 @@ describe('forms', () => {
     [() => HttpResponse.json({ code: 'email_in_use', message: 'x' }, { status: 409 }), 'other'],
     [() => HttpResponse.json({ code: 'validation_failed', message: 'x', errors: [] }, { status: 400 }), 'badRequest'],
     [() => HttpResponse.error(), 'network'],
-  ])('that fail say how, and not about whom', async (answer, reason) => {
+  ])('report how they failed, without the person', async (answer, reason) => {
     server.use(http.post(url('/identity/register'), answer))
     const store = granted()
     await store.dispatch(generatedApi.endpoints.register.initiate(register))
@@ -179,7 +179,7 @@ describe('forms', () => {
     expect(pixel().flat()).not.toContain('identify')
   })
 
-  it('that are refused with status 200 have failed', async () => {
+  it('report a failure when refused with status 200', async () => {
     server.use(
       http.post(url('/identity/login'), () => HttpResponse.json({ message: 'Wrong' })),
       http.post(url('/identity/delete'), () => HttpResponse.json({ success: false, errors: ['Wrong'] })),
@@ -191,7 +191,7 @@ describe('forms', () => {
     expect(last()).toMatchObject({ event: 'form_failure', form: 'delete_account', reason: 'refused' })
   })
 
-  it('are not what listeners send by themselves', async () => {
+  it('do not report calls made by listeners', async () => {
     server.use(http.put(url('/users/profile'), () => HttpResponse.json({ id: '1', email: 'a@b', version: 2, createdAt: '', updatedAt: '' })))
     const store = granted()
     const profileUpdate = { version: 1 } as never
@@ -202,7 +202,7 @@ describe('forms', () => {
   })
 })
 
-it('the time on a page is told of that page, before the one that follows', () => {
+it('reports the time on a page before the next page view', () => {
   localStorage.setItem(storageKeys.consent, 'granted')
   const now = performance.now()
   const store = start()
@@ -213,7 +213,7 @@ it('the time on a page is told of that page, before the one that follows', () =>
   expect(pages).toEqual([['page_view', '/'], ['time_on_page', '/'], ['page_view', '/about']])
 })
 
-it('a page that is left sends its time before it is gone', () => {
+it('reports the time on a page when the page is left', () => {
   localStorage.setItem(storageKeys.consent, 'granted')
   const now = performance.now()
   start()

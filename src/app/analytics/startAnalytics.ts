@@ -4,7 +4,7 @@ import type { SiteConfig } from '@shared/siteConfig'
 import { pageShown } from '@/features/analytics/actions'
 import { createCollector, type Collector } from '@/features/analytics/collector'
 import { consentChosen, consentOffered, selectConsentChoice } from '@/features/analytics/consent/consentSlice'
-import { asConsent, forgetVendorsCookies, readConsent, writeConsent } from '@/features/analytics/consent/consentStorage'
+import { parseConsent, deleteVendorCookies, readConsent, writeConsent } from '@/features/analytics/consent/consentStorage'
 import { observePage } from '@/features/analytics/observers'
 import { createVendors } from '@/features/analytics/vendors'
 import type { AppDispatch } from '@/store/hooks'
@@ -43,7 +43,7 @@ function measure({ dispatch, config }: AnalyticsDeps, collector: Collector): () 
     stopObserving()
     stopListening()
     collector.allow(false)
-    forgetVendorsCookies()
+    deleteVendorCookies()
   }
 }
 
@@ -56,7 +56,7 @@ export function startAnalytics(deps: AnalyticsDeps): () => void {
   const collector = createCollector(createVendors(config.analytics), () => document.documentElement.lang)
   let stop: (() => void) | null = null
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === storageKeys.consent) dispatch(consentOffered(asConsent(newValue)))
+    if (key === storageKeys.consent) dispatch(consentOffered(parseConsent(newValue)))
   }
   const stopListening = dispatch(
     addAppListener({

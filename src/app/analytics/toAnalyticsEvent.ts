@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { AnalyticsEvent } from '@/features/analytics/events'
-import { tabItem } from '@/features/analytics/measures/analyticsItem'
+import { toAnalyticsItem } from '@/features/analytics/measures/analyticsItem'
 import type { FollowedLink } from '@/features/analytics/measures/followedLink'
 import { depthReached, engagementScored, linkFollowed, memoryRead, mouseMoved, timeSpent } from '@/features/analytics/observers/actions'
 import { tabChosen } from '@/features/items/actions'
@@ -13,7 +13,7 @@ function linkEvent(link: FollowedLink): AnalyticsEvent {
 
 /** @returns the event to report for an action; null when it is not reported. Page views and forms are handled elsewhere. */
 export function toAnalyticsEvent(action: UnknownAction): AnalyticsEvent | null {
-  if (tabChosen.match(action)) return { name: 'item_tab_click', item: tabItem(action.payload) }
+  if (tabChosen.match(action)) return { name: 'item_tab_click', item: toAnalyticsItem(action.payload) }
   if (linkFollowed.match(action)) return linkEvent(action.payload)
   if (depthReached.match(action)) return { name: 'scroll_depth', percent: action.payload }
   if (timeSpent.match(action)) return { name: 'time_on_page', seconds: Math.round(action.payload / 1000) }

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Sets the value with the DOM's own setter: React overrides the element's property. */
-function setNatively(field: Field, value: string): void {
+function setNativeValue(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value)
 }
 
@@ -12,7 +12,7 @@ function originalValue(field: Field): string {
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''
 }
 
-function replayTick(box: HTMLInputElement): void {
+function replayCheck(box: HTMLInputElement): void {
   if (box.checked === box.defaultChecked) return
   box.checked = box.defaultChecked
   box.click()
@@ -22,7 +22,7 @@ function replayValue(field: Field): void {
   const typed = field.value
   if (typed === originalValue(field)) return
   field.value = originalValue(field)
-  setNatively(field, typed)
+  setNativeValue(field, typed)
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
@@ -33,7 +33,7 @@ function replayValue(field: Field): void {
 export function replayEarlyInput(root: HTMLElement): void {
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
     const ticked = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
-    if (ticked) replayTick(field)
+    if (ticked) replayCheck(field)
     else replayValue(field)
   }
 }

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { recordEarlyClick, takeEarlyClick } from './earlyClick'
-import { discardPrerendered, hydratePrerendered, onHydrated, renderedAddress } from './prerenderedRoot'
+import { discardPrerendered, hydratePrerendered, onHydrated, getRenderedAddress } from './prerenderedRoot'
 
 const sent: object[] = []
 
@@ -49,7 +49,7 @@ beforeEach(() => {
   delete window.zaffaEarlyClick
 })
 
-it('hears what was typed, ticked and pressed before React listened', async () => {
+it('replays early typing, checks and clicks', async () => {
   const { root, button } = rendered()
   const [name, agreed] = [...root.querySelectorAll('input')]
   fireEvent.change(name!, { target: { value: 'Laila' } })
@@ -58,10 +58,10 @@ it('hears what was typed, ticked and pressed before React listened', async () =>
   hydratePrerendered(hydrateRoot, root, page)
   await waitFor(() => expect(sent).toEqual([{ name: 'Laila', agreed: true }]))
   expect([name!.value, agreed!.checked]).toEqual(['Laila', true])
-  expect(renderedAddress(root)).toBeUndefined()
+  expect(getRenderedAddress(root)).toBeUndefined()
 })
 
-it('answers a press before hydration once, in the task that starts hydration', async () => {
+it('handles an early click once, in the task that starts hydration', async () => {
   const { root, button } = rendered()
   button.click()
   hydratePrerendered(hydrateRoot, root, page)
@@ -70,7 +70,7 @@ it('answers a press before hydration once, in the task that starts hydration', a
   expect(sent).toHaveLength(1)
 })
 
-it('answers a press during hydration once', async () => {
+it('handles a click during hydration once', async () => {
   const { root, button } = rendered()
   hydratePrerendered(hydrateRoot, root, page)
   button.click()
@@ -79,7 +79,7 @@ it('answers a press during hydration once', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('presses nothing that nobody pressed', async () => {
+it('replays no click when there was none', async () => {
   const { root } = rendered()
   hydratePrerendered(hydrateRoot, root, page)
   await settle()
@@ -97,12 +97,12 @@ describe('a choice', () => {
     return root
   }
 
-  it('that nobody made is not announced', () => {
+  it('fires no event without a change', () => {
     onHydrated(withSelect())
     expect(heard).toEqual([])
   })
 
-  it('that was made is heard', () => {
+  it('fires its events after a change', () => {
     const root = withSelect()
     root.querySelector('select')!.value = 'venue'
     onHydrated(root)
@@ -110,11 +110,11 @@ describe('a choice', () => {
   })
 })
 
-it('forgets a press on content that is replaced, and records no other', () => {
+it('discards an early click on replaced content, and stops recording', () => {
   const { root, button } = rendered()
   recordEarlyClick(button)
   discardPrerendered(root)
   recordEarlyClick(button)
-  expect(renderedAddress(root)).toBeUndefined()
+  expect(getRenderedAddress(root)).toBeUndefined()
   expect(takeEarlyClick()).toBeNull()
 })

@@ -7,7 +7,7 @@ import { replayEarlyInput } from './earlyInput'
 const RENDERED_FOR = 'rendered'
 
 /** @returns the address that the root was prerendered for; undefined without prerendered content. */
-export const renderedAddress = (root: HTMLElement): string | undefined => root.dataset[RENDERED_FOR]
+export const getRenderedAddress = (root: HTMLElement): string | undefined => root.dataset[RENDERED_FOR]
 
 /** Marks the prerendered content as not for this visitor: it will be replaced, not hydrated. */
 export function discardPrerendered(root: HTMLElement): void {
@@ -29,7 +29,7 @@ export function hydratePrerendered(hydrate: typeof hydrateRoot, root: HTMLElemen
 
 /** Call it in an effect of the hydrated page: replays early input. */
 export function onHydrated(root: HTMLElement | null): void {
-  if (!root || renderedAddress(root) === undefined) return
+  if (!root || getRenderedAddress(root) === undefined) return
   delete root.dataset[RENDERED_FOR]
   replayEarlyInput(root)
 }

@@ -46,7 +46,7 @@ afterEach(async () => {
 })
 
 describe('the rendered page', () => {
-  it.each(cases)('of template %i in %s reads fully without scripts', (template, locale) => {
+  it.each(cases)('is complete without scripts: template %i in %s', (template, locale) => {
     const { body } = page({ template }, locale)
     document.body.innerHTML = body
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/عمر.*ليلى/)
@@ -59,16 +59,16 @@ describe('the rendered page', () => {
     )
   })
 
-  it.each(cases)('of template %i in %s hydrates to the same tree', async (template, locale) => {
+  it.each(cases)('hydrates to the same tree: template %i in %s', async (template, locale) => {
     await hydrate(page({ template }, locale))
     expect(problems).not.toHaveBeenCalled()
   })
 
-  it.each(templates)('of template %i has no inline style, which its policy forbids', (template) => {
+  it.each(templates)('has no inline style, which the CSP forbids: template %i', (template) => {
     expect(page({ template, backgroundImage: '/api/v1/uploads/background/x.webp', mapsLink: 'https://maps.app.goo.gl/x' }).body).not.toMatch(/ style="/)
   })
 
-  it('names one font, that of the names’ own script, and the chunks that it needs', () => {
+  it('lists one font, for the script of the names, and its chunks', () => {
     expect(page()).toMatchObject({ chunks: ['guest', 'template-mashrabiya'], font: expect.any(String), themeColor: expect.stringMatching(/^#/) })
   })
 
@@ -87,7 +87,7 @@ describe('the head', () => {
     return { meta, canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'), title: document.title }
   }
 
-  it('shows a shared link as names, date and hall with a picture of the card', () => {
+  it('describes a shared link by names, date, hall and preview image', () => {
     const { meta, canonical, title } = tags(page().head)
     const address = `${siteUrl}/Invitations/Invitation?slug=${encodeURIComponent(invitation.slug)}`
     const picture = `${siteUrl}/api/v1/invitations/slug/${encodeURIComponent(invitation.slug)}/preview.png?v=3`
@@ -100,7 +100,7 @@ describe('the head', () => {
     expect(meta('og:locale')).toBe('ar_EG')
   })
 
-  it('says it in English for an English invitation', () => {
+  it('describes it in English for an English invitation', () => {
     const { meta, title } = tags(page({ language: 'en', groom: 'Omar', bride: 'Laila', weddinghole: 'Nile Hall', area: 'Zamalek' }, 'en').head)
     expect(title).toBe('Wedding of Omar & Laila')
     expect(meta('og:description')).toBe('Friday, 18 June 2027 at 7:30 PM · Nile Hall · Zamalek')
@@ -108,7 +108,7 @@ describe('the head', () => {
 })
 
 describe('in the browser', () => {
-  it('answers the button that was pressed too early', async () => {
+  it('handles an early click', async () => {
     const writeText = jest.fn(() => Promise.resolve())
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     const rendered = page({}, 'en')
@@ -123,7 +123,7 @@ describe('in the browser', () => {
     expect(window.zaffaEarlyClick).toBeNull()
   })
 
-  it('turns to the other language in place, title included, and remembers it', async () => {
+  it('changes the language in place, title included, and stores it', async () => {
     await hydrate(page())
     await userEvent.setup({ delay: null }).click(screen.getByRole('link', { name: 'English' }))
     expect(await screen.findByText('Until we celebrate')).toBeInTheDocument()
@@ -163,13 +163,13 @@ describe('a tab that stays open', () => {
     globalThis.fetch = realFetch
   })
 
-  it('keeps the invitation for as long as it is open', async () => {
+  it('keeps the invitation in the cache while it is open', async () => {
     await act(async () => jest.advanceTimersByTime(10 * 60_000))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/عمر/)
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('asks again when the guest comes back to it, and shows what the couple has changed', async () => {
+  it('fetches again when the guest returns, and shows the changes', async () => {
     answer({ ...invitation, weddinghole: 'Andalus Hall', version: 4 })
     await comeBackAfter(30_000)
     expect(fetched).not.toHaveBeenCalled()
@@ -179,7 +179,7 @@ describe('a tab that stays open', () => {
     expect(document.querySelector('address')).toHaveTextContent('Andalus Hall')
   })
 
-  it.each([404, 500])('keeps what it shows when it cannot be told (%i)', async (status) => {
+  it.each([404, 500])('keeps the page when the request fails (%i)', async (status) => {
     answer({ message: 'x' }, status)
     await comeBackAfter(61_000)
     expect(fetched).toHaveBeenCalledTimes(1)

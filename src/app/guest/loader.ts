@@ -18,12 +18,12 @@ function followChosenLanguage(): void {
   location.replace(address)
 }
 
-function rememberClick({ target }: MouseEvent): void {
+function recordClick({ target }: MouseEvent): void {
   const control = target instanceof Element ? target.closest<HTMLElement>('button, a[hreflang]') : null
   if (control instanceof HTMLAnchorElement) writeStored('localStorage', storageKeys.locale, control.hreflang)
   else if (control) recordEarlyClick(control)
 }
 
 followChosenLanguage()
-addEventListener('click', rememberClick, true)
+addEventListener('click', recordClick, true)
 loadScriptsWhenIdle(getScriptUrls())

@@ -4,7 +4,7 @@ import { IntlProvider, useIntl } from 'react-intl'
 import type { PublicInvitation } from '@/api'
 import type { InvitationToRender, RenderedPage } from '@shared/guestPage'
 import { invitationPathIn, paths } from '@shared/routes'
-import { templateName } from '@/features/invitation/card/content'
+import { getTemplateName } from '@/features/invitation/card/content'
 import { preloadTemplate } from '@/features/invitation/card/templates'
 import { GuestFrame } from '@/features/invitation/guest/GuestFrame'
 import { NotFound } from '@/features/invitation/guest/GuestNotices'
@@ -41,7 +41,7 @@ const inWords = (locale: Locale, tree: ReactNode) => (
 
 /** Renders the guest page of an invitation. Synchronous, about a millisecond. */
 export function renderInvitation({ invitation, locale, siteUrl, now }: InvitationToRender<PublicInvitation>): RenderedPage<GuestPageState> {
-  const template = templateName(invitation.template)
+  const template = getTemplateName(invitation.template)
   const state: GuestPageState = { invitation, locale, messages: messagesIn(locale), siteUrl, now }
   return {
     locale,

@@ -9,7 +9,7 @@ import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { loadAnalytics } from '../analytics/loadAnalytics'
 import { waitForNextTask } from '../early/tasks'
 import { warmUpIntl } from '../early/warmUpIntl'
-import { discardPrerendered, hydratePrerendered, renderedAddress } from '../early/prerenderedRoot'
+import { discardPrerendered, hydratePrerendered, getRenderedAddress } from '../early/prerenderedRoot'
 import { findPage } from '../routes'
 import { ignoreStrayClicks } from './ignoreStrayClicks'
 import { isRenderedFor } from './isRenderedFor'
@@ -32,7 +32,7 @@ async function loadPage(locale: Locale) {
  */
 export async function boot(root: HTMLElement): Promise<void> {
   const locale = getVisitLocale()
-  const hydrates = isRenderedFor(renderedAddress(root), document.documentElement.lang, { locale, location })
+  const hydrates = isRenderedFor(getRenderedAddress(root), document.documentElement.lang, { locale, location })
   const tables = warmUpIntl(localeTags[locale])
   const messages = await loadPage(locale)
   if (!messages) {

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import { selectToken } from '@/api'
 import { useAppStore } from '@/store/hooks'
-import { changedFields, type ProfileValues } from './profileValues'
+import { getChangedFields, type ProfileValues } from './profileValues'
 import { profileFormLeft, profileTyped } from './unsavedProfileSlice'
 
 /** Stores unsaved values of the profile form, unless the couple leaves the form while signed in. */
@@ -11,7 +11,7 @@ export function KeepUnsavedProfile({ profileId, saved }: { profileId: string; sa
   const { values } = useFormikContext<ProfileValues>()
   useEffect(() => {
     // The password is never stored.
-    store.dispatch(profileTyped({ profileId, typed: changedFields({ ...values, currentPassword: '' }, saved) }))
+    store.dispatch(profileTyped({ profileId, typed: getChangedFields({ ...values, currentPassword: '' }, saved) }))
   }, [store, profileId, values, saved])
   useEffect(
     () => () => {

@@ -26,8 +26,8 @@ export const toProfileValues = ({ firstName = '', lastName = '', phone = '', new
 })
 
 /** Whether the typed phone number differs from the stored one, in any notation. */
-export const isPhoneChanged = (typed: string, stored: string): boolean => nationalNumber(typed) !== nationalNumber(stored)
-const nationalNumber = (phone: string): string => normalizePhone(phone).replace(/^(\+20|0)/, '')
+export const isPhoneChanged = (typed: string, stored: string): boolean => toNationalNumber(typed) !== toNationalNumber(stored)
+const toNationalNumber = (phone: string): string => normalizePhone(phone).replace(/^(\+20|0)/, '')
 
 /** The update for the API: an omitted field is cleared. */
 export const toProfileUpdate = ({ firstName, lastName, phone, currentPassword, ...choices }: ProfileValues, { phone: stored = '', version }: Profile): ProfileUpdate => ({
@@ -40,11 +40,11 @@ export const toProfileUpdate = ({ firstName, lastName, phone, currentPassword, .
 })
 
 /** @returns the fields that differ from those of `before`. */
-export const changedFields = (typed: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
+export const getChangedFields = (typed: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== before[field as keyof ProfileValues]))
 
 /** @returns the newer values, except for fields edited since `before`. */
-export const mergeTyped = (typed: ProfileValues, before: ProfileValues, newer: ProfileValues): ProfileValues => ({ ...newer, ...changedFields(typed, before) })
+export const mergeEdited = (typed: ProfileValues, before: ProfileValues, newer: ProfileValues): ProfileValues => ({ ...newer, ...getChangedFields(typed, before) })
 
 const personName = string().trim().max(NAME_MAX_LETTERS, accountMessages.nameTooLong.id).matches(LINE_SHAPE, accountMessages.nameMarkup.id)
 

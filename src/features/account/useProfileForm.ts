@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isApiError, useLazyGetProfileQuery, useUpdateProfileMutation, type Profile } from '@/api'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { useFormSubmit } from '@/lib/useFormSubmit'
-import { mergeTyped, toProfileUpdate, toProfileValues, type ProfileValues } from './profileValues'
+import { mergeEdited, toProfileUpdate, toProfileValues, type ProfileValues } from './profileValues'
 
 type Notice = 'saved' | 'conflict' | 'newerLoaded' | null
 
@@ -46,7 +46,7 @@ export function useProfileForm(profile: Profile) {
     if (!newer) return typed
     setBase(newer)
     setNotice('newerLoaded')
-    return mergeTyped(typed, began, toProfileValues(newer, locale))
+    return mergeEdited(typed, began, toProfileValues(newer, locale))
   }
 
   return { saved: began, storedPhone: base.phone ?? '', newer: newer && toProfileValues(newer, locale), notice, failure, submit, loadNewer }

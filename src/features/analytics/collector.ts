@@ -1,7 +1,7 @@
 import { MEASURED_COUNTRY } from '@/config/analyticsLimits'
 import type { ShownPage } from './actions'
 import type { AnalyticsEvent, Person } from './events'
-import { hashedPerson } from './identity'
+import { hashPerson } from './identity'
 import { isPrivateAddress } from './measures/privateAddress'
 import type { Vendor } from './vendors/vendor'
 
@@ -29,7 +29,7 @@ export function createCollector(vendors: readonly Vendor[], language: () => stri
     started = true
   }
   const trackAbout = async (vendor: Vendor, person: Person, ...told: Parameters<Vendor['track']>) => {
-    const hashed = await hashedPerson(person)
+    const hashed = await hashPerson(person)
     // The consent may have been withdrawn meanwhile.
     if (!allowed) return
     if (Object.keys(hashed).length > 0) vendor.identify?.(hashed)

@@ -1,10 +1,10 @@
 import { createHash, webcrypto } from 'node:crypto'
-import { hashedPerson, normalisedEmail, normalisedPhone } from './identity'
+import { hashPerson, normalizeEmail, normalizePhoneE164 } from './identity'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 it('an e-mail address is compared in small letters, without the spaces around it', () => {
-  expect(normalisedEmail('  Laila@Example.COM ')).toBe('laila@example.com')
+  expect(normalizeEmail('  Laila@Example.COM ')).toBe('laila@example.com')
 })
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ['', null],
   ['+0', null],
   ['1', null],
-])('the phone number %s is compared as %s', (typed, expected) => expect(normalisedPhone(typed)).toBe(expected))
+])('the phone number %s is compared as %s', (typed, expected) => expect(normalizePhoneE164(typed)).toBe(expected))
 
 /** jsdom has none; browsers have it on pages with https. */
 const giveSubtle = (value: unknown) => Object.defineProperty(crypto, 'subtle', { configurable: true, value })
@@ -28,17 +28,17 @@ describe('a person', () => {
   afterEach(() => void giveSubtle(undefined))
 
   it('is told hashed alone', async () => {
-    const person = await hashedPerson({ email: ' Laila@Example.com', phone: '0101 234 5678' })
+    const person = await hashPerson({ email: ' Laila@Example.com', phone: '0101 234 5678' })
     expect(person).toEqual({ email: sha256('laila@example.com'), phone_number: sha256('+201012345678') })
   })
 
   it('of whom nothing is known is nobody', async () => {
-    expect(await hashedPerson({ email: '  ', phone: 'later' })).toEqual({})
-    expect(await hashedPerson({ email: null })).toEqual({})
+    expect(await hashPerson({ email: '  ', phone: 'later' })).toEqual({})
+    expect(await hashPerson({ email: null })).toEqual({})
   })
 
   it('is nobody where the browser cannot hash', async () => {
     giveSubtle(undefined)
-    expect(await hashedPerson({ email: 'laila@example.com' })).toEqual({})
+    expect(await hashPerson({ email: 'laila@example.com' })).toEqual({})
   })
 })

@@ -9,10 +9,10 @@ export interface HashedPerson {
 
 const EGYPT = '+20'
 
-export const normalisedEmail = (email: string): string => email.trim().toLowerCase()
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
 /** @returns a phone number in E.164 (plus sign, country, number), Egyptian where no country is given; null for an invalid one. */
-export function normalisedPhone(phone: string): string | null {
+export function normalizePhoneE164(phone: string): string | null {
   const international = normalizePhone(phone)
   const full = international.startsWith('+') ? international : EGYPT + international.replace(/^0/, '')
   return /^\+[1-9][0-9]{7,14}$/.test(full) ? full : null
@@ -24,12 +24,12 @@ async function sha256(text: string): Promise<string> {
 }
 
 /** @returns the hashed person; empty when nothing is known, or without Web Crypto (a page without https). */
-export async function hashedPerson({ email, phone }: Person): Promise<HashedPerson> {
+export async function hashPerson({ email, phone }: Person): Promise<HashedPerson> {
   // Undefined on pages without https, although the type says otherwise.
   if (!(crypto.subtle as SubtleCrypto | undefined)) return {}
-  const number = phone ? normalisedPhone(phone) : null
+  const number = phone ? normalizePhoneE164(phone) : null
   return {
-    ...(email?.trim() ? { email: await sha256(normalisedEmail(email)) } : {}),
+    ...(email?.trim() ? { email: await sha256(normalizeEmail(email)) } : {}),
     ...(number ? { phone_number: await sha256(number) } : {}),
   }
 }

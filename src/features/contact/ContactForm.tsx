@@ -11,7 +11,7 @@ import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
 import { contactMessages } from '@/i18n/messages/help'
 import { contactSchema } from './schema'
-import { visitorFacts } from './visitor/visitorFacts'
+import { collectVisitorFacts } from './visitor/visitorFacts'
 
 const blank = { name: '', email: '', phone: '', message: '', sendsPlace: false }
 type Values = typeof blank
@@ -41,7 +41,7 @@ export function ContactForm({ source = 'Contact Form', showPhone = true }: Conta
 
   const send = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     const { name, email, phone, message } = contactSchema.cast(values)
-    const facts = await visitorFacts(values.sendsPlace ? config : NO_LOOK_UPS)
+    const facts = await collectVisitorFacts(values.sendsPlace ? config : NO_LOOK_UPS)
     await sendMessage({ contactMessage: { name, email, phone: phone || null, message, source, ...facts } }).unwrap()
     resetForm()
   }

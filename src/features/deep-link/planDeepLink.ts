@@ -33,7 +33,7 @@ export interface DeepLinkVisit extends Visitor {
 }
 
 /** The app's page in the device's store; Google Play passes `referrer` on to the installed app. */
-function storeAddress(device: Phone, { site, shortCode, referral }: DeepLinkVisit): string {
+function getStoreUrl(device: Phone, { site, shortCode, referral }: DeepLinkVisit): string {
   if (device === 'ios') return site.appStoreUrl
   const known = Object.entries(referral).filter((pair): pair is [string, string] => Boolean(pair[1]))
   const url = new URL(site.playStoreUrl)
@@ -58,5 +58,5 @@ export function planDeepLink(visit: DeepLinkVisit): DeepLinkPlan {
   const device = detectDevice(visit)
   if (device === 'desktop' || isInSocialApp(userAgent)) return planWithoutApp(target, visit)
   const waits = location.host === getAppHost(site.mainHost) ? APP_WAIT_MS.appHost : APP_WAIT_MS.elsewhere
-  return { kind: 'tryApp', url: target.url, store: storeAddress(device, visit), waitMs: waits[device], page: target.page }
+  return { kind: 'tryApp', url: target.url, store: getStoreUrl(device, visit), waitMs: waits[device], page: target.page }
 }

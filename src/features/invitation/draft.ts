@@ -69,6 +69,6 @@ export const hasContent = (draft: InvitationDraft): boolean =>
 export type CompleteDraft = InvitationDraft & { template: TemplateNumber }
 
 /** @returns the empty required fields, in the order of the form. */
-export const missingParts = (draft: InvitationDraft) => requiredTexts.filter((name) => draft[name].trim() === '')
+export const getMissingParts = (draft: InvitationDraft) => requiredTexts.filter((name) => draft[name].trim() === '')
 
-export const isComplete = (draft: InvitationDraft): draft is CompleteDraft => draft.template !== null && missingParts(draft).length === 0
+export const isComplete = (draft: InvitationDraft): draft is CompleteDraft => draft.template !== null && getMissingParts(draft).length === 0

@@ -1,6 +1,6 @@
 import { readStoredObject, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
-import { TEMPLATES, templateName, type TemplateNumber } from './card/content'
+import { TEMPLATES, getTemplateName, type TemplateNumber } from './card/content'
 import { emptyDraft, type EditedInvitation, type InvitationDraft } from './draft'
 
 /** Field names in `InvitationData` as in the specification (§3); those it does not name are ours. */
@@ -26,7 +26,7 @@ const textFields = Object.keys(storedNames) as TextField[]
 
 /** `img-src` is the URL of the template's picture. */
 const getTemplatePicture = (template: TemplateNumber | null): string =>
-  template === null ? '' : `/assets/templates/${templateName(template)}.svg`
+  template === null ? '' : `/assets/templates/${getTemplateName(template)}.svg`
 
 function parseTemplate(picture: unknown): TemplateNumber | null {
   const index = TEMPLATES.findIndex((name) => typeof picture === 'string' && picture.endsWith(`/${name}.svg`))

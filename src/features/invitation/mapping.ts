@@ -10,7 +10,7 @@ export function contentFromWire(wire: PublicInvitation): InvitationContent {
 }
 
 /** What a draft shows; optional parts that are empty are left out. */
-export function contentFromDraft(draft: CompleteDraft): InvitationContent {
+export function toContentFromDraft(draft: CompleteDraft): InvitationContent {
   const { editing: _editing, requestKey: _requestKey, ...shown } = draft
   return {
     ...shown,
@@ -21,8 +21,8 @@ export function contentFromDraft(draft: CompleteDraft): InvitationContent {
 }
 
 /** What is sent to publish a draft. */
-export function inputFromDraft(draft: CompleteDraft): InvitationInput {
-  const { hall, address, ...content } = contentFromDraft(draft)
+export function toInvitationInput(draft: CompleteDraft): InvitationInput {
+  const { hall, address, ...content } = toContentFromDraft(draft)
   const { engagementDate, hennaDate, crownDate, groom, bride, area } = draft
   return {
     ...content,

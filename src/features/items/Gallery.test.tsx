@@ -35,7 +35,7 @@ describe('the tabs', () => {
     }
   })
 
-  it('go on with the arrow that points ahead in the reader’s direction', async () => {
+  it('move with the arrow key of the text direction', async () => {
     const english = renderSite(<Gallery />)
     await english.user.tab()
     await english.user.keyboard('{ArrowRight}')
@@ -47,7 +47,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('tab', { name: 'أجهزة كهربائية' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('record each click once, also on the chosen tab, and each choice by the keyboard', async () => {
+  it('report each click once, also on the selected tab, and each selection by keyboard', async () => {
     const { user, store } = renderSite(<Gallery />)
     const dispatch = jest.spyOn(store, 'dispatch')
     const recorded = () => dispatch.mock.calls.map(([action]) => action as unknown).filter((action) => tabChosen.match(action)).map(({ payload }) => payload)
@@ -59,20 +59,20 @@ describe('the tabs', () => {
     expect(recorded()).toEqual(['storage', 'storage', 'accessories'])
   })
 
-  it('follow the address', () => {
+  it('follow the URL', () => {
     renderSite(<Gallery />, { at: '/items?category=storage' })
     expect(cards()).toHaveLength(5)
     expect(screen.getByText('Spice jars')).toBeVisible()
   })
 
-  it('take a category that is not there for all', () => {
+  it('show all items for an unknown category', () => {
     renderSite(<Gallery />, { at: '/items?category=toString' })
     expect(cards()).toHaveLength(25)
   })
 })
 
 describe('the wishlist', () => {
-  it('keeps a visitor’s wishes in the browser, and shows them alone', async () => {
+  it('stores a visitor’s wishes in the browser, and filters by them', async () => {
     const { user } = renderSite(<Gallery />, storage)
     await user.click(heart('Add to Wishlist: Spice jars'))
     await user.click(heart('Add to Wishlist: Linen chest'))
@@ -85,7 +85,7 @@ describe('the wishlist', () => {
     expect(screen.getByText('Nothing here is in your wishlist yet')).toBeVisible()
   })
 
-  it('is merged into the account at sign-in, and leaves with it', async () => {
+  it('is merged into the account at sign-in, and cleared from the browser', async () => {
     server.use(
       ...account(['bathroom-1', 'storage-1']),
       http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())),
@@ -103,7 +103,7 @@ describe('the wishlist', () => {
     expect(keptWishes()).toEqual([])
   })
 
-  it('sends the whole list with each heart of a signed-in couple, and fills it at once', async () => {
+  it('sends the whole list with each edit of a signed-in couple, and shows it at once', async () => {
     server.use(...account([]), http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
     const { user, store } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
@@ -118,14 +118,14 @@ describe('the wishlist', () => {
     expect(keptWishes()).toBeUndefined()
   })
 
-  it('asks nothing of the account as long as there is nothing to bring or to show', async () => {
+  it('is not fetched while there is nothing to merge or to show', async () => {
     const { store } = renderSite(<p />)
     server.use(...account(['bathroom-1']))
     await act(() => store.dispatch(login))
     expect(received('/users/wishlist')).toEqual([])
   })
 
-  it('never puts a visitor’s list in the place of the account’s', async () => {
+  it('never replaces the account’s list by a visitor’s', async () => {
     server.use(...account(['bathroom-1']), http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
     const { store } = renderSite(<p />)
     await act(() => store.dispatch(login))
@@ -133,7 +133,7 @@ describe('the wishlist', () => {
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['bathroom-1', 'storage-1'] }))
   })
 
-  it('takes a heart back that the account did not save, and saves it at the second try', async () => {
+  it('undoes an edit that fails, and saves it on retry', async () => {
     server.use(...account([]), http.put(api('/users/wishlist'), () => HttpResponse.error(), { once: true }))
     const { user, store } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
@@ -147,7 +147,7 @@ describe('the wishlist', () => {
     expect(await screen.findByLabelText('In your wishlist: Spice jars')).toBeVisible()
   })
 
-  it('keeps the later heart when the account did not save the earlier one', async () => {
+  it('keeps the later edit when the earlier one fails', async () => {
     const failure = http.put(api('/users/wishlist'), async () => {
       await delay(100)
       return HttpResponse.error()
@@ -168,7 +168,7 @@ describe('the wishlist', () => {
     expect(screen.queryByText('Try again')).toBeNull()
   })
 
-  it('keeps in the browser what the account could not be asked for, and merges it when the page opens again', async () => {
+  it('stores an edit in the browser when the account’s list cannot be fetched, and merges it later', async () => {
     server.use(http.get(api('/users/wishlist'), () => HttpResponse.error()), ...account([]))
     const { user, store, unmount } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
@@ -181,7 +181,7 @@ describe('the wishlist', () => {
     await waitFor(() => expect(keptWishes()).toEqual([]))
   })
 
-  it('waits in the browser for the next sign-in when the session ends during an edit', async () => {
+  it('is stored in the browser when the session expires during an edit', async () => {
     const refused = () => HttpResponse.json({ code: 'unauthorized', message: 'no', requestId: 'r' }, { status: 401 })
     server.use(...account([]), http.put(api('/users/wishlist'), refused), http.post(api('/identity/refresh-token'), refused))
     const { user, store } = renderSite(<Gallery />, storage)
@@ -193,7 +193,7 @@ describe('the wishlist', () => {
     expect(screen.queryByText('Try again')).toBeNull()
   })
 
-  it('takes over what another visit kept, without what is damaged', () => {
+  it('restores the stored list without damaged entries', () => {
     localStorage.setItem(storageKeys.wishlist, JSON.stringify({ itemIds: ['storage-1', 7, '<b>', 'storage-1'], standing: 'nonsense' }))
     const { store } = renderSite(<p />)
     restoreBrowserState(store)

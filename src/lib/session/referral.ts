@@ -21,11 +21,11 @@ export function parseReferral(fullUrl: string): Partial<ReferralState> {
 /** The referral headers of a registration. */
 export type ReferralHeaders = Omit<RegisterApiArg, 'credentials'>
 
-const fitting = (value: string | null, shape: RegExp): string | undefined => (value !== null && shape.test(value) ? value : undefined)
+const matchOrUndefined = (value: string | null, shape: RegExp): string | undefined => (value !== null && shape.test(value) ? value : undefined)
 
 /** @returns the referral headers. Local storage may hold anything, so malformed values are left out. */
 export const toReferralHeaders = ({ referralCode, source, sourceId }: ReferralState): ReferralHeaders => ({
-  'X-Referral-Code': fitting(referralCode, REFERRAL_CODE_SHAPE),
-  'X-Referral-Source': fitting(source, REFERRAL_SOURCE_SHAPE),
-  'X-Referral-Source-Id': fitting(sourceId, REFERRAL_SOURCE_SHAPE),
+  'X-Referral-Code': matchOrUndefined(referralCode, REFERRAL_CODE_SHAPE),
+  'X-Referral-Source': matchOrUndefined(source, REFERRAL_SOURCE_SHAPE),
+  'X-Referral-Source-Id': matchOrUndefined(sourceId, REFERRAL_SOURCE_SHAPE),
 })

@@ -10,13 +10,13 @@ function open() {
   return store
 }
 
-it('keeps what a link carried under the specification’s keys, for the next visit too', () => {
+it('stores a link’s values under the specification’s keys, for the next visit too', () => {
   open().dispatch(referralCaptured({ referralCode: 'LAILA', source: 'invitation', sourceId: '7' }))
   expect(kept()).toEqual(['LAILA', 'invitation', '7'])
   expect(open().getState().referral).toEqual({ referralCode: 'LAILA', source: 'invitation', sourceId: '7' })
 })
 
-it('is the last link’s alone, which an address without any does not change', () => {
+it('has the values of the last link only; a link without any changes nothing', () => {
   const store = open()
   store.dispatch(referralCaptured({ referralCode: 'LAILA', source: 'invitation', sourceId: '7' }))
   store.dispatch(referralCaptured({ referralCode: 'EID27' }))
@@ -25,7 +25,7 @@ it('is the last link’s alone, which an address without any does not change', (
   expect(kept()).toEqual(['EID27', null, null])
 })
 
-it('is forgotten once it is spent, here and in other tabs', () => {
+it('is cleared when spent, here and in other tabs', () => {
   const store = open()
   const otherTab = open()
   store.dispatch(referralCaptured({ referralCode: 'LAILA', source: 'invitation' }))

@@ -22,13 +22,13 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia')
 })
 
-it('names itself and each slide', () => {
+it('has accessible names for itself and each slide', () => {
   const { carousel } = open()
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
   for (const name of ['1 of 3: Henna', '2 of 3: Zaffa', '3 of 3: Nile']) expect(screen.getByRole('group', { name })).toHaveAttribute('aria-roledescription', 'slide')
 })
 
-it('steps by its buttons, goes round at both ends, and says where it is', async () => {
+it('steps by its buttons, wraps around and announces its position', async () => {
   const { user, announced } = open()
   expect(announced()).toBe('')
   await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -55,23 +55,23 @@ it.each([
   expect(announced()).toBe(position)
 })
 
-it('leaves the keys alone inside a slide', async () => {
+it('ignores arrow keys inside a slide', async () => {
   const { user, announced } = open()
   act(() => screen.getByRole('link', { name: 'Henna' }).focus())
   await user.keyboard('{ArrowRight}')
   expect(announced()).toBe('')
 })
 
-it('keeps to the positions that there are when several slides are in view', () => {
+it('has fewer positions when several slides are visible', () => {
   const last = moved({ ...atStart, index: 3 }, { to: 'next', positions: 4, byVisitor: true })
   expect(last.index).toBe(0)
   expect(moved(atStart, { to: 'previous', positions: 4, byVisitor: true }).index).toBe(3)
 })
 
-describe('that turns by itself', () => {
+describe('with autoplay', () => {
   beforeEach(() => jest.useFakeTimers())
 
-  it('turns every six seconds, unannounced', () => {
+  it('advances every six seconds without announcements', () => {
     const { announced } = open({ autoplay: true })
     pass(TURN_MS)
     expect(announced()).toBe('')
@@ -82,7 +82,7 @@ describe('that turns by itself', () => {
   it.each([
     ['the pointer is', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['the focus is', fireEvent.focus, fireEvent.blur],
-  ])('waits while %s inside, and goes on afterwards', (_what, comes, goes) => {
+  ])('pauses while %s inside, and resumes afterwards', (_what, comes, goes) => {
     const { carousel, announced } = open({ autoplay: true })
     comes(carousel)
     pass(2 * TURN_MS)
@@ -92,7 +92,7 @@ describe('that turns by itself', () => {
     expect(announced()).toBe('3 of 3: Nile')
   })
 
-  it('waits while the tab is hidden', () => {
+  it('pauses while the tab is hidden', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const { announced } = open({ autoplay: true })
     pass(2 * TURN_MS)
@@ -101,7 +101,7 @@ describe('that turns by itself', () => {
     expect(announced()).toBe('2 of 3: Zaffa')
   })
 
-  it('stops for good when the visitor takes over, and plays again when asked to', () => {
+  it('stops when the visitor takes over, and resumes by its button', () => {
     const { announced } = open({ autoplay: true })
     next()
     pass(2 * TURN_MS)
@@ -115,7 +115,7 @@ describe('that turns by itself', () => {
     expect(announced()).toBe('2 of 3: Zaffa')
   })
 
-  it('never turns for those who want no motion, and offers no button for it', () => {
+  it('has no autoplay and no button with reduced motion', () => {
     window.matchMedia = (media: string) => ({ matches: true, media }) as MediaQueryList
     const { announced } = open({ autoplay: true })
     pass(2 * TURN_MS)

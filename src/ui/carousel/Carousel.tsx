@@ -7,7 +7,7 @@ import { CarouselControls } from './CarouselControls'
 import { atStart, moved, stepOfKey } from './carouselState'
 import { carouselMessages } from '@/i18n/messages/site'
 import * as styles from './styles'
-import { countPositions, scrollToSlide, slideAtStart } from './track'
+import { countPositions, scrollToSlide, getSlideAtStart } from './track'
 import { useAutoplay } from './useAutoplay'
 
 /** A scroll has ended when nothing has moved for this long, in ms. */
@@ -70,7 +70,7 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
   const onScroll = () => {
     clearTimeout(rest.current)
     rest.current = setTimeout(() => {
-      const at = track.current ? slideAtStart(track.current) : index
+      const at = track.current ? getSlideAtStart(track.current) : index
       if (at === index) underway.current = false
       else if (!underway.current) takeOver(at)
     }, REST_MS)

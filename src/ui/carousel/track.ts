@@ -1,7 +1,7 @@
 /** Layout measurements of the scrolling track. Distances are signed, so that both text directions work alike. */
 
 /** The distance to scroll so that a slide is at the track's start. */
-function distanceTo(slide: Element, track: HTMLElement): number {
+function getDistance(slide: Element, track: HTMLElement): number {
   const [wanted, box] = [slide.getBoundingClientRect(), track.getBoundingClientRect()]
   return getComputedStyle(track).direction === 'rtl' ? wanted.right - box.right : wanted.left - box.left
 }
@@ -15,11 +15,11 @@ export function countPositions(track: HTMLElement): number {
 /** Scrolls a slide to the track's start; the page does not scroll. */
 export function scrollToSlide(track: HTMLElement, index: number): void {
   const slide = track.children[index]
-  if (slide) track.scrollLeft += distanceTo(slide, track)
+  if (slide) track.scrollLeft += getDistance(slide, track)
 }
 
 /** @returns the index of the slide nearest to the track's start. */
-export function slideAtStart(track: HTMLElement): number {
-  const distances = [...track.children].map((slide) => Math.abs(distanceTo(slide, track)))
+export function getSlideAtStart(track: HTMLElement): number {
+  const distances = [...track.children].map((slide) => Math.abs(getDistance(slide, track)))
   return distances.indexOf(Math.min(...distances))
 }

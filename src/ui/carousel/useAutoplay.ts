@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** How long a slide is shown, in ms. */
 const TURN_MS = 6000
 
-const prefersStillness = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Advances the slides automatically: after hydration, not with reduced motion, not while `held` (pointer or focus
@@ -14,7 +14,7 @@ export function useAutoplay(wanted: boolean, held: boolean, turn: () => void) {
   const [playing, setPlaying] = useState(true)
   const running = available && playing && !held
 
-  useEffect(() => setAvailable(wanted && !prefersStillness()), [wanted])
+  useEffect(() => setAvailable(wanted && !prefersReducedMotion()), [wanted])
 
   useEffect(() => {
     if (!running) return undefined

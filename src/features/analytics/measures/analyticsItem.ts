@@ -5,7 +5,7 @@ import type { AnalyticsItem } from '../events'
 const NO_PRICE = 0
 
 /** @returns a gallery tab as an analytics item (specification §3), with the same name in every language. */
-export const tabItem = (category: string): AnalyticsItem => ({
+export const toAnalyticsItem = (category: string): AnalyticsItem => ({
   id: CONTENT_ID_PREFIX + category,
   name: category,
   category,

@@ -27,7 +27,7 @@ function leadsTo(url: URL, store: string): boolean {
  * private links.
  * @returns null for links that are not reported: inside the site, mail, telephone
  */
-export function followedLink(href: string, { pageUrl, stores }: LinkGround): FollowedLink | null {
+export function classifyLink(href: string, { pageUrl, stores }: LinkGround): FollowedLink | null {
   const url = parseAddress(href, pageUrl)
   if (!url || !isWeb(url)) return null
   const file = url.pathname.split('/').at(-1) ?? ''

@@ -1,19 +1,19 @@
-import { tabItem } from './analyticsItem'
-import { engagementScore } from './engagement'
+import { toAnalyticsItem } from './analyticsItem'
+import { getEngagementScore } from './engagement'
 import { isPrivateAddress } from './privateAddress'
-import { newDepths, scrolledPercent } from './scrollDepth'
-import { reportableMs } from './timeOnPage'
+import { getNewDepths, getScrolledPercent } from './scrollDepth'
+import { getReportableMs } from './timeOnPage'
 
 it('a tab of the gallery is an analytics item of the product, in Egyptian pounds', () => {
-  expect(tabItem('storage')).toEqual({ id: 'zaffa_storage', name: 'storage', category: 'storage', brand: 'zaffa', variant: 'tab', price: 0, quantity: 1, currency: 'EGP' })
+  expect(toAnalyticsItem('storage')).toEqual({ id: 'zaffa_storage', name: 'storage', category: 'storage', brand: 'zaffa', variant: 'tab', price: 0, quantity: 1, currency: 'EGP' })
 })
 
 describe('scroll depth', () => {
   const place = (scrolledPx: number) => ({ scrolledPx, windowPx: 1000, pagePx: 3000 })
   it('is the share of the way that can be scrolled', () => {
-    expect([0, 500, 1800, 2000].map((px) => scrolledPercent(place(px)))).toEqual([0, 25, 90, 100])
+    expect([0, 500, 1800, 2000].map((px) => getScrolledPercent(place(px)))).toEqual([0, 25, 90, 100])
   })
-  it('is nothing on a page that fits its window', () => expect(scrolledPercent({ scrolledPx: 0, windowPx: 1000, pagePx: 900 })).toBe(0))
+  it('is nothing on a page that fits its window', () => expect(getScrolledPercent({ scrolledPx: 0, windowPx: 1000, pagePx: 900 })).toBe(0))
   it.each([
     [24.9, [], []],
     [25, [], [25]],
@@ -22,7 +22,7 @@ describe('scroll depth', () => {
     [100, [25, 50, 75], [90]],
     [100, [25, 50, 75, 90], []],
   ] as const)('at %d percent after %j it newly reaches %j', (percent, reported, expected) => {
-    expect(newDepths(percent, new Set(reported))).toEqual(expected)
+    expect(getNewDepths(percent, new Set(reported))).toEqual(expected)
   })
 })
 
@@ -32,7 +32,7 @@ describe('time on page', () => {
     [1_000, 6_001, 5_001],
     [null, 90_000, null],
   ])('in sight since %p, at %d it is %p', (since, now, expected) => {
-    expect(reportableMs(since, now)).toBe(expected)
+    expect(getReportableMs(since, now)).toBe(expected)
   })
 })
 
@@ -40,12 +40,12 @@ describe('the engagement score', () => {
   const visit = { visibleMs: 0, pages: 0, clicks: 0, deepest: 0 } as const
   it('grows with time, pages, clicks and depth', () => {
     const signs = [{ visibleMs: 60_000 }, { pages: 1 }, { clicks: 1 }, { deepest: 90 as const }]
-    expect([{}, ...signs].map((sign) => engagementScore({ ...visit, ...sign }))).toEqual([0, 10, 10, 3, 36])
+    expect([{}, ...signs].map((sign) => getEngagementScore({ ...visit, ...sign }))).toEqual([0, 10, 10, 3, 36])
   })
   it('is 100 at most', () => {
-    expect(engagementScore({ ...visit, clicks: 33 })).toBe(99)
-    expect(engagementScore({ ...visit, clicks: 34 })).toBe(100)
-    expect(engagementScore({ visibleMs: 3_600_000, pages: 20, clicks: 200, deepest: 90 })).toBe(100)
+    expect(getEngagementScore({ ...visit, clicks: 33 })).toBe(99)
+    expect(getEngagementScore({ ...visit, clicks: 34 })).toBe(100)
+    expect(getEngagementScore({ visibleMs: 3_600_000, pages: 20, clicks: 200, deepest: 90 })).toBe(100)
   })
 })
 

@@ -9,12 +9,12 @@ export interface ScrollPlace {
 }
 
 /** @returns the scrolled share, in percent; 0 where nothing scrolls. */
-export function scrolledPercent({ scrolledPx, windowPx, pagePx }: ScrollPlace): number {
+export function getScrolledPercent({ scrolledPx, windowPx, pagePx }: ScrollPlace): number {
   const wayPx = pagePx - windowPx
   return wayPx > 0 ? (scrolledPx / wayPx) * 100 : 0
 }
 
 /** @returns the thresholds (25, 50, 75, 90 percent) that are passed and not reported yet. */
-export function newDepths(percent: number, reported: ReadonlySet<ScrollDepth>): ScrollDepth[] {
+export function getNewDepths(percent: number, reported: ReadonlySet<ScrollDepth>): ScrollDepth[] {
   return SCROLL_DEPTHS_PERCENT.filter((mark) => percent >= mark && !reported.has(mark))
 }

@@ -5,7 +5,7 @@ import { TIME_ON_PAGE_MIN_MS } from '@/config/analyticsLimits'
  * @param now on the same clock
  * @returns the time visible without a break, in ms; null for visits too short to report (§9: above 5 s)
  */
-export function reportableMs(since: number | null, now: number): number | null {
+export function getReportableMs(since: number | null, now: number): number | null {
   const ms = since === null ? 0 : now - since
   return ms > TIME_ON_PAGE_MIN_MS ? ms : null
 }

@@ -1,7 +1,7 @@
 import { ENGAGEMENT_INTERVAL_MS } from '@/config/analyticsLimits'
 import { addAppListener } from '@/store/listeners'
 import { pageShown } from '../actions'
-import { engagementScore, type Visit } from '../measures/engagement'
+import { getEngagementScore, type Visit } from '../measures/engagement'
 import { depthReached, engagementScored } from './actions'
 import { runWhileVisible, listen, type Observer } from './observer'
 
@@ -14,7 +14,7 @@ export const observeEngagement: Observer = (dispatch) => {
     listen('click', () => (visit.clicks += 1)),
     runWhileVisible(ENGAGEMENT_INTERVAL_MS, () => {
       visit.visibleMs += ENGAGEMENT_INTERVAL_MS
-      dispatch(engagementScored(engagementScore(visit)))
+      dispatch(engagementScored(getEngagementScore(visit)))
     }),
   ]
   return () => stops.forEach((stop) => stop())

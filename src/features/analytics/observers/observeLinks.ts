@@ -1,5 +1,5 @@
 import type { Store } from '../events'
-import { followedLink } from '../measures/followedLink'
+import { classifyLink } from '../measures/followedLink'
 import { linkFollowed } from './actions'
 import { listen, type Observer } from './observer'
 
@@ -9,6 +9,6 @@ export const observeLinks =
   (dispatch) =>
     listen('click', ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      const followed = link && followedLink(link.href, { pageUrl: location.href, stores })
+      const followed = link && classifyLink(link.href, { pageUrl: location.href, stores })
       if (followed) dispatch(linkFollowed(followed))
     })

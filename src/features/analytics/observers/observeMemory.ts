@@ -10,11 +10,11 @@ declare global {
 }
 
 const MIB = 1024 * 1024
-const mebibytes = (bytes: number): number => Math.round(bytes / MIB)
+const toMebibytes = (bytes: number): number => Math.round(bytes / MIB)
 
 /** Reports the memory in use every 30 s while visible (specification §9), where the browser provides it. */
 export const observeMemory: Observer = (dispatch) =>
   runWhileVisible(MEMORY_INTERVAL_MS, () => {
     const { memory } = performance
-    if (memory) dispatch(memoryRead({ usedMb: mebibytes(memory.usedJSHeapSize), limitMb: mebibytes(memory.jsHeapSizeLimit) }))
+    if (memory) dispatch(memoryRead({ usedMb: toMebibytes(memory.usedJSHeapSize), limitMb: toMebibytes(memory.jsHeapSizeLimit) }))
   })

@@ -1,7 +1,7 @@
 import { addAppListener } from '@/store/listeners'
 import { pageShown } from '../actions'
 import type { ScrollDepth } from '../events'
-import { newDepths, scrolledPercent } from '../measures/scrollDepth'
+import { getNewDepths, getScrolledPercent } from '../measures/scrollDepth'
 import { depthReached } from './actions'
 import { listen, type Observer } from './observer'
 
@@ -17,7 +17,7 @@ export const observeScroll: Observer = (dispatch) => {
   const stop = listen('scroll', ({ target }) => {
     // Scrolling inside the page, in a carousel or dialog, does not count.
     if (target !== document) return
-    for (const depth of newDepths(scrolledPercent(place()), reported)) {
+    for (const depth of getNewDepths(getScrolledPercent(place()), reported)) {
       reported.add(depth)
       dispatch(depthReached(depth))
     }

@@ -1,6 +1,6 @@
 import { addAppListener } from '@/store/listeners'
 import { pageShown } from '../actions'
-import { reportableMs } from '../measures/timeOnPage'
+import { getReportableMs } from '../measures/timeOnPage'
 import { timeSpent } from './actions'
 import { listen, type Observer } from './observer'
 
@@ -10,7 +10,7 @@ export const observeTime: Observer = (dispatch) => {
   let since: number | null = performance.now()
 
   const report = () => {
-    const ms = reportableMs(since, performance.now())
+    const ms = getReportableMs(since, performance.now())
     since = null
     if (ms !== null) dispatch(timeSpent(ms))
   }

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, FormName } from '../events'
-import { bringScript, toEventParameters, type Vendor } from './vendor'
+import { loadScript, toEventParameters, type Vendor } from './vendor'
 
 /** The pixel's queue until its script is loaded; then the script's own function. */
 interface Queue {
@@ -61,7 +61,7 @@ export function metaPixel({ metaPixelId, metaPixelUrl }: { metaPixelId: string; 
       window.fbq?.('set', 'autoConfig', false, metaPixelId)
       window.fbq?.('consent', 'grant')
       window.fbq?.('init', metaPixelId)
-      bringScript(`${metaPixelUrl}/en_US/fbevents.js`)
+      loadScript(`${metaPixelUrl}/en_US/fbevents.js`)
     },
     track: (event) => {
       const command = toPixelCommand(event)

@@ -1,6 +1,6 @@
 import { MEASURED_COUNTRY, MEASURED_CURRENCY } from '@/config/analyticsLimits'
 import type { AnalyticsEvent, AnalyticsItem, EventContext } from '../events'
-import { bringScript, toEventParameters, type Vendor } from './vendor'
+import { loadScript, toEventParameters, type Vendor } from './vendor'
 
 declare global {
   interface Window {
@@ -52,11 +52,11 @@ export function tagManager({ tagManagerId, tagManagerUrl }: TagManagerConfig): V
       command('consent', 'default', consent('granted'))
       if (isContainer) {
         push({ ...settings, event: 'gtm.js', 'gtm.start': Date.now() })
-        bringScript(`${tagManagerUrl}/gtm.js?id=${tagManagerId}`)
+        loadScript(`${tagManagerUrl}/gtm.js?id=${tagManagerId}`)
       } else {
         command('js', new Date())
         command('config', tagManagerId, { ...settings, send_page_view: false, transport_type: 'beacon' })
-        bringScript(`${tagManagerUrl}/gtag/js?id=${tagManagerId}`)
+        loadScript(`${tagManagerUrl}/gtag/js?id=${tagManagerId}`)
       }
     },
     track: (event, { path, country, language }: EventContext) => {

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, FormName } from '../events'
-import { bringScript, toEventParameters, type Vendor } from './vendor'
+import { loadScript, toEventParameters, type Vendor } from './vendor'
 
 /** The pixel's queue: its script processes the calls once loaded. */
 interface Queue extends Array<unknown> {
@@ -61,7 +61,7 @@ export function tiktokPixel({ tiktokPixelId, tiktokPixelUrl }: { tiktokPixelId: 
     start: () => {
       prepareQueue(tiktokPixelId, script)
       call('grantConsent')
-      bringScript(`${script}?sdkid=${tiktokPixelId}&lib=ttq`)
+      loadScript(`${script}?sdkid=${tiktokPixelId}&lib=ttq`)
     },
     track,
     identify: (person) => call('identify', person),

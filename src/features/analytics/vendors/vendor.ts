@@ -15,7 +15,7 @@ export interface Vendor {
 }
 
 /** Loads a vendor's script. The CSP allows its host and nothing inline. */
-export function bringScript(address: string): void {
+export function loadScript(address: string): void {
   document.head.append(Object.assign(document.createElement('script'), { async: true, src: address }))
 }
 

@@ -1,7 +1,7 @@
 import { createVendors } from '.'
 import { defaultSiteConfig, type AnalyticsConfig } from '@shared/siteConfig'
 import type { AnalyticsEvent } from '../events'
-import { tabItem } from '../measures/analyticsItem'
+import { toAnalyticsItem } from '../measures/analyticsItem'
 import type { Vendor } from './vendor'
 
 const off = defaultSiteConfig.analytics
@@ -63,7 +63,7 @@ describe('the tag manager', () => {
     [{ name: 'scroll_depth', percent: 75 }, { percent: 75 }],
     [{ name: 'form_failure', form: 'contact', reason: 'network' }, { form: 'contact', reason: 'network' }],
     [
-      { name: 'item_tab_click', item: tabItem('storage') },
+      { name: 'item_tab_click', item: toAnalyticsItem('storage') },
       {
         currency: 'EGP',
         items: [{ item_id: 'zaffa_storage', item_name: 'storage', item_category: 'storage', item_brand: 'zaffa', item_variant: 'tab', price: 0, quantity: 1 }],
@@ -90,7 +90,7 @@ describe('the tag manager', () => {
 const pixelTable: [AnalyticsEvent, unknown[] | null, unknown[] | null][] = [
   [{ name: 'page_view' }, ['track', 'PageView'], ['page']],
   [
-    { name: 'item_tab_click', item: tabItem('storage') },
+    { name: 'item_tab_click', item: toAnalyticsItem('storage') },
     ['track', 'ViewContent', { content_ids: ['zaffa_storage'], content_name: 'storage', content_category: 'storage', content_type: 'product_group', value: 0, currency: 'EGP' }],
     [
       'track',

@@ -10,7 +10,7 @@ const formatName = ({ name, version }: { name?: string; version?: string }): str
   [name, version].filter(Boolean).join(' ').slice(0, VISITOR_FACT_MAX_LETTERS) || null
 
 /** The sender's device, system and browser (specification §3). The parser is loaded on demand. */
-export async function deviceFacts(device: Device): Promise<DeviceFacts> {
+export async function getDeviceFacts(device: Device): Promise<DeviceFacts> {
   const { default: Bowser } = await import(/* webpackChunkName: "bowser" */ 'bowser')
   const { platform, os, browser } = Bowser.parse(device.userAgent)
   if (isDisguisedIpad(device)) return { platform: 'Tablet Web', os: 'iPadOS', browser: formatName(browser) }

@@ -47,7 +47,7 @@ export function readPlace(given: unknown): Place {
  * Fetches from a look-up service without identifying us.
  * @returns null for an empty URL and for an error
  */
-export async function lookUp<Fact>(url: string, read: (answer: unknown) => Fact, signal: AbortSignal): Promise<Fact | null> {
+export async function fetchFacts<Fact>(url: string, read: (answer: unknown) => Fact, signal: AbortSignal): Promise<Fact | null> {
   if (url === '') return null
   const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal })
   return answer.ok ? read(await answer.json()) : null

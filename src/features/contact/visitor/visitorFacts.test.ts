@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { http, HttpResponse } from 'msw'
 import { apiServer } from '@tests/mocks/api'
-import { deviceFacts } from './deviceFacts'
+import { getDeviceFacts } from './deviceFacts'
 import { readIp, readPlace } from './lookUps'
-import { visitorFacts } from './visitorFacts'
+import { collectVisitorFacts } from './visitorFacts'
 
 const server = apiServer()
 const ipLookupUrl = 'https://ip.example/json'
@@ -52,7 +52,7 @@ describe('a device', () => {
     [agents.windows, 0, { platform: 'Web', os: 'Windows NT 10.0', browser: 'Firefox 132.0' }],
     ['something of tomorrow', 0, { platform: 'Web', os: null }],
   ])('is told by what it says and by its touch points: %s, %i', async (userAgent, maxTouchPoints, facts) => {
-    expect(await deviceFacts({ userAgent, maxTouchPoints })).toMatchObject(facts)
+    expect(await getDeviceFacts({ userAgent, maxTouchPoints })).toMatchObject(facts)
   })
 })
 
@@ -60,7 +60,7 @@ describe('the look-ups', () => {
   it('are asked without credentials and referrer, and answer together', async () => {
     const asked = jest.spyOn(globalThis, 'fetch')
     server.use(answers(ipLookupUrl, { ip: '41.33.12.7' }), answers(geoLookupUrl, { country_code: 'EG', city: 'Cairo', region: 'Cairo Governorate', latitude: 30.06, longitude: 31.25 }))
-    expect(await visitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({ ...cairo, ip: '41.33.12.7', platform: 'Web' })
+    expect(await collectVisitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({ ...cairo, ip: '41.33.12.7', platform: 'Web' })
     expect(asked).toHaveBeenCalledTimes(2)
     for (const url of [ipLookupUrl, geoLookupUrl]) {
       expect(asked).toHaveBeenCalledWith(url, expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }))
@@ -71,7 +71,7 @@ describe('the look-ups', () => {
   it('are not asked where no address is set', async () => {
     const asked = jest.fn()
     server.events.on('request:start', asked)
-    expect(await visitorFacts({ ipLookupUrl: '', geoLookupUrl: '' })).toMatchObject({ ...nowhere, ip: null })
+    expect(await collectVisitorFacts({ ipLookupUrl: '', geoLookupUrl: '' })).toMatchObject({ ...nowhere, ip: null })
     expect(asked).not.toHaveBeenCalled()
   })
 
@@ -81,7 +81,7 @@ describe('the look-ups', () => {
     ['answer nonsense', http.get(ipLookupUrl, () => new HttpResponse('<html>')), answers(geoLookupUrl, null)],
   ])('that %s leave nothing behind, and the device is still known', async (_case, ip, geo) => {
     server.use(ip, geo)
-    expect(await visitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({ ...nowhere, ip: null, platform: 'Web' })
+    expect(await collectVisitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({ ...nowhere, ip: null, platform: 'Web' })
   })
 
   it('that are slow are given up at the limit, and what has come by then is kept', async () => {
@@ -95,7 +95,7 @@ describe('the look-ups', () => {
         return new Promise(() => undefined)
       }),
     )
-    expect(await visitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({ countryId: 'EG', ip: null })
+    expect(await collectVisitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({ countryId: 'EG', ip: null })
     expect(limits).toHaveBeenCalledWith(3000)
     expect(aborted).toBe(true)
     limits.mockRestore()

@@ -1,7 +1,7 @@
 import { LOOKUP_LIMIT_MS } from '@/config/limits'
 import type { SiteConfig } from '@shared/siteConfig'
-import { deviceFacts, type DeviceFacts } from './deviceFacts'
-import { lookUp, readIp, readPlace, type Place } from './lookUps'
+import { getDeviceFacts, type DeviceFacts } from './deviceFacts'
+import { fetchFacts, readIp, readPlace, type Place } from './lookUps'
 
 export type VisitorFacts = DeviceFacts & Place & { ip: string | null }
 
@@ -12,14 +12,14 @@ const noPlace: Place = { countryId: null, cityId: null, area: null, mapsLink: nu
  * Collects the sender's facts that go with a message (specification §3), in parallel. What fails or exceeds the
  * time-out is null: a message is never lost or delayed for them.
  */
-export async function visitorFacts({ ipLookupUrl, geoLookupUrl }: Pick<SiteConfig, 'ipLookupUrl' | 'geoLookupUrl'>): Promise<VisitorFacts> {
+export async function collectVisitorFacts({ ipLookupUrl, geoLookupUrl }: Pick<SiteConfig, 'ipLookupUrl' | 'geoLookupUrl'>): Promise<VisitorFacts> {
   const limit = AbortSignal.timeout(LOOKUP_LIMIT_MS)
   const tooLate = new Promise<null>((resolve) => limit.addEventListener('abort', () => resolve(null), { once: true }))
   const inTime = <Fact>(asked: Promise<Fact>) => Promise.race([asked.catch(() => null), tooLate])
   const [device, ip, place] = await Promise.all([
-    inTime(deviceFacts(navigator)),
-    inTime(lookUp(ipLookupUrl, readIp, limit)),
-    inTime(lookUp(geoLookupUrl, readPlace, limit)),
+    inTime(getDeviceFacts(navigator)),
+    inTime(fetchFacts(ipLookupUrl, readIp, limit)),
+    inTime(fetchFacts(geoLookupUrl, readPlace, limit)),
   ])
   return { ...(device ?? noDevice), ...(place ?? noPlace), ip }
 }

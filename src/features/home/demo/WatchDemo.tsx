@@ -17,19 +17,19 @@ const loadDemo = () => import(/* webpackChunkName: "home-demo" */ './DemoDialog'
 export function WatchDemo({ templates }: { templates: readonly string[] }) {
   const { search, key } = useLocation()
   const { open, close } = useDialogAddress(`#${DEMO_ID}`)
-  const { Late, failed, ask } = useLazyComponent(loadDemo)
+  const { Component, failed, load } = useLazyComponent(loadDemo)
 
   // Each press has a new location key: it loads again after a failure.
   useEffect(() => {
-    if (open) void ask()
-  }, [open, key, ask])
+    if (open) void load()
+  }, [open, key, load])
 
   return (
     <>
       <Button component={Link} to={{ search, hash: DEMO_ID }} state={{ openedHere: true }} replace={open} size="large" startIcon={<PlayIcon />}>
         <FormattedMessage {...homeMessages.watchDemo} />
       </Button>
-      {Late && <Late open={open} templates={templates} onClose={close} />}
+      {Component && <Component open={open} templates={templates} onClose={close} />}
       {failed && open && (
         <Box component="p" role="alert" sx={{ color: 'error.main', inlineSize: '100%', margin: 0 }}>
           <FormattedMessage {...homeMessages.demoFailed} />

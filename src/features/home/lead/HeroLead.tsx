@@ -12,7 +12,7 @@ import type { LeadFormProps } from './LeadForm'
 
 const loadForm = () => import(/* webpackChunkName: "home-pair" */ './LeadForm')
 
-const typedIn = (form: HTMLFormElement): LeadValues => {
+const getTyped = (form: HTMLFormElement): LeadValues => {
   const valueOf = (name: LeadFieldName) => (form.elements.namedItem(pairId(name)) as HTMLInputElement).value
   return { email: valueOf('email'), phone: valueOf('phone') }
 }
@@ -23,20 +23,20 @@ const typedIn = (form: HTMLFormElement): LeadValues => {
  */
 export function HeroLead({ onSubmitted }: Pick<LeadFormProps, 'onSubmitted'>) {
   const intl = useIntl()
-  const { Late, failed, ask } = useLazyComponent(loadForm)
+  const { Component, failed, load } = useLazyComponent(loadForm)
   const [typed, setTyped] = useState<LeadValues | null>(null)
   const waiting = typed !== null && !failed
 
-  if (Late && typed) return <Late typed={typed} onSubmitted={onSubmitted} />
+  if (Component && typed) return <Component typed={typed} onSubmitted={onSubmitted} />
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (waiting) return
-    setTyped(typedIn(event.currentTarget))
-    void ask()
+    setTyped(getTyped(event.currentTarget))
+    void load()
   }
   return (
-    <Box component="form" action={paths.register} noValidate onSubmit={submit} onFocus={() => void (Late ?? ask())} aria-label={intl.formatMessage(homeMessages.pairTitle)} sx={look.form}>
+    <Box component="form" action={paths.register} noValidate onSubmit={submit} onFocus={() => void (Component ?? load())} aria-label={intl.formatMessage(homeMessages.pairTitle)} sx={look.form}>
       {LEAD_FIELDS.map((kind) => (
         <LeadInput key={kind} kind={kind} />
       ))}

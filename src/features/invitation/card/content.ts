@@ -30,4 +30,4 @@ export interface InvitationContent {
 export type CardVariant = 'page' | 'card' | 'preview'
 
 /** @returns the name of a template by its number in the API. */
-export const templateName = (template: TemplateNumber): TemplateName => TEMPLATES[template - 1] ?? TEMPLATES[0]
+export const getTemplateName = (template: TemplateNumber): TemplateName => TEMPLATES[template - 1] ?? TEMPLATES[0]

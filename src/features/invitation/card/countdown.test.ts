@@ -1,7 +1,7 @@
-import { calendarDate, remaining, timeOfDay, weddingInstant } from './countdown'
+import { toCalendarDate, getRemaining, toTimeOfDay, getWeddingInstant } from './countdown'
 
 const at = (weddingDate: string, weddingTime?: string, timeZone = 'Africa/Cairo') => {
-  const instant = weddingInstant({ weddingDate, weddingTime, timeZone })
+  const instant = getWeddingInstant({ weddingDate, weddingTime, timeZone })
   return instant === undefined ? undefined : new Date(instant).toISOString()
 }
 
@@ -46,23 +46,23 @@ describe('remaining', () => {
 
   it('counts days, hours, minutes and seconds', () => {
     const left = ((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000
-    expect(remaining(wedding, wedding - left)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5, arrived: false })
+    expect(getRemaining(wedding, wedding - left)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5, arrived: false })
   })
 
   it('still counts in the last second and arrives exactly when nothing is left', () => {
-    expect(remaining(wedding, wedding - 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1, arrived: false })
-    expect(remaining(wedding, wedding)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, arrived: true })
-    expect(remaining(wedding, wedding + 86_400_000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, arrived: true })
+    expect(getRemaining(wedding, wedding - 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1, arrived: false })
+    expect(getRemaining(wedding, wedding)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, arrived: true })
+    expect(getRemaining(wedding, wedding + 86_400_000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, arrived: true })
   })
 })
 
 describe('calendar dates and times', () => {
   it('refuses what is not one', () => {
-    expect(calendarDate('2024-02-29')?.toISOString()).toBe('2024-02-29T12:00:00.000Z')
-    expect(calendarDate('2025-02-29')).toBeUndefined()
-    expect(calendarDate(undefined)).toBeUndefined()
-    expect(timeOfDay('24:00')).toBeUndefined()
-    expect(timeOfDay('7:30')).toBeUndefined()
-    expect(timeOfDay('07:30')?.toISOString()).toBe('1970-01-01T07:30:00.000Z')
+    expect(toCalendarDate('2024-02-29')?.toISOString()).toBe('2024-02-29T12:00:00.000Z')
+    expect(toCalendarDate('2025-02-29')).toBeUndefined()
+    expect(toCalendarDate(undefined)).toBeUndefined()
+    expect(toTimeOfDay('24:00')).toBeUndefined()
+    expect(toTimeOfDay('7:30')).toBeUndefined()
+    expect(toTimeOfDay('07:30')?.toISOString()).toBe('1970-01-01T07:30:00.000Z')
   })
 })

@@ -17,7 +17,7 @@ export interface Remaining {
 }
 
 /** @returns a calendar date at noon UTC, to be formatted with `timeZone: 'UTC'`; undefined for an invalid date. */
-export function calendarDate(text: string | undefined): Date | undefined {
+export function toCalendarDate(text: string | undefined): Date | undefined {
   const [, year, month, day] = DATE.exec(text ?? '') ?? []
   if (!year || !month || !day) return undefined
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), 12))
@@ -25,7 +25,7 @@ export function calendarDate(text: string | undefined): Date | undefined {
 }
 
 /** @returns a time of day on 1 January 1970 UTC, to be formatted with `timeZone: 'UTC'`. */
-export function timeOfDay(text: string | undefined): Date | undefined {
+export function toTimeOfDay(text: string | undefined): Date | undefined {
   const [, hours, minutes] = TIME.exec(text ?? '') ?? []
   if (!hours || !minutes || Number(hours) > 23 || Number(minutes) > 59) return undefined
   return new Date(Date.UTC(1970, 0, 1, Number(hours), Number(minutes)))
@@ -37,15 +37,15 @@ export function timeOfDay(text: string | undefined): Date | undefined {
  * occurs twice is the first.
  * @returns undefined for an invalid date
  */
-export function weddingInstant(content: { weddingDate: string; weddingTime?: string; timeZone: string }): number | undefined {
-  const date = calendarDate(content.weddingDate)
+export function getWeddingInstant(content: { weddingDate: string; weddingTime?: string; timeZone: string }): number | undefined {
+  const date = toCalendarDate(content.weddingDate)
   if (!date) return undefined
-  const wall = date.getTime() - DAY_MS / 2 + (timeOfDay(content.weddingTime)?.getTime() ?? 0)
+  const wall = date.getTime() - DAY_MS / 2 + (toTimeOfDay(content.weddingTime)?.getTime() ?? 0)
   return toInstant(content.timeZone, wall)
 }
 
 /** @returns the time left until `targetMs`; all zero and `arrived` once it has passed (specification §2). */
-export function remaining(targetMs: number, nowMs: number): Remaining {
+export function getRemaining(targetMs: number, nowMs: number): Remaining {
   const total = Math.ceil((targetMs - nowMs) / SECOND_MS)
   if (total <= 0) return { days: 0, hours: 0, minutes: 0, seconds: 0, arrived: true }
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { COUNTDOWN_TICK_MS, remaining, type Remaining } from './countdown'
+import { COUNTDOWN_TICK_MS, getRemaining, type Remaining } from './countdown'
 
 /**
  * @returns the time left until `targetMs`, updated every second after mount. Before, it is computed from `initialNow`,
@@ -14,5 +14,5 @@ export function useCountdown(targetMs: number | undefined, initialNow?: number):
     const timer = setInterval(tick, COUNTDOWN_TICK_MS)
     return () => clearInterval(timer)
   }, [targetMs])
-  return targetMs === undefined || now === undefined ? undefined : remaining(targetMs, now)
+  return targetMs === undefined || now === undefined ? undefined : getRemaining(targetMs, now)
 }

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import type { InvitationFormValues } from '../draft'
-import { mapAddress } from '../mapLink/recogniseMapLink'
+import { getMapUrl } from '../mapLink/parseMapLink'
 
 /**
  * Passes every change of the form on, the initial values included, so that a reload, a sign-in or a failed request
@@ -11,7 +11,7 @@ export function AutoSave({ onChange }: { onChange: (values: InvitationFormValues
   const { values } = useFormikContext<InvitationFormValues>()
   useEffect(() => {
     // The field is normalized on blur; the draft has the map's URL at once.
-    onChange({ ...values, mapsLink: mapAddress(values.mapsLink) ?? values.mapsLink })
+    onChange({ ...values, mapsLink: getMapUrl(values.mapsLink) ?? values.mapsLink })
   }, [values, onChange])
   return null
 }

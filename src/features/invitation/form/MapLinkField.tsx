@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { TextField } from '@/ui/fields/TextField'
 import { mapMessages } from '@/i18n/messages/studio'
-import { mapAddress, recogniseMapLink, type MapLink } from '../mapLink/recogniseMapLink'
+import { getMapUrl, parseMapLink, type MapLink } from '../mapLink/parseMapLink'
 
 const FIELD = 'mapsLink'
 /** Precision of about one metre. */
@@ -16,17 +16,17 @@ const COORDINATE_DIGITS = 5
 export function MapLinkField() {
   const intl = useIntl()
   const [{ value }, , { setValue }] = useField<string>(FIELD)
-  const recognition = recogniseMapLink(value)
+  const recognition = parseMapLink(value)
 
   const paste = (event: ClipboardEvent) => {
     // Handle the paste: the browser would join the lines of a shared text.
-    const address = mapAddress(event.clipboardData.getData('text'))
+    const address = getMapUrl(event.clipboardData.getData('text'))
     if (!address) return
     event.preventDefault()
     void setValue(address)
   }
   const leave = () => {
-    const address = mapAddress(value)
+    const address = getMapUrl(value)
     if (address && address !== value) void setValue(address)
   }
 

@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl'
 import { palette, radius } from '@/theme/tokens'
 import { useFieldError } from '@/ui/fields/useFieldError'
 import { TEMPLATES, type TemplateNumber } from '../card/content'
-import { templateThumbnail } from '../card/thumbnails'
+import { getTemplateThumbnail } from '../card/thumbnails'
 import { templateMessages } from '@/i18n/messages/site'
 import { requiredMark } from '@/ui/fields/requiredMark'
 import { formMessages } from '@/i18n/messages/studio'
@@ -63,7 +63,7 @@ export function TemplatePicker() {
                 aria-invalid={error !== null}
                 sx={unseen}
               />
-              <Box component="img" src={templateThumbnail(template)} alt="" width={600} height={800} sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '14px' }} />
+              <Box component="img" src={getTemplateThumbnail(template)} alt="" width={600} height={800} sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '14px' }} />
               <Box component="span" sx={{ display: 'block', paddingBlock: 1, fontWeight: 500 }}>
                 <FormattedMessage {...templateMessages[name]} />
               </Box>

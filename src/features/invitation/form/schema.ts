@@ -2,7 +2,7 @@ import { getCalendarDate } from '@shared/timeZones'
 import { mixed, number, object, string } from 'yup'
 import { LINE_MAX_LETTERS, NAME_MAX_LETTERS } from '@/config/limits'
 import { formMessages, mapMessages } from '@/i18n/messages/studio'
-import { recogniseMapLink } from '../mapLink/recogniseMapLink'
+import { parseMapLink } from '../mapLink/parseMapLink'
 
 const required = formMessages.required.id
 const text = (longest: number, tooLong: string) =>
@@ -19,7 +19,7 @@ const calendarDate = string()
   .test('calendar', formMessages.dateInvalid.id, (value) => isCalendarDate(value))
 
 const mapsLink = string().test('map', (value, { createError }) => {
-  const recognition = recogniseMapLink(value ?? '')
+  const recognition = parseMapLink(value ?? '')
   return recognition.kind !== 'refused' || createError({ message: mapMessages[recognition.fault].id })
 })
 

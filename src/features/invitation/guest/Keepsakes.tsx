@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { InvitationContent } from '../card/content'
 import { cardMessages, guestMessages, shareMessages } from '@/i18n/messages/guest'
 import parts from '../card/parts/parts.module.css'
-import { googleCalendarAddress } from '../share/googleCalendar'
+import { getGoogleCalendarUrl } from '../share/googleCalendar'
 import { CalendarIcon, PictureIcon, QrIcon } from '../share/icons'
 import { useFileLinks } from '../share/useFileLinks'
 import styles from './Keepsakes.module.css'
-import { placeText } from './invitationTexts'
+import { formatPlace } from './invitationTexts'
 
 interface Props {
   content: InvitationContent
@@ -23,9 +23,9 @@ export function Keepsakes({ content, slug, version, pageUrl }: Props) {
   const { formatMessage, locale } = useIntl()
   const { groom, bride, hall, address, area } = content
   const { calendar, picture, qrPng, qrSvg } = useFileLinks({ slug, version, groom, bride })
-  const google = googleCalendarAddress(content, {
+  const google = getGoogleCalendarUrl(content, {
     title: formatMessage(shareMessages.wedding, { groom, bride }),
-    location: placeText(locale, hall, address, area),
+    location: formatPlace(locale, hall, address, area),
     details: pageUrl,
   })
   return (

@@ -6,7 +6,7 @@ import { ShareBar } from '../share/ShareBar'
 import styles from './GuestInvitation.module.css'
 import { Keepsakes } from './Keepsakes'
 import { MusicButton } from './MusicButton'
-import { NewsNote } from './news/NewsNote'
+import { ChangesNotice } from './changes/ChangesNotice'
 
 interface Props {
   invitation: PublicInvitation
@@ -23,7 +23,7 @@ export function OpenInvitation({ invitation, shareUrl, musicUrl, initialNow }: P
   const { slug, version } = invitation
   return (
     <>
-      <NewsNote slug={slug} content={content} />
+      <ChangesNotice slug={slug} content={content} />
       <InvitationCard
         content={content}
         variant="page"

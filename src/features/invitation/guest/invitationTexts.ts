@@ -10,7 +10,7 @@ export function useInvitationTitle({ groom, bride }: { groom: string; bride: str
 }
 
 /** @returns the known parts of a place in one line, with the comma of the language. */
-export const placeText = (locale: string, ...parts: string[]): string =>
+export const formatPlace = (locale: string, ...parts: string[]): string =>
   parts.filter((part) => part.trim() !== '').join(locale.startsWith('ar') ? '، ' : ', ')
 
 /** @returns date, time and hall in one line, for link previews. */

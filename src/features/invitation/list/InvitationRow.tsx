@@ -9,7 +9,7 @@ import { invitationPath } from '@shared/routes'
 import { useSiteUrl } from '@/config/useSiteUrl'
 import { cardMessages } from '@/i18n/messages/guest'
 import { useDateText } from '../card/parts/useDateText'
-import { templateThumbnail } from '../card/thumbnails'
+import { getTemplateThumbnail } from '../card/thumbnails'
 import { listMessages, publishMessages } from '@/i18n/messages/studio'
 import { PublishedFiles } from '../publish/PublishedFiles'
 import { ShortLink } from '../publish/ShortLink'
@@ -33,7 +33,7 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
   const date = useDateText()(weddingDate)
   return (
     <Paper component="li" sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, padding: 2, alignItems: 'start' }} data-slug={slug}>
-      <Box component="img" src={templateThumbnail(template)} alt="" width={90} height={120} sx={{ borderRadius: '12px', flexShrink: 0, inlineSize: { xs: 72, sm: 90 }, blockSize: 'auto' }} />
+      <Box component="img" src={getTemplateThumbnail(template)} alt="" width={90} height={120} sx={{ borderRadius: '12px', flexShrink: 0, inlineSize: { xs: 72, sm: 90 }, blockSize: 'auto' }} />
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>

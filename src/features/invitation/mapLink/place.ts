@@ -24,7 +24,7 @@ const MAX_LONGITUDE = 180
 const FIRST_ARABIC_DIGIT = '٠'.charCodeAt(0)
 
 /** Converts Arabic digits and signs to Latin ones. */
-const inLatinDigits = (text: string): string =>
+const toLatinDigits = (text: string): string =>
   text
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - FIRST_ARABIC_DIGIT))
     .replaceAll('٫', '.')
@@ -38,7 +38,7 @@ function parsePoint(match: RegExpExecArray | null): Point | undefined {
 
 /** Coordinates as maps copy them: `30.0444, 31.2357`, in Latin or Arabic digits, with or without brackets. */
 export const readPoint = (text: string): Point | undefined =>
-  parsePoint(PAIR.exec(inLatinDigits(text).replace(/^\s*(?:geo:|\()?\s*/i, '').replace(/[)\s]+$/, '')))
+  parsePoint(PAIR.exec(toLatinDigits(text).replace(/^\s*(?:geo:|\()?\s*/i, '').replace(/[)\s]+$/, '')))
 
 function readable(text: string): string | undefined {
   try {

@@ -11,7 +11,7 @@ import { cardMessages } from '@/i18n/messages/guest'
 import { TemplateBoundary } from '../card/TemplateBoundary'
 import type { InvitationDraft } from '../draft'
 import { selectDraft } from '../invitationSlice'
-import { contentFromDraft } from '../mapping'
+import { toContentFromDraft } from '../mapping'
 import { previewMessages } from '@/i18n/messages/studio'
 
 /** The template shown, dimmed, until one is chosen. */
@@ -63,7 +63,7 @@ function Card({ draft }: { draft: InvitationDraft }) {
     <TemplateBoundary key={template} template={template} renderFailure={renderFailure}>
       <Box inert sx={{ opacity: draft.template === null ? 0.45 : 1, transition: 'opacity 300ms' }}>
         <InvitationIntl locale={draft.language}>
-          <InvitationCard variant="preview" content={contentFromDraft({ ...draft, template })} />
+          <InvitationCard variant="preview" content={toContentFromDraft({ ...draft, template })} />
         </InvitationIntl>
       </Box>
     </TemplateBoundary>

@@ -16,17 +16,17 @@ const loadDialog = () => import(/* webpackChunkName: "preview-dialog" */ './Prev
 export function PhonePreview() {
   const intl = useIntl()
   const { open, show, close } = useDialogAddress(HASH)
-  const { Late: PreviewDialog, failed, ask } = useLazyComponent(loadDialog)
+  const { Component: PreviewDialog, failed, load } = useLazyComponent(loadDialog)
 
   useEffect(() => {
-    if (open) void ask()
-  }, [open, ask])
+    if (open) void load()
+  }, [open, load])
 
   return (
     <>
       <Box sx={{ position: 'fixed', zIndex: 'fab', insetInlineEnd: 16, insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom))', maxInlineSize: 'calc(100% - 32px)' }}>
         {open && failed ? (
-          <FailureNotice text={intl.formatMessage(previewMessages.failed)} onRetry={() => void ask()} />
+          <FailureNotice text={intl.formatMessage(previewMessages.failed)} onRetry={() => void load()} />
         ) : (
           <Button variant="contained" color="secondary" size="large" startIcon={<PreviewIcon />} onClick={show} data-testid="open-preview" sx={{ borderRadius: '27px' }}>
             <FormattedMessage {...previewMessages.open} />

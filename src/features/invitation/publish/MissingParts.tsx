@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths } from '@shared/routes'
-import { missingParts, type InvitationDraft } from '../draft'
+import { getMissingParts, type InvitationDraft } from '../draft'
 import { formMessages, publishMessages } from '@/i18n/messages/studio'
 
 /** Lists what an unfinished draft needs before it can be published, with a link to the form. */
@@ -20,7 +20,7 @@ export function MissingParts({ draft }: { draft: InvitationDraft }) {
           <FormattedMessage {...publishMessages.missingLead} />
         </Typography>
         <Typography component="ul" sx={{ margin: 0, paddingInlineStart: 3, columns: { sm: 2 } }}>
-          {missingParts(draft).map((part) => (
+          {getMissingParts(draft).map((part) => (
             <li key={part}>
               <FormattedMessage {...formMessages[part]} />
             </li>

@@ -52,7 +52,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {!done && (
             <Button variant="contained" size="large" onClick={start} disabled={busy} data-testid="publish">
-              <FormattedMessage {...actionLabel(signedIn, editing !== null, busy)} />
+              <FormattedMessage {...getActionLabel(signedIn, editing !== null, busy)} />
             </Button>
           )}
           <Button component={Link} to={paths.createInvitation} variant="outlined" size="large">
@@ -92,7 +92,7 @@ function usePublishAfterSignIn(signedIn: boolean, publish: () => Promise<void>) 
   }, [requested, signedIn, dispatch])
 }
 
-function actionLabel(signedIn: boolean, editing: boolean, busy: boolean) {
+function getActionLabel(signedIn: boolean, editing: boolean, busy: boolean) {
   if (!signedIn) return publishMessages.signInToPublish
   if (editing) return busy ? publishMessages.saving : publishMessages.save
   return busy ? publishMessages.publishing : publishMessages.publish

@@ -11,7 +11,7 @@ import {
 import { useAppDispatch } from '@/store/hooks'
 import type { CompleteDraft } from '../draft'
 import { editingDetached, invitationOpened, newerVersionAccepted } from '../invitationSlice'
-import { editedFromWire, inputFromDraft } from '../mapping'
+import { editedFromWire, toInvitationInput } from '../mapping'
 import { publishReducer } from './publishState'
 
 /** Publishes a draft, or saves the changes of a published one; nothing is overwritten unasked. */
@@ -32,7 +32,7 @@ export function usePublish(draft: CompleteDraft) {
 
   const save = async (editing: NonNullable<CompleteDraft['editing']>, version: number) => {
     try {
-      await update({ id: editing.id, invitationUpdate: { ...inputFromDraft(draft), version } }).unwrap()
+      await update({ id: editing.id, invitationUpdate: { ...toInvitationInput(draft), version } }).unwrap()
       send({ type: 'saveSucceeded', as: 'saved' })
     } catch (error) {
       const stale = isApiError(error) && ((error.kind === 'other' && error.code === 'version_conflict') || error.kind === 'notFound')
@@ -53,7 +53,7 @@ export function usePublish(draft: CompleteDraft) {
   const publish = () =>
     attempt(async () => {
       if (draft.editing) return save(draft.editing, draft.editing.version)
-      await create({ 'Idempotency-Key': draft.requestKey || undefined, invitationInput: inputFromDraft(draft) }).unwrap()
+      await create({ 'Idempotency-Key': draft.requestKey || undefined, invitationInput: toInvitationInput(draft) }).unwrap()
       send({ type: 'saveSucceeded', as: 'published' })
     })
 

@@ -4,7 +4,7 @@ import { CopyStatus } from './CopyStatus'
 import { CopyIcon, networkIcons, ShareIcon } from './icons'
 import { shareMessages } from '@/i18n/messages/guest'
 import styles from './ShareBar.module.css'
-import { shareAddress, type Network } from './shareLinks'
+import { getShareUrl, type Network } from './shareLinks'
 import { useShareBar } from './useShareBar'
 
 /** Hashtags of every shared invitation, without #. */
@@ -46,7 +46,7 @@ export function ShareBar({ url, text = INVITATION_TEXT, hashtags = SHARE_HASHTAG
           <a
             key={network}
             className={styles.round}
-            href={shareAddress(network, share)}
+            href={getShareUrl(network, share)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={formatMessage(label)}

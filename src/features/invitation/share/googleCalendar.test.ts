@@ -1,11 +1,11 @@
 import type { InvitationContent } from '../card/content'
-import { googleCalendarAddress } from './googleCalendar'
+import { getGoogleCalendarUrl } from './googleCalendar'
 
 const content: InvitationContent = {
   template: 1, language: 'ar', groom: 'عمر', bride: 'ليلى', weddingDate: '2027-06-18', weddingTime: '19:30', timeZone: 'Africa/Cairo', hall: 'x', address: '', area: '',
 }
 const words = { title: 'زفاف عمر وليلى', location: 'قاعة & حديقة, الزمالك', details: 'https://zaffa.example/Invitations/Invitation?slug=a&b=1' }
-const values = (changes: Partial<InvitationContent>) => Object.fromEntries(new URL(googleCalendarAddress({ ...content, ...changes }, words) ?? '').searchParams)
+const values = (changes: Partial<InvitationContent>) => Object.fromEntries(new URL(getGoogleCalendarUrl({ ...content, ...changes }, words) ?? '').searchParams)
 
 describe('googleCalendarAddress', () => {
   it.each<[string, Partial<InvitationContent>, string]>([
@@ -20,11 +20,11 @@ describe('googleCalendarAddress', () => {
   })
 
   it('carries the words whole', () => {
-    expect(new URL(googleCalendarAddress(content, words) ?? '').origin).toBe('https://calendar.google.com')
+    expect(new URL(getGoogleCalendarUrl(content, words) ?? '').origin).toBe('https://calendar.google.com')
     expect(values({})).toMatchObject({ action: 'TEMPLATE', text: words.title, location: words.location, details: words.details })
   })
 
   it('is not there without a real date', () => {
-    expect(googleCalendarAddress({ ...content, weddingDate: '2027-02-30' }, words)).toBeUndefined()
+    expect(getGoogleCalendarUrl({ ...content, weddingDate: '2027-02-30' }, words)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { WEDDING_MS } from '@shared/limits'
 import type { InvitationContent } from '../card/content'
-import { calendarDate, weddingInstant } from '../card/countdown'
+import { toCalendarDate, getWeddingInstant } from '../card/countdown'
 
 const DAY_MS = 86_400_000
 
@@ -16,15 +16,15 @@ const utc = (instant: number): string => new Date(instant).toISOString().replace
 
 /** Begin and end: UTC instants, or whole days without a time. */
 function formatDates(content: Pick<InvitationContent, 'weddingDate' | 'weddingTime' | 'timeZone'>): string {
-  const day = calendarDate(content.weddingDate)?.getTime() ?? 0
+  const day = toCalendarDate(content.weddingDate)?.getTime() ?? 0
   if (!content.weddingTime) return `${utc(day).slice(0, 8)}/${utc(day + DAY_MS).slice(0, 8)}`
-  const start = weddingInstant(content) ?? day
+  const start = getWeddingInstant(content) ?? day
   return `${utc(start)}/${utc(start + WEDDING_MS)}`
 }
 
 /** @returns the Google Calendar URL that adds the wedding; undefined for an invalid date. */
-export function googleCalendarAddress(content: InvitationContent, { title, location, details }: Words): string | undefined {
-  if (!calendarDate(content.weddingDate)) return undefined
+export function getGoogleCalendarUrl(content: InvitationContent, { title, location, details }: Words): string | undefined {
+  if (!toCalendarDate(content.weddingDate)) return undefined
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,

@@ -1,4 +1,4 @@
-import { fileLinks, nameInFile } from './invitationFiles'
+import { getFileLinks, toFileNamePart } from './invitationFiles'
 
 describe('nameInFile', () => {
   it.each([
@@ -6,11 +6,11 @@ describe('nameInFile', () => {
     ['عبد الرحمن محمد السيد مصطفى المنشاوي', 'عبد الرحمن محمد السيد'],
     ['ع'.repeat(40), 'ع'.repeat(24)],
     ['Omar/../"Sam"\n<b>', 'Omar .. Sam b'],
-  ])('makes %j fit', (name, expected) => expect(nameInFile(name)).toBe(expected))
+  ])('makes %j fit', (name, expected) => expect(toFileNamePart(name)).toBe(expected))
 })
 
 it('leads to the files of this version', () => {
-  const { calendar, qrSvg } = fileLinks({ slug: 'عمر x', version: 3, groom: '', bride: '' }, 'زفاف')
+  const { calendar, qrSvg } = getFileLinks({ slug: 'عمر x', version: 3, groom: '', bride: '' }, 'زفاف')
   expect(calendar).toEqual({ href: '/api/v1/invitations/slug/%D8%B9%D9%85%D8%B1%20x/calendar.ics?v=3', download: 'زفاف.ics' })
   expect(qrSvg.href).toMatch(/\/qr\.svg\?v=3$/)
 })

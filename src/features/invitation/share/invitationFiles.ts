@@ -18,7 +18,7 @@ export interface FilesOf {
 const FILE_NAME_LETTERS = 24
 
 /** Converts a name for a file name: its first words, without characters that file systems refuse. */
-export const nameInFile = (name: string): string => {
+export const toFileNamePart = (name: string): string => {
   const letters = [...name.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').replace(/\s+/g, ' ').trim()]
   if (letters.length <= FILE_NAME_LETTERS) return letters.join('')
   const cut = letters.slice(0, FILE_NAME_LETTERS + 1).join('')
@@ -26,7 +26,7 @@ export const nameInFile = (name: string): string => {
 }
 
 /** @returns links to an invitation's files, saved under `title` (built with `nameInFile`). */
-export function fileLinks({ slug, version }: FilesOf, title: string) {
+export function getFileLinks({ slug, version }: FilesOf, title: string) {
   const link = (file: InvitationFile, download: string): FileLink => ({ href: invitationFilePath(slug, file, version), download })
   return {
     calendar: link('calendar.ics', `${title}.ics`),

@@ -1,4 +1,4 @@
-import { shareAddress } from './shareLinks'
+import { getShareUrl } from './shareLinks'
 
 const share = { url: 'https://zaffa.example/Invitations/Invitation?slug=عمر-ليلى&x=1', text: 'ندعوكم & نحبكم', hashtags: ['زفّة', 'Zaffa'] }
 const url = 'https%3A%2F%2Fzaffa.example%2FInvitations%2FInvitation%3Fslug%3D%D8%B9%D9%85%D8%B1-%D9%84%D9%8A%D9%84%D9%89%26x%3D1'
@@ -7,19 +7,19 @@ const tag = '%D8%B2%D9%81%D9%91%D8%A9'
 
 describe('shareAddress', () => {
   it('gives Facebook the address, the text and one hashtag', () => {
-    expect(shareAddress('facebook', share)).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${text}&hashtag=%23${tag}`)
+    expect(getShareUrl('facebook', share)).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${text}&hashtag=%23${tag}`)
   })
 
   it('gives WhatsApp one text with everything in it', () => {
-    expect(shareAddress('whatsapp', share)).toBe(`https://wa.me/?text=${text}%0A${url}%0A%23${tag}%20%23Zaffa`)
+    expect(getShareUrl('whatsapp', share)).toBe(`https://wa.me/?text=${text}%0A${url}%0A%23${tag}%20%23Zaffa`)
   })
 
   it('gives Twitter text, address and hashtags apart', () => {
-    expect(shareAddress('twitter', share)).toBe(`https://twitter.com/intent/tweet?text=${text}&url=${url}&hashtags=${tag}%2CZaffa`)
+    expect(getShareUrl('twitter', share)).toBe(`https://twitter.com/intent/tweet?text=${text}&url=${url}&hashtags=${tag}%2CZaffa`)
   })
 
   it('leaves out what there is none of', () => {
-    expect(shareAddress('twitter', { url: 'https://a.example/', text: '', hashtags: [] })).toBe(
+    expect(getShareUrl('twitter', { url: 'https://a.example/', text: '', hashtags: [] })).toBe(
       'https://twitter.com/intent/tweet?url=https%3A%2F%2Fa.example%2F',
     )
   })

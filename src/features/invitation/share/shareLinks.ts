@@ -13,15 +13,15 @@ const address = (base: string, values: Record<string, string>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`
 
-const tagged = (hashtags: readonly string[]): string => hashtags.map((tag) => `#${tag}`).join(' ')
+const tagText = (hashtags: readonly string[]): string => hashtags.map((tag) => `#${tag}`).join(' ')
 const lines = (...texts: string[]): string => texts.filter((text) => text !== '').join('\n')
 
 const builders: Record<Network, (share: Share) => string> = {
   facebook: ({ url, text, hashtags }) =>
-    address('https://www.facebook.com/sharer/sharer.php', { u: url, quote: text, hashtag: tagged(hashtags.slice(0, 1)) }),
-  whatsapp: ({ url, text, hashtags }) => address('https://wa.me/', { text: lines(text, url, tagged(hashtags)) }),
+    address('https://www.facebook.com/sharer/sharer.php', { u: url, quote: text, hashtag: tagText(hashtags.slice(0, 1)) }),
+  whatsapp: ({ url, text, hashtags }) => address('https://wa.me/', { text: lines(text, url, tagText(hashtags)) }),
   twitter: ({ url, text, hashtags }) => address('https://twitter.com/intent/tweet', { text, url, hashtags: hashtags.join(',') }),
 }
 
 /** @returns a network's share URL. Facebook accepts one hashtag, WhatsApp has them in its text. */
-export const shareAddress = (network: Network, share: Share): string => builders[network](share)
+export const getShareUrl = (network: Network, share: Share): string => builders[network](share)

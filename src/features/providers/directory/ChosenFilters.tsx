@@ -7,7 +7,7 @@ import { paths } from '@shared/routes'
 import { palette } from '@/theme/tokens'
 import { findCategory } from '../categories/categories'
 import { directoryMessages } from '@/i18n/messages/providers'
-import { directoryAddress, type DirectoryFilter, type DirectorySearch } from './search'
+import { getDirectoryUrl, type DirectoryFilter, type DirectorySearch } from './search'
 
 const chip = { borderRadius: '22px', border: `1px solid ${palette.henna}`, backgroundColor: palette.hennaWash, paddingInline: 2 } as const
 
@@ -28,7 +28,7 @@ export function ChosenFilters({ search }: { search: DirectorySearch }) {
         <li key={filter}>
           <Button
             component={Link}
-            to={directoryAddress({ ...search, [filter]: '', page: 1 })}
+            to={getDirectoryUrl({ ...search, [filter]: '', page: 1 })}
             aria-label={intl.formatMessage(directoryMessages.removeFilter, { filter: words })}
             endIcon={<CloseIcon />}
             sx={chip}

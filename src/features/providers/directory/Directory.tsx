@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ChosenFilters } from './ChosenFilters'
 import { Results } from './Results'
-import { directoryAddress, readSearch } from './search'
+import { getDirectoryUrl, readSearch } from './search'
 import { SearchForm } from './SearchForm'
 
 /**
@@ -14,7 +14,7 @@ export function Directory() {
   const search = readSearch(params)
   return (
     <>
-      <SearchForm search={search} onSearch={(filters) => void navigate(directoryAddress(filters))} />
+      <SearchForm search={search} onSearch={(filters) => void navigate(getDirectoryUrl(filters))} />
       <ChosenFilters search={search} />
       <Results search={search} />
     </>

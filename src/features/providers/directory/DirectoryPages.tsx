@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { palette } from '@/theme/tokens'
 import { directoryMessages } from '@/i18n/messages/providers'
-import { directoryAddress, type DirectorySearch } from './search'
+import { getDirectoryUrl, type DirectorySearch } from './search'
 
 const look = {
   marginBlockStart: 5,
@@ -34,7 +34,7 @@ export function DirectoryPages({ search, pages }: { search: DirectorySearch; pag
           {...item}
           page={item.type === 'page' ? intl.formatNumber(item.page ?? 1) : item.page}
           component={Link}
-          to={directoryAddress({ ...search, page: item.page ?? 1 })}
+          to={getDirectoryUrl({ ...search, page: item.page ?? 1 })}
         />
       )}
     />

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom'
 import { becomeProviderHash, paths } from '@shared/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { directoryMessages } from '@/i18n/messages/providers'
-import { directoryAddress, type DirectorySearch } from './search'
+import { getDirectoryUrl, type DirectorySearch } from './search'
 
 /** The empty state of the list: why it is empty, and what to do. */
 export function NothingHere({ search, total }: { search: DirectorySearch; total: number }) {
   const filtered = search.q !== '' || search.category !== '' || search.area !== ''
   if (total > 0) {
-    return <Nothing title={directoryMessages.pastTitle} text={directoryMessages.pastText} action={directoryMessages.pastAction} to={directoryAddress({ ...search, page: 1 })} />
+    return <Nothing title={directoryMessages.pastTitle} text={directoryMessages.pastText} action={directoryMessages.pastAction} to={getDirectoryUrl({ ...search, page: 1 })} />
   }
   if (filtered) return <Nothing title={directoryMessages.emptyTitle} text={directoryMessages.emptyText} action={directoryMessages.emptyAction} to={paths.directory} />
   return <Nothing title={directoryMessages.noneTitle} text={directoryMessages.noneText} action={directoryMessages.noneAction} to={paths.providers + becomeProviderHash} />

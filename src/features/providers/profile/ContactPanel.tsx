@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import type { Provider } from '@/api'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
-import { callLink, pageLink, spokenNumber, whatsAppLink } from './contactLinks'
+import { callLink, pageLink, formatSpokenNumber, whatsAppLink } from './contactLinks'
 import { profileMessages } from '@/i18n/messages/providers'
 
 const wide = { justifyContent: 'flex-start', inlineSize: '100%' } as const
@@ -24,7 +24,7 @@ export function ContactPanel({ provider }: { provider: Provider }) {
         <FormattedMessage {...profileMessages.contact} />
       </Typography>
       <Typography component="p" dir="ltr" sx={{ fontSize: '1.5rem', fontWeight: 500, marginBlock: 1.5, textAlign: 'center' }}>
-        {spokenNumber(contactNumber)}
+        {formatSpokenNumber(contactNumber)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Button href={callLink(contactNumber)} variant="contained" size="large" startIcon={<CallIcon />} sx={wide}>

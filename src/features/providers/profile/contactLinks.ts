@@ -13,7 +13,7 @@ export const callLink = (contactNumber: string): string => `tel:+${EGYPT}${getSu
 export const whatsAppLink = (contactNumber: string): string => `https://wa.me/${EGYPT}${getSubscriberNumber(contactNumber)}`
 
 /** The national format in Egypt: 010 1234 5678. */
-export const spokenNumber = (contactNumber: string): string => `0${getSubscriberNumber(contactNumber)}`.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
+export const formatSpokenNumber = (contactNumber: string): string => `0${getSubscriberNumber(contactNumber)}`.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
 
 /** @returns the URL when it is http(s), so that no script can be in a link. */
 export function pageLink(website: string | null | undefined): string | null {

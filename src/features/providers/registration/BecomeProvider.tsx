@@ -14,10 +14,10 @@ export function BecomeProvider({ onRegistered, ...button }: ButtonProps & { onRe
   const intl = useIntl()
   const own = useRef<HTMLButtonElement>(null)
   const { open, show, close } = useDialogAddress(becomeProviderHash)
-  const { Late: RegistrationDialog, failed, ask } = useLazyComponent(loadDialog)
+  const { Component: RegistrationDialog, failed, load } = useLazyComponent(loadDialog)
   useEffect(() => {
-    if (open) void ask()
-  }, [open, ask])
+    if (open) void load()
+  }, [open, load])
 
   const registered = () => {
     close()
@@ -25,10 +25,10 @@ export function BecomeProvider({ onRegistered, ...button }: ButtonProps & { onRe
   }
   return (
     <>
-      <Button {...button} ref={own} aria-haspopup="dialog" onClick={show} onPointerEnter={() => void ask()}>
+      <Button {...button} ref={own} aria-haspopup="dialog" onClick={show} onPointerEnter={() => void load()}>
         <FormattedMessage {...registrationMessages.becomeProvider} />
       </Button>
-      {open && failed && <FailureNotice text={intl.formatMessage(registrationMessages.unavailable)} onRetry={() => void ask()} />}
+      {open && failed && <FailureNotice text={intl.formatMessage(registrationMessages.unavailable)} onRetry={() => void load()} />}
       {RegistrationDialog && <RegistrationDialog open={open} onClose={close} onClosed={() => own.current?.focus()} onRegistered={registered} />}
     </>
   )

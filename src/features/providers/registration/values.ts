@@ -45,17 +45,17 @@ export function normalizeWebsite(typed: string): string {
   return text === '' || text.includes('://') ? text : `https://${text}`
 }
 
-const textOrNull = (typed: string): string | null => typed.trim() || null
+const toTextOrNull = (typed: string): string | null => typed.trim() || null
 
 /** Converts the values for the API: blank optional texts to null, the price to a number or null (specification §5). */
 export const toRegistration = (values: RegistrationValues): ProviderRegistration => ({
   fullName: values.fullName.trim(),
-  businessName: textOrNull(values.businessName),
+  businessName: toTextOrNull(values.businessName),
   contactNumber: normalizePhone(values.contactNumber),
   emailAddress: values.emailAddress.trim(),
-  address: textOrNull(values.address),
+  address: toTextOrNull(values.address),
   serviceClasses: values.serviceClasses,
   priceRange: parsePrice(values.priceRange),
-  capacityOrScale: textOrNull(values.capacityOrScale),
-  websiteOrSocialMedia: textOrNull(normalizeWebsite(values.websiteOrSocialMedia)),
+  capacityOrScale: toTextOrNull(values.capacityOrScale),
+  websiteOrSocialMedia: toTextOrNull(normalizeWebsite(values.websiteOrSocialMedia)),
 })

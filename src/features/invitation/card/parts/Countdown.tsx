@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber, type MessageDescriptor } from 'react-intl'
 import type { CardVariant, InvitationContent } from '../content'
-import { weddingInstant, type Remaining } from '../countdown'
+import { getWeddingInstant, type Remaining } from '../countdown'
 import { cardMessages } from '@/i18n/messages/guest'
 import { useCountdown } from '../useCountdown'
 import shared from './parts.module.css'
@@ -37,7 +37,7 @@ const shortNames: Record<Unit, MessageDescriptor> = {
  * (specification §2 and §4). Not a live region: screen readers would read every second.
  */
 export function Countdown({ content, variant, initialNow, classes, frame }: Props) {
-  const left = useCountdown(weddingInstant(content), initialNow)
+  const left = useCountdown(getWeddingInstant(content), initialNow)
   const names = variant === 'page' ? longNames : shortNames
   return (
     <section className={`${classes.section} ${shared.screenOnly}`}>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { CardVariant, InvitationContent } from '../content'
 import { cardMessages } from '@/i18n/messages/guest'
-import { nameLength } from './nameLength'
+import { getNameLength } from './nameLength'
 
 interface Props {
   content: InvitationContent
@@ -18,7 +18,7 @@ export function Names({ content: { groom, bride }, variant, classes }: Props) {
     <bdi className={`${classes.name} ${given.trim() ? '' : classes.toCome}`}>{given.trim() || toCome}</bdi>
   )
   return (
-    <Heading className={classes.names} data-length={nameLength(groom, bride)}>
+    <Heading className={classes.names} data-length={getNameLength(groom, bride)}>
       {name(groom, formatMessage(cardMessages.groom))} <span className={classes.and}>{formatMessage(cardMessages.and)}</span>{' '}
       {name(bride, formatMessage(cardMessages.bride))}
     </Heading>

@@ -4,7 +4,7 @@ import { cardMessages } from '@/i18n/messages/guest'
 import shared from './parts.module.css'
 
 /** @returns an https URL, else undefined: a typed address must not run a script or downgrade a guest. */
-function httpsAddress(address: string | undefined): string | undefined {
+function getHttpsUrl(address: string | undefined): string | undefined {
   return address && /^https:\/\/[^\s]+$/i.test(address.trim()) ? address.trim() : undefined
 }
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Hall, address and area, with a map link where there is one. */
 export function Venue({ content: { hall, address, area, mapsLink }, classes }: Props) {
-  const map = httpsAddress(mapsLink)
+  const map = getHttpsUrl(mapsLink)
   return (
     <section className={classes.section}>
       <h2 className={classes.heading}>

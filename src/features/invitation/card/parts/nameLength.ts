@@ -7,7 +7,7 @@ const LONG_LETTERS = 44
 const letters = (text: string): number => [...text.trim()].filter((letter) => !/\p{Mark}/u.test(letter)).length
 
 /** Size class of the longer name, by characters without vowel marks. */
-export function nameLength(...names: string[]): NameLength {
+export function getNameLength(...names: string[]): NameLength {
   const longest = Math.max(...names.map(letters))
   if (longest <= SHORT_LETTERS) return 'short'
   if (longest <= MEDIUM_LETTERS) return 'medium'
@@ -15,4 +15,4 @@ export function nameLength(...names: string[]): NameLength {
 }
 
 /** @returns the initial of a name, for a seal; empty without a name. */
-export const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? ''
+export const getInitial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? ''

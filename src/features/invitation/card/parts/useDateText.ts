@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl'
-import { calendarDate, timeOfDay } from '../countdown'
+import { toCalendarDate, toTimeOfDay } from '../countdown'
 import { cardMessages } from '@/i18n/messages/guest'
 
 export interface DateText {
@@ -14,7 +14,7 @@ export interface DateText {
 
 const HALF_DAY_HOURS = 12
 
-function timeText({ formatMessage, formatNumber }: IntlShape, time: Date): string {
+function formatTime({ formatMessage, formatNumber }: IntlShape, time: Date): string {
   const hours = time.getUTCHours()
   const values = {
     hour: formatNumber(hours % HALF_DAY_HOURS || HALF_DAY_HOURS),
@@ -31,9 +31,9 @@ function timeText({ formatMessage, formatNumber }: IntlShape, time: Date): strin
 export function useDateText(): (day: string | undefined, hour?: string) => DateText | undefined {
   const intl = useIntl()
   return (day, hour) => {
-    const date = calendarDate(day)
+    const date = toCalendarDate(day)
     if (!date || !day) return undefined
-    const time = timeOfDay(hour)
+    const time = toTimeOfDay(hour)
     const part = (options: Intl.DateTimeFormatOptions) => intl.formatDate(date, { ...options, timeZone: 'UTC' })
     return {
       iso: time ? `${day}T${hour}` : day,
@@ -41,7 +41,7 @@ export function useDateText(): (day: string | undefined, hour?: string) => DateT
       day: part({ day: 'numeric' }),
       month: part({ month: 'long' }),
       year: part({ year: 'numeric' }),
-      time: time && timeText(intl, time),
+      time: time && formatTime(intl, time),
     }
   }
 }

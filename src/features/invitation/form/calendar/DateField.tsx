@@ -4,16 +4,16 @@ import { useField } from 'formik'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { TextField } from '@/ui/fields/TextField'
-import { hijriDate } from './hijri'
+import { toHijriDate } from './hijri'
 import { calendarMessages } from '@/i18n/messages/studio'
-import { seasonOn } from './seasons'
+import { findSeasonOn } from './seasons'
 
 /** A date field with the Hijri date below, and a notice when it falls in Ramadan or on a feast; the notice never blocks. */
 export function DateField({ name, label }: { name: string; label: MessageDescriptor }) {
   const intl = useIntl()
   const [{ value }] = useField<string>(name)
-  const hijri = useMemo(() => hijriDate(value), [value])
-  const season = useMemo(() => seasonOn(value), [value])
+  const hijri = useMemo(() => toHijriDate(value), [value])
+  const season = useMemo(() => findSeasonOn(value), [value])
   const number = (part: number) => intl.formatNumber(part, { useGrouping: false })
   const hint = hijri && intl.formatMessage(calendarMessages.hijri, { day: number(hijri.day), month: `m${hijri.month}`, year: number(hijri.year) })
   return (

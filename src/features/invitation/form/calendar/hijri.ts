@@ -1,4 +1,4 @@
-import { calendarDate } from '@/features/invitation/card/countdown'
+import { toCalendarDate } from '@/features/invitation/card/countdown'
 
 export interface HijriDate {
   day: number
@@ -29,8 +29,8 @@ function toHijri(date: Date): HijriDate | undefined {
  * moon may differ by one day.
  * @returns undefined for an invalid date or one out of range
  */
-export function hijriDate(text: string, daysLater = 0): HijriDate | undefined {
-  const date = calendarDate(text)
+export function toHijriDate(text: string, daysLater = 0): HijriDate | undefined {
+  const date = toCalendarDate(text)
   const year = Number(text.slice(0, 4))
   if (!date || year < FIRST_YEAR || year > LAST_YEAR) return undefined
   return toHijri(new Date(date.getTime() + daysLater * DAY_MS))

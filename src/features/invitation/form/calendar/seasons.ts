@@ -1,4 +1,4 @@
-import { hijriDate, type HijriDate } from './hijri'
+import { toHijriDate, type HijriDate } from './hijri'
 
 /** Periods in which halls are closed or booked early. */
 export type Season = 'ramadan' | 'fitr' | 'adha'
@@ -24,9 +24,9 @@ function findSeason({ day, month }: HijriDate): Season | undefined {
 }
 
 /** Finds the season of a calendar date (YYYY-MM-DD), allowing one day earlier or later for the sighting of the moon. */
-export function seasonOn(date: string): SeasonOfDay | undefined {
+export function findSeasonOn(date: string): SeasonOfDay | undefined {
   const [itself, before, after] = [0, -1, 1].map((daysLater) => {
-    const hijri = hijriDate(date, daysLater)
+    const hijri = toHijriDate(date, daysLater)
     return hijri && findSeason(hijri)
   })
   const season = itself ?? before ?? after

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks'
 import { palette } from '@/theme/tokens'
 import { InvitationCard } from '@/features/invitation/card/InvitationCard'
 import { selectDraft } from '@/features/invitation/invitationSlice'
-import { contentFromDraft } from '@/features/invitation/mapping'
+import { toContentFromDraft } from '@/features/invitation/mapping'
 import type { Area } from './cropMaths'
 import { cropPicture } from './cropPicture'
 import { pictureMessages } from '@/i18n/messages/studio'
@@ -22,7 +22,7 @@ const SAMPLE_LONG_SIDE_PX = 640
 export function BehindInvitation({ picture, area }: { picture: OpenPicture; area: Area }) {
   const draft = useAppSelector(selectDraft)
   const sample = useSample(picture, area)
-  const content = contentFromDraft({ ...draft, template: draft.template ?? 1, backgroundImage: sample })
+  const content = toContentFromDraft({ ...draft, template: draft.template ?? 1, backgroundImage: sample })
   return (
     <Box component="figure" sx={{ margin: 0 }}>
       <Box inert sx={{ ...PHONE, zoom: SCALE, overflow: 'hidden', border: `6px solid ${palette.ink}`, borderRadius: '36px', boxSizing: 'content-box' }}>

@@ -14,7 +14,7 @@ import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BehindInvitation } from './BehindInvitation'
-import { CROP_ASPECT, middleArea, type Area } from './cropMaths'
+import { CROP_ASPECT, getCentredArea, type Area } from './cropMaths'
 import { pictureMessages } from '@/i18n/messages/studio'
 import type { OpenPicture } from './openPicture'
 import { useCroppedUpload } from './useCroppedUpload'
@@ -44,7 +44,7 @@ export default function CropDialog({ picture, onCancel, onStored }: CropDialogPr
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const [area, setArea] = useState<Area>(() => middleArea(picture.width, picture.height))
+  const [area, setArea] = useState<Area>(() => getCentredArea(picture.width, picture.height))
   const { send, cancel, busy, failure } = useCroppedUpload(onStored)
 
   const leave = () => {

@@ -1,21 +1,21 @@
-import { CROP_ASPECT, middleArea, sentSize } from './cropMaths'
+import { CROP_ASPECT, getCentredArea, getUploadSize } from './cropMaths'
 
 describe('middleArea', () => {
   it.each([
     ['a wide picture loses its sides', 4000, 1600, { x: 1550, y: 0, width: 900, height: 1600 }],
     ['a tall one its ends', 900, 3200, { x: 0, y: 800, width: 900, height: 1600 }],
     ['one of the shape nothing', 1080, 1920, { x: 0, y: 0, width: 1080, height: 1920 }],
-  ])('%s', (_what, width, height, area) => expect(middleArea(width, height)).toEqual(area))
+  ])('%s', (_what, width, height, area) => expect(getCentredArea(width, height)).toEqual(area))
 
   it('stays within the smallest picture', () => {
-    const { x, y, width, height } = middleArea(1, 1)
+    const { x, y, width, height } = getCentredArea(1, 1)
     expect(width / height).toBeCloseTo(CROP_ASPECT)
     expect([x >= 0, y >= 0, x + width <= 1, y + height <= 1]).not.toContain(false)
   })
 })
 
 describe('sentSize', () => {
-  it('makes the longer side 1920 at most', () => expect(sentSize({ width: 2268, height: 4032 })).toEqual({ width: 1080, height: 1920 }))
-  it('never makes a picture larger', () => expect(sentSize({ width: 450, height: 800 })).toEqual({ width: 450, height: 800 }))
-  it('is never empty', () => expect(sentSize({ width: 0.4, height: 0.7 })).toEqual({ width: 1, height: 1 }))
+  it('makes the longer side 1920 at most', () => expect(getUploadSize({ width: 2268, height: 4032 })).toEqual({ width: 1080, height: 1920 }))
+  it('never makes a picture larger', () => expect(getUploadSize({ width: 450, height: 800 })).toEqual({ width: 450, height: 800 }))
+  it('is never empty', () => expect(getUploadSize({ width: 0.4, height: 0.7 })).toEqual({ width: 1, height: 1 }))
 })

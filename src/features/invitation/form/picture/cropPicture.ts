@@ -1,5 +1,5 @@
 import { UPLOAD_LIMIT_BYTES } from '@shared/limits'
-import { sentSize, type Area } from './cropMaths'
+import { getUploadSize, type Area } from './cropMaths'
 import { PictureError } from './openPicture'
 
 const TYPE = 'image/jpeg'
@@ -12,7 +12,7 @@ const toBlob = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
   })
 
 function draw(picture: HTMLImageElement, area: Area, longest?: number): HTMLCanvasElement {
-  const { width, height } = sentSize(area, longest)
+  const { width, height } = getUploadSize(area, longest)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) throw new PictureError('damaged')

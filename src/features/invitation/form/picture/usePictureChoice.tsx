@@ -9,7 +9,7 @@ const loadDialog = () => import(/* webpackChunkName: "crop-dialog" */ './CropDia
 /** From the chosen file to the uploaded picture: decodes it and opens the crop dialog. Nothing changes before the upload. */
 export function usePictureChoice(onStored: (address: string) => void) {
   const intl = useIntl()
-  const { Late: CropDialog, failed, ask } = useLazyComponent(loadDialog)
+  const { Component: CropDialog, failed, load } = useLazyComponent(loadDialog)
   const [picture, setPicture] = useState<OpenPicture | null>(null)
   const [fault, setFault] = useState<keyof typeof pictureMessages | null>(null)
 
@@ -19,7 +19,7 @@ export function usePictureChoice(onStored: (address: string) => void) {
   const choose = async (file: File) => {
     setFault(null)
     try {
-      const [opened] = await Promise.all([openPicture(file), ask()])
+      const [opened] = await Promise.all([openPicture(file), load()])
       setPicture(opened)
     } catch (error) {
       setFault(error instanceof PictureError ? error.fault : 'damaged')

@@ -1,5 +1,5 @@
 import { Gate } from '@/features/invitation/card/parts/Gate'
-import { initial } from '@/features/invitation/card/parts/nameLength'
+import { getInitial } from '@/features/invitation/card/parts/nameLength'
 import styles from './Envelope.module.css'
 import { Sprig } from './Sprig'
 
@@ -15,7 +15,7 @@ export function Envelope({ groom, bride }: { groom: string; bride: string }) {
         <span className={styles.seal}>
           <Sprig className={styles.sprig} />
           <span className={styles.wax}>
-            <bdi>{initial(groom)}</bdi> <bdi>{initial(bride)}</bdi>
+            <bdi>{getInitial(groom)}</bdi> <bdi>{getInitial(bride)}</bdi>
           </span>
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { initial } from '@/features/invitation/card/parts/nameLength'
+import { getInitial } from '@/features/invitation/card/parts/nameLength'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { Gate } from '@/features/invitation/card/parts/Gate'
 import { Arch } from './Arch'
@@ -23,7 +23,7 @@ export function Doors({ groom, bride }: { groom: string; bride: string }) {
           <Khatim className={styles.star} filled />
           <Khatim className={styles.rim} />
           <span className={styles.initials}>
-            <bdi>{initial(groom)}</bdi> <bdi>{initial(bride)}</bdi>
+            <bdi>{getInitial(groom)}</bdi> <bdi>{getInitial(bride)}</bdi>
           </span>
         </span>
       </span>

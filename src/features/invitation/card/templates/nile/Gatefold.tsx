@@ -1,5 +1,5 @@
 import { Gate } from '@/features/invitation/card/parts/Gate'
-import { initial } from '@/features/invitation/card/parts/nameLength'
+import { getInitial } from '@/features/invitation/card/parts/nameLength'
 import styles from './Gatefold.module.css'
 
 /** Two folded panels that share one sun and slide apart. */
@@ -11,7 +11,7 @@ export function Gatefold({ groom, bride }: { groom: string; bride: string }) {
           <span key={side} className={styles.panel}>
             <span className={styles.sun} />
             <span className={styles.initial}>
-              <bdi>{initial(name)}</bdi>
+              <bdi>{getInitial(name)}</bdi>
             </span>
             <svg className={styles.water} viewBox="0 0 400 120" preserveAspectRatio="none" focusable="false">
               {[0, 24, 48, 72, 96].map((y) => (

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { cardMessages, guestMessages } from '@/i18n/messages/guest'
 import { useDateText } from '@/features/invitation/card/parts/useDateText'
-import { placeText } from '../invitationTexts'
-import styles from './NewsNote.module.css'
+import { formatPlace } from '../invitationTexts'
+import styles from './ChangesNotice.module.css'
 import type { Details, Subject } from './seenDetails'
-import type { News } from './useNews'
+import type { Changes } from './useChanges'
 
 const names: Record<Subject, MessageDescriptor> = {
   date: guestMessages.newsDate,
@@ -23,7 +23,7 @@ function useSubjectText() {
   return (subject: Subject, details: Details): string | undefined => {
     const { date, time, hall, address, area } = details
     if (subject === 'hall') return hall
-    if (subject === 'address') return placeText(locale, address, area)
+    if (subject === 'address') return formatPlace(locale, address, area)
     const words = dateText(date, time)
     if (!words || subject === 'map') return undefined
     const { weekday, day, month, year } = words
@@ -58,14 +58,14 @@ function Change({ subject, before, now }: ChangeProps) {
 }
 
 interface Props {
-  news: News
+  changes: Changes
   now: Details
   /** Called once the text is shown. */
   onShown: () => void
 }
 
 /** The list of changes, each with its old value. */
-export default function NewsWords({ news: { subjects, before }, now, onShown }: Props) {
+export default function ChangesList({ changes: { subjects, before }, now, onShown }: Props) {
   useEffect(onShown, [onShown])
   return (
     <>

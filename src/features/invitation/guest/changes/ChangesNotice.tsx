@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl'
 import { useLazyComponent } from '@/ui/useLazyComponent'
 import type { InvitationContent } from '@/features/invitation/card/content'
 import { guestMessages } from '@/i18n/messages/guest'
-import styles from './NewsNote.module.css'
+import styles from './ChangesNotice.module.css'
 import { getDetails } from './seenDetails'
-import { useNews } from './useNews'
+import { useChanges } from './useChanges'
 
-const loadWords = () => import(/* webpackChunkName: "news-words" */ './NewsWords')
+const loadChangesList = () => import(/* webpackChunkName: "changes-list" */ './ChangesList')
 
 interface Props {
   slug: string
@@ -19,19 +19,19 @@ interface Props {
  * live region exists from the start, because only later content is announced. The text is loaded on demand; when that
  * fails, the changes count as unseen, and the next visit shows them.
  */
-export function NewsNote({ slug, content }: Props) {
+export function ChangesNotice({ slug, content }: Props) {
   const now = getDetails(content)
-  const { news, countAsSeen, dismiss } = useNews(slug, now)
-  const { Late: NewsWords, ask } = useLazyComponent(loadWords)
+  const { changes, countAsSeen, dismiss } = useChanges(slug, now)
+  const { Component: ChangesList, load } = useLazyComponent(loadChangesList)
 
   useEffect(() => {
-    if (news) void ask()
-  }, [news, ask])
+    if (changes) void load()
+  }, [changes, load])
 
-  const shown = news !== null && NewsWords !== null
+  const shown = changes !== null && ChangesList !== null
   return (
     <div className={shown ? styles.note : styles.silent} data-news={shown}>
-      <div role="status">{shown && <NewsWords news={news} now={now} onShown={countAsSeen} />}</div>
+      <div role="status">{shown && <ChangesList changes={changes} now={now} onShown={countAsSeen} />}</div>
       {shown && (
         <button type="button" className={styles.dismiss} onClick={dismiss}>
           <FormattedMessage {...guestMessages.gotIt} />

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { renderSite } from '@tests/render'
 import type { InvitationContent } from '@/features/invitation/card/content'
-import { NewsNote } from './NewsNote'
-import { getDetails, rememberDetails, seenDetails } from './seenDetails'
+import { ChangesNotice } from './ChangesNotice'
+import { getDetails, storeDetails, readSeenDetails } from './seenDetails'
 
 const content: InvitationContent = {
   template: 1, language: 'en', groom: 'Omar', bride: 'Layla', weddingDate: '2027-06-18', weddingTime: '19:30', timeZone: 'Africa/Cairo',
@@ -14,7 +14,7 @@ const slug = 'omar-layla-x1'
 const changed: InvitationContent = { ...content, weddingDate: '2027-06-19', weddingTime: undefined, hall: 'Andalus Hall', area: 'Giza', mapsLink: 'https://maps.app.goo.gl/b' }
 const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
 const rows = async () => (await screen.findAllByRole('definition')).map((row) => `${words(row.previousElementSibling)}: ${words(row)}`)
-const note = (shown: InvitationContent) => renderSite(<NewsNote slug={slug} content={shown} />)
+const note = (shown: InvitationContent) => renderSite(<ChangesNotice slug={slug} content={shown} />)
 
 function setVisibility(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
@@ -48,7 +48,7 @@ describe('NewsNote', () => {
 
   it('speaks Arabic, names and dates set apart', async () => {
     note(content).unmount()
-    renderSite(<NewsNote slug={slug} content={changed} />, { locale: 'ar' })
+    renderSite(<ChangesNotice slug={slug} content={changed} />, { locale: 'ar' })
     expect((await rows())[0]).toBe('اليوم: السبت ١٩ يونيو ٢٠٢٧ بدلًا من الجمعة ١٨ يونيو ٢٠٢٧')
     expect(screen.getByText('Lotus Hall').tagName).toBe('BDI')
   })
@@ -71,21 +71,21 @@ describe('NewsNote', () => {
     const { rerender } = note(content)
     rerender(
       <IntlProvider locale="en" onError={() => undefined}>
-        <NewsNote slug={slug} content={{ ...content, hall: 'Andalus Hall' }} />
+        <ChangesNotice slug={slug} content={{ ...content, hall: 'Andalus Hall' }} />
       </IntlProvider>,
     )
     expect(await rows()).toHaveLength(1)
   })
 
   it('counts as seen only when the page is in front of the guest', async () => {
-    rememberDetails(slug, getDetails(content))
+    storeDetails(slug, getDetails(content))
     setVisibility('hidden')
     note(changed)
     await rows()
-    expect(seenDetails(slug)?.hall).toBe('Lotus Hall')
+    expect(readSeenDetails(slug)?.hall).toBe('Lotus Hall')
     setVisibility('visible')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(seenDetails(slug)?.hall).toBe('Andalus Hall')
+    expect(readSeenDetails(slug)?.hall).toBe('Andalus Hall')
   })
 
   it('breaks nothing where storage is refused', () => {
@@ -100,10 +100,10 @@ describe('NewsNote', () => {
   })
 
   it('is silent in HTML that is rendered ahead of time', () => {
-    rememberDetails(slug, getDetails(content))
+    storeDetails(slug, getDetails(content))
     const html = renderToString(
       <IntlProvider locale="en-EG" onError={() => undefined}>
-        <NewsNote slug={slug} content={changed} />
+        <ChangesNotice slug={slug} content={changed} />
       </IntlProvider>,
     )
     expect(html).toMatch(/^<div[^>]*data-news="false"><div role="status"><\/div><\/div>$/)

@@ -27,13 +27,13 @@ const isDetails = (value: unknown): value is Details =>
 const readAll = (): [string, unknown][] => Object.entries(readStoredObject('localStorage', storageKeys.seenInvitations) ?? {})
 
 /** @returns what the guest last saw of this invitation; undefined on a first visit, or when storage is unreadable. */
-export function seenDetails(slug: string): Details | undefined {
+export function readSeenDetails(slug: string): Details | undefined {
   const kept = readAll().find(([known]) => known === slug)?.[1]
   return isDetails(kept) ? kept : undefined
 }
 
 /** Stores what the guest has now seen, and evicts the invitations that were opened longest ago. */
-export function rememberDetails(slug: string, details: Details): void {
+export function storeDetails(slug: string, details: Details): void {
   const others = readAll().filter(([known, kept]) => known !== slug && isDetails(kept))
   const newest = [...others, [slug, details]].slice(-SEEN_INVITATIONS_KEPT)
   writeStored('localStorage', storageKeys.seenInvitations, JSON.stringify(Object.fromEntries(newest as [string, unknown][])))
@@ -51,7 +51,7 @@ const compared: Record<Subject, (keyof Details)[]> = {
 }
 
 /** @returns the changed subjects. A removed map link is not reported. */
-export const changedSubjects = (before: Details, now: Details): Subject[] =>
+export const getChangedSubjects = (before: Details, now: Details): Subject[] =>
   (Object.keys(compared) as Subject[]).filter(
     (subject) => compared[subject].some((name) => before[name] !== now[name]) && !(subject === 'map' && now.map === ''),
   )

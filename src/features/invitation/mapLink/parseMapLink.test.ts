@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { mapAddress, recogniseMapLink, type MapLink } from './recogniseMapLink'
+import { getMapUrl, parseMapLink, type MapLink } from './parseMapLink'
 
 const link = (text: string): MapLink | undefined => {
-  const recognition = recogniseMapLink(text)
+  const recognition = parseMapLink(text)
   return recognition.kind === 'link' ? recognition.link : undefined
 }
 const tahrir = { latitude: 30.0444, longitude: 31.2357 }
@@ -57,11 +57,11 @@ const bad: [what: string, typed: string, fault: string][] = [
 it.each(good)('recognises %s', (_what, typed, url, rest = {}) => expect(link(typed)).toMatchObject({ url, ...rest }))
 
 it.each(bad)('refuses %s and says why', (_what, typed, fault) => {
-  expect(recogniseMapLink(typed)).toEqual({ kind: 'refused', fault })
-  expect(mapAddress(typed)).toBeUndefined()
+  expect(parseMapLink(typed)).toEqual({ kind: 'refused', fault })
+  expect(getMapUrl(typed)).toBeUndefined()
 })
 
-it('has nothing to say about an empty field', () => expect(recogniseMapLink('  ')).toEqual({ kind: 'empty' }))
+it('has nothing to say about an empty field', () => expect(parseMapLink('  ')).toEqual({ kind: 'empty' }))
 
 describe('the API’s document', () => {
   interface Rule {

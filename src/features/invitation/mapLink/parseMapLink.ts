@@ -1,6 +1,6 @@
 import { parseAddress } from '@shared/parseAddress'
 import { parsePlace, readPoint, type Place, type Point } from './place'
-import { pretends, findMapService, type MapService } from './services'
+import { imitatesMapService, findMapService, type MapService } from './services'
 
 /** The limit of the OpenAPI document. */
 const LONGEST = 2000
@@ -24,7 +24,7 @@ const AROUND = /^[("'«“[]+|[)"'»”\].,;:!?؟،؛]+$/gu
 const GLUED = /([\p{L}\p{N}.,،)])(https?:\/\/)/gu
 
 /** @returns the URLs in a text; http becomes https, which every map service supports. */
-function addressesIn(text: string): URL[] {
+function findUrls(text: string): URL[] {
   return text.replaceAll(GLUED, '$1 $2').split(/[\s<>]+/u).flatMap((word) => {
     const bare = word.replaceAll(AROUND, '')
     const address = SCHEME.test(bare) ? bare.replace(/^http:/i, 'https:') : BARE_HOST.test(bare) ? `https://${bare}` : null
@@ -46,7 +46,7 @@ const linkToPoint = (point: Point): MapLink => ({
 
 function getMapLinkFault(url: URL | undefined): MapLinkFault {
   if (!url) return 'noLink'
-  if (pretends(url)) return 'lookalike'
+  if (imitatesMapService(url)) return 'lookalike'
   return url.protocol === 'https:' ? 'notMap' : 'notHttps'
 }
 
@@ -54,18 +54,18 @@ function getMapLinkFault(url: URL | undefined): MapLinkFault {
  * Finds the map link in a pasted text: a URL with or without https://, the whole text of a share button, or plain
  * coordinates. It accepts what the API accepts (openapi: InvitationDetails.mapsLink).
  */
-export function recogniseMapLink(text: string): Recognition {
+export function parseMapLink(text: string): Recognition {
   if (text.trim() === '') return { kind: 'empty' }
   const point = readPoint(text)
   if (point) return { kind: 'link', link: linkToPoint(point) }
-  const addresses = addressesIn(text)
+  const addresses = findUrls(text)
   const link = addresses.map(linkTo).find((found) => found !== undefined)
   if (!link) return { kind: 'refused', fault: getMapLinkFault(addresses[0]) }
   return link.url.length > LONGEST ? { kind: 'refused', fault: 'tooLong' } : { kind: 'link', link }
 }
 
 /** @returns the URL to store; undefined when the text has no map link. */
-export function mapAddress(text: string): string | undefined {
-  const recognition = recogniseMapLink(text)
+export function getMapUrl(text: string): string | undefined {
+  const recognition = parseMapLink(text)
   return recognition.kind === 'link' ? recognition.link.url : undefined
 }

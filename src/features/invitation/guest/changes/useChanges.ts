@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { changedSubjects, rememberDetails, seenDetails, type Details, type Subject } from './seenDetails'
+import { getChangedSubjects, storeDetails, readSeenDetails, type Details, type Subject } from './seenDetails'
 
-export interface News {
+export interface Changes {
   subjects: Subject[]
   before: Details
 }
@@ -26,23 +26,23 @@ function whenVisible(action: () => void): () => void {
  * @returns the changes since this browser last showed the invitation; null when there are none, and on a first visit.
  * Computed after mount, so that a prerendered page hydrates to the same HTML.
  */
-export function useNews(slug: string, details: Details) {
-  const [news, setNews] = useState<News | null>(null)
+export function useChanges(slug: string, details: Details) {
+  const [changes, setChanges] = useState<Changes | null>(null)
   const now = JSON.stringify(details)
-  const remember = useCallback(() => rememberDetails(slug, JSON.parse(now) as Details), [slug, now])
+  const store = useCallback(() => storeDetails(slug, JSON.parse(now) as Details), [slug, now])
 
   useEffect(() => {
-    const before = seenDetails(slug)
-    const subjects = before ? changedSubjects(before, JSON.parse(now) as Details) : []
-    setNews(before && subjects.length > 0 ? { subjects, before } : null)
-    if (subjects.length === 0) remember()
-  }, [slug, now, remember])
+    const before = readSeenDetails(slug)
+    const subjects = before ? getChangedSubjects(before, JSON.parse(now) as Details) : []
+    setChanges(before && subjects.length > 0 ? { subjects, before } : null)
+    if (subjects.length === 0) store()
+  }, [slug, now, store])
 
   /**
    * Call it once the changes are shown: only then they count as seen.
    * @returns cancels it
    */
-  const countAsSeen = useCallback(() => whenVisible(remember), [remember])
+  const countAsSeen = useCallback(() => whenVisible(store), [store])
 
-  return { news, countAsSeen, dismiss: () => setNews(null) }
+  return { changes, countAsSeen, dismiss: () => setChanges(null) }
 }
