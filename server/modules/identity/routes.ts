@@ -18,7 +18,7 @@ type IdentityOperation = 'register' | 'login' | 'logout' | 'refreshToken' | 'for
 
 const success = { message: 'success' } as const
 
-/** Registration, sign-in and tokens (specification §9, "The API"). */
+/** Registration, sign-in and tokens (specification §7, "The API"). */
 export function identityHandlers(deps: IdentityDeps): Handlers<IdentityOperation> {
   const { db, clock, config, accessTokens, background, guesses, recordSecurityEvent } = deps
 

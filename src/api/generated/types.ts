@@ -1326,7 +1326,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "This was changed meanwhile. Load it again before you save.",
+                 *       "message": "This was changed somewhere else. Reload it before you save.",
                  *       "code": "version_conflict",
                  *       "requestId": "req-1f"
                  *     }
