@@ -33,11 +33,11 @@ async function submit({ user, store }: ReturnType<typeof open>) {
   return store.getState().invitation.draft
 }
 
-it('keeps the language and the template that were offered and left as they were', async () => {
+it('stores the default language and template', async () => {
   expect(await submit(open())).toMatchObject({ language: 'en', template: 3 })
 })
 
-it('keeps the language that the couple chose for the invitation', async () => {
+it('keeps the chosen language of the invitation', async () => {
   const opened = open()
   await opened.user.click(screen.getByRole('button', { name: 'Arabic' }))
   expect(await submit(opened)).toMatchObject({ language: 'ar', template: 3 })
@@ -66,7 +66,7 @@ describe('Open Your Invitation', () => {
     expect(link()).toHaveAttribute('href', path)
   })
 
-  it('opens a card that names what is missing', async () => {
+  it('opens a card that lists what is missing', async () => {
     renderSite(<InvitationCardPage />, { at: '/invitationCard3', preloadedState: { invitation: { draft: { ...typed, hall: '', hennaDate: ' ' }, currentSlug: null } } })
     const missing = await screen.findByTestId('missing-parts')
     expect(within(missing).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Henna date', 'Wedding hall'])
@@ -76,7 +76,7 @@ describe('Open Your Invitation', () => {
 })
 
 describe('the preview', () => {
-  it('beside the form follows what is typed, and its links are no second copy', async () => {
+  it('beside the form follows the typing, and is inert', async () => {
     onDesktop(true)
     const { user } = open()
     const region = await screen.findByRole('region', { name: /Preview of the invitation of Omar and Laila/ })
@@ -87,13 +87,13 @@ describe('the preview', () => {
     expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('Nile Hall!')
   })
 
-  it('invites to choose a template while there is none', async () => {
+  it('asks to choose a template while there is none', async () => {
     onDesktop(true)
     renderSite(page, { at: '/createInvitation' })
     expect(await screen.findByText(/Choose a template to see/)).toBeVisible()
   })
 
-  it('on a phone opens by a button and closes with Escape, back at the form as it was', async () => {
+  it('on a phone opens by a button and closes on Escape, back at the unchanged form', async () => {
     onDesktop(false)
     const { user } = open()
     const button = screen.getByRole('button', { name: 'Preview' })
@@ -106,7 +106,7 @@ describe('the preview', () => {
   })
 })
 
-it('starts over, and takes that back with everything that was typed', async () => {
+it('starts over, and undoes that with everything that was typed', async () => {
   onDesktop(false)
   const { user, store } = open()
   await user.click(screen.getByRole('button', { name: 'Start over' }))

@@ -34,7 +34,7 @@ const kept = () => ['referralCode', 'referralSource', 'referralSourceId'].map((k
 
 afterEach(() => jest.restoreAllMocks())
 
-it('says that it redirects while it asks, once and with cookies', async () => {
+it('shows that it redirects while resolving the link, once and with cookies', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch')
   server.use(http.get(api(path), () => new Promise<never>(() => undefined)))
   open()
@@ -44,7 +44,7 @@ it('says that it redirects while it asks, once and with cookies', async () => {
   expect(fetched.mock.calls.map(([request]) => (request as Request).credentials)).toEqual(['include'])
 })
 
-it('keeps who sent the visitor, and shows the page in its own place', async () => {
+it('stores the referral, and replaces itself with the page', async () => {
   leadTo('https://zaffa.example/app/register?referralCode=LAILA&source=whatsapp&sourceId=7')
   open()
   expect(await screen.findByText('REPLACE /register?referralCode=LAILA&source=whatsapp&sourceId=7')).toBeInTheDocument()
@@ -52,7 +52,7 @@ it('keeps who sent the visitor, and shows the page in its own place', async () =
   expect(received(path)).toHaveLength(1)
 })
 
-it('leaves what an earlier link said where this one says nothing, and takes no nonsense', async () => {
+it('keeps an earlier referral when this link has none, and ignores invalid values', async () => {
   leadTo('https://zaffa.example/app/register?referralCode=%3Cb%3E')
   const { store } = open()
   store.dispatch({ type: 'referral/referralCaptured', payload: { referralCode: 'OMAR' } })
@@ -60,7 +60,7 @@ it('leaves what an earlier link said where this one says nothing, and takes no n
   expect(kept()).toEqual(['OMAR', null, null])
 })
 
-describe('goes home without a word, and logs why without the address,', () => {
+describe('goes home, and logs why without the URL,', () => {
   it.each([
     ['notFound', () => HttpResponse.json({ message: 'no', code: 'not_found' }, { status: 404 })],
     ['badRequest', () => HttpResponse.json({ message: 'no', code: 'bad_request' }, { status: 400 })],
@@ -79,7 +79,7 @@ describe('goes home without a word, and logs why without the address,', () => {
   })
 })
 
-describe('when the visitor is left standing', () => {
+describe('when nothing opens', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
@@ -91,7 +91,7 @@ describe('when the visitor is left standing', () => {
     return { ...open(), complained }
   }
 
-  it('offers the website’s page and the store, after a while', async () => {
+  it('offers the website’s page and the store after a delay', async () => {
     const openedAt = Date.now()
     standStill(userAgents.iphone.plain, 'zaffa://items?category=storage')
     expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute('href', '/items?category=storage')
@@ -100,12 +100,12 @@ describe('when the visitor is left standing', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Redirecting…')
   })
 
-  it('offers no store where the link is no app’s', async () => {
+  it('offers no store for a link outside the app', async () => {
     standStill(userAgents.desktop.plain, 'https://store.zaffa.example/rings')
     expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('link', { name: /Download App/ })).toBeNull()
   })
-  it('goes to no store any more once the page is left', async () => {
+  it('does not go to the store once the page is left', async () => {
     const { complained, unmount } = standStill(userAgents.iphone.plain, 'zaffa://items')
     await waitFor(() => expect(complained).toHaveBeenCalledTimes(1))
     unmount()

@@ -58,7 +58,7 @@ const address = () => screen.getByTestId('address').textContent
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 const found = (words: string) => waitFor(() => expect(screen.getByTestId('result-count')).toHaveTextContent(words))
 
-it('asks for what the address says, and shows it in the form', async () => {
+it('fetches the search in the URL, and shows it in the form', async () => {
   server.use(createDirectory(1))
   open('?q=studio&category=photographer&area=cairo&page=1')
   expect(screen.getByTestId('directory-skeleton')).toBeInTheDocument()
@@ -74,14 +74,14 @@ it('asks for what the address says, and shows it in the form', async () => {
   expect(row).toHaveTextContent(/Heliopolis, Cairo.*from EGP.15,000$/)
 })
 
-it.each(['?page=abc', '?category=unknown', '?page=-1&category=x'])('takes %s for the whole directory', async (query) => {
+it.each(['?page=abc', '?category=unknown', '?page=-1&category=x'])('shows the whole directory for %s', async (query) => {
   server.use(createDirectory(24))
   open(query)
   await found('24 providers')
   expect(calls).toEqual(['page=1&pageSize=12'])
 })
 
-it('puts typed words into the address when they are sent, from the first page', async () => {
+it('puts typed text into the URL on submit, and starts at the first page', async () => {
   server.use(createDirectory(24))
   const { user } = open('?page=2')
   await found('24 providers')
@@ -93,7 +93,7 @@ it('puts typed words into the address when they are sent, from the first page', 
   await waitFor(() => expect(calls.at(-1)).toBe('q=nour&area=Giza&page=1&pageSize=12'))
 })
 
-it('counts a chosen category at once, with what is typed', async () => {
+it('applies a chosen category at once, with the typed text', async () => {
   server.use(createDirectory(3))
   const { user } = open()
   await user.type(screen.getByLabelText('Name'), 'nour')
@@ -102,7 +102,7 @@ it('counts a chosen category at once, with what is typed', async () => {
   expect(within(screen.getByLabelText('Category')).getAllByRole('option')).toHaveLength(18)
 })
 
-it('takes filters away by their chips; fields and list follow, back and forth', async () => {
+it('removes filters by their chips; fields and list follow history navigation', async () => {
   server.use(createDirectory(3))
   const { user } = open('?q=nour&category=dj&area=giza')
   await user.click(screen.getByRole('link', { name: 'Remove the filter “DJ”' }))
@@ -116,7 +116,7 @@ it('takes filters away by their chips; fields and list follow, back and forth', 
   await waitFor(() => expect(screen.getByLabelText('Area')).toHaveValue('giza'))
 })
 
-it('has pages as links that keep the filters, and leads eye and focus to the list', async () => {
+it('links its pages with the filters, and moves scroll and focus to the list', async () => {
   server.use(createDirectory(30))
   const { user } = open('?area=cairo')
   await found('30 providers')
@@ -129,7 +129,7 @@ it('has pages as links that keep the filters, and leads eye and focus to the lis
   expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus()
 })
 
-it('leaves the focus where it is when a filter brings back the first page', async () => {
+it('keeps the focus when a filter returns to the first page', async () => {
   server.use(createDirectory(30))
   const { user } = open('?page=2')
   await found('30 providers')
@@ -138,7 +138,7 @@ it('leaves the focus where it is when a filter brings back the first page', asyn
   expect(screen.getByRole('heading', { name: 'Results' })).not.toHaveFocus()
 })
 
-it('never shows the answer to an earlier search', async () => {
+it('never shows results of an earlier search', async () => {
   let answerFirst = () => undefined as void
   server.use(
     http.get(api('/providers'), ({ request }) => {
@@ -156,7 +156,7 @@ it('never shows the answer to an earlier search', async () => {
   expect(names()).toEqual(['Late Studio'])
 })
 
-it('shows a skeleton, not the list of before, while another search is on its way', async () => {
+it('shows a skeleton while another search is loading', async () => {
   server.use(createDirectory(3))
   const { user } = open()
   await found('3 providers')
@@ -170,7 +170,7 @@ it.each([
   ['nobody fits', '?q=nobody', 0, 'No providers match this search', 'See all providers', '/providers/directory'],
   ['it is empty', '', 0, 'No providers yet', 'Become a Provider', '/providers#become-a-provider'],
   ['the page is past the last', '?area=cairo&page=9', 20, 'This page does not exist', 'Go to the first page', '/providers/directory?area=cairo'],
-])('says where to go on when %s', async (_case, query, total, title, action, to) => {
+])('shows what to do when %s', async (_case, query, total, title, action, to) => {
   server.use(createDirectory(total))
   open(query)
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()

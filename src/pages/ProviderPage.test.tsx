@@ -21,7 +21,7 @@ const open = (locale: 'ar' | 'en' = 'en', at = `/providers/${id}`) =>
   )
 const linkTo = (name: RegExp) => screen.getByRole('link', { name })
 
-it('shows all that a provider tells, and the ways to reach them', async () => {
+it('shows the provider’s details and contact links', async () => {
   server.use(answering())
   open()
   expect(screen.getByTestId('profile-skeleton')).toBeInTheDocument()
@@ -41,7 +41,7 @@ it('shows all that a provider tells, and the ways to reach them', async () => {
   expect(website.getAttribute('rel')).toContain('noopener')
 })
 
-it('leaves out what a provider has not told', async () => {
+it('omits missing details', async () => {
   server.use(answering({ businessName: null, address: null, priceRange: null, capacityOrScale: null, websiteOrSocialMedia: null }))
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Mona Adel' })).toBeVisible()
@@ -55,7 +55,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'no page'])('makes no link o
   expect(screen.queryByRole('link', { name: /Visit their page/ })).not.toBeInTheDocument()
 })
 
-it.each([['+201012345678'], ['1012345678']])('calls %s from any country', async (contactNumber) => {
+it.each([['+201012345678'], ['1012345678']])('links %s for calls from any country', async (contactNumber) => {
   server.use(answering({ contactNumber }))
   open()
   await screen.findByRole('heading', { level: 1, name: 'Adasa Studio' })
@@ -63,20 +63,20 @@ it.each([['+201012345678'], ['1012345678']])('calls %s from any country', async 
   expect(screen.getByText('010 1234 5678')).toBeVisible()
 })
 
-it('says that somebody is not in the directory, and leads back', async () => {
+it('shows that the provider does not exist, with a link back', async () => {
   server.use(failing('get', `/providers/${id}`, failures.find(({ name }) => name === '404')!))
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'This provider is not in the directory' })).toBeVisible()
   for (const back of screen.getAllByRole('link', { name: 'Back to the directory' })) expect(back).toHaveAttribute('href', '/providers/directory')
 })
 
-it('says the same of an address that cannot be a provider’s', async () => {
+it('shows the same for a malformed id', async () => {
   server.use(http.get(api('/providers/nobody'), () => refusedField('id', 'Must be an id.')))
   open('en', '/providers/nobody')
   expect(await screen.findByRole('heading', { level: 1, name: 'This provider is not in the directory' })).toBeVisible()
 })
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   const failure = failures.find(({ name }) => name === '500')!
   server.use(failing('get', `/providers/${id}`, failure))
   const { user } = open()
@@ -86,7 +86,7 @@ it('tries again after a failure', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Adasa Studio' })).toBeVisible()
 })
 
-it('speaks Arabic, prices in Arabic digits', async () => {
+it('is translated into Arabic, with prices in Arabic digits', async () => {
   server.use(answering())
   open('ar')
   expect(await screen.findByText(/١٥٬٠٠٠.ج\.م\./)).toBeVisible()

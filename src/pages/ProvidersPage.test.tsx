@@ -4,13 +4,13 @@ import ProvidersPage from './ProvidersPage'
 
 const open = (locale: 'ar' | 'en' = 'en') => renderSite(<ProvidersPage />, { at: '/providers', locale })
 
-it('makes the specification’s claims', () => {
+it('shows the specification’s claims', () => {
   open()
   const stats = within(screen.getByRole('list', { name: 'Our providers in numbers' })).getAllByRole('listitem')
   expect(stats.map(({ textContent }) => textContent)).toEqual(['500+ verified providers', '4.8 average rating', '10K+ happy couples'])
 })
 
-it('has the six featured cards, each leading to its category', () => {
+it('has six featured cards, each with a link to its category', () => {
   open()
   const carousel = screen.getByRole('region', { name: 'Featured' })
   const cards = within(carousel).getAllByRole('article')
@@ -28,7 +28,7 @@ it('has the six featured cards, each leading to its category', () => {
   }
 })
 
-it('has the six categories to browse, and the two ways on', () => {
+it('has six categories to browse, and the two final links', () => {
   open()
   const list = screen.getByRole('heading', { name: 'Browse by Category' }).parentElement!.nextElementSibling as HTMLElement
   expect(within(list).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +43,7 @@ it('has the six categories to browse, and the two ways on', () => {
   expect(screen.getByRole('button', { name: 'Become a Provider' })).toBeVisible()
 })
 
-it('counts in Arabic digits', () => {
+it('formats counts in Arabic digits', () => {
   open('ar')
   expect(screen.getByText('٥٫٠ (١٢٠ تقييمًا)')).toBeVisible()
   expect(screen.getByText('٤٫٩ (١١٠ تقييمات)')).toBeVisible()

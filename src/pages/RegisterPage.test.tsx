@@ -44,7 +44,7 @@ async function register({ user }: ReturnType<typeof open>) {
 }
 const arrive = () => waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login'))
 
-it('sends what an earlier link left, says so before, and forgets it afterwards', async () => {
+it('sends the referral of an earlier link, shows a notice, and clears it afterwards', async () => {
   const sent = heard()
   const page = open('/register', { referralCode: 'LAILA', source: 'invitation', sourceId: '<b>' })
   expect(screen.getByText(/Someone recommended Zaffa to you/)).toBeVisible()
@@ -55,7 +55,7 @@ it('sends what an earlier link left, says so before, and forgets it afterwards',
   expect(localStorage.getItem('referralCode')).toBeNull()
 })
 
-it('takes up what its own address carries', async () => {
+it('uses the referral in its own URL', async () => {
   const sent = heard()
   const page = open('/register?referralCode=OMAR-7&source=story&sourceId=a%20b')
   expect(await screen.findByText(/Someone recommended Zaffa to you/)).toBeVisible()
@@ -65,7 +65,7 @@ it('takes up what its own address carries', async () => {
   expect(sent).toEqual([['OMAR-7', 'story', null]])
 })
 
-it('says and sends nothing of a visitor who came alone', async () => {
+it('shows and sends nothing without a referral', async () => {
   const sent = heard()
   const page = open('/register?referralCode=%3Cb%3E')
   expect(screen.queryByText(/Someone recommended Zaffa to you/)).not.toBeInTheDocument()
@@ -74,7 +74,7 @@ it('says and sends nothing of a visitor who came alone', async () => {
   expect(sent).toEqual([[null, null, null]])
 })
 
-it('keeps the referral while the registration is refused', async () => {
+it('keeps the referral when the registration is refused', async () => {
   server.use(http.post(api('/identity/register'), () => HttpResponse.json({ code: 'email_in_use', message: 'x', requestId: 'r' }, { status: 409 })))
   const page = open('/register', { referralCode: 'LAILA', source: null, sourceId: null })
   await register(page)

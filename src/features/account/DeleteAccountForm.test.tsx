@@ -32,7 +32,7 @@ it.each([
   ['laila@example.com', ''],
   ['   ', 'Farah#2027'],
   ['laila@example.com', '   '],
-])('is not ready with "%s" and "%s"', async (emailOrPhone, password) => {
+])('is disabled with "%s" and "%s"', async (emailOrPhone, password) => {
   const page = open()
   expect(button()).toBeDisabled()
   if (emailOrPhone) await page.user.type(screen.getByLabelText('Email or phone'), emailOrPhone)
@@ -40,7 +40,7 @@ it.each([
   expect(button()).toBeDisabled()
 })
 
-it('asks first, and sends nothing when the couple thinks again', async () => {
+it('asks for a confirmation, and sends nothing when it is cancelled', async () => {
   const page = open()
   await fill(page)
   const dialog = await ask(page)
@@ -51,7 +51,7 @@ it('asks first, and sends nothing when the couple thinks again', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027')
 })
 
-it('by keyboard alone: Enter asks, the safe choice has the focus', async () => {
+it('asks on Enter, with the focus on the safe choice', async () => {
   server.use(works)
   const page = open()
   await fill(page)
@@ -65,7 +65,7 @@ it('by keyboard alone: Enter asks, the safe choice has the focus', async () => {
   await closed()
 })
 
-it('says that it is deleting, and is deaf to a second click', async () => {
+it('shows its progress, and ignores a second click', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   server.use(http.post(api(path), async () => {
@@ -83,7 +83,7 @@ it('says that it is deleting, and is deaf to a second click', async () => {
   expect(received(path)).toHaveLength(1)
 })
 
-it('joins the server’s errors in a red alert, and closes the dialog', async () => {
+it('shows the server’s errors in one alert, and closes the dialog', async () => {
   server.use(http.post(api(path), () => HttpResponse.json({ success: false, errors: ['Wrong password.', 'Try again later.'] })))
   const page = open()
   await fill(page)

@@ -25,7 +25,7 @@ async function write({ user }: Page, label: string, value: string) {
 }
 const submit = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Save the profile' }))
 
-it('shows the profile and sends what is changed, with the version that it began from', async () => {
+it('shows the profile, and sends changes with the version that they are based on', async () => {
   server.use(works)
   const page = open()
   expect(field('First name')).toHaveValue('Laila')
@@ -41,7 +41,7 @@ it('shows the profile and sends what is changed, with the version that it began 
   expect(updates()[1]).toMatchObject({ version: 4 })
 })
 
-it('leaves out what was emptied, for nothing of it is required', async () => {
+it('omits cleared fields', async () => {
   server.use(works)
   const page = open()
   for (const label of ['First name', 'Last name', 'Mobile phone (optional)']) await write(page, label, '')
@@ -50,7 +50,7 @@ it('leaves out what was emptied, for nothing of it is required', async () => {
   await waitFor(() => expect(updates()).toEqual([{ language: 'en', newsletter: true, currentPassword: 'Farah#2027', version: 3 }]))
 })
 
-it('asks for the current password while another phone is typed, and forgets it once it is saved', async () => {
+it('asks for the current password while the phone differs, and clears it after saving', async () => {
   server.use(http.put(api(path), () => stored({ phone: '01099998888', version: 4 })))
   const page = open()
   expect(screen.queryByLabelText('Current password')).toBeNull()
@@ -82,7 +82,7 @@ it.each([
   ['Last name', 'Hassan <3', 'A name cannot contain < or >'],
   ['Mobile phone (optional)', '0122 33', 'Please enter a valid Egyptian phone number'],
   ['Mobile phone (optional)', '01312345678', 'Please enter a valid Egyptian phone number'],
-])('refuses in words, before sending: %s (%#)', async (label, value, words) => {
+])('shows an error before sending: %s (%#)', async (label, value, words) => {
   const page = open()
   await write(page, label, value)
   await submit(page)
@@ -91,7 +91,7 @@ it.each([
   expect(updates()).toHaveLength(0)
 })
 
-it('turns the page to a language that is chosen here, once it is saved', async () => {
+it('changes the page’s language after saving a chosen one', async () => {
   server.use(http.put(api(path), () => stored({ language: 'ar', version: 4 })))
   const page = open()
   await page.user.click(screen.getByRole('button', { name: 'العربية' }))
@@ -101,7 +101,7 @@ it('turns the page to a language that is chosen here, once it is saved', async (
   expect(updates()).toMatchObject([{ language: 'ar' }])
 })
 
-it('does not turn the page to a language that was chosen long ago', async () => {
+it('does not change the page’s language to one chosen earlier', async () => {
   server.use(works)
   const page = open({ language: 'ar' })
   await write(page, 'First name', 'Lulu')
@@ -109,7 +109,7 @@ it('does not turn the page to a language that was chosen long ago', async () => 
   expect(await screen.findByText('Your profile is saved.')).toBeVisible()
 })
 
-it('overwrites nothing that was changed elsewhere, loads it, and loses nothing that was typed', async () => {
+it('loads a newer version without overwriting it or losing edits', async () => {
   server.use(stale, newer)
   const page = open()
   await write(page, 'Last name', 'Typed')
@@ -127,7 +127,7 @@ it('overwrites nothing that was changed elsewhere, loads it, and loses nothing t
   expect(updates().at(-1)).toMatchObject({ firstName: 'Lulu', lastName: 'Typed', phone: '01155555555', version: 7 })
 })
 
-it('shows the server’s words at the field that it refuses', async () => {
+it('shows the server’s error at its field', async () => {
   server.use(http.put(api(path), () => refusedField('phone', 'This number is taken.')))
   const page = open()
   await submit(page)

@@ -3,7 +3,7 @@ import { hashPerson, normalizeEmail, normalizePhoneE164 } from './identity'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-it('an e-mail address is compared in small letters, without the spaces around it', () => {
+it('normalizes an e-mail address to lower case without surrounding spaces', () => {
   expect(normalizeEmail('  Laila@Example.COM ')).toBe('laila@example.com')
 })
 
@@ -18,7 +18,7 @@ it.each([
   ['', null],
   ['+0', null],
   ['1', null],
-])('the phone number %s is compared as %s', (typed, expected) => expect(normalizePhoneE164(typed)).toBe(expected))
+])('normalizes the phone number %s to %s', (typed, expected) => expect(normalizePhoneE164(typed)).toBe(expected))
 
 /** jsdom has none; browsers have it on pages with https. */
 const giveSubtle = (value: unknown) => Object.defineProperty(crypto, 'subtle', { configurable: true, value })
@@ -27,17 +27,17 @@ describe('a person', () => {
   beforeEach(() => void giveSubtle(webcrypto.subtle))
   afterEach(() => void giveSubtle(undefined))
 
-  it('is told hashed alone', async () => {
+  it('is only sent hashed', async () => {
     const person = await hashPerson({ email: ' Laila@Example.com', phone: '0101 234 5678' })
     expect(person).toEqual({ email: sha256('laila@example.com'), phone_number: sha256('+201012345678') })
   })
 
-  it('of whom nothing is known is nobody', async () => {
+  it('is empty when nothing is known', async () => {
     expect(await hashPerson({ email: '  ', phone: 'later' })).toEqual({})
     expect(await hashPerson({ email: null })).toEqual({})
   })
 
-  it('is nobody where the browser cannot hash', async () => {
+  it('is empty without Web Crypto', async () => {
     giveSubtle(undefined)
     expect(await hashPerson({ email: 'laila@example.com' })).toEqual({})
   })

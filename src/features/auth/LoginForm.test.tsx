@@ -19,7 +19,7 @@ async function fill(user: ReturnType<typeof open>['user'], email: string, passwo
   await user.type(document.querySelector('#password') as HTMLElement, password)
 }
 
-it('sends e-mail, password and the choice to be remembered, and keeps the token', async () => {
+it('sends e-mail, password and "remember me", and stores the token', async () => {
   server.use(answer(signIn))
   const { user, store, onSignedIn } = open()
   await fill(user, ' laila@example.com ', 'Farah#2027')
@@ -42,7 +42,7 @@ it('shows a message other than success in the banner, keeps what was typed and s
   expect(localStorage.getItem('userToken')).toBeNull()
 })
 
-it('says so when the server cannot be reached', async () => {
+it('shows an error when the server cannot be reached', async () => {
   server.use(http.post(api('/identity/login'), () => HttpResponse.error()))
   const { user } = open()
   await fill(user, 'laila@example.com', 'Farah#2027')
@@ -51,7 +51,7 @@ it('says so when the server cannot be reached', async () => {
   expect(received('/identity/login')).toHaveLength(1)
 })
 
-it('is busy while the call runs, and a second click sends nothing', async () => {
+it('is busy while sending, and ignores a second click', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   server.use(http.post(api('/identity/login'), async () => {
@@ -69,7 +69,7 @@ it('is busy while the call runs, and a second click sends nothing', async () => 
   expect(received('/identity/login')).toHaveLength(1)
 })
 
-it('refuses wrong input before sending, under each field, with the focus on the first', async () => {
+it('shows errors under each invalid field before sending, and focuses the first', async () => {
   const { user } = open()
   await fill(user, 'not-an-address', 'short')
   await user.click(screen.getByRole('button', { name: 'Sign In' }))

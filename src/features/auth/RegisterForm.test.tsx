@@ -23,7 +23,7 @@ async function fill({ user }: ReturnType<typeof open>, password = 'Farah#2027', 
 }
 const submit = ({ user }: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: 'Create Account' }))
 
-it('sends e-mail and password alone; the names are stored with the profile at the first sign-in', async () => {
+it('sends e-mail and password only, and saves the names at the first sign-in', async () => {
   server.use(
     ok,
     http.post(api('/identity/login'), () => HttpResponse.json({ message: 'success', token: 't', expiresIn: 900, user: { id: '1', email: 'Laila@Example.com' } })),
@@ -41,7 +41,7 @@ it('sends e-mail and password alone; the names are stored with the profile at th
   await waitFor(() => expect(localStorage.getItem('zaffa-pending-details')).toBeNull())
 })
 
-it('says in the banner that an address is taken, and keeps what was typed', async () => {
+it('shows in the banner that the address is taken, and keeps what was typed', async () => {
   server.use(http.post(api('/identity/register'), () => HttpResponse.json({ message: 'x', code: 'email_in_use', requestId: 'r' }, { status: 409 })))
   const page = open()
   await fill(page)
@@ -59,7 +59,7 @@ it.each(['short', 'nocapital#1', 'NOSMALL#1', 'NoDigit#x', 'NoSpecial1', 'With S
   expect(received('/identity/register')).toHaveLength(0)
 })
 
-it('needs the terms', async () => {
+it('requires the terms', async () => {
   const page = open()
   await fill(page, 'Farah#2027', false)
   await submit(page)
@@ -67,7 +67,7 @@ it('needs the terms', async () => {
   expect(received('/identity/register')).toHaveLength(0)
 })
 
-it('says of each required field that it is, before it is left out', () => {
+it('marks required fields before validation', () => {
   open()
   for (const label of ['First name', 'Last name', 'Email', 'Password']) expect(screen.getByLabelText(label)).toBeRequired()
   expect(screen.getByRole('checkbox', { name: /I am over 18/ })).toBeRequired()

@@ -31,7 +31,7 @@ describe('changing the password', () => {
   }
   const submit = (page: { user: User }) => press(page, 'Change the password')
 
-  it('sends both, says what follows, and is empty again', async () => {
+  it('sends both, shows the result, and is reset', async () => {
     server.use(succeeds(path))
     const page = open()
     await fill(page)
@@ -41,7 +41,7 @@ describe('changing the password', () => {
     expect(field('New password')).toHaveValue('')
   })
 
-  it('goes on with the new session of the answer', async () => {
+  it('uses the new token of the response', async () => {
     server.use(succeeds(path, { message: 'success', token: 'new', expiresIn: 900, user: { id: 'u', email: 'laila@example.com' } }))
     const page = renderSite(<ChangePasswordForm email="laila@example.com" />, { preloadedState: { auth: { token: 'old', user: null, expired: false } } })
     await fill(page)
@@ -120,7 +120,7 @@ describe('setting a new password with a link', () => {
   const fill = ({ user }: { user: User }) => paste(user, 'New password', 'Farah#2028')
   const submit = (page: { user: User }) => press(page, 'Save the password')
 
-  it('says of a link that was used what is wrong with it', async () => {
+  it('shows the server’s error for a used link', async () => {
     server.use(http.post(api(path), () => refusedField('token', 'This link was already used or has expired. Please ask for a new one.')))
     const page = open()
     await fill(page)

@@ -5,14 +5,14 @@ const devices = Object.keys(userAgents) as DeviceName[]
 const inApps = devices.flatMap((device) => socialApps.map((app) => [app, device] as const))
 
 describe('isInSocialApp', () => {
-  it.each(inApps)('knows %s on %s', (app, device) => expect(isInSocialApp(userAgents[device][app])).toBe(true))
+  it.each(inApps)('detects %s on %s', (app, device) => expect(isInSocialApp(userAgents[device][app])).toBe(true))
 
-  it.each(devices)('is not deceived by a browser by itself on %s', (device) => expect(isInSocialApp(userAgents[device].plain)).toBe(false))
+  it.each(devices)('returns false for a plain browser on %s', (device) => expect(isInSocialApp(userAgents[device].plain)).toBe(false))
 
   it.each(Object.entries(plainBrowsers))('takes %s for none', (_name, userAgent) => expect(isInSocialApp(userAgent)).toBe(false))
 })
 
-describe('deviceOf', () => {
+describe('detectDevice', () => {
   it.each([
     ['an Android phone', userAgents.android.plain, 5, 'android'],
     ['an iPhone', userAgents.iphone.plain, 5, 'ios'],
@@ -21,5 +21,5 @@ describe('deviceOf', () => {
     ['a Mac', userAgents.ipad.plain, 0, 'desktop'],
     ['a Mac with a touch pad that counts as one finger', userAgents.ipad.plain, 1, 'desktop'],
     ['Windows with a touch screen', userAgents.desktop.plain, 10, 'desktop'],
-  ])('knows %s', (_name, userAgent, maxTouchPoints, device) => expect(detectDevice({ userAgent, maxTouchPoints })).toBe(device))
+  ])('detects %s', (_name, userAgent, maxTouchPoints, device) => expect(detectDevice({ userAgent, maxTouchPoints })).toBe(device))
 })

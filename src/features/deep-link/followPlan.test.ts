@@ -25,14 +25,14 @@ function makeBrowser() {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-it('shows a page of this site in place of this one', () => {
+it('replaces this page by a page of the site', () => {
   const { browser, went } = makeBrowser()
   followPlan({ kind: 'page', page: '/register?x=1' }, browser)
   expect(went).toEqual(['page /register?x=1'])
   expect(jest.getTimerCount()).toBe(0)
 })
 
-it('leaves for another address, and for no store', () => {
+it('goes to another URL, and to no store', () => {
   const { browser, went } = makeBrowser()
   followPlan({ kind: 'leave', url: 'https://zaffa.example/items', page: '/items' }, browser)
   jest.advanceTimersByTime(10_000)
@@ -40,7 +40,7 @@ it('leaves for another address, and for no store', () => {
 })
 
 describe('trying the app', () => {
-  it('goes to the store after the wait, to the millisecond, and once', () => {
+  it('goes to the store exactly after the wait, once', () => {
     const { browser, went } = makeBrowser()
     followPlan(plan, browser)
     jest.advanceTimersByTime(499)
@@ -61,7 +61,7 @@ describe('trying the app', () => {
     expect(went).toEqual([plan.url])
   })
 
-  it('stays when the page is gone: kept by the browser, it would go to the store when it comes back', () => {
+  it('stays when the page is left, also when it returns from the back-forward cache', () => {
     const { browser, went, frame } = makeBrowser()
     followPlan(plan, browser)
     frame.dispatchEvent(new Event('pagehide'))
@@ -69,7 +69,7 @@ describe('trying the app', () => {
     expect(went).toEqual([plan.url])
   })
 
-  it('stays in a window that nobody has looked at', () => {
+  it('stays in a window that was never visible', () => {
     const { browser, went, page } = makeBrowser()
     page.visibilityState = 'hidden'
     followPlan(plan, browser)
@@ -78,7 +78,7 @@ describe('trying the app', () => {
   })
 
   // Chrome says it as soon as an address is tried, also one of an app that is not there.
-  it('is not deceived by beforeunload', () => {
+  it('ignores beforeunload', () => {
     const { browser, went, frame } = makeBrowser()
     followPlan(plan, browser)
     frame.dispatchEvent(new Event('beforeunload'))
@@ -86,14 +86,14 @@ describe('trying the app', () => {
     expect(went).toEqual([plan.url, STORE])
   })
 
-  it('goes nowhere any more once it is taken back', () => {
+  it('goes nowhere once cancelled', () => {
     const { browser, went } = makeBrowser()
     followPlan(plan, browser)()
     jest.advanceTimersByTime(10_000)
     expect(went).toEqual([plan.url])
   })
 
-  it.each(['hidden', 'over', 'taken back'])('listens to nothing any more when it is %s', (end) => {
+  it.each(['hidden', 'over', 'taken back'])('removes its listeners when it is %s', (end) => {
     const { browser, page, frame, hide } = makeBrowser()
     const added = [page, frame].map((target) => jest.spyOn(target, 'addEventListener'))
     const removed = [page, frame].map((target) => jest.spyOn(target, 'removeEventListener'))

@@ -25,13 +25,13 @@ describe('InvitationData', () => {
     })
   })
 
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     const draft = { ...emptyDraft, groom: 'Omar', template: 4 as const, language: 'en' as const, editing: { id: 'i', slug: 's', shortCode: 'c', version: 3 }, requestKey: 'k' }
     writeDraft(draft)
     expect(readDraft()).toEqual(draft)
   })
 
-  it('of an earlier release knows no short link', () => {
+  it('has no short link in a draft of an earlier release', () => {
     sessionStorage.setItem('InvitationData', '{"groom-name":"Omar","editing":{"id":"i","slug":"s","version":3}}')
     expect(readDraft()?.editing).toEqual({ id: 'i', slug: 's', shortCode: null, version: 3 })
   })
@@ -94,7 +94,7 @@ describe('the draft of the store', () => {
   })
 })
 
-it('keeps one request key for one draft, and another for the next', () => {
+it('has one request key for each draft', () => {
   const store = createStore()
   const key = () => store.getState().invitation.draft.requestKey
   store.dispatch(draftEdited({ groom: 'Omar' }))

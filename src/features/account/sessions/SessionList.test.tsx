@@ -29,7 +29,7 @@ function sessions(...items: AccountSession[]): void {
 const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement
 const pressed = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 
-it('names each device, marks the present one, and offers no way out of that', async () => {
+it('lists the devices, marks the current one, and cannot sign that one out', async () => {
   sessions(here, phone, unknown)
   renderSite(<SessionList />)
   expect(await screen.findByText('Chrome on Windows')).toBeVisible()
@@ -39,7 +39,7 @@ it('names each device, marks the present one, and offers no way out of that', as
   expect(within(row('Unknown device')).getByRole('button', { name: 'Sign out there: Unknown device' })).toBeVisible()
 })
 
-it('signs out one device after asking', async () => {
+it('signs out one device after a confirmation', async () => {
   sessions(here, phone)
   const { user } = renderSite(<SessionList />)
   await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari on iOS' }))
@@ -54,7 +54,7 @@ it('signs out one device after asking', async () => {
   expect(screen.getByRole('list')).toHaveFocus()
 })
 
-it('signs out everywhere else after asking', async () => {
+it('signs out all other devices after a confirmation', async () => {
   sessions(here, phone, unknown)
   const { user } = renderSite(<SessionList />)
   await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
@@ -63,7 +63,7 @@ it('signs out everywhere else after asking', async () => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
 })
 
-it('takes a session that has ended meanwhile for signed out', async () => {
+it('treats a session that has already ended as signed out', async () => {
   sessions(here, phone)
   server.use(http.delete(api(`${path}/b`), () => HttpResponse.json({ code: 'not_found', message: 'x', requestId: 'r' }, { status: 404 })))
   const { user } = renderSite(<SessionList />)
@@ -72,7 +72,7 @@ it('takes a session that has ended meanwhile for signed out', async () => {
   expect(await screen.findByText('That device is signed out.')).toBeVisible()
 })
 
-it('says why a sign-out failed, and works at the second try', async () => {
+it('shows why a sign-out failed, and succeeds on retry', async () => {
   sessions(here, phone)
   const { user } = renderSite(<SessionList />)
   await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
@@ -83,7 +83,7 @@ it('says why a sign-out failed, and works at the second try', async () => {
   expect(await screen.findByText('All your other devices are signed out.')).toBeVisible()
 })
 
-it('offers another try when the list cannot be fetched', async () => {
+it('offers a retry when the list cannot be fetched', async () => {
   server.use(http.get(api(path), () => HttpResponse.error()))
   const { user } = renderSite(<SessionList />)
   expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()

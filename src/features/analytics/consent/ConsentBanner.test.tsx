@@ -25,13 +25,13 @@ describe('the question', () => {
     expect(selectConsentAsked(store.getState())).toBe(false)
   })
 
-  it('says what it is about, in a region of that name, and leads to the policy', () => {
+  it('is a named region with a link to the policy', () => {
     renderSite(<ConsentBanner />)
     expect(screen.getByRole('region', { name: 'May we see how the site is used?' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy')
   })
 
-  it('takes no focus by itself, and cannot be closed without an answer', async () => {
+  it('does not take the focus, and cannot be closed without an answer', async () => {
     const { store, user } = renderSite(<ConsentBanner />, { preloadedState: asked })
     expect(document.body).toHaveFocus()
     await user.tab()
@@ -40,7 +40,7 @@ describe('the question', () => {
     expect(screen.queryByRole('button', { name: 'Keep my choice' })).toBeNull()
   })
 
-  it('is asked in Arabic too', () => {
+  it('is translated into Arabic', () => {
     renderSite(<ConsentBanner />, { locale: 'ar' })
     expect(screen.getByRole('button', { name: 'أوافق' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'أرفض' })).toBeInTheDocument()
@@ -48,7 +48,7 @@ describe('the question', () => {
 })
 
 describe('the question asked again', () => {
-  it('has the focus, says the answer so far, and can be left as it is', async () => {
+  it('has the focus, shows the current choice, and closes without a change', async () => {
     const { store, user } = renderSite(<ConsentBanner />, { preloadedState: askedAgain })
     expect(screen.getByRole('heading')).toHaveFocus()
     expect(screen.getByText('Your current choice: accepted.')).toBeInTheDocument()
@@ -57,14 +57,14 @@ describe('the question asked again', () => {
     expect(selectConsentChoice(store.getState())).toBe('granted')
   })
 
-  it('is left by its button too', async () => {
+  it('closes by its button', async () => {
     const { store, user } = renderSite(<ConsentBanner />, { preloadedState: askedAgain })
     await user.click(screen.getByRole('button', { name: 'Keep my choice' }))
     expect(selectConsentAsked(store.getState())).toBe(false)
     expect(selectConsentChoice(store.getState())).toBe('granted')
   })
 
-  it('can be answered otherwise', async () => {
+  it('accepts another choice', async () => {
     const { store, user } = renderSite(<ConsentBanner />, { preloadedState: askedAgain })
     await user.click(screen.getByRole('button', { name: 'Refuse' }))
     expect(selectConsentAsked(store.getState())).toBe(false)

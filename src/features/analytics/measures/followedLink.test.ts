@@ -23,11 +23,11 @@ it.each([
   ['https://play.google.com/store/apps/details?id=example.zaffa.app&referrer=x', { kind: 'store', store: 'google_play' }],
   ['https://play.google.com/music', { kind: 'outbound', domain: 'play.google.com' }],
   ['https://apps.apple.com/app/id0000000000', { kind: 'store', store: 'app_store' }],
-])('%s is %j', (href, expected) => expect(classifyLink(href, ground)).toEqual(expected))
+])('classifies %s as %j', (href, expected) => expect(classifyLink(href, ground)).toEqual(expected))
 
-it.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'zip', 'rar'])('a .%s is a download, here and elsewhere', (extension) => {
+it.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'zip', 'rar'])('classifies a .%s file as a download, here and elsewhere', (extension) => {
   expect(classifyLink(`/files/Budget.${extension.toUpperCase()}?v=1`, ground)).toEqual({ kind: 'download', file: `Budget.${extension.toUpperCase()}`, extension })
   expect(classifyLink(`https://other.example/a/b.${extension}`, ground)).toEqual({ kind: 'download', file: `b.${extension}`, extension })
 })
 
-it.each(['/api/v1/invitations/slug/x/qr.png', '/a.pdf/b', '/calendar.ics'])('%s is none of the listed downloads', (href) => expect(classifyLink(href, ground)).toBeNull())
+it.each(['/api/v1/invitations/slug/x/qr.png', '/a.pdf/b', '/calendar.ics'])('does not classify %s as a download', (href) => expect(classifyLink(href, ground)).toBeNull())

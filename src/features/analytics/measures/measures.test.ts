@@ -4,16 +4,16 @@ import { isPrivateAddress } from './privateAddress'
 import { getNewDepths, getScrolledPercent } from './scrollDepth'
 import { getReportableMs } from './timeOnPage'
 
-it('a tab of the gallery is an analytics item of the product, in Egyptian pounds', () => {
+it('converts a gallery tab to an analytics item, in Egyptian pounds', () => {
   expect(toAnalyticsItem('storage')).toEqual({ id: 'zaffa_storage', name: 'storage', category: 'storage', brand: 'zaffa', variant: 'tab', price: 0, quantity: 1, currency: 'EGP' })
 })
 
 describe('scroll depth', () => {
   const place = (scrolledPx: number) => ({ scrolledPx, windowPx: 1000, pagePx: 3000 })
-  it('is the share of the way that can be scrolled', () => {
+  it('is the scrolled share of the scrollable height', () => {
     expect([0, 500, 1800, 2000].map((px) => getScrolledPercent(place(px)))).toEqual([0, 25, 90, 100])
   })
-  it('is nothing on a page that fits its window', () => expect(getScrolledPercent({ scrolledPx: 0, windowPx: 1000, pagePx: 900 })).toBe(0))
+  it('is 0 on a page that does not scroll', () => expect(getScrolledPercent({ scrolledPx: 0, windowPx: 1000, pagePx: 900 })).toBe(0))
   it.each([
     [24.9, [], []],
     [25, [], [25]],
@@ -31,7 +31,7 @@ describe('time on page', () => {
     [1_000, 6_000, null],
     [1_000, 6_001, 5_001],
     [null, 90_000, null],
-  ])('in sight since %p, at %d it is %p', (since, now, expected) => {
+  ])('visible since %p, at %d it is %p', (since, now, expected) => {
     expect(getReportableMs(since, now)).toBe(expected)
   })
 })
@@ -61,4 +61,4 @@ it.each([
   ['/DL/eid27', '', true],
   ['/login', '?next=%2FInvitations%2FInvitation%3Fslug%3Domar', true],
   ['/login', '?next=%2Fhome', false],
-])('the address %s%s is private: %p', (pathname, search, expected) => expect(isPrivateAddress({ pathname, search })).toBe(expected))
+])('the URL %s%s is private: %p', (pathname, search, expected) => expect(isPrivateAddress({ pathname, search })).toBe(expected))

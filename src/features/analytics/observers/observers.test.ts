@@ -59,7 +59,7 @@ afterEach(() => {
 const goTo = (pathname: string) => dispatch(pageShown({ pathname, search: '' }))
 
 describe('scroll depth', () => {
-  it('is told once for each page and mark', () => {
+  it('is reported once for each page and threshold', () => {
     for (const px of [0, 400, 500, 1100, 300, 1100, 2000]) scrollTo(px)
     expect(told(depthReached)).toEqual([25, 50, 75, 90])
     goTo('/about')
@@ -67,7 +67,7 @@ describe('scroll depth', () => {
     expect(told(depthReached)).toEqual([25, 50, 75, 90, 25])
   })
 
-  it('is not that of a box inside the page', () => {
+  it('ignores scrolling inside the page', () => {
     given(document.documentElement, 'scrollTop', 2000)
     document.body.dispatchEvent(new Event('scroll'))
     expect(told(depthReached)).toEqual([])
@@ -77,7 +77,7 @@ describe('scroll depth', () => {
 describe('time on page', () => {
   const spent = () => told(timeSpent)
 
-  it('is told of the page that is left for another, above 5 s', () => {
+  it('is reported at navigation, above 5 s', () => {
     jest.advanceTimersByTime(5001)
     goTo('/about')
     jest.advanceTimersByTime(5000)
@@ -85,7 +85,7 @@ describe('time on page', () => {
     expect(spent()).toEqual([5001])
   })
 
-  it('is told when the page is hidden, which may be its last moment, and not again when it is left then', () => {
+  it('is reported when the page is hidden, and not again when it is then left', () => {
     jest.advanceTimersByTime(7000)
     look('hidden')
     expect(spent()).toEqual([7000])
@@ -93,7 +93,7 @@ describe('time on page', () => {
     expect(spent()).toHaveLength(1)
   })
 
-  it('does not run while the visitor looks elsewhere', () => {
+  it('does not count time in the background', () => {
     look('hidden')
     jest.advanceTimersByTime(60_000)
     look('visible')
@@ -102,7 +102,7 @@ describe('time on page', () => {
     expect(spent()).toEqual([6000])
   })
 
-  it('goes on when the same page is told again', () => {
+  it('continues when the same page is reported again', () => {
     jest.advanceTimersByTime(4000)
     goTo('/')
     jest.advanceTimersByTime(4000)
@@ -112,7 +112,7 @@ describe('time on page', () => {
 })
 
 describe('links', () => {
-  it('that lead out are told by what they are, however deep the click', () => {
+  it('are reported by kind, also when a nested element is clicked', () => {
     for (const href of ['/about', 'https://wa.me/?text=secret', 'https://store.example/rings', '/files/plan.pdf']) click(href)
     expect(told(linkFollowed)).toEqual([
       { kind: 'outbound', domain: 'wa.me' },
@@ -123,7 +123,7 @@ describe('links', () => {
 })
 
 describe('engagement', () => {
-  it('is told every 60 s in sight, and grows with what the visitor does', () => {
+  it('is reported every 60 s while visible, and grows with activity', () => {
     goTo('/')
     jest.advanceTimersByTime(59_999)
     expect(told(engagementScored)).toEqual([])
@@ -135,7 +135,7 @@ describe('engagement', () => {
     expect(told(engagementScored)).toEqual([20, 79])
   })
 
-  it('stands still while the visitor looks elsewhere', () => {
+  it('does not grow in the background', () => {
     look('hidden')
     jest.advanceTimersByTime(180_000)
     expect(told(engagementScored)).toEqual([])
@@ -143,14 +143,14 @@ describe('engagement', () => {
 })
 
 describe('memory', () => {
-  it('is told every 30 s, in MiB', () => {
+  it('is reported every 30 s, in MiB', () => {
     jest.advanceTimersByTime(29_999)
     expect(told(memoryRead)).toEqual([])
     jest.advanceTimersByTime(30_001)
     expect(told(memoryRead)).toEqual([{ usedMb: 12, limitMb: 2048 }, { usedMb: 12, limitMb: 2048 }])
   })
 
-  it('is not told where the browser does not say', () => {
+  it('is not reported where the browser does not provide it', () => {
     given(performance, 'memory', undefined)
     jest.advanceTimersByTime(60_000)
     expect(told(memoryRead)).toEqual([])
@@ -159,7 +159,7 @@ describe('memory', () => {
 
 describe('the mouse', () => {
   const move = (clientX: number) => document.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY: innerHeight / 2 }))
-  it('is told at most once in 5 s', () => {
+  it('is reported at most once in 5 s', () => {
     move(0)
     jest.advanceTimersByTime(4999)
     move(innerWidth)
@@ -170,7 +170,7 @@ describe('the mouse', () => {
   })
 })
 
-it('nothing is told after the end', () => {
+it('reports nothing after it is stopped', () => {
   stop()
   jest.advanceTimersByTime(120_000)
   scrollTo(2000)

@@ -24,8 +24,8 @@ afterEach(() => {
   for (const name of ['dataLayer', 'fbq', '_fbq', 'ttq', 'TiktokAnalyticsObject']) Reflect.deleteProperty(window, name)
 })
 
-describe('what is switched on', () => {
-  it('is nothing without an id, and nothing is fetched before the start', () => {
+describe('the configured vendors', () => {
+  it('are none without an id, and load nothing before start', () => {
     expect(createVendors(off)).toEqual([])
     createVendors({ ...off, tagManagerId: 'GTM-A', metaPixelId: '1', tiktokPixelId: 'C1' })
     expect(scripts()).toEqual([])
@@ -38,14 +38,14 @@ describe('what is switched on', () => {
     [{ metaPixelId: '17' }, 'https://connect.facebook.net/en_US/fbevents.js'],
     [{ tiktokPixelId: 'C1' }, 'https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=C1&lib=ttq'],
     [{ tagManagerId: 'GTM-A', tagManagerUrl: 'https://tags.zaffa.example' }, 'https://tags.zaffa.example/gtm.js?id=GTM-A'],
-  ])('%j brings its own script alone', (config, source) => {
+  ])('%j loads only its own script', (config, source) => {
     started(config)
     expect(scripts()).toEqual([source])
   })
 })
 
 describe('the tag manager', () => {
-  it('is told of Egypt, its pound, and to make addresses anonymous, before its script runs', () => {
+  it('gets country, currency and IP anonymization before its script runs', () => {
     started({ tagManagerId: 'GTM-A' })
     expect(dataLayer()).toEqual([
       ['consent', 'default', { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted', analytics_storage: 'granted' }],
@@ -53,7 +53,7 @@ describe('the tag manager', () => {
     ])
   })
 
-  it('counts no page by itself as a measurement id, and sends from a page that is left', () => {
+  it('sends no page views automatically, and uses beacons', () => {
     started({ tagManagerId: 'G-1' })
     expect(dataLayer()).toContainEqual(['config', 'G-1', { anonymize_ip: true, country: 'EG', currency: 'EGP', send_page_view: false, transport_type: 'beacon' }])
   })
@@ -69,7 +69,7 @@ describe('the tag manager', () => {
         items: [{ item_id: 'zaffa_storage', item_name: 'storage', item_category: 'storage', item_brand: 'zaffa', item_variant: 'tab', price: 0, quantity: 1 }],
       },
     ],
-  ])('takes %j with the page, the country and the language', (event, told) => {
+  ])('sends %j with page, country and language', (event, told) => {
     const place = { page_path: '/items', page_location: `${location.origin}/items`, country: 'EG', language: 'ar' }
     started({ tagManagerId: 'GTM-A' }).track(event, context)
     expect(dataLayer().at(-1)).toEqual({ event: event.name, ...told, ...place })
@@ -77,7 +77,7 @@ describe('the tag manager', () => {
     expect(dataLayer().at(-1)).toEqual(['event', event.name, { ...told, ...place }])
   })
 
-  it('is told that the consent is taken back, and given again', () => {
+  it('forwards a withdrawn and a renewed consent', () => {
     const vendor = started({ tagManagerId: 'GTM-A' })
     vendor.withdraw()
     expect(dataLayer().at(-1)).toEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' })])
@@ -113,21 +113,21 @@ const pixelTable: [AnalyticsEvent, unknown[] | null, unknown[] | null][] = [
   [{ name: 'memory', usedMb: 1, limitMb: 2 }, null, null],
 ]
 
-describe('the social pixel', () => {
-  it('looks at no buttons, forms and addresses by itself', () => {
+describe('Meta’s pixel', () => {
+  it('has automatic events disabled', () => {
     started({ metaPixelId: '17' })
     expect(window.fbq?.queue).toEqual([['set', 'autoConfig', false, '17'], ['consent', 'grant'], ['init', '17']])
     expect(window.fbq?.disablePushState).toBe(true)
   })
 
-  it.each(pixelTable)('is told of %j as %j', (event, told) => {
+  it.each(pixelTable)('sends %j as %j', (event, told) => {
     const vendor = started({ metaPixelId: '17' })
     const before = window.fbq?.queue.length ?? 0
     vendor.track(event, context)
     expect(window.fbq?.queue.slice(before)).toEqual(told ? [told] : [])
   })
 
-  it('hands over to its script once that has come', () => {
+  it('calls its script once loaded', () => {
     const vendor = started({ metaPixelId: '17' })
     const calls: unknown[][] = []
     if (window.fbq) window.fbq.callMethod = (...call) => void calls.push(call)
@@ -137,21 +137,21 @@ describe('the social pixel', () => {
   })
 })
 
-describe('the short-video pixel', () => {
-  it('finds its queue, its id and its script', () => {
+describe('TikTok’s pixel', () => {
+  it('has its queue, id and script URL', () => {
     started({ tiktokPixelId: 'C1' })
     expect(window.TiktokAnalyticsObject).toBe('ttq')
     expect(window.ttq).toMatchObject({ _i: { C1: { _u: 'https://analytics.tiktok.com/i18n/pixel/events.js' } }, _t: { C1: expect.any(Number) }, _o: { C1: {} } })
     expect([...(window.ttq ?? [])]).toEqual([['grantConsent']])
   })
 
-  it.each(pixelTable)('is told of %j, beside %j, as %j', (event, _meta, told) => {
+  it.each(pixelTable)('sends %j, beside %j, as %j', (event, _meta, told) => {
     const vendor = started({ tiktokPixelId: 'C1' })
     vendor.track(event, context)
     expect([...(window.ttq ?? [])].slice(1)).toEqual(told ? [told] : [])
   })
 
-  it('is told who it was by what it is given, and that the consent is taken back', () => {
+  it('sends the hashed person, and forwards a withdrawn consent', () => {
     const vendor = started({ tiktokPixelId: 'C1' })
     vendor.identify?.({ email: 'hash' })
     vendor.withdraw()

@@ -13,7 +13,7 @@ const nowhere = { countryId: null, cityId: null, area: null, mapsLink: null }
 const answers = (url: string, body: unknown, status = 200) => http.get(url, () => HttpResponse.json(body as object, { status }))
 
 describe('an address', () => {
-  it.each(['41.33.12.7', '2001:db8::ff00:42:8329'])('%s is taken', (ip) => expect(readIp({ ip })).toBe(ip))
+  it.each(['41.33.12.7', '2001:db8::ff00:42:8329'])('accepts %s', (ip) => expect(readIp({ ip })).toBe(ip))
   it.each([{ ip: '300.1.1.1' }, { ip: '<script>' }, { ip: 12 }, { ip: '' }, { address: '1.1.1.1' }, 'text', null, [], { ip: `1:${'2:'.repeat(40)}` }])('%j is none', (answer) =>
     expect(readIp(answer)).toBeNull(),
   )
@@ -23,13 +23,13 @@ describe('a place', () => {
   it.each([
     { country_code: 'EG', city: 'Cairo', region: 'Cairo Governorate', latitude: 30.06, longitude: 31.25 },
     { countryCode: 'EG', city: ' Cairo ', region: 'C', regionName: 'Cairo Governorate', lat: '30.06', lon: '31.25' },
-  ])('is understood in either spelling: %j', (answer) => expect(readPlace(answer)).toEqual(cairo))
+  ])('is parsed with any field names: %j', (answer) => expect(readPlace(answer)).toEqual(cairo))
 
   it.each([null, 'text', 7, [], { country_code: 1, city: {}, region: '  ', lat: 'x', lon: 'y' }, { lat: 91, lon: 0 }, { lat: 30 }, { lat: '', lon: '' }])('that makes no sense is none: %j', (answer) =>
     expect(readPlace(answer)).toEqual(nowhere),
   )
 
-  it('is cut to what the API takes, whole letters at a time', () => {
+  it('is cut to the API’s limit, by whole characters', () => {
     expect(readPlace({ city: `${'ا'.repeat(99)}💍💍` }).cityId).toBe(`${'ا'.repeat(99)}💍`)
   })
 })
@@ -51,13 +51,13 @@ describe('a device', () => {
     [agents.mac, 5, { platform: 'Tablet Web', os: 'iPadOS', browser: 'Safari 17.4' }],
     [agents.windows, 0, { platform: 'Web', os: 'Windows NT 10.0', browser: 'Firefox 132.0' }],
     ['something of tomorrow', 0, { platform: 'Web', os: null }],
-  ])('is told by what it says and by its touch points: %s, %i', async (userAgent, maxTouchPoints, facts) => {
+  ])('is detected by user agent and touch points: %s, %i', async (userAgent, maxTouchPoints, facts) => {
     expect(await getDeviceFacts({ userAgent, maxTouchPoints })).toMatchObject(facts)
   })
 })
 
 describe('the look-ups', () => {
-  it('are asked without credentials and referrer, and answer together', async () => {
+  it('are fetched in parallel, without credentials and referrer', async () => {
     const asked = jest.spyOn(globalThis, 'fetch')
     server.use(answers(ipLookupUrl, { ip: '41.33.12.7' }), answers(geoLookupUrl, { country_code: 'EG', city: 'Cairo', region: 'Cairo Governorate', latitude: 30.06, longitude: 31.25 }))
     expect(await collectVisitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({ ...cairo, ip: '41.33.12.7', platform: 'Web' })
@@ -68,7 +68,7 @@ describe('the look-ups', () => {
     asked.mockRestore()
   })
 
-  it('are not asked where no address is set', async () => {
+  it('are not fetched without a URL', async () => {
     const asked = jest.fn()
     server.events.on('request:start', asked)
     expect(await collectVisitorFacts({ ipLookupUrl: '', geoLookupUrl: '' })).toMatchObject({ ...nowhere, ip: null })
@@ -79,12 +79,12 @@ describe('the look-ups', () => {
     ['refuse', answers(ipLookupUrl, { ip: '1.1.1.1' }, 429), answers(geoLookupUrl, {}, 503)],
     ['are cut off', http.get(ipLookupUrl, () => HttpResponse.error()), http.get(geoLookupUrl, () => HttpResponse.error())],
     ['answer nonsense', http.get(ipLookupUrl, () => new HttpResponse('<html>')), answers(geoLookupUrl, null)],
-  ])('that %s leave nothing behind, and the device is still known', async (_case, ip, geo) => {
+  ])('that %s yield null, and the device is still known', async (_case, ip, geo) => {
     server.use(ip, geo)
     expect(await collectVisitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({ ...nowhere, ip: null, platform: 'Web' })
   })
 
-  it('that are slow are given up at the limit, and what has come by then is kept', async () => {
+  it('time out when slow, and earlier results are kept', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     const limits = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(150))
     let aborted = false

@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia')
 })
 
-it('opens at its link, closes on Escape, and the page is as it was', async () => {
+it('opens by its link, closes on Escape, and restores the page', async () => {
   const { user } = open('/?lang=en')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Watch Demo' }))
@@ -38,13 +38,13 @@ it('opens at its link, closes on Escape, and the page is as it was', async () =>
   expect(document.querySelector('output')).toHaveAttribute('data-way', 'POP')
 })
 
-it('opens by its address, and closes without leaving the site', async () => {
+it('opens by its hash, and closes without leaving the site', async () => {
   const { user } = open('/?lang=en#demo')
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   await waitFor(() => expect(address()).toBe('?lang=en'))
 })
 
-it('plays scene after scene, rests at the last, and plays again from the first', async () => {
+it('plays all scenes, stops at the last, and can be replayed', async () => {
   open('/#demo')
   await screen.findByRole('dialog')
   jest.useFakeTimers()
@@ -62,7 +62,7 @@ it('plays scene after scene, rests at the last, and plays again from the first',
   expect(current()).toBe('1. You write')
 })
 
-it('goes by steps for those who want no motion', async () => {
+it('is stepped through by hand with reduced motion', async () => {
   window.matchMedia = (media: string) => ({ matches: true, media }) as MediaQueryList
   const { user } = open('/#demo')
   expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()

@@ -29,7 +29,7 @@ it.each([
   ['laila@example.com', '\u202a+20 (111) 234\u20115678\u202c', '+201112345678'],
   ['laila@example.com', '+201112345678', '+201112345678'],
   ['laila@example.com', '١٥١٢٣٤٥٦٧٨', '1512345678'],
-])('sends %s and %s, and goes on with the e-mail', async (email, phone, sent) => {
+])('sends %s and %s, and passes the e-mail on', async (email, phone, sent) => {
   server.use(answer(ok))
   const page = open()
   await send(page, email, phone)
@@ -45,7 +45,7 @@ it.each([
   ['laila@example.com', '01312345678', 'Please enter a valid Egyptian phone number', 'phone'],
   ['laila@example.com', '0101234567', 'Please enter a valid Egyptian phone number', 'phone'],
   ['laila@example.com', '010123456789', 'Please enter a valid Egyptian phone number', 'phone'],
-])('refuses “%s” and “%s”: %s', async (email, phone, words, wrong) => {
+])('rejects “%s” and “%s”: %s', async (email, phone, words, wrong) => {
   const page = open()
   await send(page, email, phone)
   expect(await screen.findByText(words)).toBeVisible()
@@ -60,7 +60,7 @@ it.each([
   ['a refusal', () => HttpResponse.json({ message: 'Please check it', code: 'validation', errors: [{ field: 'phone', message: 'This number is not in use' }], requestId: 'r' }, { status: 400 }), 'This number is not in use'],
   ['a fault of the server', () => HttpResponse.json({ message: 'x', code: 'internal', requestId: 'r' }, { status: 500 }), 'Server error. Please try again later.'],
   ['a cut connection', () => HttpResponse.error(), 'Network error. Please check your connection.'],
-])('says so after %s, keeps what was typed, and the second try works', async (_what, failure, words) => {
+])('shows an error after %s, keeps what was typed, and succeeds on retry', async (_what, failure, words) => {
   server.use(answer(failure))
   const page = open()
   await send(page, 'laila@example.com', '01012345678')
@@ -75,7 +75,7 @@ it.each([
   expect(received(PATH)).toHaveLength(2)
 })
 
-it('is busy while the call runs, and a second click sends nothing', async () => {
+it('is busy while sending, and ignores a second click', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   server.use(answer(async () => {
@@ -92,7 +92,7 @@ it('is busy while the call runs, and a second click sends nothing', async () => 
   expect(received(PATH)).toHaveLength(1)
 })
 
-it('puts nothing that is typed into the address, should it be sent before the scripts are there', async () => {
+it('puts nothing typed into the URL when submitted before hydration', async () => {
   const { user } = open('ar')
   await user.type(field('email'), 'laila@example.com')
   const form = field('email').form as HTMLFormElement

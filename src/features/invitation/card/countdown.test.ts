@@ -5,7 +5,7 @@ const at = (weddingDate: string, weddingTime?: string, timeZone = 'Africa/Cairo'
   return instant === undefined ? undefined : new Date(instant).toISOString()
 }
 
-describe('weddingInstant', () => {
+describe('getWeddingInstant', () => {
   it('is the wall clock of the invitation’s zone, in winter and in summer', () => {
     expect(at('2026-12-17', '19:30')).toBe('2026-12-17T17:30:00.000Z')
     expect(at('2026-07-17', '19:30')).toBe('2026-07-17T16:30:00.000Z')
@@ -26,7 +26,7 @@ describe('weddingInstant', () => {
     expect(at('2026-04-23', '23:59')).toBe('2026-04-23T21:59:00.000Z')
   })
 
-  it('takes the first of the hour that comes twice', () => {
+  it('takes the first of an hour that occurs twice', () => {
     // On 29 October 2026 the clocks go from 24:00 back to 23:00.
     expect(at('2026-10-29', '23:30')).toBe('2026-10-29T20:30:00.000Z')
     expect(at('2026-10-30')).toBe('2026-10-29T22:00:00.000Z')
@@ -36,12 +36,12 @@ describe('weddingInstant', () => {
     expect(at('2026-12-17', '19:30', 'Mars/Olympus')).toBe('2026-12-17T17:30:00.000Z')
   })
 
-  it('is unknown while the date is not a real one', () => {
+  it('is undefined for an invalid date', () => {
     expect(['', '2026-02-30', '2026-13-01', '17/12/2026', '2026-12'].map((date) => at(date))).toEqual(Array(5).fill(undefined))
   })
 })
 
-describe('remaining', () => {
+describe('getRemaining', () => {
   const wedding = Date.UTC(2026, 11, 17, 17, 30)
 
   it('counts days, hours, minutes and seconds', () => {
@@ -57,7 +57,7 @@ describe('remaining', () => {
 })
 
 describe('calendar dates and times', () => {
-  it('refuses what is not one', () => {
+  it('are undefined when invalid', () => {
     expect(toCalendarDate('2024-02-29')?.toISOString()).toBe('2024-02-29T12:00:00.000Z')
     expect(toCalendarDate('2025-02-29')).toBeUndefined()
     expect(toCalendarDate(undefined)).toBeUndefined()

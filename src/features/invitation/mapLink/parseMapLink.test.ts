@@ -54,16 +54,16 @@ const bad: [what: string, typed: string, fault: string][] = [
   ['an address without end', `https://maps.google.com/?q=${'x'.repeat(2000)}`, 'tooLong'],
 ]
 
-it.each(good)('recognises %s', (_what, typed, url, rest = {}) => expect(link(typed)).toMatchObject({ url, ...rest }))
+it.each(good)('parses %s', (_what, typed, url, rest = {}) => expect(link(typed)).toMatchObject({ url, ...rest }))
 
-it.each(bad)('refuses %s and says why', (_what, typed, fault) => {
+it.each(bad)('rejects %s with a reason', (_what, typed, fault) => {
   expect(parseMapLink(typed)).toEqual({ kind: 'refused', fault })
   expect(getMapUrl(typed)).toBeUndefined()
 })
 
-it('has nothing to say about an empty field', () => expect(parseMapLink('  ')).toEqual({ kind: 'empty' }))
+it('has no error for an empty field', () => expect(parseMapLink('  ')).toEqual({ kind: 'empty' }))
 
-describe('the API’s document', () => {
+describe('the OpenAPI document', () => {
   interface Rule {
     pattern: string
     maxLength: number
@@ -74,7 +74,7 @@ describe('the API’s document', () => {
   const { pattern, maxLength } = schemas.InvitationDetails.properties.mapsLink
   const accepts = (address: string) => new RegExp(pattern, 'u').test(address) && address.length <= maxLength
 
-  it.each(good)('accepts what is kept of %s', (_what, _typed, url) => expect(accepts(url)).toBe(true))
+  it.each(good)('accepts the stored URL of %s', (_what, _typed, url) => expect(accepts(url)).toBe(true))
   it.each(bad)('refuses %s', (_what, typed) => expect(accepts(typed)).toBe(false))
   it('names the same Google domains, and no others', () => {
     const domains = /google\\\.\(([^)]+)\)/.exec(pattern)?.[1]?.replaceAll('\\', '').split('|') ?? []

@@ -7,7 +7,7 @@ const content: InvitationContent = {
 const words = { title: 'زفاف عمر وليلى', location: 'قاعة & حديقة, الزمالك', details: 'https://zaffa.example/Invitations/Invitation?slug=a&b=1' }
 const values = (changes: Partial<InvitationContent>) => Object.fromEntries(new URL(getGoogleCalendarUrl({ ...content, ...changes }, words) ?? '').searchParams)
 
-describe('googleCalendarAddress', () => {
+describe('getGoogleCalendarUrl', () => {
   it.each<[string, Partial<InvitationContent>, string]>([
     ['in summer', { weddingDate: '2027-06-18' }, '20270618T163000Z/20270618T213000Z'],
     ['in winter', { weddingDate: '2027-01-15' }, '20270115T173000Z/20270115T223000Z'],
@@ -15,16 +15,16 @@ describe('googleCalendarAddress', () => {
     ['at an hour that is skipped', { weddingDate: '2027-04-30', weddingTime: '00:30' }, '20270429T223000Z/20270430T033000Z'],
     ['at an hour that comes twice', { weddingDate: '2027-10-28', weddingTime: '23:30' }, '20271028T203000Z/20271029T013000Z'],
     ['without a time', { weddingDate: '2027-02-28', weddingTime: undefined }, '20270228/20270301'],
-  ])('gives begin and end %s', (_when, changes, dates) => {
+  ])('has begin and end %s', (_when, changes, dates) => {
     expect(values(changes)).toMatchObject({ dates, ctz: changes.timeZone ?? 'Africa/Cairo' })
   })
 
-  it('carries the words whole', () => {
+  it('encodes the texts completely', () => {
     expect(new URL(getGoogleCalendarUrl(content, words) ?? '').origin).toBe('https://calendar.google.com')
     expect(values({})).toMatchObject({ action: 'TEMPLATE', text: words.title, location: words.location, details: words.details })
   })
 
-  it('is not there without a real date', () => {
+  it('is undefined for an invalid date', () => {
     expect(getGoogleCalendarUrl({ ...content, weddingDate: '2027-02-30' }, words)).toBeUndefined()
   })
 })

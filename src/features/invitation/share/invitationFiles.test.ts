@@ -1,6 +1,6 @@
 import { getFileLinks, toFileNamePart } from './invitationFiles'
 
-describe('nameInFile', () => {
+describe('toFileNamePart', () => {
   it.each([
     [' عمر ', 'عمر'],
     ['عبد الرحمن محمد السيد مصطفى المنشاوي', 'عبد الرحمن محمد السيد'],

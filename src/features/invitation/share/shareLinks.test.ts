@@ -5,20 +5,20 @@ const url = 'https%3A%2F%2Fzaffa.example%2FInvitations%2FInvitation%3Fslug%3D%D8
 const text = '%D9%86%D8%AF%D8%B9%D9%88%D9%83%D9%85%20%26%20%D9%86%D8%AD%D8%A8%D9%83%D9%85'
 const tag = '%D8%B2%D9%81%D9%91%D8%A9'
 
-describe('shareAddress', () => {
-  it('gives Facebook the address, the text and one hashtag', () => {
+describe('getShareUrl', () => {
+  it('has URL, text and one hashtag for Facebook', () => {
     expect(getShareUrl('facebook', share)).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${text}&hashtag=%23${tag}`)
   })
 
-  it('gives WhatsApp one text with everything in it', () => {
+  it('has one text with everything for WhatsApp', () => {
     expect(getShareUrl('whatsapp', share)).toBe(`https://wa.me/?text=${text}%0A${url}%0A%23${tag}%20%23Zaffa`)
   })
 
-  it('gives Twitter text, address and hashtags apart', () => {
+  it('has text, URL and hashtags separately for Twitter', () => {
     expect(getShareUrl('twitter', share)).toBe(`https://twitter.com/intent/tweet?text=${text}&url=${url}&hashtags=${tag}%2CZaffa`)
   })
 
-  it('leaves out what there is none of', () => {
+  it('omits what is empty', () => {
     expect(getShareUrl('twitter', { url: 'https://a.example/', text: '', hashtags: [] })).toBe(
       'https://twitter.com/intent/tweet?url=https%3A%2F%2Fa.example%2F',
     )

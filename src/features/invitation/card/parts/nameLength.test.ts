@@ -1,7 +1,7 @@
 import { getInitial, getNameLength } from './nameLength'
 
-describe('nameLength', () => {
-  it('goes by the longer name and does not count vowel marks', () => {
+describe('getNameLength', () => {
+  it('uses the longer name without vowel marks', () => {
     expect(getNameLength('Omar', 'Layla')).toBe('short')
     expect(getNameLength('Omar', 'Salma Abdullah')).toBe('medium')
     expect(getNameLength('عبد الرحمن محمد السيد مصطفى', 'ليلى')).toBe('long')
@@ -10,8 +10,8 @@ describe('nameLength', () => {
   })
 })
 
-describe('initial', () => {
-  it('is the first letter, whole', () => {
+describe('getInitial', () => {
+  it('is the first grapheme', () => {
     expect([getInitial(' omar'), getInitial('ليلى'), getInitial(''), getInitial('𝒜da')]).toEqual(['O', 'ل', '', '𝒜'])
   })
 })

@@ -1,6 +1,6 @@
 import { CROP_ASPECT, getCentredArea, getUploadSize } from './cropMaths'
 
-describe('middleArea', () => {
+describe('getCentredArea', () => {
   it.each([
     ['a wide picture loses its sides', 4000, 1600, { x: 1550, y: 0, width: 900, height: 1600 }],
     ['a tall one its ends', 900, 3200, { x: 0, y: 800, width: 900, height: 1600 }],
@@ -14,8 +14,8 @@ describe('middleArea', () => {
   })
 })
 
-describe('sentSize', () => {
-  it('makes the longer side 1920 at most', () => expect(getUploadSize({ width: 2268, height: 4032 })).toEqual({ width: 1080, height: 1920 }))
-  it('never makes a picture larger', () => expect(getUploadSize({ width: 450, height: 800 })).toEqual({ width: 450, height: 800 }))
+describe('getUploadSize', () => {
+  it('limits the longer side to 1920', () => expect(getUploadSize({ width: 2268, height: 4032 })).toEqual({ width: 1080, height: 1920 }))
+  it('never scales up', () => expect(getUploadSize({ width: 450, height: 800 })).toEqual({ width: 450, height: 800 }))
   it('is never empty', () => expect(getUploadSize({ width: 0.4, height: 0.7 })).toEqual({ width: 1, height: 1 }))
 })

@@ -21,8 +21,8 @@ function setVisibility(state: DocumentVisibilityState) {
 }
 afterEach(() => Reflect.deleteProperty(document, 'visibilityState'))
 
-describe('NewsNote', () => {
-  it('says nothing on a first visit, and nothing when all is as it was', () => {
+describe('ChangesNotice', () => {
+  it('shows nothing on a first visit or without changes', () => {
     const first = note(content)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     first.unmount()
@@ -30,7 +30,7 @@ describe('NewsNote', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('says exactly what has changed, to ears as well, once', async () => {
+  it('shows and announces exactly the changes, once', async () => {
     note(content).unmount()
     const second = note(changed)
     expect(await rows()).toEqual([
@@ -46,20 +46,20 @@ describe('NewsNote', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('speaks Arabic, names and dates set apart', async () => {
+  it('is translated into Arabic, with isolated names and dates', async () => {
     note(content).unmount()
     renderSite(<ChangesNotice slug={slug} content={changed} />, { locale: 'ar' })
     expect((await rows())[0]).toBe('اليوم: السبت ١٩ يونيو ٢٠٢٧ بدلًا من الجمعة ١٨ يونيو ٢٠٢٧')
     expect(screen.getByText('Lotus Hall').tagName).toBe('BDI')
   })
 
-  it('tells of a time that was not there before', async () => {
+  it('shows a time that was added', async () => {
     note({ ...content, weddingTime: undefined }).unmount()
     note(content)
     expect(await rows()).toEqual(['The time: 7:30 PM'])
   })
 
-  it('goes when it is read', async () => {
+  it('closes when dismissed', async () => {
     note(content).unmount()
     const { user } = note(changed)
     await user.click(await screen.findByRole('button', { name: 'Got it' }))
@@ -67,7 +67,7 @@ describe('NewsNote', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('tells of a change that arrives while the page is open', async () => {
+  it('shows a change that is fetched while the page is open', async () => {
     const { rerender } = note(content)
     rerender(
       <IntlProvider locale="en" onError={() => undefined}>
@@ -77,7 +77,7 @@ describe('NewsNote', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('counts as seen only when the page is in front of the guest', async () => {
+  it('counts as seen only when the page is visible', async () => {
     storeDetails(slug, getDetails(content))
     setVisibility('hidden')
     note(changed)
@@ -88,7 +88,7 @@ describe('NewsNote', () => {
     expect(readSeenDetails(slug)?.hall).toBe('Andalus Hall')
   })
 
-  it('breaks nothing where storage is refused', () => {
+  it('works without storage', () => {
     const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => { throw new DOMException('denied', 'SecurityError') } })
     try {
@@ -99,7 +99,7 @@ describe('NewsNote', () => {
     }
   })
 
-  it('is silent in HTML that is rendered ahead of time', () => {
+  it('is empty in prerendered HTML', () => {
     storeDetails(slug, getDetails(content))
     const html = renderToString(
       <IntlProvider locale="en-EG" onError={() => undefined}>

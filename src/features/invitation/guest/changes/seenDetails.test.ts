@@ -5,8 +5,8 @@ import { getChangedSubjects, storeDetails, readSeenDetails, type Details } from 
 const details: Details = { date: '2027-06-18', time: '19:30', hall: 'Lotus', address: '1 Nile St', area: 'Zamalek', map: 'https://maps.app.goo.gl/a' }
 const keep = (value: string) => localStorage.setItem(storageKeys.seenInvitations, value)
 
-describe('what a browser remembers', () => {
-  it('is found again by slug, any slug', () => {
+describe('the stored details', () => {
+  it('are read by slug, whatever the slug', () => {
     storeDetails('__proto__', details)
     storeDetails('عمر', { ...details, hall: 'Andalus' })
     expect(readSeenDetails('__proto__')).toEqual(details)
@@ -14,7 +14,7 @@ describe('what a browser remembers', () => {
     expect(readSeenDetails('constructor')).toBeUndefined()
   })
 
-  it('is bounded; the invitations opened longest ago go first', () => {
+  it('are limited; the invitations opened longest ago are evicted first', () => {
     for (let i = 0; i < SEEN_INVITATIONS_KEPT; i += 1) storeDetails(`s${i}`, details)
     storeDetails('s0', details)
     storeDetails('one-more', details)
@@ -31,7 +31,7 @@ describe('what a browser remembers', () => {
   })
 })
 
-describe('changedSubjects', () => {
+describe('getChangedSubjects', () => {
   it.each<[Partial<Details>, string[]]>([
     [{}, []],
     [{ date: '2027-06-19' }, ['date']],
