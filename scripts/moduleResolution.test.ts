@@ -8,7 +8,7 @@ import { root } from './lib/run.ts'
 function sharedModules(): string[] {
   const programs = globSync('{scripts,server,openapi,pact}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts') && !file.startsWith('pact/consumer/'))
   const found = programs.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type ).*from '((?:\.\.\/)+(?:src|tests)\/[^']+)'/gm)].map(([, path]) => join(dirname(file), path!)),
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type ).*from '((?:\.\.\/)+(?:src|shared|tests)\/[^']+)'/gm)].map(([, path]) => join(dirname(file), path!)),
   )
   return [...new Set(found)]
 }

@@ -117,7 +117,7 @@ describe('every error', () => {
     expect(answer).toMatchObject({ status: 500, body: { code: 'server_error' } })
     expect(answer.body.message).toBe('Server error. Please try again later.')
     expect(answer.text).not.toContain('wishlist_items')
-    expect(broken.log()).toContain('wishlistOf')
+    expect(broken.log()).toContain('findWishlist')
     expect(broken.log()).not.toContain(couple.token)
     await broken.close()
   })

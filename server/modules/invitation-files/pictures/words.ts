@@ -2,9 +2,6 @@ import type { InvitationRow } from '../../invitations/model.ts'
 import { messagesIn } from '../../../messages/index.ts'
 import type { Language, Messages } from '../../../messages/index.ts'
 
-/** The line that template 3 bears, Arabic in both languages (specification §2). The card has the same. */
-export const CONGRATULATION_LINE = 'بارك الله لكما وبارك عليكما وجمع بينكما في خير'
-
 /** What a picture says, each part ready to be written. */
 export interface Words {
   language: Language

@@ -12,7 +12,7 @@ import { hand, invite, names, stacked, text } from '../layout.ts'
 import type { Block } from '../layout.ts'
 import type { Pen } from '../pen.ts'
 import { group, path, paths, stops, tag } from '../svg.ts'
-import { CONGRATULATION_LINE } from '../words.ts'
+import { CONGRATULATION_LINE } from '../../../../../shared/arabicLines.ts'
 import type { Words } from '../words.ts'
 import type { Design } from './design.ts'
 
