@@ -7,24 +7,24 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config/config.ts'
-import { API_UNDER_WAY, JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S } from './config/limits.ts'
+import { MAX_API_REQUESTS, JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S } from './config/limits.ts'
 import { accessTokenSecret } from './http/accessTokenSecret.ts'
 import { openDatabase } from './database/client.ts'
 import { subscribeToInvitationChanges } from './database/invitationChangeFeed.ts'
 import type { AppDeps } from './deps.ts'
 import { ApiError } from './errors.ts'
 import { createAccessTokens } from './http/accessTokens.ts'
-import { serveApi } from './http/api.ts'
+import { registerApi } from './http/api.ts'
 import { prepareAuth } from './http/auth.ts'
-import { parseBodies } from './http/bodies.ts'
+import { registerBodyParsers } from './http/bodies.ts'
 import { closeInOrder, connectionOptions, handleRawRequests } from './http/connections.ts'
-import { answerErrors, isApiAddress, sendError } from './http/errorResponses.ts'
-import { answerHealth } from './http/health.ts'
+import { registerErrorHandler, isApiAddress, sendError } from './http/errorResponses.ts'
+import { registerHealth } from './http/health.ts'
 import { loggerOptions, logResponses } from './http/logging.ts'
 import { createMalformedRequests } from './http/malformedRequests.ts'
 import { createMetrics, serveMetrics } from './http/metrics.ts'
 import { createOverloadHooks } from './http/overload.ts'
-import { limitRates } from './http/rateLimit.ts'
+import { createRateLimits } from './http/rateLimit.ts'
 import { NO_INDEX, securityHeaders } from './http/securityHeaders.ts'
 import { createBackground } from './lib/background.ts'
 import { createRefreshTokenDeriver, deriveKey } from './lib/secretTokens.ts'
@@ -48,8 +48,8 @@ import { itemHandlers } from './modules/items/routes.ts'
 import { createMailer } from './modules/mail/service.ts'
 import { providerHandlers } from './modules/providers/routes.ts'
 import { purgeOutdated } from './modules/retention/purge.ts'
-import { answerGuests, loadSite, serveSite } from './modules/site/routes.ts'
-import { answerSearchEngines } from './modules/site/searchEngines.ts'
+import { registerGuestRoutes, loadSite, registerSite } from './modules/site/routes.ts'
+import { registerSearchEngineFiles } from './modules/site/searchEngines.ts'
 import { uploadHandlers } from './modules/uploads/routes.ts'
 
 /** What all modules together work with. */
@@ -150,8 +150,8 @@ async function createContext(app: FastifyInstance, { config, clock, db }: Pick<A
 
 async function registerAll(app: FastifyInstance, context: AppContext, distDir: string, headers: Record<string, string>): Promise<void> {
   const { config } = context
-  answerErrors(app)
-  parseBodies(app)
+  registerErrorHandler(app)
+  registerBodyParsers(app)
   prepareAuth(app)
   logResponses(app, config.logLevel)
   purgeRegularly(app, context)
@@ -160,18 +160,18 @@ async function registerAll(app: FastifyInstance, context: AppContext, distDir: s
   metrics?.watch(app)
   const site = await loadSite(context, distDir, headers)
   // Guest pages are never limited or refused, and need none of the hooks below.
-  await app.register(async (guests) => answerGuests(guests, site))
+  await app.register(async (guests) => registerGuestRoutes(guests, site))
   await app.register(async (rest) => {
     rest.addHook('onRequest', async ({ url }, reply) => void reply.headers(isApiAddress(url) ? { ...headers, ...NO_INDEX } : headers))
     await rest.register(cookie)
     await rest.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 } })
-    const overload = createOverloadHooks(API_UNDER_WAY)
+    const overload = createOverloadHooks(MAX_API_REQUESTS)
     rest.addHook('onRequest', overload.onRequest).addHook('preHandler', overload.preHandler)
-    const limitsOf = await limitRates(rest, config)
-    await answerHealth(rest, context)
-    await serveApi(rest, { handlers: createHandlers(context), auth: createAuth(context), limitsOf })
-    await answerSearchEngines(rest, context, site.prerendered)
-    await serveSite(rest, site)
+    const getLimits = await createRateLimits(rest, config)
+    await registerHealth(rest, context)
+    await registerApi(rest, { handlers: createHandlers(context), auth: createAuth(context), getLimits })
+    await registerSearchEngineFiles(rest, context, site.prerendered)
+    await registerSite(rest, site)
   })
   if (metrics && config.metrics) await serveMetrics(app, metrics, config.metrics)
   await app.ready()

@@ -8,7 +8,7 @@ export interface FieldProblem {
   message: (texts: Messages['field'], errors: Messages['error']) => string
 }
 
-export const statusOf: Record<ErrorCode, number> = {
+export const STATUS_CODES: Record<ErrorCode, number> = {
   validation_failed: 400,
   malformed_body: 400,
   unauthorized: 401,
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   constructor(code: ErrorCode, problems: FieldProblem[] = [], options?: ErrorOptions) {
     super(code, options)
     this.code = code
-    this.statusCode = statusOf[code]
+    this.statusCode = STATUS_CODES[code]
     this.problems = problems
   }
 }

@@ -33,9 +33,9 @@ const pages = [
   '/dl/:part',
 ]
 /** What fits a page's path: any letter case, a slash at the end or none, anything where a name stands (`:part`). */
-export const patternOf = (page: string): RegExp => new RegExp(`^${page.replace(/:\w+/, '[^/]+').replace(/\/$/, '')}/?$`, 'i')
+export const toPattern = (page: string): RegExp => new RegExp(`^${page.replace(/:\w+/, '[^/]+').replace(/\/$/, '')}/?$`, 'i')
 
-const patterns = pages.map(patternOf)
+const patterns = pages.map(toPattern)
 
 /** Whether the site has a page at this path; elsewhere it shows its error page, with status 404. */
 export const isSitePage = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
@@ -64,16 +64,16 @@ export const unwrittenStatus = (path: string): 200 | 404 => (isSitePage(path) &&
 const moved: Record<string, string> = { '/terms': '/terms-conditions', '/privacy': '/privacy-policy' }
 
 /** @returns where a path leads to; undefined for all others. */
-export function movedTo(path: string): string | undefined {
+export function findRedirect(path: string): string | undefined {
   if (hasAppPrefix(path)) return withoutAppPrefix(path)
   return moved[path.toLowerCase().replace(/\/$/, '')]
 }
 
 /** The query of what is asked for, with its question mark; empty where there is none. */
-export const queryOf = ({ url }: { url: string }): string => url.slice(pathOf({ url }).length)
+export const getQuery = ({ url }: { url: string }): string => url.slice(getPath({ url }).length)
 
 /** The path of what is asked for, without its query. */
-export const pathOf = ({ url }: { url: string }): string => url.split('?', 1)[0] ?? '/'
+export const getPath = ({ url }: { url: string }): string => url.split('?', 1)[0] ?? '/'
 
 /**
  * Makes the path of an address that cannot be decoded (`/%E0%A4%A`) the address of a page that does not exist, so that a browser gets
@@ -81,11 +81,11 @@ export const pathOf = ({ url }: { url: string }): string => url.split('?', 1)[0]
  */
 export function withDecodablePath(url: string): string {
   if (!url.includes('%')) return url
-  const path = pathOf({ url })
+  const path = getPath({ url })
   try {
     decodeURIComponent(path)
     return url
   } catch {
-    return path.replaceAll('%', '%25') + queryOf({ url })
+    return path.replaceAll('%', '%25') + getQuery({ url })
   }
 }

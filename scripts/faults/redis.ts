@@ -12,7 +12,7 @@ import { ensurePostgres } from '../lib/system.ts'
 import { send } from './http.ts'
 import { reportLost, skip } from './report.ts'
 
-/** The server asks a silent Redis again after 10 s (server/http/callCounters.ts). */
+/** The server asks a silent Redis again after 10 s (server/http/createCallCounters.ts). */
 const PAUSE_MS = 10_000
 const CALLS_EVERY_MS = 100
 const SLOWEST_MS = 100

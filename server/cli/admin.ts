@@ -5,7 +5,7 @@ import { isBackupCommand, runBackupCommand } from './backup.ts'
 import { ConfigError, readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
 import { DatabaseUnavailable, openDatabase } from '../database/client.ts'
-import { codeOf } from '../database/errors.ts'
+import { getErrorCode } from '../database/errors.ts'
 import { OperatorError, runCommand } from './commands.ts'
 import { escapeLine } from './print.ts'
 
@@ -17,7 +17,7 @@ async function run(args: string[]): Promise<string[]> {
     (error: unknown) => ({ error }),
   )
   await recordCommand(config, args, 'lines' in result ? 'done' : 'failed').catch((error: unknown) => {
-    console.error(`${auditFile(config)} cannot be written (${codeOf(error) || String(error)}): this command is not recorded.`)
+    console.error(`${auditFile(config)} cannot be written (${getErrorCode(error) || String(error)}): this command is not recorded.`)
     process.exitCode = 1
   })
   if ('error' in result) throw result.error

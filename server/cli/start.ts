@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
 import { DatabaseUnavailable } from '../database/client.ts'
 import { holdDataDir } from '../database/dataLock.ts'
-import { codeOf } from '../database/errors.ts'
+import { getErrorCode } from '../database/errors.ts'
 import { addDemoProviders } from '../modules/providers/demo/addDemoProviders.ts'
 import { CLOSE_TIMEOUT_MS } from '../config/limits.ts'
 import { SecretsUnavailable } from '../http/accessTokenSecret.ts'
@@ -15,7 +15,7 @@ import { SecretsUnavailable } from '../http/accessTokenSecret.ts'
 /** What the operator is told, without a stack, when the reason is outside of the program. */
 function explained(error: unknown, config: Config | null): string | null {
   if ([ArgumentError, ConfigError, DatabaseUnavailable, SecretsUnavailable].some((kind) => error instanceof kind)) return (error as Error).message
-  const code = codeOf(error)
+  const code = getErrorCode(error)
   if (code === 'EMFILE') return 'Too many files are open in this process. Run "ulimit -n 65536", then start again (systemd: LimitNOFILE=65536).'
   if (!config) return null
   const { variable, host, port } = addressAtFault(error, config)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readConfig } from '../config/config.ts'
 import { startTestServer } from '../../tests/server/support/server.ts'
 import { openDatabase } from './client.ts'
-import { codeOf, isDatabaseAway, isUniqueViolation } from './errors.ts'
+import { getErrorCode, isDatabaseAway, isUniqueViolation } from './errors.ts'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'zaffa-db-'))))
@@ -67,5 +67,5 @@ it('tells refusals of the two databases apart', () => {
   expect(['23505', 'SQLITE_CONSTRAINT_UNIQUE', '23503'].map((c) => isUniqueViolation(withCode(c)))).toEqual([true, true, false])
   const away = ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '57P01', '53300', 'ECONNREFUSED', '42P01', 'SQLITE_ERROR']
   expect(away.map((c) => isDatabaseAway(withCode(c)))).toEqual([true, true, true, true, true, false, false])
-  expect(codeOf(null)).toBe('')
+  expect(getErrorCode(null)).toBe('')
 })

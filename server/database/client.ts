@@ -3,7 +3,7 @@ import { access, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { eraseFreePagesOnce } from './erase.ts'
-import { codeOf, isDiskFull } from './errors.ts'
+import { getErrorCode, isDiskFull } from './errors.ts'
 import { NewerDatabaseError, migrate } from './migrations/index.ts'
 import { openPostgres } from './postgres.ts'
 import type { Db, Dialect } from './schema.ts'
@@ -65,7 +65,7 @@ async function openSqlite(dataDir: string): Promise<Db> {
 /** The same failure as the operator can understand it, where it is one that is known. */
 export function explained(error: unknown, config: Config): Error {
   if (error instanceof DatabaseUnavailable) return error
-  const code = codeOf(error)
+  const code = getErrorCode(error)
   const where = config.databaseUrl ? 'behind DATABASE_URL' : `in ${config.dataDir}`
   const say = (text: string) => new DatabaseUnavailable(text, { cause: error })
   const elsewhere = config.databaseUrl ? 'choose another DATABASE_URL' : 'start with DATA_DIR=<another folder>'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database as SqliteFile } from 'better-sqlite3'
 import type { Config } from '../config/config.ts'
 import { DatabaseUnavailable, explained, prepareDataDir } from './client.ts'
-import { codeOf } from './errors.ts'
+import { getErrorCode } from './errors.ts'
 import { makePrivate } from './privateFile.ts'
 
 /** A server that is just ending has this long to let go. */
@@ -43,7 +43,7 @@ export async function holdLock(path: string): Promise<() => void> {
     }
   } catch (error) {
     file.close()
-    throw codeOf(error).startsWith('SQLITE_BUSY') ? new LockedError(holderOf(path)) : error
+    throw getErrorCode(error).startsWith('SQLITE_BUSY') ? new LockedError(holderOf(path)) : error
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Config } from '../config/config.ts'
 import type { Db } from './schema.ts'
-import { codeOf } from './errors.ts'
+import { getErrorCode } from './errors.ts'
 
 /** The first release that erased what it deleted; `pragma user_version` of a file says which one has cleaned it. */
 const ERASING_FORMAT = 1
@@ -23,6 +23,6 @@ export async function eraseFreePagesOnce(db: Db): Promise<void> {
     await sql`vacuum`.execute(db)
     await sql`pragma user_version = ${sql.raw(String(ERASING_FORMAT))}`.execute(db)
   } catch (error) {
-    if (!/^SQLITE_(BUSY|LOCKED|FULL)/.test(codeOf(error))) throw error
+    if (!/^SQLITE_(BUSY|LOCKED|FULL)/.test(getErrorCode(error))) throw error
   }
 }

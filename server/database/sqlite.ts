@@ -5,7 +5,7 @@ import { Kysely, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCom
 import type { CompiledQuery, DatabaseConnection, Dialect, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely'
 import { watchFile } from './externalWrites.ts'
 import type { Database, Db } from './schema.ts'
-import { codeOf } from './errors.ts'
+import { getErrorCode } from './errors.ts'
 import { makePrivate } from './privateFile.ts'
 
 /** How long a write waits for another process that is writing. */
@@ -14,7 +14,7 @@ const BUSY_TIMEOUT_MS = 5000
 const BUSY_RETRY_MS = 20
 const STATEMENTS_KEPT = 500
 
-const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY')
+const isBusy = (error: unknown): boolean => getErrorCode(error).startsWith('SQLITE_BUSY')
 
 /**
  * One connection, used by one query or transaction after the other. SQLite's own waiting for a lock would block the event

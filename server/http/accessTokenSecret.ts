@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { KEY_LEAST_LETTERS } from '../config/fields.ts'
 import { prepareDataDir } from '../database/client.ts'
-import { codeOf } from '../database/errors.ts'
+import { getErrorCode } from '../database/errors.ts'
 
-/** The key cannot be read or made; the message says what to do about it. */
+/** The key cannot be read or created; the message says what to do. */
 export class SecretsUnavailable extends Error {}
 
 const FILE = 'secrets.json'
-/** For the account that runs the server, and nobody else. */
+/** Readable only for the user that runs the server. */
 const OWNER_ONLY = 0o600
 const KEY_BYTES = 32
 
 /**
- * The key that signs access tokens: ACCESS_TOKEN_SECRET, else the one in the data folder, which is made once by whichever
- * process is first. It is not in the database, so that a copy of that cannot sign.
+ * The key that signs access tokens: ACCESS_TOKEN_SECRET, else the one in the data folder, which the first
+ * process creates. It is not in the database, so that a database copy cannot sign.
  * @throws SecretsUnavailable, or DatabaseUnavailable when the data folder cannot be written
  */
 export async function accessTokenSecret({ accessTokenSecret: given, dataDir }: Config): Promise<string> {
@@ -28,7 +28,7 @@ export async function accessTokenSecret({ accessTokenSecret: given, dataDir }: C
   } catch (error) {
     if (error instanceof SecretsUnavailable) throw error
     throw new SecretsUnavailable(
-      `The file ${file} cannot be used (${codeOf(error) || 'it is not JSON'}). Make it readable for this user, or move it away: a new one is made.`,
+      `The file ${file} cannot be used (${getErrorCode(error) || 'it is not JSON'}). Make it readable for this user, or move it away: a new one is made.`,
       { cause: error },
     )
   }
@@ -40,19 +40,19 @@ async function readKey(file: string): Promise<string | null> {
   try {
     text = await readFile(file, 'utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
+    if (getErrorCode(error) === 'ENOENT') return null
     throw error
   }
   const { accessToken } = JSON.parse(text) as { accessToken?: unknown }
   if (typeof accessToken !== 'string' || accessToken.length < KEY_LEAST_LETTERS) {
     throw new SecretsUnavailable(`The file ${file} holds no key of ${KEY_LEAST_LETTERS} letters or more. Move it away: a new one is made.`)
   }
-  // A copy brought here by hand may have become readable for others on its way.
+  // A file that was copied by hand may be readable for others.
   await chmod(file, OWNER_ONLY)
   return accessToken
 }
 
-/** Whole or not at all: written beside its place, then linked there, which fails for all processes but the first. */
+/** Atomic: written to a temporary file, then linked to its name, which fails for all processes but the first. */
 async function makeKey(file: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`
   const handle = await open(draft, 'wx', OWNER_ONLY)
@@ -61,7 +61,7 @@ async function makeKey(file: string): Promise<string> {
     await handle.sync()
     await handle.close()
     await link(draft, file).catch((error: unknown) => {
-      if (codeOf(error) !== 'EEXIST') throw error
+      if (getErrorCode(error) !== 'EEXIST') throw error
     })
   } finally {
     await unlink(draft)

@@ -1,15 +1,15 @@
 import type { JWT } from '@fastify/jwt'
 import { ACCESS_TOKEN_S } from '../config/limits.ts'
 
-/** Who a good access token speaks for. */
+/** The account and session of a valid access token. */
 export interface TokenSubject {
   userId: string
   sessionId: string
 }
 export interface AccessTokens {
-  /** A signed token of 15 minutes. */
+  /** @returns a signed token that is valid for 15 minutes */
   issue: (subject: TokenSubject) => string
-  /** The subject, or null when the token is forged, damaged or expired. */
+  /** @returns null when the token is forged, damaged or expired */
   read: (token: string) => TokenSubject | null
 }
 

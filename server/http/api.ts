@@ -5,14 +5,14 @@ import glue from 'fastify-openapi-glue'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { ApiError, invalidField } from '../errors.ts'
 import type { Handler, Handlers, Operation } from './operations.ts'
-import { HASHES_UNDER_WAY } from '../config/limits.ts'
+import { MAX_HASHING_REQUESTS } from '../config/limits.ts'
 import { validatorCompiler } from './validation/ajv.ts'
 import { authenticate } from './auth.ts'
 import type { AuthDeps } from './auth.ts'
 import { createOverloadHooks } from './overload.ts'
-import type { LimitsOf, OperationLimits } from './rateLimit.ts'
+import type { GetLimits, OperationLimits } from './rateLimit.ts'
 
-/** What the routes need to know of an operation beyond its schemas. */
+/** The parts of an operation that the routes use besides its schemas. */
 interface DocumentedOperation {
   operationId: Operation
   security?: Array<Record<string, string[]>>
@@ -32,18 +32,18 @@ export interface ApiOptions {
   /** One for each operation; a missing one does not compile. */
   handlers: Handlers<Operation>
   auth: AuthDeps
-  limitsOf: LimitsOf
+  getLimits: GetLimits
 }
 
-/** Every operation of the document, under /api/v1: validated, limited, secured and answered as it says. */
-export async function serveApi(app: FastifyInstance, { handlers, auth, limitsOf }: ApiOptions): Promise<void> {
+/** Every operation of the document, under /api/v1: with validation, rate limits, authentication and responses as documented. */
+export async function registerApi(app: FastifyInstance, { handlers, auth, getLimits }: ApiOptions): Promise<void> {
   const document = await bundle<OpenApiDocument>(documentFile)
   const operations = new Map(
     Object.values(document.paths)
       .flatMap((path) => Object.values(path))
       .map((operation) => [operation.operationId, operation]),
   )
-  const hashing = createOverloadHooks(HASHES_UNDER_WAY)
+  const hashing = createOverloadHooks(MAX_HASHING_REQUESTS)
   app.setValidatorCompiler(validatorCompiler())
   await app.register(glue, {
     specification: document,
@@ -51,7 +51,7 @@ export async function serveApi(app: FastifyInstance, { handlers, auth, limitsOf 
     operationResolver: (id) => {
       const operation = operations.get(id as Operation)!
       const handler = handlers[operation.operationId] as Handler<Operation>
-      const limits = limitsOf(operation.operationId)
+      const limits = getLimits(operation.operationId)
       const overload = HASHING.includes(operation.operationId) ? [hashing] : []
       return {
         ...routeOptions(operation, handler),
@@ -62,7 +62,7 @@ export async function serveApi(app: FastifyInstance, { handlers, auth, limitsOf 
   })
 }
 
-/** Limits and security come first: a request without a token learns nothing about its body. */
+/** Rate limits and authentication come first: a request without a token gets no validation errors. */
 function hooks(operation: DocumentedOperation, auth: AuthDeps, limits: OperationLimits) {
   const ways = operation.security ?? []
   const secured = ways.some((way) => 'bearerAuth' in way)
@@ -70,15 +70,15 @@ function hooks(operation: DocumentedOperation, auth: AuthDeps, limits: Operation
   return [
     ...limits.onRequest,
     ...(secured ? [authenticate(auth, optional)] : []),
-    acceptOnly(acceptedTypes(operation)),
-    refuseNul,
-    keepNoCopy,
+    requireMediaType(acceptedTypes(operation)),
+    rejectNulCharacters,
+    disableCaching,
   ]
 }
 
 const acceptedTypes = (operation: DocumentedOperation): string[] => Object.keys(operation.requestBody?.content ?? {})
 
-/** Without a content type Fastify validates nothing, so a body that is not there would reach the handler. */
+/** Without a content type Fastify validates nothing: a missing body would reach the handler. */
 const requireBody = async (request: FastifyRequest) => {
   if (request.body === undefined || request.body === null) throw invalidField('', (texts) => texts.required)
 }
@@ -89,24 +89,24 @@ function routeOptions(operation: DocumentedOperation, handler: Handler<Operation
   return {
     config: { withoutBody: types.length === 0, readsBody: types.includes('multipart/form-data') },
     ...(types.includes('application/json') ? { preValidation: requireBody } : {}),
-    // A multipart body is read, and judged, by its handler.
+    // The handler reads and validates a multipart body.
     ...(types.includes('multipart/form-data') ? { validatorCompiler: () => () => true } : {}),
     handler: (request: FastifyRequest, reply: FastifyReply) => handler(request as never, reply.code(success)),
   }
 }
 
-/** 415 for a body of a type that the document does not name; on an operation without a body any is ignored. */
-const acceptOnly = (types: string[]) => async (request: FastifyRequest) => {
+/** 415 for an undocumented media type; an operation without a body ignores any. */
+const requireMediaType = (types: string[]) => async (request: FastifyRequest) => {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type && types.length > 0 && !types.includes(type)) throw new ApiError('unsupported_media_type')
 }
 
-/** Answers hold personal data; the few public ones say otherwise themselves. */
-const keepNoCopy = async (_request: FastifyRequest, reply: FastifyReply) => {
+/** Responses contain personal data; the few public ones override this. */
+const disableCaching = async (_request: FastifyRequest, reply: FastifyReply) => {
   void reply.header('Cache-Control', 'no-store')
 }
 
-/** PostgreSQL cannot store U+0000, and nobody means to send it. */
-const refuseNul = async (request: FastifyRequest) => {
+/** PostgreSQL cannot store U+0000. */
+const rejectNulCharacters = async (request: FastifyRequest) => {
   if (request.url.includes('%00')) throw new ApiError('malformed_body')
 }

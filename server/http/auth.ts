@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AccessTokens, TokenSubject } from './accessTokens.ts'
 import { createConcurrencyLimiter } from '../lib/concurrencyLimiter.ts'
 import { ApiError } from '../errors.ts'
-import { LOOK_UPS_UNDER_WAY } from '../config/limits.ts'
+import { MAX_SESSION_LOOK_UPS } from '../config/limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose token the request carries; null where none is asked for or given. */
+    /** The subject of the request's token; null without one. */
     subject: TokenSubject | null
   }
 }
 
 /** Session look-ups run before the request is counted by the overload hooks. */
-const lookUps = createConcurrencyLimiter(LOOK_UPS_UNDER_WAY)
+const lookUps = createConcurrencyLimiter(MAX_SESSION_LOOK_UPS)
 
 export interface AuthDeps {
   accessTokens: AccessTokens
@@ -23,9 +23,9 @@ export interface AuthDeps {
 export const prepareAuth = (app: FastifyInstance): void => void app.decorateRequest('subject', null)
 
 /**
- * Reads the bearer token, before the body is looked at.
- * The session must still be open: signing out, a new password and deletion take effect at once.
- * @param optional a request without a token passes; one with a bad token never does.
+ * Verifies the bearer token before the body is read.
+ * The session is looked up, so that sign-out, a new password and deletion take effect at once.
+ * @param optional a request without a token passes; an invalid token is always refused.
  */
 export const authenticate =
   ({ accessTokens, isSessionOpen }: AuthDeps, optional: boolean) =>
@@ -41,10 +41,10 @@ export const authenticate =
   }
 
 /**
- * The account that the request speaks for, on operations that the document secures.
+ * @returns the request's account, on operations that require authentication
  * @throws ApiError unauthorized
  */
-export function accountOf(request: { subject: TokenSubject | null }): TokenSubject {
+export function getAccount(request: { subject: TokenSubject | null }): TokenSubject {
   if (!request.subject) throw new ApiError('unauthorized')
   return request.subject
 }

@@ -6,23 +6,23 @@ import type { Config } from '../config/config.ts'
 import type { RateLimit } from '../config/rateLimits.ts'
 
 const REDIS_RETRY_MS = 30_000
-/** A starting server waits so long for Redis, then counts on its own until it comes. */
+/** How long the start waits for Redis; until it connects, each process counts on its own. */
 const REDIS_START_MS = 1000
-/** A Redis that is there but does not answer must not hold up those who call. */
+/** Command timeout: a hanging Redis must not delay requests. */
 const REDIS_ANSWER_MS = 500
-/** How long a Redis that has not answered is not asked again. */
+/** Circuit breaker: after a failure Redis is not queried for this time. */
 const REDIS_PAUSE_MS = 10_000
 const REDIS_SILENT = `Redis does not answer: each process counts calls on its own for ${REDIS_PAUSE_MS / 1000} s`
 
-/** Counts one more call. @returns null while there are not too many, else the seconds to wait */
+/** Counts a call. @returns null within the limit, else the seconds until retry */
 export type Count = (request: FastifyRequest) => Promise<number | null>
 export type NewCounter = (limit: RateLimit, keyOf: (request: FastifyRequest) => string) => Count
 
 /**
- * Counters of calls: in Redis, for all processes, where REDIS_URL is set; in this process without it, and for as long as
- * Redis cannot be reached: a Redis that is gone neither stops the service nor opens the door.
+ * Rate limit counters: in Redis for all processes with REDIS_URL; in this process without it and while Redis cannot be
+ * reached.
  */
-export async function callCounters(app: FastifyInstance, config: Config): Promise<NewCounter> {
+export async function createCallCounters(app: FastifyInstance, config: Config): Promise<NewCounter> {
   const own = await counters(app)
   if (!config.redisUrl) return own
   const redis = await connectRedis(config.redisUrl, app)
@@ -60,7 +60,7 @@ function createCircuitBreaker(onOpen: (error: unknown) => void) {
   }
 }
 
-/** In a scope of their own, since the package decorates each with one store. */
+/** In a scope of their own: the plugin decorates each scope with one store. */
 async function counters(app: FastifyInstance, redis?: Redis): Promise<NewCounter> {
   let scope = app
   await app.register(async (child) => {

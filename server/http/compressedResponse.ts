@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { htmlOf } from '../lib/compressedPage.ts'
+import { decompressPage } from '../lib/compressedPage.ts'
 import type { EncodedPage } from '../lib/compressedPage.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding that Accept-Encoding takes (RFC 9110, section 12.5.3). */
+/** @returns the best encoding that Accept-Encoding allows (RFC 9110, section 12.5.3) */
 function acceptedEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? '')
     .split(',')
@@ -14,9 +14,9 @@ function acceptedEncoding(header: string | string[] | undefined): Encoding {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Sends the page in the best encoding that the browser takes. The uncompressed page, which hardly anybody asks for, is not kept. */
+/** Sends the page in the best accepted encoding. The uncompressed page is rarely requested and not stored. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, page: EncodedPage): FastifyReply | Promise<FastifyReply> {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding === 'identity') return htmlOf(page).then((html) => reply.send(html))
+  if (encoding === 'identity') return decompressPage(page).then((html) => reply.send(html))
   return reply.header('Content-Encoding', encoding).send(page[encoding])
 }

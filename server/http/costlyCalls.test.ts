@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import * as sessions from '../modules/identity/sessions.ts'
 import * as limits from '../config/limits.ts'
 
-jest.unstable_mockModule('../config/limits.ts', () => ({ ...limits, HASHES_UNDER_WAY: 3, LOOK_UPS_UNDER_WAY: 3 }))
+jest.unstable_mockModule('../config/limits.ts', () => ({ ...limits, MAX_HASHING_REQUESTS: 3, MAX_SESSION_LOOK_UPS: 3 }))
 /** What look-ups of sessions wait for. */
 let database = Promise.resolve()
 jest.unstable_mockModule('../modules/identity/sessions.ts', () => ({

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDiskFull } from '../database/errors.ts'
 import { ApiError, TooBusy, TooManyRequests } from '../errors.ts'
 import type { ErrorCode } from '../errors.ts'
-import { TURNED_AWAY_MS } from '../config/limits.ts'
-import { messagesIn, preferredLanguage } from '../messages/index.ts'
+import { OVERLOAD_DELAY_MS } from '../config/limits.ts'
+import { getMessages, preferredLanguage } from '../messages/index.ts'
 import { fieldProblems } from './validation/fieldProblems.ts'
 
-/** Fastify's own refusals, by their code. */
+/** Fastify's own errors by their code. */
 const ownErrors: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
@@ -29,7 +29,7 @@ const byStatus: Record<number, ErrorCode> = {
 
 type Thrown = Error & { statusCode?: number; code?: string; validation?: unknown }
 
-/** What went wrong, in the document's terms; anything unforeseen is a `server_error`. */
+/** Maps an error to the OpenAPI document's codes; an unexpected one is a `server_error`. */
 function asApiError(error: Thrown): ApiError {
   if (error instanceof ApiError) return error
   if (Array.isArray(error.validation)) {
@@ -45,9 +45,9 @@ function retryAfter(error: ApiError): Record<string, string> {
   return error.code === 'unavailable' ? { 'Retry-After': '5' } : {}
 }
 
-/** Answers with the one shape of every error, in the language of Accept-Language. */
+/** Responds with the error body of the OpenAPI document, in the language of Accept-Language. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
-  const texts = messagesIn(preferredLanguage(request.headers['accept-language']))
+  const texts = getMessages(preferredLanguage(request.headers['accept-language']))
   return reply
     .code(error.statusCode)
     .header('Vary', 'Accept-Language')
@@ -66,7 +66,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** An address that no route answers, under the API: 405 when another method is answered there, else 404. */
+/** Responds to an API address without a route: 405 when another method has one, else 404. */
 export function refuseUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const url = request.url.split('?')[0] ?? request.url
   const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null)
@@ -74,10 +74,10 @@ export function refuseUnknown(app: FastifyInstance, request: FastifyRequest, rep
   return sendError(request, reply.header('Allow', allowed.join(', ')), new ApiError('method_not_allowed'))
 }
 
-/** How often the log tells of refusals. */
+/** Interval at which refusals are logged. */
 const REFUSALS_TOLD_MS = 10_000
 
-/** A line for each request that is turned away would be a flood of its own, and hold up the answers. */
+/** Logging each refused request would slow down the refusals. */
 function refusalCounter(app: FastifyInstance): () => void {
   let refused = 0
   let told = -Infinity
@@ -90,19 +90,19 @@ function refusalCounter(app: FastifyInstance): () => void {
   }
 }
 
-/** Every error of every route leaves through here. */
-export function answerErrors(app: FastifyInstance): void {
+/** Registers the error handler of all routes. */
+export function registerErrorHandler(app: FastifyInstance): void {
   const countRefusal = refusalCounter(app)
   app.setErrorHandler(async (error: Thrown, request, reply) => {
     const apiError = asApiError(error)
     const failure = isDiskFull(error) ? 'failed: the disk is full' : 'failed'
     if (apiError instanceof TooBusy) {
       countRefusal()
-      await pause(TURNED_AWAY_MS)
+      await pause(OVERLOAD_DELAY_MS)
     } else if (apiError.statusCode >= 500) request.log.error({ err: error, route: request.routeOptions.url }, failure)
     return sendError(request, reply, apiError)
   })
 }
 
-/** Whether the address belongs to the API, so that its errors are JSON. */
+/** @returns whether the address belongs to the API, whose errors are JSON */
 export const isApiAddress = (url: string): boolean => /^\/api(\/|\?|$)/.test(url)

@@ -6,8 +6,8 @@ import { ApiError } from '../errors.ts'
 import { READY_TIMEOUT_MS } from '../config/limits.ts'
 import { sendError } from './errorResponses.ts'
 
-/** `/health/live`: the process answers. `/health/ready`: the database does too. */
-export async function answerHealth(app: FastifyInstance, { db }: AppDeps): Promise<void> {
+/** `/health/live`: the process responds. `/health/ready`: the database does too. */
+export async function registerHealth(app: FastifyInstance, { db }: AppDeps): Promise<void> {
   app.route({ method: 'GET', url: '/health/live', handler: async () => ({ status: 'ok' }) })
   app.route({
     method: 'GET',

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LogLevel } from '../config/config.ts'
 
 /**
- * Log lines without personal data: no bodies, no headers, no IP addresses, and of an address only the route's pattern
- * (a slug holds the couple's names, a query may hold a token). Of errors no values, which databases like to quote.
+ * Logger options without personal data: no bodies, headers or IP addresses, route patterns instead of addresses
+ * (a slug contains the couple's names, a query may contain a token), and no values in errors.
  */
 export const loggerOptions = (level: LogLevel, stream?: NodeJS.WritableStream) => ({
   level,
@@ -16,7 +16,7 @@ export const loggerOptions = (level: LogLevel, stream?: NodeJS.WritableStream) =
     req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? null }),
     res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode }),
     err: (error: Error & { code?: unknown; severity?: unknown }) => {
-      // PostgreSQL's own errors, which have a severity, quote what they refuse: their code says enough.
+      // PostgreSQL's errors (they have a severity) quote values: only their code is logged.
       const message = error.severity === undefined ? error.message : 'refused by PostgreSQL'
       return { type: error.name, code: error.code, message, stack: (error.stack ?? '').replaceAll(error.message, message) }
     },

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { messagesIn } from '../messages/index.ts'
+import { getMessages } from '../messages/index.ts'
 import { sendRaw } from '../../tests/server/support/rawHttp.ts'
 import { startTestServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
@@ -25,7 +25,7 @@ it.each<[string, string, [string, string][]]>([
   const answer = await ask(url, headers)
   expect(answer).toMatchObject({ status: 400, headers: { 'content-type': 'application/json; charset=utf-8', connection: 'close' } })
   expect(JSON.parse(answer.body.toString())).toEqual({
-    message: messagesIn('ar').error.malformed_body,
+    message: getMessages('ar').error.malformed_body,
     code: 'malformed_body',
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { statusOf } from '../errors.ts'
+import { STATUS_CODES } from '../errors.ts'
 import type { ErrorCode } from '../errors.ts'
-import { messagesIn, preferredLanguage } from '../messages/index.ts'
+import { getMessages, preferredLanguage } from '../messages/index.ts'
 import { NO_INDEX } from './securityHeaders.ts'
 
 const CODE: ErrorCode = 'malformed_body'
 
-/** Responses to requests that do not reach the framework. Their language is the default one. */
+/** Responses to requests that do not reach Fastify, in the default language. */
 export interface MalformedRequests {
-  /** Responds to what Node's HTTP parser cannot read (Node's `clientError` event), and ends the connection. */
+  /** Responds to a request that Node's HTTP parser cannot parse (`clientError`), and closes the connection. */
   onClientError: (error: Error & { code?: string }, socket: Socket & { _httpMessage?: ServerResponse | null }) => void
-  /** Responds to a request whose head is read but not valid, and ends the connection. */
+  /** Responds to a request with invalid headers, and closes the connection. */
   refuse: (response: ServerResponse) => void
 }
 
 /** @param securityHeaders those of every response */
 export function createMalformedRequests(securityHeaders: Record<string, string>): MalformedRequests {
   function buildResponse(): { headers: Record<string, string>; body: string } {
-    const body = JSON.stringify({ message: messagesIn(preferredLanguage(undefined)).error[CODE], code: CODE, requestId: randomUUID() })
+    const body = JSON.stringify({ message: getMessages(preferredLanguage(undefined)).error[CODE], code: CODE, requestId: randomUUID() })
     const headers = {
       ...securityHeaders,
       ...NO_INDEX,
@@ -34,25 +34,25 @@ export function createMalformedRequests(securityHeaders: Record<string, string>)
   return {
     onClientError: (error, socket) => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
-      // The head may have been answered before its body turns out to be invalid: a second response would belong to the next request.
-      // oxlint-disable-next-line no-underscore-dangle -- Node's own handler asks the same, and there is no other way to ask
+      // The response may have been sent before the body turns out to be invalid: a second one would belong to the next request.
+      // oxlint-disable-next-line no-underscore-dangle -- Node's own handler does the same; there is no public API
       if (socket.writable && !socket._httpMessage?.headersSent) {
         const { headers, body } = buildResponse()
-        const head = [`HTTP/1.1 ${statusOf[CODE]} Bad Request`, ...Object.entries(headers).map((header) => header.join(': '))]
+        const head = [`HTTP/1.1 ${STATUS_CODES[CODE]} Bad Request`, ...Object.entries(headers).map((header) => header.join(': '))]
         socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
       }
       socket.destroySoon()
     },
     refuse: (response) => {
       const { headers, body } = buildResponse()
-      response.writeHead(statusOf[CODE], headers).end(body)
+      response.writeHead(STATUS_CODES[CODE], headers).end(body)
     },
   }
 }
 
 /**
- * RFC 9112, 3.2: exactly one Host line in HTTP/1.1. Node keeps the first of several, proxies may keep another one.
- * @returns whether a request has to be answered with 400
+ * RFC 9112, 3.2: exactly one Host line in HTTP/1.1. Node keeps the first of several, proxies may keep another.
+ * @returns whether the request must be refused with 400
  */
 export function hasInvalidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let count = 0

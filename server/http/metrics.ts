@@ -4,14 +4,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/** From a cached page to the 30 s after which the site gives up. In seconds. */
+/** Buckets from a cached page to the site's request timeout of 30 s, in seconds. */
 const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** What Prometheus reads: the process's own figures, and of requests method, route's pattern and status; of people nothing. */
+/** Prometheus metrics: of the process, and of requests by method, route pattern and status; no personal data. */
 export interface Metrics {
-  /** Measures all answers of this scope and of those within. */
+  /** Measures all responses of this scope and its children. */
   watch: (app: FastifyInstance) => void
-  /** The figures in Prometheus' text format, with its media type. */
+  /** @returns the metrics in Prometheus' text format, with its media type */
   read: () => Promise<{ type: string; text: string }>
 }
 
@@ -37,8 +37,8 @@ export function createMetrics(): Metrics {
 }
 
 /**
- * Serves `/metrics` on a port of its own, so that what faces the world does not have it. Closes with the app.
- * @throws what listening throws, a port that is taken for one
+ * Serves `/metrics` on a separate port, which need not be public. Closes with the app.
+ * @throws listen errors, such as EADDRINUSE
  */
 export async function serveMetrics(app: FastifyInstance, metrics: Metrics, { port, host }: { port: number; host: string }): Promise<void> {
   const server = createServer((request, response) => void send(metrics, request, response))

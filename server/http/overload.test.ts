@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { TURNED_AWAY_MS } from '../config/limits.ts'
-import { answerErrors } from './errorResponses.ts'
+import { OVERLOAD_DELAY_MS } from '../config/limits.ts'
+import { registerErrorHandler } from './errorResponses.ts'
 import { createOverloadHooks } from './overload.ts'
 
 let app: FastifyInstance
@@ -14,7 +14,7 @@ let release: () => void
 async function startServer(maxRequests: number): Promise<void> {
   const waiting = new Promise<void>((resolve) => (release = resolve))
   app = Fastify()
-  answerErrors(app)
+  registerErrorHandler(app)
   const overload = createOverloadHooks(maxRequests)
   app.addHook('onRequest', overload.onRequest).addHook('preHandler', overload.preHandler)
   app.get('/slow', async () => (await waiting, 'done'))
@@ -46,7 +46,7 @@ it('delays a 503, so that clients that retry at once do not saturate the server'
   const startedAt = performance.now()
   expect((await get('/slow')).statusCode).toBe(503)
   // Timers may be early by a part of a millisecond.
-  expect(performance.now() - startedAt).toBeGreaterThan(TURNED_AWAY_MS - 2)
+  expect(performance.now() - startedAt).toBeGreaterThan(OVERLOAD_DELAY_MS - 2)
   release()
   expect((await waiting).statusCode).toBe(200)
 })

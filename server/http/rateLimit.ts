@@ -7,21 +7,21 @@ import { TooManyRequests } from '../errors.ts'
 import type { Operation } from './operations.ts'
 import { NETWORK_FACTOR, accountLimits, addressLimits, crowdLimits, generalLimit, unlimited } from '../config/rateLimits.ts'
 import type { AccountLimit, RateLimit } from '../config/rateLimits.ts'
-import { callCounters } from './callCounters.ts'
+import { createCallCounters } from './callCounters.ts'
 import { clientAddress, clientNetwork } from './clientNetwork.ts'
 
 /** The hooks that limit one operation. */
 export interface OperationLimits {
-  /** Before anything is read: for the visitor's address, by the operation's own limit or by the one that all others share. */
+  /** Before the body is read: per client address, by the operation's own limit or the general one. */
   onRequest: onRequestAsyncHookHandler[]
-  /** Once the body is known: for the account that it names. */
+  /** After the body is parsed: per account that it names. */
   preHandler: onRequestAsyncHookHandler[]
 }
-export type LimitsOf = (operation: Operation) => OperationLimits
+export type GetLimits = (operation: Operation) => OperationLimits
 
-/** Limits for each address and each account; in this process, or shared through Redis with REDIS_URL. */
-export async function limitRates(app: FastifyInstance, config: Config): Promise<LimitsOf> {
-  const counter = await callCounters(app, config)
+/** Rate limits per address and per account; in this process, or in Redis with REDIS_URL. */
+export async function createRateLimits(app: FastifyInstance, config: Config): Promise<GetLimits> {
+  const counter = await createCallCounters(app, config)
   const limited = ({ calls, seconds }: RateLimit, keyOf: (request: FastifyRequest) => string): onRequestAsyncHookHandler => {
     const count = counter({ calls: Math.max(1, Math.round(calls * config.rateLimitScale)), seconds }, keyOf)
     return async (request) => {
@@ -29,7 +29,7 @@ export async function limitRates(app: FastifyInstance, config: Config): Promise<
       if (wait !== null) throw new TooManyRequests(wait)
     }
   }
-  /** The network comes first: one with many addresses must not drop the counters of others, which memory keeps 5,000 of. */
+  /** The network is counted first: one with many addresses must not evict the counters of others (5,000 in memory). */
   const byAddress = (name: string, limit: RateLimit): onRequestAsyncHookHandler[] => {
     const ofNetwork = { ...limit, calls: limit.calls * NETWORK_FACTOR }
     const countNetwork = limited(ofNetwork, (request) => `${name}-net-${clientNetwork(request.ip)}`)
@@ -53,7 +53,7 @@ export async function limitRates(app: FastifyInstance, config: Config): Promise<
   }
 }
 
-/** Hashed: the addresses of people stand neither in our memory nor in Redis. */
+/** Hashed, so that neither memory nor Redis contains e-mail addresses or phones. */
 function accountKey(request: FastifyRequest, { counter, fields }: AccountLimit): string {
   const body = request.body as Record<string, string | undefined>
   const named = (fields ? fields.map((field) => body[field]).find((value) => value !== undefined) : request.subject?.userId) ?? ''

@@ -3,10 +3,10 @@ import helmet from 'helmet'
 import type { HelmetOptions } from 'helmet'
 import { isSecure } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
-import { hashOf } from '../lib/inlineParts.ts'
+import { toCspHash } from '../lib/inlineParts.ts'
 import type { InlineParts } from '../lib/inlineParts.ts'
 
-/** What a page of ours never asks for; so nothing that gets into one can (W3C Permissions Policy, §5). */
+/** Browser features that no page uses (W3C Permissions Policy, section 5). */
 const NEVER_ASKED = [
   'accelerometer',
   'browsing-topics',
@@ -27,18 +27,18 @@ const NEVER_ASKED = [
   'xr-spatial-tracking',
 ]
 
-/** For what means nothing to a stranger: robots may read it, and must not list it. */
+/** For pages that search engines may fetch but not index. */
 export const NO_INDEX = { 'X-Robots-Tag': 'noindex' }
 
 const YEAR_S = 365 * 24 * 60 * 60
 
 const originOf = (address: string): string[] => (address === '' ? [] : [new URL(address).origin])
 
-/** Where the scripts of the large providers report to, besides the place that they come from. */
+/** Where analytics scripts send data, besides their own origin. */
 const TAG_MANAGER_REPORTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 const META_REPORTS = ['https://www.facebook.com']
 
-/** Hosts of what is switched on; an empty id needs none (specification §9, "Analytics"). */
+/** Hosts of the configured vendors; an empty id needs none (specification §9, "Analytics"). */
 function analyticsHosts({ site: { analytics } }: Config) {
   const { tagManagerId, tagManagerUrl, metaPixelId, metaPixelUrl, tiktokPixelId, tiktokPixelUrl } = analytics
   const all = [
@@ -51,8 +51,8 @@ function analyticsHosts({ site: { analytics } }: Config) {
 }
 
 /**
- * The policy of a rendered invitation: its one inline script and one inline style by their hashes, all else from here.
- * It can be kept with the page, since it has no nonce.
+ * The policy of a guest page: its inline script and style by their hashes, all else from this origin.
+ * It has no nonce, so that it can be cached with the page.
  */
 export const guestPolicy = (config: Config, { scriptHash, styleHash }: { scriptHash: string; styleHash: string }): string =>
   [
@@ -67,25 +67,25 @@ export const guestPolicy = (config: Config, { scriptHash, styleHash }: { scriptH
     ...(isSecure(config) ? ['upgrade-insecure-requests'] : []),
   ].join(';')
 
-/** What Emotion, under Material UI, needs: an empty style element, whose rules it writes while the page runs. */
-const EMPTY_STYLE = hashOf('')
+/** Emotion inserts an empty style element and adds rules to it at run time. */
+const EMPTY_STYLE = toCspHash('')
 
 const noInlineParts: InlineParts = { scriptHashes: [], styleHashes: [], styleAttributes: false }
 
 /**
- * The policy of a page of the site, by the hashes of what stands in it; it holds for all pages that the visitor goes on to
- * without loading anew. Without a page it is harmless on all other answers.
+ * The policy of a page of the site, with the hashes of its inline parts; it stays in force for all client-side
+ * navigation. Without a page it is the policy of all other responses.
  */
 export function sitePolicy(config: Config, { scriptHashes, styleHashes, styleAttributes } = noInlineParts): string {
   const analytics = analyticsHosts(config)
   const lookups = [...originOf(config.site.ipLookupUrl), ...originOf(config.site.geoLookupUrl)]
   return [
     "default-src 'self'",
-    // JSON in a script element is data and needs no permission.
+    // JSON in a script element is data, which the policy does not restrict.
     ["script-src 'self'", ...scriptHashes, ...analytics.scripts].join(' '),
     ["style-src 'self'", EMPTY_STYLE, ...styleHashes].join(' '),
     ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
-    // blob: is the preview of a picture that is chosen but not yet sent.
+    // blob: is the preview of a picture before its upload.
     ["img-src 'self' data: blob:", ...analytics.calls].join(' '),
     ["connect-src 'self'", ...lookups, ...analytics.calls].join(' '),
     "frame-ancestors 'none'",
@@ -97,20 +97,20 @@ export function sitePolicy(config: Config, { scriptHashes, styleHashes, styleAtt
 }
 
 /**
- * Content security policy and the other headers that keep a page to itself. They are the same for every answer, so
- * helmet is asked once and not for each request.
+ * Content security policy and the other security headers. They are equal for every response, so helmet runs once
+ * and not for each request.
  */
 export function securityHeaders(config: Config): Record<string, string> {
   const options: HelmetOptions = {
     contentSecurityPolicy: false,
     strictTransportSecurity: isSecure(config) ? { maxAge: YEAR_S, includeSubDomains: false } : false,
-    // A reset link's token and an invitation's slug stay with us when a guest follows a link out.
+    // Reset tokens and slugs are not sent to other sites as referrer.
     referrerPolicy: { policy: 'same-origin' },
     // Preview pictures and backgrounds may be shown by WhatsApp, Facebook and the mobile app.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     // Share buttons open pop-up windows.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // For Internet Explorer and Flash, which open none of our pages; names of other sites may be looked up early.
+    // Only for Internet Explorer and Flash; DNS prefetching is allowed.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

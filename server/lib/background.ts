@@ -1,11 +1,11 @@
-/** Work that an answer does not wait for, so that its time tells nothing; a closing server waits for it. */
+/** Background jobs: the response does not wait for them, so that its duration reveals nothing; shutdown does. */
 export interface Background {
   run: (work: () => Promise<void>) => void
-  /** Resolves when nothing is under way. */
+  /** Resolves when no job is in progress. */
   settled: () => Promise<void>
 }
 
-/** @param onFailure hears of work that failed; nobody else will. */
+/** @param onFailure called with the error of a failed job */
 export function createBackground(onFailure: (error: unknown) => void): Background {
   const underWay = new Set<Promise<void>>()
   return {

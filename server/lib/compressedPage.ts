@@ -5,23 +5,23 @@ const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 const zip = promisify(gzipCallback)
 
-/** A compressed page. Nearly every browser takes brotli; over plain http only gzip. */
+/** A compressed page. Browsers accept brotli over https and gzip over http. */
 export interface EncodedPage {
   br: Buffer
   gzip: Buffer
 }
 
-/** Brotli's for a page that is rendered while a guest waits: two milliseconds. The next that gains anything takes thirty. */
+/** Brotli quality for a page that is rendered on request: 2 ms. The next useful level takes 30 ms. */
 export const RENDERED_QUALITY = 7
 
-/** Brotli's for a page that is compressed once and kept: some fifty milliseconds. The next takes three times as long for half a percent. */
+/** Brotli quality for a page that is compressed once: some 50 ms. The next level takes three times as long for 0.5 %. */
 export const WRITTEN_QUALITY = 10
 
-/** @param quality brotli's, 0 to 11: the highest is for what is made once at start. */
+/** @param quality of brotli, 0 to 11 */
 export async function encodePage(html: string, quality: number): Promise<EncodedPage> {
   const [br, gzip] = await Promise.all([compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }), zip(html)])
   return { br, gzip }
 }
 
-/** @returns the page's text again. */
-export const htmlOf = async (page: EncodedPage): Promise<string> => String(await decompress(page.br))
+/** @returns the decompressed page */
+export const decompressPage = async (page: EncodedPage): Promise<string> => String(await decompress(page.br))

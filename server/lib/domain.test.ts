@@ -1,12 +1,12 @@
 import { preferredLanguage } from '../messages/index.ts'
 import { getCalendarDate, isTimeZone } from '../../shared/timeZones.ts'
 import { phoneKey } from './phone.ts'
-import { newSlug } from '../modules/invitations/slug.ts'
+import { createSlug } from '../modules/invitations/slug.ts'
 import { cleanLine, containsPattern, isBlank } from '../../shared/text.ts'
 
 const RANDOM = '[a-km-z2-9]{13}'
 
-describe('newSlug', () => {
+describe('createSlug', () => {
   it.each([
     ['Omar', 'Laila', 'en', 'omar-and-laila'],
     ['عمر', 'ليلى', 'ar', 'عمر-و-ليلى'],
@@ -17,16 +17,16 @@ describe('newSlug', () => {
     ['أحمد', 'آية', 'ar', 'أحمد-و-آية'],
     ['Omar 2', '❤', 'en', 'omar-2'],
   ])('reads %s and %s (%s) as %s', (groom, bride, language, expected) => {
-    expect(newSlug(groom, bride, language)).toMatch(new RegExp(`^${expected}-${RANDOM}$`, 'u'))
+    expect(createSlug(groom, bride, language)).toMatch(new RegExp(`^${expected}-${RANDOM}$`, 'u'))
   })
 
   it('is random alone where no letter is left, and short whatever the names', () => {
-    expect(newSlug('❤', '✨', 'en')).toMatch(new RegExp(`^${RANDOM}$`))
-    expect([...newSlug('و'.repeat(80), 'ه'.repeat(80), 'ar')].length).toBeLessThanOrEqual(75)
+    expect(createSlug('❤', '✨', 'en')).toMatch(new RegExp(`^${RANDOM}$`))
+    expect([...createSlug('و'.repeat(80), 'ه'.repeat(80), 'ar')].length).toBeLessThanOrEqual(75)
   })
 
   it('never repeats', () => {
-    expect(new Set(Array.from({ length: 2000 }, () => newSlug('a', 'b', 'en'))).size).toBe(2000)
+    expect(new Set(Array.from({ length: 2000 }, () => createSlug('a', 'b', 'en'))).size).toBe(2000)
   })
 })
 

@@ -1,4 +1,4 @@
-/** JSON that can stand inside a script element and be nothing but data. */
+/** @returns JSON that is safe inside a script element */
 export const embeddedJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,2 +1,2 @@
-/** Now plus some seconds, as an ISO instant. */
+/** @returns now plus some seconds, as an ISO instant */
 export const instant = (clock: () => number, plusSeconds = 0): string => new Date(clock() + plusSeconds * 1000).toISOString()

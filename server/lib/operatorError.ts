@@ -1,2 +1,2 @@
-/** The operator asked for something that cannot be done; the message says what can. */
+/** An operator's command that cannot be executed; the message says what to do. */
 export class OperatorError extends Error {}

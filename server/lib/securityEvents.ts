@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts'
 
-/** What happened to an account, for the log (ASVS 5.0, 16.3). */
+/** Security events in the log (ASVS 5.0, 16.3). */
 export type SecurityEvent =
   | 'signed_in'
   | 'sign_in_failed'
@@ -17,7 +17,7 @@ export type SecurityEvent =
 /** Records an event with the account's id at most: no e-mail, no phone, no IP address. */
 export type RecordSecurityEvent = (event: SecurityEvent, userId?: string) => void
 
-/** Refused guesses come in floods: one line tells of all since the last one. In ms. */
+/** Interval at which refused guesses are summarized, in ms. */
 const REFUSALS_SUMMARY_MS = 10_000
 
 /** Security events are written at every LOG_LEVEL but `silent`. */

@@ -37,7 +37,7 @@ export function browserLanguage(accepted: string | undefined): Language | undefi
 export const preferredLanguage = (accepted: string | undefined): Language => browserLanguage(accepted) ?? 'ar'
 
 /** The language of who sends a request. */
-export const languageOf = (request: { headers: { 'accept-language'?: string | undefined } }): Language => preferredLanguage(request.headers['accept-language'])
+export const getLanguage = (request: { headers: { 'accept-language'?: string | undefined } }): Language => preferredLanguage(request.headers['accept-language'])
 
 /** The texts in that language. */
-export const messagesIn = (language: Language): Messages => (language === 'ar' ? ar : en)
+export const getMessages = (language: Language): Messages => (language === 'ar' ? ar : en)

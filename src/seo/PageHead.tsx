@@ -53,7 +53,7 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
 
 /**
  * The page's URL in each language. The plain URL negotiates the language, so it is canonical; a URL with `lang` is
- * canonical for its language. The server does the same for prerendered pages (server/html/sitePages.ts).
+ * canonical for its language. The server does the same for prerendered pages (server/modules/site/sitePages.ts).
  */
 function OwnAddress({ plain }: { plain: string }) {
   const { locale } = useLocale()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { link, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { codeOf, isDiskFull } from '../errors.ts'
+import { getErrorCode, isDiskFull } from '../errors.ts'
 import { OperatorError } from '../../lib/operatorError.ts'
 
 /** What a database holds, for the operator to see that it is the right one. */
@@ -46,8 +46,8 @@ export async function writeWhole<T>(path: string, write: (unfinished: string) =>
   } catch (error) {
     await rm(unfinished, { force: true })
     if (isDiskFull(error)) throw new OperatorError(`The disk is full: ${path} was not written.`)
-    if (['ENOENT', 'EACCES', 'EROFS', 'ENOTDIR', 'EPERM'].includes(codeOf(error))) {
-      throw new OperatorError(`${path} cannot be written (${codeOf(error)}).`)
+    if (['ENOENT', 'EACCES', 'EROFS', 'ENOTDIR', 'EPERM'].includes(getErrorCode(error))) {
+      throw new OperatorError(`${path} cannot be written (${getErrorCode(error)}).`)
     }
     throw error
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Client } from 'pg'
 import type { Config } from '../../config/config.ts'
 import { openDatabase, prepareDataDir } from '../client.ts'
-import { codeOf } from '../errors.ts'
+import { getErrorCode } from '../errors.ts'
 import { migrationNames } from '../migrations/index.ts'
 import { OperatorError } from '../../lib/operatorError.ts'
 import { postgresProgram } from './postgresProgram.ts'
@@ -38,7 +38,7 @@ async function run(name: string, args: string[], databaseUrl: string): Promise<s
   child.stdout.on('data', (chunk: Buffer) => (output.out += String(chunk)))
   child.stderr.on('data', (chunk: Buffer) => (output.complaint += String(chunk)))
   const [code] = (await once(child, 'close').catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOENT') throw error
+    if (getErrorCode(error) !== 'ENOENT') throw error
     throw new OperatorError(`PostgreSQL's ${name} is not installed here (Debian: apt-get install postgresql-client).`)
   })) as [number | null]
   if (code !== 0) throw new OperatorError(`${name} failed: ${output.complaint.trim()}`)
@@ -54,7 +54,7 @@ async function connected<T>(databaseUrl: string, ask: (client: Client) => Promis
     return await ask(client)
   } catch (error) {
     if (error instanceof OperatorError) throw error
-    throw new OperatorError(`PostgreSQL behind DATABASE_URL cannot be asked (${codeOf(error) || 'no answer'}).`, { cause: error })
+    throw new OperatorError(`PostgreSQL behind DATABASE_URL cannot be asked (${getErrorCode(error) || 'no answer'}).`, { cause: error })
   } finally {
     await client.end()
   }

@@ -5,7 +5,7 @@ import type { Database as SqliteFile } from 'better-sqlite3'
 import type { Config } from '../../config/config.ts'
 import { DatabaseUnavailable, databaseFile, openDatabase, prepareDataDir } from '../client.ts'
 import { LockedError, holdDataDir, holdLock } from '../dataLock.ts'
-import { codeOf } from '../errors.ts'
+import { getErrorCode } from '../errors.ts'
 import { NewerDatabaseError, migrate } from '../migrations/index.ts'
 import { openSqliteFile } from '../sqlite.ts'
 import { OperatorError } from '../../lib/operatorError.ts'
@@ -41,8 +41,8 @@ async function examined(path: string, name: string): Promise<Summary> {
     const { accounts, invitations, pictures } = COUNTED
     return { accounts: count(accounts), invitations: count(invitations), pictures: count(pictures), bytes: statSync(path).size }
   } catch (error) {
-    if (codeOf(error) === 'SQLITE_NOTADB') throw notOurs(name)
-    if (codeOf(error).startsWith('SQLITE_CORRUPT')) throw damaged(name)
+    if (getErrorCode(error) === 'SQLITE_NOTADB') throw notOurs(name)
+    if (getErrorCode(error).startsWith('SQLITE_CORRUPT')) throw damaged(name)
     throw error
   } finally {
     file.close()
@@ -104,7 +104,7 @@ async function checkedCopy(path: string, copy: string): Promise<Summary> {
   // Left by a restore that was killed.
   for (const name of withCompanions(copy)) await rm(name, { force: true })
   await copyFile(path, copy).catch((error: unknown) => {
-    throw new OperatorError(`${path} cannot be read (${codeOf(error)}). Nothing was changed.`)
+    throw new OperatorError(`${path} cannot be read (${getErrorCode(error)}). Nothing was changed.`)
   })
   await chmod(copy, 0o600)
   const summary = await examined(copy, path)
@@ -126,7 +126,7 @@ async function safeguard(config: Config): Promise<string[]> {
   try {
     await (await openDatabase(config)).destroy()
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailable) || !/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error.cause))) throw error
+    if (!(error instanceof DatabaseUnavailable) || !/^SQLITE_(NOTADB|CORRUPT)/.test(getErrorCode(error.cause))) throw error
     return putAside(config)
   }
   if (!present) return []

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { newReferralCode, newUnguessableCode } from '../../lib/codes.ts'
+import { createReferralCode, createUnguessableCode } from '../../lib/codes.ts'
 import type { Database } from '../schema.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function referrals(db: Kysely<Database>): Promise<void> {
     await db.updateTable('users').set({ referral_code: anotherThan(taken) }).where('id', '=', id).execute()
   }
   for (const { id } of await db.selectFrom('invitations').select('id').execute()) {
-    await db.updateTable('invitations').set({ short_code: newUnguessableCode() }).where('id', '=', id).execute()
+    await db.updateTable('invitations').set({ short_code: createUnguessableCode() }).where('id', '=', id).execute()
   }
 
   await schema.createIndex('users_referral_code').on('users').column('referral_code').unique().execute()
@@ -26,8 +26,8 @@ export async function referrals(db: Kysely<Database>): Promise<void> {
 }
 
 function anotherThan(taken: Set<string>): string {
-  let code = newReferralCode()
-  while (taken.has(code)) code = newReferralCode()
+  let code = createReferralCode()
+  while (taken.has(code)) code = createReferralCode()
   taken.add(code)
   return code
 }

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError, invalidField } from '../../errors.ts'
-import { accountOf } from '../../http/auth.ts'
+import { getAccount } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'
-import { languageOf, messagesIn } from '../../messages/index.ts'
+import { getLanguage, getMessages } from '../../messages/index.ts'
 import { mailNotice } from '../identity/accountNotices.ts'
 import { refuseCommonPassword } from '../identity/commonPasswords.ts'
 import { resendVerification, verifyEmail } from '../identity/emailVerification.ts'
-import { guessTarget } from '../identity/guessTarget.ts'
+import { toGuessTarget } from '../identity/guessTarget.ts'
 import { passwordMatches } from '../identity/passwords.ts'
 import { clearRefreshCookie } from '../identity/refreshCookie.ts'
 import { endSession, endSessions } from '../identity/sessions.ts'
@@ -36,8 +36,8 @@ type AccountOperation =
 export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
   const { db, guesses, recordSecurityEvent } = deps
 
-  async function getOwnUser(request: Parameters<typeof accountOf>[0]): Promise<User> {
-    const user = await findUserById(db, accountOf(request).userId)
+  async function getOwnUser(request: Parameters<typeof getAccount>[0]): Promise<User> {
+    const user = await findUserById(db, getAccount(request).userId)
     if (!user) throw new ApiError('unauthorized')
     return user
   }
@@ -49,7 +49,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
   async function requirePassword(request: FastifyRequest, user: User, password: string | undefined): Promise<void> {
     if (password === undefined) throw invalidField('currentPassword', (texts) => texts.required)
     const compare = async () => (await passwordMatches(user.password_hash, password)) || null
-    if ((await guesses.attempt(guessTarget(request, 'user', user.id), compare)) !== null) return
+    if ((await guesses.attempt(toGuessTarget(request, 'user', user.id), compare)) !== null) return
     recordSecurityEvent('password_wrong', user.id)
     throw wrongPassword()
   }
@@ -68,7 +68,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
       const user = await editProfile(deps, before.id, version, columns)
       if (isPhoneChanged) {
         recordSecurityEvent('phone_changed', user.id)
-        await mailNotice(deps, user, 'phoneChanged', languageOf(request))
+        await mailNotice(deps, user, 'phoneChanged', getLanguage(request))
       }
       return toProfile(user)
     },
@@ -79,7 +79,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
     },
 
     resendVerification: async (request) => {
-      await resendVerification(deps, await getOwnUser(request), languageOf(request))
+      await resendVerification(deps, await getOwnUser(request), getLanguage(request))
       return { message: 'success' }
     },
 
@@ -88,23 +88,23 @@ export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
       const { currentPassword, newPassword } = request.body
       await refuseCommonPassword('newPassword', newPassword)
       await requirePassword(request, user, currentPassword)
-      const session = await changePassword(deps, user, accountOf(request).sessionId, newPassword)
+      const session = await changePassword(deps, user, getAccount(request).sessionId, newPassword)
       recordSecurityEvent('password_changed', user.id)
-      await mailNotice(deps, user, 'passwordChanged', languageOf(request))
+      await mailNotice(deps, user, 'passwordChanged', getLanguage(request))
       return buildSignedInResponse(deps, reply, session, user)
     },
 
-    listSessions: async (request) => listSessions(deps, accountOf(request)),
+    listSessions: async (request) => listSessions(deps, getAccount(request)),
 
     deleteSession: async (request, reply) => {
-      const { userId } = accountOf(request)
+      const { userId } = getAccount(request)
       if (!(await endSession(db, { userId, sessionId: request.params.id.toLowerCase() }))) throw new ApiError('not_found')
       recordSecurityEvent('session_ended', userId)
       return reply.send()
     },
 
     deleteOtherSessions: async (request, reply) => {
-      const { userId, sessionId } = accountOf(request)
+      const { userId, sessionId } = getAccount(request)
       await endSessions(db, userId, sessionId)
       recordSecurityEvent('sessions_ended', userId)
       return reply.send()
@@ -118,10 +118,10 @@ export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
 
     deleteAccount: async (request, reply) => {
       const { emailOrPhone, password } = request.body
-      const target = guessTarget(request, 'account', emailOrPhone)
+      const target = toGuessTarget(request, 'account', emailOrPhone)
       const userId = await guesses.attempt(target, () => deleteAccount(deps, emailOrPhone, password))
       recordSecurityEvent(userId === null ? 'password_wrong' : 'account_deleted', userId ?? undefined)
-      if (userId === null) return { success: false, errors: [messagesIn(languageOf(request)).signIn.deleteRefused] }
+      if (userId === null) return { success: false, errors: [getMessages(getLanguage(request)).signIn.deleteRefused] }
       clearRefreshCookie(reply, deps.config)
       return { success: true, errors: [] }
     },

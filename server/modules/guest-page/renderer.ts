@@ -6,7 +6,7 @@ import type { components } from '../../../src/api/generated/types.ts'
 import { STATE_ELEMENT_ID } from '../../../shared/guestPage.ts'
 import type { GuestRenderModule, RenderedPage } from '../../../shared/guestPage.ts'
 import { embeddedJson } from '../../lib/embeddedJson.ts'
-import { hashOf, withoutMap } from '../../lib/inlineParts.ts'
+import { toCspHash, withoutMap } from '../../lib/inlineParts.ts'
 
 type PublicInvitation = components['schemas']['PublicInvitation']
 export type PageLanguage = PublicInvitation['language']
@@ -61,10 +61,10 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
     const files = page.chunks.flatMap((chunk) => chunks[chunk] ?? [])
     const style = files.map((name) => (name.endsWith('.css') ? texts.get(name) : '')).join('')
     const scripts = page.state ? files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`) : []
-    return { html: documentOf(page, { style, loader, scripts }), scriptHash: hashOf(loader), styleHash: hashOf(style) }
+    return { html: documentOf(page, { style, loader, scripts }), scriptHash: toCspHash(loader), styleHash: toCspHash(style) }
   }
   return {
-    revision: hashOf((await readFile(file, 'utf8')) + JSON.stringify(chunks) + siteUrl),
+    revision: toCspHash((await readFile(file, 'utf8')) + JSON.stringify(chunks) + siteUrl),
     invitation: (invitation, locale, now) => finish(rendering.renderInvitation({ invitation, locale, siteUrl, now })),
     notFound: (locale) => finish(rendering.renderNotFound(locale)),
     previewTags: (invitation, locale, now) => {

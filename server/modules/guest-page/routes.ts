@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { AppDeps } from '../../deps.ts'
 import type { InvitationCache } from '../invitations/cache.ts'
 import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
-import { etagMatches, etagOf } from '../../lib/etags.ts'
+import { etagMatches, createEtag } from '../../lib/etags.ts'
 import { toPublicWire } from '../invitations/model.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import { sendEncoded } from '../../http/compressedResponse.ts'
@@ -64,7 +64,7 @@ export function createGuestPageHandler(
     renders.run(async () => {
       const page = renderer.invitation(toPublicWire(row), language, clock())
       // Weak: the same invitation, though the countdown begins at another second.
-      return prepare(page, SHARED_CACHE_CONTROL, `W/${etagOf(row.id, row.version, language, renderer.revision)}`)
+      return prepare(page, SHARED_CACHE_CONTROL, `W/${createEtag(row.id, row.version, language, renderer.revision)}`)
     })
 
   const pages = new LRUCache<string, ReadyPage, PageRequest>({

@@ -1,6 +1,6 @@
 import type { IdentityDeps } from './deps.ts'
 import type { User } from './users.ts'
-import { asLanguage, messagesIn } from '../../messages/index.ts'
+import { asLanguage, getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
 
 /** A change that its owner is told by mail, in case somebody else made it (ASVS 5.0, 6.3.7). */
@@ -11,7 +11,7 @@ export type AccountChange = 'passwordChanged' | 'phoneChanged'
  * @param language the caller's, where the account has none
  */
 export function mailNotice({ mailer, config }: Pick<IdentityDeps, 'mailer' | 'config'>, user: User, change: AccountChange, language: Language): Promise<void> {
-  const { subject, text } = messagesIn(asLanguage(user.language) ?? language).notices[change]
+  const { subject, text } = getMessages(asLanguage(user.language) ?? language).notices[change]
   const help = { resetLink: `${config.publicUrl}/forgot-password`, support: config.site.supportEmail }
   return mailer.send({ to: user.email, subject, text: text(help) })
 }

@@ -3,21 +3,21 @@ import type { IdentityDeps } from './deps.ts'
 import type { Db } from '../../database/schema.ts'
 import type { User } from './users.ts'
 import { VERIFICATION_TOKEN_S } from '../../config/limits.ts'
-import { messagesIn } from '../../messages/index.ts'
+import { getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
-import { newSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
+import { createSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
 
 const DAY_S = 24 * 3600
 
 /** Stores a link that proves the account's address, and its mail, in the caller's transaction. */
 export async function enqueueVerification(deps: IdentityDeps, trx: Db, user: Pick<User, 'id' | 'email'>, language: Language): Promise<void> {
   const { clock, config, mailer } = deps
-  const token = newSecretToken()
+  const token = createSecretToken()
   await trx
     .insertInto('email_verifications')
     .values({ token_hash: secretTokenHash(token), user_id: user.id, expires_at: instant(clock, VERIFICATION_TOKEN_S) })
     .execute()
-  const { subject, text } = messagesIn(language).verificationMail
+  const { subject, text } = getMessages(language).verificationMail
   const link = `${config.publicUrl}/verify-email?token=${token}`
   await mailer.enqueue(trx, { to: user.email, subject, text: text(link, VERIFICATION_TOKEN_S / DAY_S), lifeS: VERIFICATION_TOKEN_S })
 }

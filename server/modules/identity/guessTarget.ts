@@ -3,7 +3,7 @@ import type { GuessTarget } from './guessLimits.ts'
 import { clientAddress, clientNetwork } from '../../http/clientNetwork.ts'
 
 /** What a request that compares a password is counted for. */
-export const guessTarget = ({ ip }: Pick<FastifyRequest, 'ip'>, kind: GuessTarget['kind'], name: string): GuessTarget => ({
+export const toGuessTarget = ({ ip }: Pick<FastifyRequest, 'ip'>, kind: GuessTarget['kind'], name: string): GuessTarget => ({
   kind,
   name,
   address: clientAddress(ip),

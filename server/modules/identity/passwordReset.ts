@@ -6,11 +6,11 @@ import type { Database } from '../../database/schema.ts'
 import { findUserByEmail, findUserById } from './users.ts'
 import type { User } from './users.ts'
 import { RESET_TOKEN_S } from '../../config/limits.ts'
-import { messagesIn } from '../../messages/index.ts'
+import { getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
 import { markVerified } from './emailVerification.ts'
 import { hashPassword } from './passwords.ts'
-import { newSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
+import { createSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
 import { endSessions } from './sessions.ts'
 
 /** Mails a one-time link for a new password, if the address has an account. */
@@ -18,8 +18,8 @@ export async function mailResetLink(deps: IdentityDeps, email: string, language:
   const { db, clock, config, mailer } = deps
   const user = await findUserByEmail(db, email)
   if (!user) return
-  const token = newSecretToken()
-  const { subject, text } = messagesIn(language).resetMail
+  const token = createSecretToken()
+  const { subject, text } = getMessages(language).resetMail
   const link = `${config.publicUrl}/reset-password?token=${token}`
   const reset = { token_hash: secretTokenHash(token), user_id: user.id, expires_at: instant(clock, RESET_TOKEN_S) }
   await db.transaction().execute(async (trx) => {

@@ -11,7 +11,7 @@ const options = (config: Config) =>
 const nameOf = (config: Config): string => (isSecure(config) ? `__Secure-${REFRESH_COOKIE}` : REFRESH_COOKIE)
 
 /** The refresh token of the request; also from the cookie of earlier releases, which the answer replaces. */
-export const refreshCookieOf = (request: FastifyRequest, config: Config): string | undefined =>
+export const getRefreshToken = (request: FastifyRequest, config: Config): string | undefined =>
   request.cookies[nameOf(config)] ?? request.cookies[REFRESH_COOKIE]
 
 function clearFormerCookie(reply: FastifyReply, config: Config): void {

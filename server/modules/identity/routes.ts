@@ -1,13 +1,13 @@
 import { ApiError, invalidField } from '../../errors.ts'
 import type { Handlers } from '../../http/operations.ts'
-import { languageOf, messagesIn } from '../../messages/index.ts'
+import { getLanguage, getMessages } from '../../messages/index.ts'
 import { mailNotice } from './accountNotices.ts'
 import { refuseCommonPassword } from './commonPasswords.ts'
 import type { IdentityDeps } from './deps.ts'
 import { parseDevice } from './devices.ts'
-import { guessTarget } from './guessTarget.ts'
+import { toGuessTarget } from './guessTarget.ts'
 import { mailResetLink, resetPassword } from './passwordReset.ts'
-import { clearRefreshCookie, refreshCookieOf } from './refreshCookie.ts'
+import { clearRefreshCookie, getRefreshToken } from './refreshCookie.ts'
 import { registerAccount } from './registration.ts'
 import { endSession, endSessionOfToken, renewSession, startSession } from './sessions.ts'
 import { buildSignedInResponse } from './signedInResponse.ts'
@@ -25,25 +25,25 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityOperation
   return {
     register: async (request) => {
       const { body, headers } = request
-      await registerAccount(deps, { ...body, referral: parseReferral(headers), language: languageOf(request) })
+      await registerAccount(deps, { ...body, referral: parseReferral(headers), language: getLanguage(request) })
       return success
     },
 
     login: async (request, reply) => {
       const { email, password, rememberMe } = request.body
-      const user = await guesses.attempt(guessTarget(request, 'account', email), async () => {
+      const user = await guesses.attempt(toGuessTarget(request, 'account', email), async () => {
         const found = await findUserByPassword(db, email, password)
         if (!found.user) recordSecurityEvent('sign_in_failed', found.userId)
         return found.user
       })
       const session = user ? await startSession(db, clock, user, { remembered: rememberMe ?? false, device: parseDevice(request.headers['user-agent']) }) : null
-      if (!user || !session) return { message: messagesIn(languageOf(request)).signIn.refused }
+      if (!user || !session) return { message: getMessages(getLanguage(request)).signIn.refused }
       recordSecurityEvent('signed_in', user.id)
       return buildSignedInResponse(deps, reply, session, user)
     },
 
     logout: async (request, reply) => {
-      const refreshToken = refreshCookieOf(request, config)
+      const refreshToken = getRefreshToken(request, config)
       if (refreshToken) await endSessionOfToken(db, refreshToken)
       const subject = accessTokens.read(request.headers.authorization?.replace(/^Bearer +/i, '') ?? '')
       if (subject) await endSession(db, subject)
@@ -52,7 +52,7 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityOperation
     },
 
     refreshToken: async (request, reply) => {
-      const refreshToken = refreshCookieOf(request, config)
+      const refreshToken = getRefreshToken(request, config)
       const session = refreshToken ? await renewSession(deps, refreshToken) : null
       const user = session ? await findUserById(db, session.userId) : undefined
       if (!session || !user) {
@@ -64,7 +64,7 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityOperation
 
     forgotPassword: async (request) => {
       // The response does not wait: its time must not reveal whether the address has an account.
-      background.run(() => mailResetLink(deps, request.body.email, languageOf(request)))
+      background.run(() => mailResetLink(deps, request.body.email, getLanguage(request)))
       return success
     },
 
@@ -74,7 +74,7 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityOperation
       const user = await resetPassword(deps, token, newPassword)
       if (!user) throw invalidField('token', (texts) => texts.resetToken)
       recordSecurityEvent('password_reset', user.id)
-      await mailNotice(deps, user, 'passwordChanged', languageOf(request))
+      await mailNotice(deps, user, 'passwordChanged', getLanguage(request))
       clearRefreshCookie(reply, config)
       return success
     },

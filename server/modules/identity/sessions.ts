@@ -9,7 +9,7 @@ import type { User } from './users.ts'
 import { BROWSER_SESSION_S, REMEMBERED_SESSION_S, SESSIONS_PER_ACCOUNT, SESSION_ABSOLUTE_S } from '../../config/limits.ts'
 import { UNKNOWN_DEVICE } from './devices.ts'
 import type { Device } from './devices.ts'
-import { newSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
+import { createSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
 
 type Clock = () => number
 export interface OpenSession {
@@ -72,7 +72,7 @@ export async function addSession(
     .insertInto('sessions')
     .values({ ...session, created_at: now, last_used_at: now, expires_at: expiresAt })
     .execute()
-  const refreshToken = newSecretToken()
+  const refreshToken = createSecretToken()
   await addRefreshToken(trx, refreshToken, session.id, expiresAt)
   return { sessionId: session.id, userId, remembered, refreshToken }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Selectable } from 'kysely'
-import { newReferralCode } from '../../lib/codes.ts'
+import { createReferralCode } from '../../lib/codes.ts'
 import { emailKey } from '../../../shared/text.ts'
 import { phoneKey } from '../../lib/phone.ts'
 import { ACCOUNTS_PER_PHONE_COMPARED } from '../../config/limits.ts'
@@ -37,7 +37,7 @@ export async function addUser(
       email: email.normalize('NFC'),
       email_key: emailKey(email),
       password_hash: passwordHash,
-      referral_code: newReferralCode(),
+      referral_code: createReferralCode(),
       ...referredBy,
       version: 1,
       created_at: now,

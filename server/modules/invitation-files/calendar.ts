@@ -2,7 +2,7 @@ import { WEDDING_MS } from '../../../shared/limits.ts'
 import type { Config } from '../../config/config.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import { isAmbiguous, toInstant, getOffset } from '../../../shared/timeZones.ts'
-import { messagesIn } from '../../messages/index.ts'
+import { getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
 import type { FileKind } from './service.ts'
 import * as ical from './icalendar.ts'
@@ -31,7 +31,7 @@ const wholeDayLines = (row: InvitationRow): string[] => [
 ]
 
 function eventLines(row: InvitationRow, config: Config): string[] {
-  const { summary, description, separator } = messagesIn(row.language as Language).calendar
+  const { summary, description, separator } = getMessages(row.language as Language).calendar
   const page = (config.publicUrl + invitationPath(row.slug))
   const changed = ical.utc(Date.parse(row.updated_at))
   return [

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Config } from '../../config/config.ts'
 import type { AppDeps } from '../../deps.ts'
 import { findPreview, storePreview } from './repository.ts'
-import { etagOf } from '../../lib/etags.ts'
+import { createEtag } from '../../lib/etags.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import { TooBusy } from '../../errors.ts'
 import { FILES_KEPT_BYTES } from '../../config/limits.ts'
@@ -47,7 +47,7 @@ type Deps = Pick<AppDeps, 'config' | 'db' | 'background' | 'clock'>
 /** Files of invitations: made when asked for or published, kept in memory within a bound of bytes. */
 export function createInvitationFiles({ config, db, background, clock }: Deps): InvitationFiles {
   const closing = new AbortController()
-  const etag = ({ name, revision }: FileKind, { id, version }: InvitationRow): string => etagOf(name, revision, id, version, config.publicUrl)
+  const etag = ({ name, revision }: FileKind, { id, version }: InvitationRow): string => createEtag(name, revision, id, version, config.publicUrl)
 
   async function make({ kind, row, isPrepared }: FileRequest): Promise<Buffer> {
     const revision = etag(kind, row)

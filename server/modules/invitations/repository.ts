@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { InvitationDetails, InvitationRow } from './model.ts'
-import { newUnguessableCode } from '../../lib/codes.ts'
+import { createUnguessableCode } from '../../lib/codes.ts'
 import { toColumns } from './model.ts'
 import { secretTokenHash } from '../../lib/secretTokens.ts'
-import { newSlug } from './slug.ts'
+import { createSlug } from './slug.ts'
 import { ApiError } from '../../errors.ts'
 import { INVITATIONS_PER_ACCOUNT } from '../../config/limits.ts'
 import type { Db } from '../../database/schema.ts'
@@ -50,7 +50,7 @@ function tryToInsert(
       .where('owner_id', '=', ownerId)
       .executeTakeFirstOrThrow()
     if (Number(count) >= INVITATIONS_PER_ACCOUNT) throw new ApiError('limit_reached')
-    const slug = newSlug(details.groom, details.bride, details.language)
+    const slug = createSlug(details.groom, details.bride, details.language)
     await trx.insertInto('reserved_slugs').values({ slug_hash: secretTokenHash(slug) }).execute()
     return trx
       .insertInto('invitations')
@@ -58,7 +58,7 @@ function tryToInsert(
         id: randomUUID(),
         owner_id: ownerId,
         slug,
-        short_code: newUnguessableCode(),
+        short_code: createUnguessableCode(),
         request_key: requestKey,
         ...toColumns(details),
         version: 1,

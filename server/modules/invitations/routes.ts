@@ -1,8 +1,8 @@
 import { API_PREFIX } from '../../../shared/limits.ts'
 import { ApiError } from '../../errors.ts'
-import { accountOf } from '../../http/auth.ts'
+import { getAccount } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'
-import { etagMatches, etagOf } from '../../lib/etags.ts'
+import { etagMatches, createEtag } from '../../lib/etags.ts'
 import { toPublicWire, toWire } from './model.ts'
 import { editInvitation, getPublishedInvitation, listInvitations, publishInvitation, removeInvitation } from './service.ts'
 import type { InvitationDeps } from './service.ts'
@@ -13,30 +13,30 @@ type InvitationOperation = 'createInvitation' | 'listUserInvitations' | 'updateI
 export const invitationHandlers = (deps: InvitationDeps): Handlers<InvitationOperation> => ({
   createInvitation: async (request, reply) => {
     const requestKey = request.headers['idempotency-key']
-    const row = await publishInvitation(deps, accountOf(request).userId, request.body, typeof requestKey === 'string' ? requestKey.toLowerCase() : null)
+    const row = await publishInvitation(deps, getAccount(request).userId, request.body, typeof requestKey === 'string' ? requestKey.toLowerCase() : null)
     void reply.header('Location', `${API_PREFIX}/invitations/slug/${encodeURIComponent(row.slug)}`)
     return toWire(row)
   },
 
   listUserInvitations: async (request) => {
-    const { userId } = accountOf(request)
+    const { userId } = getAccount(request)
     if (request.params.userId.toLowerCase() !== userId) throw new ApiError('forbidden')
     return { items: (await listInvitations(deps, userId)).map(toWire) }
   },
 
   updateInvitation: async (request) => {
     const { version, ...details } = request.body
-    return toWire(await editInvitation(deps, accountOf(request).userId, request.params.id.toLowerCase(), version, details))
+    return toWire(await editInvitation(deps, getAccount(request).userId, request.params.id.toLowerCase(), version, details))
   },
 
   deleteInvitation: async (request, reply) => {
-    await removeInvitation(deps, accountOf(request).userId, request.params.id.toLowerCase())
+    await removeInvitation(deps, getAccount(request).userId, request.params.id.toLowerCase())
     return reply.send()
   },
 
   getInvitationBySlug: async (request, reply) => {
     const row = await getPublishedInvitation(deps, request.params.slug)
-    const etag = etagOf(row.id, row.version)
+    const etag = createEtag(row.id, row.version)
     // `no-cache` stores copies but revalidates them each time: a guest never sees the old state of an edited or deleted invitation.
     void reply.header('ETag', etag).header('Cache-Control', 'public, no-cache')
     if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()

@@ -1,4 +1,4 @@
-import { newUnguessableCode } from '../../lib/codes.ts'
+import { createUnguessableCode } from '../../lib/codes.ts'
 
 const NAME_LETTERS = 27
 
@@ -20,9 +20,9 @@ function readable(name: string): string {
  * A new slug: both names, readable, and a random part.
  * @param language of the invitation, which chooses the word between names of different scripts.
  */
-export function newSlug(groom: string, bride: string, language: string): string {
+export function createSlug(groom: string, bride: string, language: string): string {
   const names = [readable(groom), readable(bride)].filter((name) => name !== '')
   const arabic = names.map((name) => /\p{Script=Arabic}/u.test(name))
   const and = arabic.every(Boolean) || (arabic.some(Boolean) && language === 'ar') ? 'و' : 'and'
-  return [names.join(`-${and}-`), newUnguessableCode()].filter((part) => part !== '').join('-')
+  return [names.join(`-${and}-`), createUnguessableCode()].filter((part) => part !== '').join('-')
 }

@@ -3,7 +3,7 @@ import * as slug from './slug.ts'
 
 /** What is drawn next; without any, chance decides. */
 const drawn: string[] = []
-jest.unstable_mockModule('./slug.ts', () => ({ ...slug, newSlug: (...names: Parameters<typeof slug.newSlug>) => drawn.shift() ?? slug.newSlug(...names) }))
+jest.unstable_mockModule('./slug.ts', () => ({ ...slug, createSlug: (...names: Parameters<typeof slug.createSlug>) => drawn.shift() ?? slug.createSlug(...names) }))
 const { buildApp } = await import('../../app.ts')
 const { invitationInput, newCouple, startTestServer } = await import('../../../tests/server/support/server.ts')
 

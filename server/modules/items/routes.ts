@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
-import { accountOf } from '../../http/auth.ts'
+import { getAccount } from '../../http/auth.ts'
 import type { Answer, Handlers } from '../../http/operations.ts'
 import { findItem, findItems, findItemsOfCategory, findWishlist, replaceWishlist } from './repository.ts'
 import type { ItemRow } from './repository.ts'
@@ -27,10 +27,10 @@ export const itemHandlers = ({ db }: AppDeps): Handlers<ItemOperation> => ({
     return toWire(row)
   },
 
-  getWishlist: async (request) => ({ itemIds: await findWishlist(db, accountOf(request).userId) }),
+  getWishlist: async (request) => ({ itemIds: await findWishlist(db, getAccount(request).userId) }),
 
   updateWishlist: async (request) => {
-    const { userId } = accountOf(request)
+    const { userId } = getAccount(request)
     await replaceWishlist(db, userId, request.body.itemIds)
     return { itemIds: await findWishlist(db, userId) }
   },

@@ -6,7 +6,7 @@ import type { Logger } from '../../lib/logger.ts'
 import type { Config } from '../../config/config.ts'
 import { instant } from '../../lib/instant.ts'
 import type { Database, Db, MailTable } from '../../database/schema.ts'
-import { MAILS_END_MS, MAILS_UNDER_WAY, MAIL_ATTEMPTS, MAIL_LEASE_S, MAIL_LIFE_S, MAIL_POLL_MS, MAIL_RETRY_LONGEST_S, MAIL_RETRY_S } from '../../config/limits.ts'
+import { MAILS_END_MS, MAX_PARALLEL_MAILS, MAIL_ATTEMPTS, MAIL_LEASE_S, MAIL_LIFE_S, MAIL_POLL_MS, MAIL_RETRY_LONGEST_S, MAIL_RETRY_S } from '../../config/limits.ts'
 import { createMailTransport, describeFailure, isPermanentFailure } from './transport.ts'
 import { emailKey } from '../../../shared/text.ts'
 
@@ -154,7 +154,7 @@ function createDelivery({ config, db, clock, log }: MailerDeps) {
 
   return async (isClosed: () => boolean): Promise<void> => {
     for (;;) {
-      const due = await db.selectFrom('mails').selectAll().where('next_attempt_at', '<=', at()).orderBy('next_attempt_at').limit(MAILS_UNDER_WAY).execute()
+      const due = await db.selectFrom('mails').selectAll().where('next_attempt_at', '<=', at()).orderBy('next_attempt_at').limit(MAX_PARALLEL_MAILS).execute()
       if (due.length === 0 || isClosed()) return
       await Promise.all(due.map(deliverOne))
     }

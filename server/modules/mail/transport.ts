@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from '../../lib/logger.ts'
 import type { Config } from '../../config/config.ts'
-import { codeOf } from '../../database/errors.ts'
+import { getErrorCode } from '../../database/errors.ts'
 import { SMTP_TIMEOUT_MS } from '../../config/limits.ts'
 
 export interface OutgoingMail {
@@ -30,7 +30,7 @@ export const createMailTransport = (config: Config, log: Logger): MailTransport 
 /** What of a failure may be logged: SMTP servers quote the recipient's address in their answers. */
 export function describeFailure(error: unknown): { code: string; smtpStatus: number | null } {
   const status = (error as { responseCode?: unknown }).responseCode
-  return { code: codeOf(error), smtpStatus: typeof status === 'number' ? status : null }
+  return { code: getErrorCode(error), smtpStatus: typeof status === 'number' ? status : null }
 }
 
 /** Whether the SMTP server has refused this recipient or this mail for good (RFC 5321, section 4.2.1). */
@@ -57,14 +57,14 @@ function createSmtpTransport(smtpUrl: string, config: Config): MailTransport {
 
 function createFileTransport(config: Config, log: Logger): MailTransport {
   const folder = outboxFolder(config)
-  const pathOf = (id: string) => join(folder, `${id}.txt`)
+  const getPath = (id: string) => join(folder, `${id}.txt`)
   return {
     deliver: async ({ id, recipient, subject, body }) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = pathOf(id)
+      const file = getPath(id)
       await writeFile(file, `From: ${sender(config)}\nTo: ${recipient}\nSubject: ${subject}\n\n${body}`, { mode: 0o600 })
       log.warn({ file }, 'SMTP_URL is not set: the mail was written to a file')
     },
-    takeBack: (id) => rm(pathOf(id), { force: true }),
+    takeBack: (id) => rm(getPath(id), { force: true }),
   }
 }

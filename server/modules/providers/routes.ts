@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../deps.ts'
-import { accountOf } from '../../http/auth.ts'
+import { getAccount } from '../../http/auth.ts'
 import type { Answer, Handlers } from '../../http/operations.ts'
 import { providerToWire } from './model.ts'
 import type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
@@ -54,11 +54,11 @@ export function providerHandlers(deps: AppDeps): Handlers<ProviderOperation> {
 
     updateProvider: async (request) => {
       const { version, ...details } = request.body
-      return providerToWire(await editProvider(deps, accountOf(request).userId, request.params.id.toLowerCase(), version, details))
+      return providerToWire(await editProvider(deps, getAccount(request).userId, request.params.id.toLowerCase(), version, details))
     },
 
     deleteProvider: async (request, reply) => {
-      await removeProvider(deps, accountOf(request).userId, request.params.id.toLowerCase())
+      await removeProvider(deps, getAccount(request).userId, request.params.id.toLowerCase())
       return reply.send()
     },
 

@@ -7,7 +7,7 @@ import type { SitePage, SitePages } from './sitePages.ts'
 import { storageKeys } from '../../../shared/storageKeys.ts'
 import { asLanguage, browserLanguage } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
-import { isSitePage, movedTo, pathOf, queryOf } from '../../../shared/siteRoutes.ts'
+import { isSitePage, findRedirect, getPath, getQuery } from '../../../shared/siteRoutes.ts'
 import { NO_INDEX, sitePolicy } from '../../http/securityHeaders.ts'
 import type { Personalise } from './shortLinkPreviews.ts'
 
@@ -15,7 +15,7 @@ import type { Personalise } from './shortLinkPreviews.ts'
 const langOf = ({ url }: FastifyRequest): string | null => new URLSearchParams(url.split('?', 2)[1]).get('lang')
 
 /** The visitor's choice, else the address's, else the browser's, else Arabic (specification §1, "Languages"). */
-function languageOf(request: FastifyRequest): Language {
+function getLanguage(request: FastifyRequest): Language {
   const { cookies, headers } = request
   return asLanguage(cookies[storageKeys.locale]) ?? asLanguage(langOf(request)) ?? browserLanguage(headers['accept-language']) ?? 'ar'
 }
@@ -51,10 +51,10 @@ export function writtenPages(config: Config, pages: SitePages, personalise: Pers
   }
 
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply | undefined => {
-    const path = pathOf(request)
-    const moved = movedTo(path)
-    if (moved) return reply.redirect(moved + queryOf(request), 301)
-    const language = languageOf(request)
+    const path = getPath(request)
+    const moved = findRedirect(path)
+    if (moved) return reply.redirect(moved + getQuery(request), 301)
+    const language = getLanguage(request)
     const isNamed = langOf(request) === language
     const found = isSitePage(path) ? pages.find(path, language, isNamed) : pages.find(NOT_FOUND_PAGE, language, isNamed)
     if (!found) return undefined

@@ -14,7 +14,7 @@ import { loadGuestRenderer } from '../guest-page/renderer.ts'
 import { inlineParts } from '../../lib/inlineParts.ts'
 import { loadSitePages } from './sitePages.ts'
 import type { ListedPage } from './sitePages.ts'
-import { isGuestPage, isProviderPage, isSitePage, pathOf, unwrittenStatus } from '../../../shared/siteRoutes.ts'
+import { isGuestPage, isProviderPage, isSitePage, getPath, unwrittenStatus } from '../../../shared/siteRoutes.ts'
 import { isApiAddress, refuseUnknown, sendError } from '../../http/errorResponses.ts'
 import { createGuestPageHandler } from '../guest-page/routes.ts'
 import type { GuestPageDeps, PageHandler } from '../guest-page/routes.ts'
@@ -87,15 +87,15 @@ export async function loadSite(context: GuestPageDeps, distDir: string, headers:
   }
 }
 
-/** The share link in the specification's own spelling; the others are answered by `serveSite`. */
-export function answerGuests(app: FastifyInstance, { answerGuest }: Site): void {
+/** The share link in the specification's own spelling; the others are answered by `registerSite`. */
+export function registerGuestRoutes(app: FastifyInstance, { answerGuest }: Site): void {
   // A logger for each request would cost more than the answer.
   app.setChildLoggerFactory((logger) => logger)
   app.get(paths.publicInvitation, answerGuest)
 }
 
 /** Serves hashed files for a year, pictures for an hour, and pages at every address that nothing else answers. */
-export async function serveSite(app: FastifyInstance, { dir, answerSite, answerGuest, answerWrongMethod }: Site): Promise<void> {
+export async function registerSite(app: FastifyInstance, { dir, answerSite, answerGuest, answerWrongMethod }: Site): Promise<void> {
   await serveFiles(app, join(dir, 'static'), '/static/', { maxAge: YEAR_MS, immutable: true })
   await serveFiles(app, join(dir, 'assets'), '/assets/', { maxAge: HOUR_MS, immutable: false })
   await serveRootFiles(app, dir)
@@ -104,7 +104,7 @@ export async function serveSite(app: FastifyInstance, { dir, answerSite, answerG
     if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return undefined
     if (isServiceAddress(request.url)) return refuseUnknown(app, request, reply)
     const wantsPage = request.headers.accept?.includes('text/html') ?? false
-    if (!isSitePage(pathOf(request))) return wantsPage ? answerSite(request, reply) : refuseUnknown(app, request, reply)
+    if (!isSitePage(getPath(request))) return wantsPage ? answerSite(request, reply) : refuseUnknown(app, request, reply)
     void reply.header('Allow', 'GET, HEAD')
     return wantsPage ? answerWrongMethod(request, reply) : sendError(request, reply, new ApiError('method_not_allowed'))
   })
@@ -159,13 +159,13 @@ function sendApplication(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Application | null,
-  status: number = unwrittenStatus(pathOf(request)),
+  status: number = unwrittenStatus(getPath(request)),
 ): FastifyReply | Promise<FastifyReply> {
   if (!page) {
     return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built yet. Run: npm run build')
   }
   // Of the pages that are not written ahead, search engines are shown the providers' alone (the sitemap).
-  if (!isProviderPage(pathOf(request))) void reply.headers(NO_INDEX)
+  if (!isProviderPage(getPath(request))) void reply.headers(NO_INDEX)
   void reply
     .code(status)
     .type('text/html; charset=utf-8')

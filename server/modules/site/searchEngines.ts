@@ -42,7 +42,7 @@ function entryOf(siteUrl: string, path: string, changedAt?: string): string {
 }
 
 /** `/robots.txt` and `/sitemap.xml`: the listed pages and the approved providers. */
-export async function answerSearchEngines(app: FastifyInstance, { config, db }: AppDeps, written: ListedPage[]): Promise<void> {
+export async function registerSearchEngineFiles(app: FastifyInstance, { config, db }: AppDeps, written: ListedPage[]): Promise<void> {
   const siteUrl = config.publicUrl
   const robots = robotsText(siteUrl)
   const pages = written.filter(({ path, listed }) => listed && path !== NOT_FOUND_PAGE).map(({ path }) => entryOf(siteUrl, path))

@@ -4,14 +4,14 @@ import { findSlugOfShortCode } from '../deep-links/service.ts'
 import { toPublicWire } from '../invitations/model.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import { TooBusy } from '../../errors.ts'
-import { RENDERED_QUALITY, htmlOf } from '../../lib/compressedPage.ts'
+import { RENDERED_QUALITY, decompressPage } from '../../lib/compressedPage.ts'
 import { PREVIEW_TAG } from '../guest-page/renderer.ts'
 import type { GuestPageDeps } from '../guest-page/routes.ts'
 import type { GuestRenderer, PageLanguage } from '../guest-page/renderer.ts'
 import { readyPage } from './sitePages.ts'
 import type { SitePage } from './sitePages.ts'
 import { PAGES_CACHED_BYTES, RENDERS_AT_ONCE, RENDERS_PENDING } from '../../config/limits.ts'
-import { pathOf, SHORT_LINK } from '../../../shared/siteRoutes.ts'
+import { getPath, SHORT_LINK } from '../../../shared/siteRoutes.ts'
 
 interface PreviewRequest {
   page: SitePage
@@ -31,7 +31,7 @@ export function shortLinkPages({ db, invitationCache, clock, log }: GuestPageDep
   const withPreview = ({ page, row }: PreviewRequest): Promise<SitePage> =>
     renders.run(async () => {
       const tags = previewTags(toPublicWire(row), row.language as PageLanguage, clock())
-      const html = (await htmlOf(page.content)).replace(PREVIEW_TAG, '').replace('</title>', () => `</title>${tags}`)
+      const html = (await decompressPage(page.content)).replace(PREVIEW_TAG, '').replace('</title>', () => `</title>${tags}`)
       return readyPage(html, RENDERED_QUALITY)
     })
 
@@ -49,7 +49,7 @@ export function shortLinkPages({ db, invitationCache, clock, log }: GuestPageDep
   }
 
   return async (page, request) => {
-    const [, shortCode] = SHORT_LINK.exec(pathOf(request)) ?? []
+    const [, shortCode] = SHORT_LINK.exec(getPath(request)) ?? []
     if (shortCode === undefined) return page
     return personalised(page, shortCode).catch((error: unknown) => {
       // The link leads on all the same.

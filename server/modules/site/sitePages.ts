@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../../shared/siteConfig.ts'
-import { patternOf } from '../../../shared/siteRoutes.ts'
-import { etagOf } from '../../lib/etags.ts'
+import { toPattern } from '../../../shared/siteRoutes.ts'
+import { createEtag } from '../../lib/etags.ts'
 import type { Language } from '../../messages/index.ts'
 import { fillBlanks } from './placeholders.ts'
 import { WRITTEN_QUALITY, encodePage } from '../../lib/compressedPage.ts'
@@ -58,7 +58,7 @@ const nameLanguage = (html: string, language: Language): string =>
  * @param quality brotli's, 0 to 11
  */
 export async function readyPage(html: string, quality: number): Promise<SitePage> {
-  return { ...inlineParts(html), content: await encodePage(html, quality), etag: `W/${etagOf(html)}` }
+  return { ...inlineParts(html), content: await encodePage(html, quality), etag: `W/${createEtag(html)}` }
 }
 
 /**
@@ -72,7 +72,7 @@ export async function loadSitePages(distDir: string, config: SiteConfig): Promis
   if (!existsSync(listFile)) return null
   const list = JSON.parse(await readFile(listFile, 'utf8')) as ListedPage[]
   const pages = new Map<string, () => Promise<SitePage>>()
-  const named = list.filter(({ path }) => path.includes(':')).map(({ path }) => ({ path, pattern: patternOf(path) }))
+  const named = list.filter(({ path }) => path.includes(':')).map(({ path }) => ({ path, pattern: toPattern(path) }))
   for (const { path } of list) {
     for (const language of languages) {
       const html = await readFile(join(folder, pageFile(path, language)), 'utf8')

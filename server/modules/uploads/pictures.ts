@@ -2,12 +2,12 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ApiError, invalidField } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
-import { PICTURE_LIMIT_PIXELS, PICTURE_SIDE_LIMIT_PX, PICTURE_TIMEOUT_MS, UPLOADS_UNDER_WAY, WHOLE_PICTURE_LIMIT_PIXELS } from '../../config/limits.ts'
+import { PICTURE_LIMIT_PIXELS, PICTURE_SIDE_LIMIT_PX, PICTURE_TIMEOUT_MS, MAX_CONVERSIONS, WHOLE_PICTURE_LIMIT_PIXELS } from '../../config/limits.ts'
 import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
 import type { Outcome, Refusal } from './pictureProcess.ts'
 
 /** One picture takes up to 250 MB while it is decoded: two at a time. */
-const conversions = createConcurrencyLimiter(UPLOADS_UNDER_WAY, 2)
+const conversions = createConcurrencyLimiter(MAX_CONVERSIONS, 2)
 const program = fileURLToPath(new URL('./pictureProcess.ts', import.meta.url))
 const MILLION = 1_000_000
 

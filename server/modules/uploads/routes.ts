@@ -2,7 +2,7 @@ import { UPLOAD_LIMIT_BYTES } from '../../../shared/limits.ts'
 import type { FastifyRequest } from 'fastify'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, invalidField } from '../../errors.ts'
-import { accountOf } from '../../http/auth.ts'
+import { getAccount } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { getBackground, storeBackground } from './service.ts'
 
@@ -28,7 +28,7 @@ async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
 /** Background pictures: kept in the database, so that one backup holds everything and processes share nothing else. */
 export const uploadHandlers = (deps: AppDeps): Handlers<'uploadBackground' | 'getBackground'> => ({
   uploadBackground: async (request) => {
-    const { userId } = accountOf(request)
+    const { userId } = getAccount(request)
     return { backgroundImage: await storeBackground(deps, userId, await readUploadedFile(request)) }
   },
 

@@ -6,7 +6,7 @@ import { addDemoProviders } from '../../../server/modules/providers/demo/addDemo
 import { demoProviders } from '../../../server/modules/providers/demo/providers.ts'
 import { hashPassword } from '../../../server/modules/identity/passwords.ts'
 import { phoneKey } from '../../../server/lib/phone.ts'
-import { newSecretToken, secretTokenHash } from '../../../server/lib/secretTokens.ts'
+import { createSecretToken, secretTokenHash } from '../../../server/lib/secretTokens.ts'
 import { isSessionOpen, startSession } from '../../../server/modules/identity/sessions.ts'
 import { ACCESS_TOKEN_S, REFRESH_COOKIE } from '../../../server/config/limits.ts'
 import type { Known } from './arbitraries.ts'
@@ -122,10 +122,10 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
     const ended = accessTokens.issue({ userId: user, sessionId: randomUUID() })
     const iat = Math.floor(clock() / 1000) - ACCESS_TOKEN_S - 1
     const expired = server.app.jwt.sign({ sub: user, sid: own.sessionId, iat, exp: iat + ACCESS_TOKEN_S })
-    const resetToken = newSecretToken()
+    const resetToken = createSecretToken()
     const reset = { token_hash: secretTokenHash(resetToken), user_id: user, expires_at: new Date(clock() + 60_000).toISOString() }
     await db.insertInto('password_resets').values(reset).execute()
-    const verificationToken = newSecretToken()
+    const verificationToken = createSecretToken()
     await db.insertInto('email_verifications').values({ ...reset, token_hash: secretTokenHash(verificationToken) }).execute()
     own = { ...own, verificationToken, endedToken: `Bearer ${ended}`, expiredToken: `Bearer ${expired}`, resetToken }
   }

@@ -3,7 +3,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { DocumentedOperation, Response, Schema } from '../../../openapi/document.ts'
 import { operationAt, operations } from '../../../openapi/operations.ts'
-import { statusOf } from '../../../server/errors.ts'
+import { STATUS_CODES } from '../../../server/errors.ts'
 import type { ErrorCode } from '../../../server/errors.ts'
 
 /** A response of the API as it was sent. */
@@ -63,7 +63,7 @@ function bodyProblem(schema: Schema, value: unknown): string | null {
 /** @returns the documented response for a status, or undefined. `default` covers the statuses of its error codes. */
 function findResponse(operation: DocumentedOperation | undefined, status: number): Response | undefined {
   const { [status]: own, default: fallback } = operation?.responses ?? { default: responseWithoutOperation }
-  const isCovered = fallback?.['x-codes']?.some((code) => statusOf[code as ErrorCode] === status)
+  const isCovered = fallback?.['x-codes']?.some((code) => STATUS_CODES[code as ErrorCode] === status)
   return own ?? (isCovered ? fallback : undefined)
 }
 
@@ -88,7 +88,7 @@ function contentProblem(response: Response, sent: Sent, isExample: boolean): str
 
 /** Checks that an error's code belongs to its status and is documented for the response. */
 function codeProblem({ 'x-codes': codes }: Response, { code }: { code: ErrorCode }, status: number): string | null {
-  return statusOf[code] === status && (codes?.includes(code) ?? true) ? null : `has the code ${code}`
+  return STATUS_CODES[code] === status && (codes?.includes(code) ?? true) ? null : `has the code ${code}`
 }
 
 const responseName = ({ method, url, status }: Sent): string => `${method} ${operationAt(method, url)?.path ?? '(unknown address)'} ${status}`

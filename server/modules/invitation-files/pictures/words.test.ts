@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { InvitationRow } from '../../invitations/model.ts'
-import { messagesIn } from '../../../messages/index.ts'
+import { getMessages } from '../../../messages/index.ts'
 import { wordsOf } from './words.ts'
 
 const source = (file: string) => readFile(new URL(`../../../../src/${file}`, import.meta.url), 'utf8')
@@ -9,7 +9,7 @@ const row = (changes: Partial<InvitationRow> = {}) =>
 
 /** Our words with the messages' placeholders as arguments: what the card's own messages must be. */
 const templatesOf = (language: 'ar' | 'en') => {
-  const { invite, and, time, morning, evening, date } = messagesIn(language).card
+  const { invite, and, time, morning, evening, date } = getMessages(language).card
   return {
     invite,
     and,

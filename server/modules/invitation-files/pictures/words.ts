@@ -1,5 +1,5 @@
 import type { InvitationRow } from '../../invitations/model.ts'
-import { messagesIn } from '../../../messages/index.ts'
+import { getMessages } from '../../../messages/index.ts'
 import type { Language, Messages } from '../../../messages/index.ts'
 
 /** What a picture says, each part ready to be written. */
@@ -44,7 +44,7 @@ function dateWords(day: string, time: string | null, language: Language): DateWo
   const date = new Date(`${day}T00:00:00Z`)
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC', calendar: 'gregory' }).format(date)
-  const { card } = messagesIn(language)
+  const { card } = getMessages(language)
   const weekday = part({ weekday: 'long' })
   const dayOfMonth = part({ day: 'numeric' })
   const month = part({ month: 'long' })
@@ -62,7 +62,7 @@ function dateWords(day: string, time: string | null, language: Language): DateWo
 /** The words of an invitation, in its own language. */
 export function wordsOf(row: InvitationRow): Words {
   const language: Language = row.language === 'en' ? 'en' : 'ar'
-  const { and, invite, occasion } = messagesIn(language).card
+  const { and, invite, occasion } = getMessages(language).card
   const { groom, bride, hall, address, area } = row
   const date = dateWords(row.wedding_date, row.wedding_time, language)
   return { language, groom, and, bride, invite, occasion, date, hall, address, area }
