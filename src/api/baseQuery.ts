@@ -1,8 +1,10 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import type { ApiError } from './errors'
-import type { LoginResult } from './generated/endpoints'
+import type { components } from './generated/types'
 import { selectToken, sessionExpired, sessionRenewed } from './session'
 import { send, type CallResult, type ApiExtra } from './transport'
+
+type LoginResult = components['schemas']['LoginResult']
 
 const REFRESH = `/identity/refresh-token`
 /** Calls whose 401 is about their own credentials, not the stored token. */

@@ -1,5 +1,8 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import type { ErrorCode, FieldError } from './generated/endpoints'
+import type { components } from './generated/types'
+
+type ErrorCode = components['schemas']['ErrorCode']
+type FieldError = components['schemas']['FieldError']
 
 /**
  * Every error of a call, one kind for each entry of the specification's error catalogue (§8). `message` is the server's

@@ -1,5 +1,7 @@
 import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import type { AuthUser } from './generated/endpoints'
+import type { components } from './generated/types'
+
+type AuthUser = components['schemas']['AuthUser']
 
 /**
  * The part of the state that the transport reads. The auth slice holds it; features react to the events below in their

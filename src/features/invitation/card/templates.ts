@@ -1,16 +1,5 @@
-import { use, type ComponentType, type ReactNode } from 'react'
-import type { CardVariant, InvitationContent, TemplateNumber } from './content'
-
-/** Props of every template. */
-export interface TemplateProps {
-  content: InvitationContent
-  variant: CardVariant
-  initialNow?: number
-  /** The background picture, if any. */
-  backdrop?: ReactNode
-  /** Actions below the invitation: copy, share, music. */
-  actions?: ReactNode
-}
+import { use, type ComponentType } from 'react'
+import type { TemplateNumber, TemplateProps } from './content'
 
 type Template = ComponentType<TemplateProps>
 
