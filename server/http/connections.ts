@@ -28,9 +28,18 @@ export function handleRawRequests(app: FastifyInstance, malformed: MalformedRequ
 /** How often connections that have become idle are closed while the server shuts down. */
 const IDLE_CHECK_MS = 100
 
-/** On shutdown: requests in progress get their response; connections that are still open after REQUESTS_END_MS are closed. */
+/**
+ * On shutdown: requests in progress get their response, with `Connection: close`; connections that are still open after
+ * REQUESTS_END_MS are closed.
+ */
 export function closeInOrder(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) void reply.header('connection', 'close')
+    done()
+  })
   app.addHook('preClose', async () => {
+    isClosing = true
     const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
     const limit = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS)
     app.server.once('close', () => {
