@@ -8,14 +8,15 @@ import { selectVisitorWishlist } from '../features/items/wishlist/wishlistSlice'
 import { writeWishlist } from '../features/items/wishlist/wishlistStorage'
 import { selectReferral, writeReferral } from '../lib/session/referralSlice'
 import type { StartListening } from './listeners'
-import type { RootState } from './createStore'
+
+type PersistedState = Parameters<typeof selectDraft>[0] & Parameters<typeof selectReferral>[0] & Parameters<typeof selectVisitorWishlist>[0]
 
 /** Delay of writing the draft while the couple types, in ms. */
 const DRAFT_DELAY_MS = 300
 
 /** Writes parts of the state to the browser's storage on every change, whichever action made it. */
-export function startPersistence(startListening: StartListening): void {
-  const persist = <T>(select: (state: RootState) => T, write: (value: T) => void) =>
+export function startPersistence(startListening: StartListening<PersistedState>): void {
+  const persist = <T>(select: (state: PersistedState) => T, write: (value: T) => void) =>
     startListening({
       predicate: (_action, now, before) => select(now) !== select(before),
       effect: (_action, { getState }) => write(select(getState())),
@@ -37,4 +38,4 @@ export function startPersistence(startListening: StartListening): void {
 }
 
 /** Writes the draft at once, for a page that may be closed. */
-export const flushBrowserState = (state: RootState): void => writeDraft(selectDraft(state))
+export const flushBrowserState = (state: Parameters<typeof selectDraft>[0]): void => writeDraft(selectDraft(state))

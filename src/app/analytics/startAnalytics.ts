@@ -1,4 +1,4 @@
-import { isAnyOf } from '@reduxjs/toolkit'
+import { addListener, isAnyOf } from '@reduxjs/toolkit'
 import { storageKeys } from '@shared/storageKeys'
 import type { SiteConfig } from '@shared/siteConfig'
 import { pageShown } from '@/features/analytics/actions'
@@ -11,6 +11,8 @@ import type { AppDispatch } from '@/store/hooks'
 import { addAppListener } from '@/store/listeners'
 import { toAnalyticsEvent } from './toAnalyticsEvent'
 import { formOutcome } from './formOutcome'
+
+const addConsentListener = addListener.withTypes<Parameters<typeof selectConsentChoice>[0], AppDispatch>()
 
 interface AnalyticsDeps {
   dispatch: AppDispatch
@@ -59,7 +61,7 @@ export function startAnalytics(deps: AnalyticsDeps): () => void {
     if (key === storageKeys.consent) dispatch(consentOffered(parseConsent(newValue)))
   }
   const stopListening = dispatch(
-    addAppListener({
+    addConsentListener({
       matcher: isAnyOf(consentOffered, consentChosen),
       effect: (_action, { getState, getOriginalState }) => {
         const choice = selectConsentChoice(getState())

@@ -6,7 +6,7 @@ import { clearPendingDetails, findPendingDetails } from './pendingDetails'
 const { getProfile, login, updateProfile } = generatedApi.endpoints
 
 /** Resets the cache and completes the profile when the session changes. */
-export function startAuthListeners(startListening: StartListening): void {
+export function startAuthListeners(startListening: StartListening<unknown>): void {
   startListening({
     // One couple's data must never be shown to the next one. Not on sessionExpired: a reset aborts every call in progress,
     // also those that need no account. Pages of an account are not shown without a session.
