@@ -27,7 +27,7 @@ const cellText = (cell: Table['rows'][number][number]): string => (cell === null
 /** Formats one row. A tab or line break in user input cannot start another cell or row. */
 export const formatRow = (cells: Table['rows'][number]): string => cells.map((cell) => escapeControls(cellText(cell))).join('\t')
 
-/** Formats one CSV cell (RFC 4180). Prefixes formula characters, so that a spreadsheet shows the cell as text. */
+/** Formats one CSV cell (RFC 4180). An apostrophe before formula characters makes spreadsheets show the cell as text. */
 function csvCell(cell: Table['rows'][number][number]): string {
   const text = escapeControls(cellText(cell).replace(/\r?\n/g, ' '))
   return `"${(typeof cell === 'string' && /^[=+\-@|]/.test(text.trimStart()) ? `'${text}` : text).replaceAll('"', '""')}"`
