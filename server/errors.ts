@@ -2,7 +2,7 @@ import type { components } from '../src/api/generated/types.ts'
 import type { Messages } from './messages/index.ts'
 
 export type ErrorCode = components['schemas']['ErrorCode']
-/** A refusal of one property; the message is made when the answer's language is known. */
+/** A validation error of one field. The message is built when the language of the response is known. */
 export interface FieldProblem {
   field: string
   message: (texts: Messages['field'], errors: Messages['error']) => string
@@ -25,7 +25,7 @@ export const STATUS_CODES: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** An answer other than success: its status follows from the document's code. */
+/** An error response. The status follows from the error code of the OpenAPI document. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly statusCode: number
@@ -38,16 +38,16 @@ export class ApiError extends Error {
   }
 }
 
-/** Turned away, so that those who are served already are served soon. */
+/** The server refuses the request because it is overloaded. */
 export class TooBusy extends ApiError {
   constructor() {
     super('unavailable')
   }
 }
 
-/** A limit is used up. */
+/** The client has exceeded a rate limit. */
 export class TooManyRequests extends ApiError {
-  /** After how many seconds to try again. */
+  /** The value of the Retry-After header, in seconds. */
   readonly retryAfterS: number
   constructor(retryAfterS: number) {
     super('too_many_requests')
@@ -55,6 +55,6 @@ export class TooManyRequests extends ApiError {
   }
 }
 
-/** A refusal of one field, as 400 `validation_failed`. */
+/** @returns a 400 `validation_failed` error for one field */
 export const invalidField = (field: string, message: FieldProblem['message']): ApiError =>
   new ApiError('validation_failed', [{ field, message }])

@@ -1,4 +1,4 @@
-/** The operator's tool: `npm run admin -- <command>`, on the same database and configuration as the server. */
+/** The operator's command line: `npm run admin -- <command>`. It uses the same database and configuration as the server. */
 import { inspect } from 'node:util'
 import { auditFile, recordCommand } from './auditLog.ts'
 import { isBackupCommand, runBackupCommand } from './backup.ts'
@@ -9,7 +9,7 @@ import { getErrorCode } from '../database/errors.ts'
 import { OperatorError, runCommand } from './commands.ts'
 import { escapeLine } from './print.ts'
 
-/** Runs a command, and records it in the audit log. */
+/** Runs a command and records it in the audit log. */
 async function run(args: string[]): Promise<string[]> {
   const config = readConfig(process.env)
   const result = await runAsked(args, config).then(

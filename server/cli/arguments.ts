@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
 
-/** What stands behind `npm start --`. */
+/** The arguments after `npm start --`. */
 export interface StartArguments {
-  /** Puts sample providers into the directory, see demo/. */
+  /** Adds the sample providers of server/modules/providers/demo to the directory. */
   demo: boolean
 }
 
-/** An argument that nobody knows; the message names it and the known ones. */
+/** An unknown argument. The message names it and lists the known arguments. */
 export class ArgumentError extends Error {}
 
 /**
- * Reads the arguments of a start.
+ * Parses the arguments of `npm start`.
  * @throws ArgumentError
  */
 export function readArguments(args: string[]): StartArguments {
@@ -24,7 +24,7 @@ export function readArguments(args: string[]): StartArguments {
   }
 }
 
-/** Whether a start would take these arguments. */
+/** @returns whether `readArguments` accepts these arguments */
 export function areArguments(args: string[]): boolean {
   try {
     readArguments(args)

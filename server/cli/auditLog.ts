@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { prepareDataDir } from '../database/client.ts'
 
-/** The file in the data folder that records the operator's commands. */
+/** @returns the path of the file that records the operator's commands, in the data folder */
 export const auditFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'audit.log')
 
-/** Words of commands, ids and codes. Anything else could be personal data, and is left out. */
+/** Command names, ids and codes. Other arguments may be personal data, so the log omits them. */
 const PLAIN_ARGUMENT = /^[A-Za-z0-9_-]{1,64}$/
 
 /**
- * Appends who ran which command of the operator, when and how it ended, as one line of JSON.
- * @throws what the file system throws
+ * Appends one JSON line to the audit log: time, system user, command and outcome.
+ * @throws the file system's errors
  */
 export async function recordCommand(config: Pick<Config, 'dataDir'>, args: string[], outcome: 'done' | 'failed', now = new Date()): Promise<void> {
   await prepareDataDir(config.dataDir)
@@ -21,7 +21,7 @@ export async function recordCommand(config: Pick<Config, 'dataDir'>, args: strin
   await appendFile(auditFile(config), `${JSON.stringify(line)}\n`, { mode: 0o600 })
 }
 
-/** A container's user may have no name. */
+/** @returns the name of the process's user, or its id: a container's user may have no name */
 function systemUser(): string {
   try {
     return userInfo().username

@@ -5,11 +5,11 @@ import { described } from '../database/backup/files.ts'
 import { backupPostgres, restorePostgres } from '../database/backup/postgres.ts'
 import { backupSqlite, restoreSqlite } from '../database/backup/sqlite.ts'
 
-/** Whether the arguments ask for a backup or a restore, which do not open the database as the other commands do. */
+/** @returns whether the arguments are a backup or restore command: these do not open the database as the other commands do */
 export const isBackupCommand = ([verb]: string[]): boolean => verb === 'backup' || verb === 'restore'
 
 /**
- * `backup FILE` and `restore FILE`, also while servers run.
+ * Runs `backup FILE` or `restore FILE`. Servers may run meanwhile.
  * @returns the lines to print
  * @throws OperatorError
  */

@@ -26,8 +26,8 @@ export const USAGE = `Usage: npm run admin -- <command>
   --json or --csv after a list of providers, messages, leads or the newsletter exports it.`
 
 /**
- * Runs one command of the operator.
- * @returns the lines to print; what visitors have typed is escaped in them
+ * Runs one operator command.
+ * @returns the lines to print, with user input escaped
  * @throws OperatorError
  */
 export async function runCommand(args: string[], db: Db, config: Config, clock: () => number = Date.now): Promise<string[]> {

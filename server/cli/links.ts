@@ -5,7 +5,10 @@ import { checkTarget, findSlugOfShortCode } from '../modules/deep-links/service.
 import { OperatorError } from '../lib/operatorError.ts'
 import { formatRow } from './print.ts'
 
-/** Makes a short link. @throws OperatorError for a code that is taken or an address that is not ours */
+/**
+ * Creates a short link.
+ * @throws OperatorError when the code exists or the target address is not allowed
+ */
 export async function createDeepLink(
   db: Db,
   config: Config,
@@ -17,7 +20,7 @@ export async function createDeepLink(
   }
   const target = checkTarget(config.site, address)
   if ('mustBe' in target) throw new OperatorError(`The address must ${target.mustBe}.`)
-  // Operator's links are found first: one with a couple's code would take their guests away.
+  // `resolveShortCode` looks up the operator's links first: a duplicate of an invitation's code would redirect that invitation's guests.
   if ((await findSlugOfShortCode(db, code)) !== undefined) throw new OperatorError(`The code ${code} exists already.`)
   const link = { short_code: code, full_url: target.address, created_at: new Date().toISOString() }
   try {
@@ -34,7 +37,7 @@ export async function listDeepLinks(db: Db): Promise<string[]> {
   return rows.length === 0 ? ['No deep links.'] : rows.map((row) => formatRow([row.short_code, row.full_url]))
 }
 
-/** How many accounts came by each code and kind of link, the most first; of the accounts themselves nothing. */
+/** @returns the number of accounts per referral code and source, in descending order, without data about the accounts */
 export async function listReferrals(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 
-/** Below this limit hundreds of simultaneous guests meet refused connections. */
+/** With a lower limit the server refuses connections under a load of several hundred simultaneous guests. */
 const FEW_OPEN_FILES = 1024
 
-/** @returns how many files this process may open (the soft limit of RLIMIT_NOFILE); Infinity where the system does not say */
+/** @returns the soft limit of open files (RLIMIT_NOFILE) of this process; Infinity when the system does not report it */
 async function readOpenFilesLimit(): Promise<number> {
   const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '')
   const soft = /^Max open files\s+(\d+)/m.exec(limits)?.[1]
   return soft === undefined ? Infinity : Number(soft)
 }
 
-/** @returns a warning for the operator, or null when the process may open enough files */
+/** @returns a warning for the operator, or null when the limit of open files is high enough */
 export async function findOpenFilesWarning(): Promise<string | null> {
   const limit = await readOpenFilesLimit()
   if (limit >= FEW_OPEN_FILES) return null

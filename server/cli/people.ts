@@ -2,25 +2,25 @@ import type { Db } from '../database/schema.ts'
 import { formatRow, formatTable } from './print.ts'
 import type { Format } from './print.ts'
 
-/** E-mail addresses and phones that were left on the home page. */
+/** @returns a table of the e-mail addresses and phone numbers that visitors left on the home page */
 export async function listLeads(db: Db, format: Format): Promise<string[]> {
   const leads = await db.selectFrom('leads').selectAll().orderBy('created_at').execute()
   const rows = leads.map((row) => [row.created_at, row.email, row.phone])
   return formatTable({ columns: ['createdAt', 'email', 'phone'], rows, empty: 'No leads.' }, format)
 }
 
-/** Accounts that asked for the newsletter. */
+/** @returns a table of the accounts that subscribe to the newsletter */
 export async function listNewsletter(db: Db, format: Format): Promise<string[]> {
   const users = await db.selectFrom('users').selectAll().where('newsletter', '=', 1).orderBy('created_at').execute()
   const rows = users.map((row) => [row.email, row.email_verified_at === null ? 'unverified' : 'verified', row.first_name, row.last_name, row.language])
   return formatTable({ columns: ['email', 'address', 'firstName', 'lastName', 'language'], rows, empty: 'Nobody has asked for the newsletter.' }, format)
 }
 
-/** What the contact form tells of a visitor (specification §3). */
+/** The visitor data that the contact form sends (specification §3). */
 const FACTS = ['countryId', 'cityId', 'area', 'platform', 'os', 'browser', 'ip', 'mapsLink'] as const
 const COLUMNS = ['createdAt', 'name', 'email', 'phone', 'source', 'message', ...FACTS]
 
-/** Messages of the contact form with what is known of their visitors. */
+/** @returns a table of the contact messages with their visitor data */
 export async function listMessages(db: Db, format: Format): Promise<string[]> {
   const messages = await db.selectFrom('contact_messages').selectAll().orderBy('created_at').execute()
   const read = messages.map((row) => {

@@ -7,7 +7,10 @@ import type { Format } from './print.ts'
 const STATUSES = ['pending', 'approved', 'rejected']
 const COLUMNS = ['id', 'version', 'status', 'name', 'fullName', 'contactNumber', 'email', 'serviceClasses', 'priceRange', 'capacity', 'address', 'website']
 
-/** Registrations with the version that `approveProvider` asks for. @throws OperatorError for an unknown status */
+/**
+ * Lists registrations with the version that `approveProvider` requires.
+ * @throws OperatorError for an unknown status
+ */
 export async function listProviders(db: Db, status: string | undefined, format: Format): Promise<string[]> {
   if (status !== undefined && !STATUSES.includes(status)) {
     throw new OperatorError(`--status must be one of ${STATUSES.join(', ')}.`)
@@ -22,7 +25,10 @@ export async function listProviders(db: Db, status: string | undefined, format: 
   return formatTable({ columns: COLUMNS, rows, empty: 'No providers.' }, format)
 }
 
-/** Approves exactly what was listed. @throws OperatorError when the entry has changed since, or is gone */
+/**
+ * Approves a provider at the listed version.
+ * @throws OperatorError when the version is stale or the provider does not exist
+ */
 export async function approveProvider(db: Db, id: string, version: string, now: string): Promise<string> {
   const row = await db
     .updateTable('providers')
@@ -36,7 +42,7 @@ export async function approveProvider(db: Db, id: string, version: string, now: 
   throw new OperatorError(`Provider ${id} is at version ${present.version}, not ${version}: it was changed since it was listed. Look at it again with \`providers list\`.`)
 }
 
-/** @throws OperatorError when there is no such provider */
+/** @throws OperatorError when the provider does not exist */
 export async function rejectProvider(db: Db, id: string, now: string): Promise<string> {
   const { business_name: business, full_name: name } = await findProvider(db, id)
   await db.updateTable('providers').set({ status: 'rejected', updated_at: now }).where('id', '=', id).execute()

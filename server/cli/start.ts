@@ -12,7 +12,7 @@ import { addDemoProviders } from '../modules/providers/demo/addDemoProviders.ts'
 import { CLOSE_TIMEOUT_MS } from '../config/limits.ts'
 import { SecretsUnavailable } from '../http/accessTokenSecret.ts'
 
-/** What the operator is told, without a stack, when the reason is outside of the program. */
+/** @returns a message without a stack trace for errors that the operator can fix, or null */
 function explained(error: unknown, config: Config | null): string | null {
   if ([ArgumentError, ConfigError, DatabaseUnavailable, SecretsUnavailable].some((kind) => error instanceof kind)) return (error as Error).message
   const code = getErrorCode(error)
@@ -27,13 +27,13 @@ function explained(error: unknown, config: Config | null): string | null {
   return null
 }
 
-/** Which of the two addresses that the server listens on could not be had. */
+/** @returns the address that the server could not bind: the metrics address or the main one */
 function addressAtFault(error: unknown, { port, host, metrics }: Config) {
   const ofMetrics = metrics && (error as { port?: number }).port === metrics.port
   return ofMetrics ? { variable: 'METRICS_PORT', ...metrics } : { variable: 'PORT', host, port }
 }
 
-/** Ends the server in order and the process with a code, once, and in CLOSE_TIMEOUT_MS at most. */
+/** @returns a function that closes the server and ends the process with an exit code, once, within CLOSE_TIMEOUT_MS */
 function createShutdown(app: FastifyInstance): (code: number) => Promise<void> {
   let isClosing = false
   return async (code) => {
@@ -48,7 +48,7 @@ function createShutdown(app: FastifyInstance): (code: number) => Promise<void> {
   }
 }
 
-/** Reads arguments and environment, serves, and says where; or says why not, and ends the process with 1. */
+/** Starts the server and prints its address. On failure prints the reason and exits with code 1. */
 export async function startServer(): Promise<void> {
   let config: Config | null = null
   try {

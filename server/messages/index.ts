@@ -5,10 +5,10 @@ import type { Messages } from './en.ts'
 export type { Messages }
 export type Language = 'ar' | 'en'
 
-/** @returns the text as a language; undefined for anything else. */
+/** @returns the text as a language; undefined for other texts */
 export const asLanguage = (text: string | null | undefined): Language | undefined => (text === 'ar' || text === 'en' ? text : undefined)
 
-/** How much a browser wants each language, 0 to 1 (RFC 9110, section 12.5.4). */
+/** @returns the quality value of each language in an Accept-Language header, 0 to 1 (RFC 9110, section 12.5.4) */
 function ranksOf(accepted: string): Record<Language, number> {
   const rank = { ar: 0, en: 0 }
   for (const part of accepted.slice(0, 500).toLowerCase().split(',')) {
@@ -21,23 +21,21 @@ function ranksOf(accepted: string): Record<Language, number> {
 }
 
 /**
- * The one of our languages that a browser wants most.
  * @param accepted the Accept-Language header
- * @returns undefined when it wants neither
+ * @returns the supported language with the highest quality value; undefined when the header contains neither
  */
 export function browserLanguage(accepted: string | undefined): Language | undefined {
   const rank = ranksOf(accepted ?? '')
   if (rank.ar === 0 && rank.en === 0) return undefined
-  // Equal ranks: the one named first, which a browser also means to prefer.
+  // Equal quality values: Arabic when the header starts with it, else English.
   if (rank.ar === rank.en) return /^\W*ar/i.test(accepted ?? '') ? 'ar' : 'en'
   return rank.ar > rank.en ? 'ar' : 'en'
 }
 
-/** The language of a message to a person: what the browser wants, else Arabic. */
+/** @returns the language of the Accept-Language header, else Arabic */
 export const preferredLanguage = (accepted: string | undefined): Language => browserLanguage(accepted) ?? 'ar'
 
-/** The language of who sends a request. */
+/** @returns the language of the client */
 export const getLanguage = (request: { headers: { 'accept-language'?: string | undefined } }): Language => preferredLanguage(request.headers['accept-language'])
 
-/** The texts in that language. */
 export const getMessages = (language: Language): Messages => (language === 'ar' ? ar : en)

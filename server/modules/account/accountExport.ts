@@ -18,7 +18,7 @@ type Formatters = { [T in PersonalTable]: (rows: Selectable<Database[T]>[]) => P
 const byTime = <Row extends { created_at: string }>(rows: Row[]): Row[] => rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
 const toExpiry = ({ expires_at: expiresAt }: { expires_at: string }) => ({ expiresAt })
 
-/** How each table stands in the file: everything but hashes, tokens and the texts of mails, which hold tokens. */
+/** The export format of each table: all columns except hashes, tokens and mail bodies, which contain tokens. */
 const formatters: Formatters = {
   users: ([user]) => ({ profile: toProfile(user!), referredBy: toReferral(user!) }),
   invitations: (rows) => ({ invitations: byTime(rows).toReversed().map(toWire) }),
@@ -52,7 +52,7 @@ const formatters: Formatters = {
 
 const formatRows = <T extends PersonalTable>(table: T, rows: Selectable<Database[T]>[]) => formatters[table](rows)
 
-/** All rows that deletion would delete (server/database/personalData.ts), without secrets. */
+/** @returns all rows of the account that deletion removes (server/database/personalData.ts), without secrets */
 export async function exportAccount({ db, clock }: AppDeps, user: User): Promise<AccountExport> {
   const parts: Array<Partial<AccountExport>> = []
   for (const table of personalTables) parts.push(formatRows(table, await findPersonalRows(db, table, user)))

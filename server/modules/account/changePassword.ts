@@ -10,9 +10,9 @@ import type { AccountDeps } from './deps.ts'
 export const wrongPassword = (): ApiError => invalidField('currentPassword', (texts) => texts.currentPassword)
 
 /**
- * Stores a new password and ends every session but a new one for the caller.
- * @param user as read when the current password was compared
- * @throws ApiError validation_failed when another change came first, unauthorized when the caller's session has ended
+ * Stores a new password, ends all sessions and starts a new one for the caller.
+ * @param user the row at the time of the password comparison
+ * @throws ApiError validation_failed when the password has changed meanwhile, unauthorized when the caller's session has ended
  */
 export async function changePassword({ db, clock }: AccountDeps, user: User, sessionId: string, newPassword: string): Promise<OpenSession> {
   const passwordHash = await hashPassword(newPassword)

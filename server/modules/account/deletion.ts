@@ -10,16 +10,16 @@ import { verifyDummyHash, passwordMatches } from '../identity/passwords.ts'
 import { phoneKey } from '../../lib/phone.ts'
 
 /**
- * Deletes the one account that e-mail or phone and password mean: every row of it (server/database/personalData.ts) in one transaction,
- * then its mails in the outbox folder and what SQLite still holds of it. Of its slugs the hashes stay.
- * @returns the deleted account's id; null when no account, or more than one sharing a phone, has this password.
+ * Deletes the account that matches an e-mail address or phone number and a password: all its rows (server/database/personalData.ts) in one
+ * transaction, then its mails in the outbox folder and its data in SQLite's write-ahead log. The hashes of its slugs stay.
+ * @returns the deleted account's id; null when no account matches, or when several accounts share the phone number and the password
  */
 export async function deleteAccount({ db, invitationCache, config }: AccountDeps, emailOrPhone: string, password: string): Promise<string | null> {
   const meant = await accountsMeant(await findUsersByEmailOrPhone(db, emailOrPhone), emailOrPhone, password)
   const [user] = meant
   if (!user || meant.length > 1) return null
   const slugs = await db.transaction().execute(async (trx) => {
-    // A password changed since it was compared no longer deletes.
+    // The password has changed since the comparison.
     if ((await lockAccount(trx, user.id)) !== user.password_hash) return null
     const invitations = await trx.selectFrom('invitations').select('slug').where('owner_id', '=', user.id).execute()
     const account = await trx.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
@@ -33,7 +33,10 @@ export async function deleteAccount({ db, invitationCache, config }: AccountDeps
   return user.id
 }
 
-/** The candidates that have this password. Their number must not tell by the time: a phone always costs the same comparisons, an address one. */
+/**
+ * @returns the candidates with this password. The number of comparisons depends only on the kind of input (1 for an e-mail address,
+ * ACCOUNTS_PER_PHONE_COMPARED for a phone number), so that the response time does not reveal the number of accounts.
+ */
 async function accountsMeant(candidates: User[], emailOrPhone: string, password: string): Promise<User[]> {
   const comparisons = phoneKey(emailOrPhone) === null ? 1 : ACCOUNTS_PER_PHONE_COMPARED
   const meant: User[] = []

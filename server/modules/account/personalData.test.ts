@@ -18,7 +18,7 @@ afterEach(() => server.close())
 const PHONE = '01012345678'
 const providerOf = (emailAddress: string) => ({ fullName: 'Mona Adel', contactNumber: PHONE, emailAddress, serviceClasses: ['dj'] })
 
-/** What a visitor leaves under an address without signing in. */
+/** Stores the data that a visitor can leave under an e-mail address without signing in. */
 async function leaveUnder(email: string): Promise<void> {
   await server.call('POST', 'identity/landing-signin', { body: { email, phone: PHONE } })
   await server.call('POST', 'contact', { body: { email: email.toUpperCase(), name: 'Mona', message: 'Hello', platform: 'Web' } })
@@ -27,7 +27,7 @@ async function leaveUnder(email: string): Promise<void> {
 
 type Settled = Couple & { slug: string; backgroundImage: string }
 
-/** Gives a couple a row in every table. */
+/** Adds a row of the couple to every table. */
 async function settle(couple: Couple): Promise<Settled> {
   const { email } = couple
   const { db, mailer } = server.app.context
@@ -44,14 +44,14 @@ async function settle(couple: Couple): Promise<Settled> {
   await mailer.enqueue(db, { to: email, subject: 'Waits', text: 'Waits' })
   await db.updateTable('mails').set({ next_attempt_at: later }).execute()
   await db.insertInto('email_verifications').values({ token_hash: `hash of ${email}`, user_id: couple.userId, expires_at: later }).execute()
-  // The preview is drawn after the answer.
+  // The server draws the preview after the response.
   await server.app.context.background.settled()
   return { ...couple, slug: invitation.body.slug, backgroundImage }
 }
 
 const remove = (email: string) => server.call('POST', 'identity/delete', { body: { emailOrPhone: email, password: PASSWORD } })
 
-/** Where the export has the rows of each table. */
+/** The number of rows of each table in the export. */
 const EXPORTED_AS: Record<(typeof personalTables)[number], (file: Record<string, unknown[]>) => number> = {
   users: (file) => (file['profile'] ? 1 : 0),
   sessions: (file) => file['sessions']!.length,
@@ -152,7 +152,7 @@ it('takes no provider that another account has registered under the same address
 
 onEmbedded.it('leaves no mail file of an account that is deleted while its mail is written', async () => {
   const { config, db, clock, log } = server.app.context
-  // The file transport logs between writing the file and forgetting the mail.
+  // The file transport logs after it writes the file and before the mailer deletes the mail's row.
   const deletesWhileWriting = { ...log, warn: () => void db.deleteFrom('mails').execute() } as unknown as typeof log
   const mailer = createMailer({ config, db, clock, log: deletesWhileWriting })
   await mailer.enqueue(db, { to: 'late@example.com', subject: 'Late', text: 'Late' })

@@ -11,7 +11,7 @@ import { cleanLine, isBlank } from '../../../shared/text.ts'
 type Profile = components['schemas']['Profile']
 export type ProfileUpdate = components['schemas']['ProfileUpdate']
 
-/** The account as its owner sees it. */
+/** @returns the account as its owner sees it */
 export const toProfile = (user: User): Profile => ({
   id: user.id,
   email: user.email,
@@ -27,7 +27,7 @@ export const toProfile = (user: User): Profile => ({
   updatedAt: user.updated_at,
 })
 
-/** @returns who referred the account */
+/** @returns the referral of the account */
 export const toReferral = (user: User): components['schemas']['Referral'] => ({
   ...(user.referred_by_code === null ? {} : { referralCode: user.referred_by_code }),
   ...(user.referred_by_source === null ? {} : { source: user.referred_by_source }),
@@ -37,8 +37,8 @@ export const toReferral = (user: User): components['schemas']['Referral'] => ({
 const line = (text: string | undefined) => (text === undefined ? null : cleanLine(text))
 
 /**
- * The columns of a profile; what is left out is cleared.
- * @throws ApiError validation_failed for a name in which nothing can be seen
+ * @returns the columns of a profile; null for omitted properties
+ * @throws ApiError validation_failed for a name without a visible character
  */
 export function profileColumns(profile: Omit<ProfileUpdate, 'version' | 'currentPassword'>) {
   const problems: FieldProblem[] = (['firstName', 'lastName'] as const)

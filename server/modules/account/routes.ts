@@ -32,7 +32,7 @@ type AccountOperation =
   | 'exportAccount'
   | 'deleteAccount'
 
-/** The signed-in account's own operations, and account deletion. */
+/** Handlers for the operations on the signed-in account, and for account deletion. */
 export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
   const { db, guesses, recordSecurityEvent } = deps
 
@@ -43,7 +43,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
   }
 
   /**
-   * Compares the signed-in account's password again; wrong ones are counted.
+   * Compares the signed-in account's password again and counts failures.
    * @throws ApiError validation_failed on `currentPassword`
    */
   async function requirePassword(request: FastifyRequest, user: User, password: string | undefined): Promise<void> {
@@ -61,7 +61,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
       const { currentPassword, version, ...profile } = request.body
       const columns = profileColumns(profile)
       const before = await getOwnUser(request)
-      // A stale edit is refused before its password is compared.
+      // Refuse a stale edit before the password comparison.
       if (before.version !== version) throw new ApiError('version_conflict')
       const isPhoneChanged = columns.phone_key !== before.phone_key
       if (isPhoneChanged) await requirePassword(request, before, currentPassword)

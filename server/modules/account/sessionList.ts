@@ -8,7 +8,7 @@ import type { TokenSubject } from '../../http/accessTokens.ts'
 type SessionList = Answer<'listSessions'>
 type Described = Pick<SessionList['items'][number], 'createdAt' | 'lastUsedAt' | 'remembered' | 'browser' | 'os' | 'device'>
 
-/** What an account's owner sees of a session. */
+/** @returns a session as its account's owner sees it */
 export const describeSession = (row: Selectable<SessionTable>): Described => ({
   createdAt: row.created_at,
   lastUsedAt: row.last_used_at,
@@ -18,7 +18,7 @@ export const describeSession = (row: Selectable<SessionTable>): Described => ({
   ...(row.device === null ? {} : { device: row.device as NonNullable<Described['device']> }),
 })
 
-/** The account's open sessions: the caller's own first, then the most recently used. */
+/** @returns the account's open sessions: the caller's own first, then by last use, newest first */
 export async function listSessions({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { userId, sessionId }: TokenSubject): Promise<SessionList> {
   const rows = await db
     .selectFrom('sessions')

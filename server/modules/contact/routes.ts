@@ -2,7 +2,7 @@ import type { AppDeps } from '../../deps.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { storeContactMessage, storeLead } from './service.ts'
 
-/** Messages to the team, and the contact details that visitors leave on the home page. */
+/** Handlers for contact messages and for the contact details that visitors leave on the home page. */
 export const contactHandlers = (deps: AppDeps): Handlers<'sendContactMessage' | 'landingSignin'> => ({
   sendContactMessage: async ({ body }) => {
     await storeContactMessage(deps, body)

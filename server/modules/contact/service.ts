@@ -8,7 +8,7 @@ import { cleanLine, emailKey, isBlank } from '../../../shared/text.ts'
 import { insertContactMessage, insertLead } from './repository.ts'
 
 /**
- * Stores a message of the contact form, with the visitor facts that the sender agreed to send; the operator reads it on the command line.
+ * Stores a contact message and the visitor data that the sender agreed to send.
  * @throws ApiError validation_failed for a name or message without a visible character
  */
 export async function storeContactMessage({ db, clock }: AppDeps, body: Body<'sendContactMessage'>): Promise<void> {
@@ -30,6 +30,6 @@ export async function storeContactMessage({ db, clock }: AppDeps, body: Body<'se
   })
 }
 
-/** Stores an e-mail address and phone that a visitor left on the home page. */
+/** Stores the e-mail address and phone number that a visitor left on the home page. */
 export const storeLead = ({ db, clock }: AppDeps, { email, phone }: Body<'landingSignin'>): Promise<void> =>
   insertLead(db, { id: randomUUID(), email, phone, email_key: emailKey(email), created_at: instant(clock) })

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts'
 
-/** @returns the operator's target address of a short code */
+/** @returns the target address of the operator's link with this short code */
 export async function findDeepLinkTarget(db: Db, shortCode: string): Promise<string | undefined> {
   return (await db.selectFrom('deep_links').select('full_url').where('short_code', '=', shortCode).executeTakeFirst())?.full_url
 }

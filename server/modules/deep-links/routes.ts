@@ -3,7 +3,7 @@ import { ApiError } from '../../errors.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { resolveShortCode } from './service.ts'
 
-/** Short links: the operator's, created on the command line, and one for each published invitation. */
+/** Handlers for short links: the operator creates some on the command line, and each published invitation has one. */
 export const deepLinkHandlers = (deps: AppDeps): Handlers<'resolveDeepLink'> => ({
   resolveDeepLink: async ({ params }) => {
     const fullUrl = await resolveShortCode(deps, params.shortCode)

@@ -5,17 +5,17 @@ import { findDeepLinkTarget, findInvitationOfShortCode } from './repository.ts'
 import { hasSafeScheme, isShortLink } from '../../../shared/deepLinks.ts'
 import { invitationPath } from '../../../shared/routes.ts'
 
-/** A path of the site under `/web` is the page's own: the deep-link page goes there without leaving the site (specification §4). */
+/** The deep-link page opens a path of the site under `/web` without leaving the site (specification §4). */
 const IN_APP_PREFIX = '/web'
-/** What a couple's link says of where its visitors come from. */
+/** The referral source in the link of an invitation. */
 const INVITATION_SOURCE = 'invitation'
 
-/** A short link's address, or what it must be instead. */
+/** The target address of a short link, or the requirement that the address does not meet. */
 export type Target = { address: string } | { mustBe: string }
 
 /**
- * A short link may lead to our own hosts, our store pages and our app alone: it must not lend our name to others.
- * @returns the address in its normal form, or what it must be
+ * Checks that a short link leads only to the site's own hosts, store pages or app: prevents open redirects.
+ * @returns the normalized address, or the requirement that it does not meet
  */
 export function checkTarget({ linkHosts, appScheme }: Config['site'], text: string): Target {
   const url = URL.parse(text)
@@ -34,8 +34,8 @@ export function checkTarget({ linkHosts, appScheme }: Config['site'], text: stri
 export const findSlugOfShortCode = async (db: Db, shortCode: string): Promise<string | undefined> => (await findInvitationOfShortCode(db, shortCode))?.slug
 
 /**
- * Resolves a short code: an operator's link, else an invitation. The invitation's address is built on request, so nothing
- * about the couple is stored twice and the link ends with the invitation.
+ * Resolves a short code: first the operator's links, then invitations. Builds an invitation's address on each request, so that no data of the couple
+ * is stored twice and the link ends with the invitation.
  * @returns an absolute address, or null for an unknown code
  */
 export async function resolveShortCode({ db, config: { publicUrl } }: Pick<AppDeps, 'db' | 'config'>, shortCode: string): Promise<string | null> {

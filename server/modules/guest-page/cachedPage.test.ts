@@ -32,7 +32,7 @@ describe('cached pages of invitations', () => {
   }
   const words = async (slug: string) => brotliDecompressSync((await ask(slug)).raw).toString()
   const publishOwn = async () => (await own.call('POST', 'invitations', { body: invitationInput() })).body
-  /** What differs between two answers of any server. */
+  /** The headers without those that differ between any two responses. */
   const comparable = ({ date: _date, connection: _connection, 'keep-alive': _keep, ...rest }: IncomingMessage['headers']) => rest
 
   it('a kept page is the very page that the framework sends, with the same headers', async () => {

@@ -110,7 +110,7 @@ describe('kept pages', () => {
     const { slug } = await publish()
     const first = await Promise.all(Array.from({ length: 20 }, () => open(slug)))
     expect(new Set(first.map(heading)).size).toBe(1)
-    // With its table out of reach, whatever asked the database would fail.
+    // Rename the table, so that every query fails.
     await server.app.context.db.schema.alterTable('invitations').renameTo('hidden').execute()
     try {
       expect(heading(await open(slug))).toBe(heading(first[0]!))
@@ -130,7 +130,7 @@ describe('kept pages', () => {
     const after = await open(slug)
     expect(heading(after)).not.toBe(heading(before))
     expect(after.text).toContain(`"now":${server.now()}`)
-    // It is the same invitation: who has it need not fetch it again.
+    // The invitation is the same, so cached copies stay valid.
     expect(after.headers.etag).toBe(before.headers.etag)
   })
 

@@ -13,7 +13,7 @@ export type PageLanguage = PublicInvitation['language']
 
 type RenderModule = GuestRenderModule<PublicInvitation>
 
-/** A page with the hashes that its content security policy names. */
+/** A page and the hashes for its content security policy. */
 export interface FinishedPage {
   html: string
   scriptHash: string
@@ -21,29 +21,29 @@ export interface FinishedPage {
 }
 
 export interface GuestRenderer {
-  /** Another one with each build and with the site's address: copies of its pages are outdated then. */
+  /** Changes with each build and with the site's address, and so invalidates cached pages. */
   revision: string
   invitation: (invitation: PublicInvitation, locale: PageLanguage, now: number) => FinishedPage
   notFound: (locale: PageLanguage) => FinishedPage
-  /** What messengers show of the invitation (Open Graph and Twitter tags), without its address. */
+  /** @returns the Open Graph and Twitter tags of the invitation, without `og:url` */
   previewTags: (invitation: PublicInvitation, locale: PageLanguage, now: number) => string
 }
 
-/** React escapes the signs of markup in attributes, so a tag ends at the first of them. */
+/** React escapes `>` in attributes, so the first `>` ends the tag. */
 export const PREVIEW_TAG = /<meta (?:property="og:|name="twitter:)[^>]*>/g
 
 type ChunkFiles = Record<string, string[]>
 
-/** The texts of a build's files, read once. */
+/** @returns the contents of the build's files by name */
 async function readTexts(distDir: string, files: string[]): Promise<Map<string, string>> {
   const read = async (file: string) => [file, withoutMap(await readFile(join(distDir, 'site', file), 'utf8'))] as const
   return new Map(await Promise.all([...new Set(files)].map(read)))
 }
 
 /**
- * What renders the guest's page; null where there is no build of it.
  * @param distDir the folder of the whole build
  * @param siteUrl the site's address without a trailing slash
+ * @returns the renderer of the guest page; null when it is not built
  */
 export async function loadGuestRenderer(distDir: string, siteUrl: string): Promise<GuestRenderer | null> {
   const file = join(distDir, 'render/guest.mjs')
@@ -74,7 +74,7 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
   }
 }
 
-/** For every robot. Messengers build previews from the Open Graph tags whatever it says. */
+/** Applies to all robots. Messengers build previews from the Open Graph tags regardless of it. */
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
 interface Surroundings {
@@ -83,7 +83,7 @@ interface Surroundings {
   scripts: string[]
 }
 
-/** The whole document. What crawlers read comes before the styles; the loader may lead elsewhere, so it comes before both. */
+/** @returns the HTML document. The tags for crawlers come before the styles. The loader may navigate to another page, so it comes before both. */
 function documentOf(page: RenderedPage, { style, loader, scripts }: Surroundings): string {
   const font = page.font ? `<link rel="preload" as="font" type="font/woff2" href="${page.font}" crossorigin>` : ''
   const state = page.state ? `<script type="application/json" id="${STATE_ELEMENT_ID}">${embeddedJson(page.state)}</script>` : ''

@@ -14,14 +14,14 @@ import { PAGES_CACHED_BYTES, PAGE_KEPT_MS, RENDERS_AT_ONCE, RENDERS_PENDING, SHA
 import { asLanguage, browserLanguage } from '../../messages/index.ts'
 import { guestPolicy } from '../../http/securityHeaders.ts'
 
-/** Responds to a GET of a page. */
+/** Responds to the GET request of a page. */
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
 export interface GuestPageDeps extends AppDeps {
   invitationCache: InvitationCache
 }
 
-/** A page with its headers, as it is sent. */
+/** A page with its response headers. */
 interface ReadyPage {
   content: EncodedPage
   headers: Record<string, string>
@@ -37,9 +37,9 @@ const getCacheKey = ({ row: { id, version }, language }: PageRequest): string =>
 const getSizeBytes = ({ content }: ReadyPage): number => content.br.length + content.gzip.length
 
 /**
- * The public page of invitations, rendered on the server and cached per invitation, version and language.
- * @param headers those of every response; a page brings its own policy
- * @returns a handler that throws when the database or the renderer does, TooBusy when too many pages wait to be rendered
+ * Creates the handler of the guest page, which is rendered on the server and cached per invitation, version and language.
+ * @param headers the headers of all responses; each page replaces the content security policy
+ * @returns a handler that throws the errors of the database and the renderer, and TooBusy when too many renders are pending
  */
 export function createGuestPageHandler(
   { invitationCache, clock, config }: GuestPageDeps,
@@ -63,7 +63,7 @@ export function createGuestPageHandler(
   const render = ({ row, language }: PageRequest): Promise<ReadyPage> =>
     renders.run(async () => {
       const page = renderer.invitation(toPublicWire(row), language, clock())
-      // Weak: the same invitation, though the countdown begins at another second.
+      // Weak ETag: the countdown in two renders of the same version may differ.
       return prepare(page, SHARED_CACHE_CONTROL, `W/${createEtag(row.id, row.version, language, renderer.revision)}`)
     })
 
@@ -76,7 +76,7 @@ export function createGuestPageHandler(
     fetchMethod: (_key, _stale, { context }) => render(context),
   })
 
-  /** One page for all unknown slugs, so that random ones do not fill the cache. */
+  /** One page for all unknown slugs, so that random slugs do not fill the cache. */
   const notFound: Record<PageLanguage, Promise<ReadyPage>> = {
     ar: prepare(renderer.notFound('ar'), 'no-cache', ''),
     en: prepare(renderer.notFound('en'), 'no-cache', ''),
@@ -91,13 +91,13 @@ export function createGuestPageHandler(
   }
 }
 
-/** @returns the slug in NFC, and the language that the address names */
+/** @returns the slug in NFC, and the language in the address (`?lang=`) */
 function parseAddress(url: string): { slug: string; lang: PageLanguage | null } {
   const query = new URLSearchParams(url.split('?', 2)[1])
   return { slug: (query.get('slug') ?? '').normalize('NFC'), lang: asLanguage(query.get('lang')) ?? null }
 }
 
-/** For the page of an unknown address: the browser's language, else Arabic (specification §1, "Languages"). */
+/** @returns the language of the page for an unknown slug: the browser's, else Arabic (specification §1, "Languages") */
 const getAcceptedLanguage = ({ headers }: FastifyRequest): PageLanguage => browserLanguage(headers['accept-language']) ?? 'ar'
 
 function send(request: FastifyRequest, reply: FastifyReply, { content, headers, etag }: ReadyPage): FastifyReply | Promise<FastifyReply> {

@@ -3,12 +3,12 @@ import type { User } from './users.ts'
 import { asLanguage, getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
 
-/** A change that its owner is told by mail, in case somebody else made it (ASVS 5.0, 6.3.7). */
+/** Changes that the server reports to the account's owner by mail, in case an attacker made them (ASVS 5.0, 6.3.7). */
 export type AccountChange = 'passwordChanged' | 'phoneChanged'
 
 /**
- * Queues a notice by mail, in the account's language.
- * @param language the caller's, where the account has none
+ * Queues a notice by mail in the account's language.
+ * @param language the caller's language, for an account without one
  */
 export function mailNotice({ mailer, config }: Pick<IdentityDeps, 'mailer' | 'config'>, user: User, change: AccountChange, language: Language): Promise<void> {
   const { subject, text } = getMessages(asLanguage(user.language) ?? language).notices[change]

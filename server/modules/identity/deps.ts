@@ -3,7 +3,7 @@ import type { AccessTokens } from '../../http/accessTokens.ts'
 import type { Mailer } from '../mail/service.ts'
 import type { GuessLimiter } from './guessLimits.ts'
 
-/** What accounts, sign-in and sessions work with. */
+/** Dependencies of registration, sign-in and sessions. */
 export interface IdentityDeps extends AppDeps {
   accessTokens: AccessTokens
   /** Derives the successor of a refresh token (server/lib/secretTokens.ts). */

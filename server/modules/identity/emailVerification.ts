@@ -9,7 +9,7 @@ import { createSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
 
 const DAY_S = 24 * 3600
 
-/** Stores a link that proves the account's address, and its mail, in the caller's transaction. */
+/** Stores a link that verifies the account's e-mail address, and queues its mail, in the caller's transaction. */
 export async function enqueueVerification(deps: IdentityDeps, trx: Db, user: Pick<User, 'id' | 'email'>, language: Language): Promise<void> {
   const { clock, config, mailer } = deps
   const token = createSecretToken()
@@ -22,23 +22,23 @@ export async function enqueueVerification(deps: IdentityDeps, trx: Db, user: Pic
   await mailer.enqueue(trx, { to: user.email, subject, text: text(link, VERIFICATION_TOKEN_S / DAY_S), lifeS: VERIFICATION_TOKEN_S })
 }
 
-/** Sends a new link, unless the address is verified already. */
+/** Sends a new verification link, unless the address is already verified. */
 export async function resendVerification(deps: IdentityDeps, user: User, language: Language): Promise<void> {
   if (user.email_verified_at !== null) return
   await deps.db.transaction().execute((trx) => enqueueVerification(deps, trx, user, language))
   deps.mailer.deliverSoon()
 }
 
-/** Marks the address as the account's own; its other links end. */
+/** Marks the account's address as verified and deletes its verification links. */
 export async function markVerified(trx: Db, clock: IdentityDeps['clock'], userId: string): Promise<void> {
   await trx.updateTable('users').set({ email_verified_at: instant(clock) }).where('id', '=', userId).where('email_verified_at', 'is', null).execute()
   await trx.deleteFrom('email_verifications').where('user_id', '=', userId).execute()
 }
 
 /**
- * Verifies the signed-in account's address with the mailed token. Signed in, because the link alone proves less: somebody who registers
- * with a stranger's address would be verified by the stranger's own click (docs/decisions/0029-email-verification.md).
- * @returns false when the token is unknown, expired, or another account's; true also when the address is verified already
+ * Verifies the signed-in account's address with the mailed token. Requires a session: if the link alone were enough, the owner of an address could
+ * verify it for an account that somebody else registered (docs/decisions/0029-email-verification.md).
+ * @returns false when the token is unknown, expired or belongs to another account; true also when the address is already verified
  */
 export function verifyEmail({ db, clock }: IdentityDeps, user: User, token: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

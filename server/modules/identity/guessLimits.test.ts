@@ -8,12 +8,12 @@ import type { TestServer } from '../../../tests/server/support/server.ts'
 let server: TestServer
 afterEach(() => server.close())
 
-/** RATE_LIMIT_SCALE 0.1: 2 failures of an account, 20 of an address, 60 of a network. */
+/** RATE_LIMIT_SCALE 0.1 allows 2 failures per account, 20 per address and 60 per network. */
 const limitedServer = async (scale = '0.1') => void (server = await startTestServer({ environment: { RATE_LIMIT_SCALE: scale } }))
 const login = (email: string, address: string, password = 'Other#2027') =>
   server.call('POST', 'identity/login', { body: { email, password }, address })
 
-/** How many of the calls go through before the first that is refused. */
+/** @returns the number of calls before the first 429 */
 async function callsBeforeRefusal(call: (nth: number) => Promise<{ status: number }>, most = 100): Promise<number> {
   for (let nth = 0; nth < most; nth += 1) if ((await call(nth)).status === 429) return nth
   return Infinity

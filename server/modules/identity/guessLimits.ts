@@ -7,19 +7,19 @@ import { guessLimits } from '../../config/rateLimits.ts'
 import { phoneKey } from '../../lib/phone.ts'
 import { emailKey } from '../../../shared/text.ts'
 
-/** Whose password is compared, and for whom. */
+/** The account whose password is compared, and the client that sends it. */
 export interface GuessTarget {
   kind: 'account' | 'user'
-  /** What names the account: e-mail or phone as given, or the user's id. */
+  /** The account's e-mail address or phone number as sent, or its id. */
   name: string
-  /** Where the call comes from: address and, for IPv6, its network of 48 bits. */
+  /** The client's IP address and, for IPv6, its /48 network. */
   address: string
   network: string | null
 }
 
 export interface GuessLimiter {
   /**
-   * Runs a comparison of a password unless too many have failed; only failures count.
+   * Runs a password comparison unless too many have failed. Only failures count.
    * @param compare resolves to null for a wrong password
    * @throws TooManyRequests
    */
@@ -34,15 +34,15 @@ interface Counter {
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'config' | 'recordSecurityEvent'>
 
-/** So many counters of each kind: the table is bounded, and nobody can empty it by made-up names. */
+/** 2^18 counters of each kind: the table is bounded without eviction, so made-up names cannot reset a counter. */
 const BUCKET_BITS = 18
 
 /**
- * Counts wrong passwords in the database: for all processes, across restarts. Counters are buckets of a keyed hash, so that
- * nobody can aim at another one's, and the table tells of nobody.
+ * Counts wrong passwords in the database, for all processes and across restarts. The counters are buckets of a keyed hash, so that a client cannot
+ * choose names that share another account's counter, and the table identifies no account.
  */
 export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: Deps, key: Buffer): GuessLimiter {
-  /** Comparisons under way by account, so that guesses sent at once do not overrun the limit. */
+  /** Comparisons in progress per account, so that parallel guesses do not exceed the limit. */
   const underWay = new Map<string, number>()
 
   function counter(kind: keyof typeof guessLimits, name: string): Counter {
@@ -56,7 +56,7 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
     return [account, counter('address', address), ...(network === null ? [] : [counter('network', network)])]
   }
 
-  /** @param ahead comparisons of the same account that are under way */
+  /** @param ahead the number of comparisons of the same account in progress */
   async function refuseExceeded(counters: [Counter, ...Counter[]], ahead: number): Promise<void> {
     const now = clock()
     const rows = await db
@@ -77,7 +77,7 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
 
   async function recordFailure(counters: Counter[]): Promise<void> {
     const now = instant(clock)
-    // In one order for all calls, so that none waits for another that waits for it.
+    // Same order in all calls: prevents deadlocks.
     const rows = counters
       .map(({ bucket, seconds }) => ({ bucket, failures: 1, resets_at: instant(clock, seconds) }))
       .toSorted((a, b) => a.bucket.localeCompare(b.bucket))

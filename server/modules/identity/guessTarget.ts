@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { GuessTarget } from './guessLimits.ts'
 import { clientAddress, clientNetwork } from '../../http/clientNetwork.ts'
 
-/** What a request that compares a password is counted for. */
+/** @returns the account and client that a password comparison counts for */
 export const toGuessTarget = ({ ip }: Pick<FastifyRequest, 'ip'>, kind: GuessTarget['kind'], name: string): GuessTarget => ({
   kind,
   name,

@@ -23,7 +23,7 @@ export async function mailResetLink(deps: IdentityDeps, email: string, language:
   const link = `${config.publicUrl}/reset-password?token=${token}`
   const reset = { token_hash: secretTokenHash(token), user_id: user.id, expires_at: instant(clock, RESET_TOKEN_S) }
   await db.transaction().execute(async (trx) => {
-    // Deleted meanwhile: no mail about an account that is gone.
+    // The account has been deleted meanwhile.
     if ((await lockAccount(trx, user.id)) === null) return
     await trx.insertInto('password_resets').values(reset).execute()
     await mailer.enqueue(trx, { to: user.email, subject, text: text(link, RESET_TOKEN_S / 60), lifeS: RESET_TOKEN_S })
@@ -32,13 +32,13 @@ export async function mailResetLink(deps: IdentityDeps, email: string, language:
 }
 
 /**
- * Sets a new password with the link's token and ends every session and every other link of the account.
- * @returns the account; null when the token is unknown, used or too old.
+ * Sets a new password with the link's token, and ends all sessions and all other reset links of the account.
+ * @returns the account; null when the token is unknown, used or expired
  */
 export async function resetPassword({ db, clock }: IdentityDeps, token: string, newPassword: string): Promise<User | null> {
   const live = () =>
     db.selectFrom('password_resets').where('token_hash', '=', secretTokenHash(token)).where('expires_at', '>', instant(clock))
-  // Looked at before the password is hashed: guessing must not cost the server a hash each time.
+  // Check the token before hashing: invalid tokens must not cost a password hash each.
   if (!(await live().select('token_hash').executeTakeFirst())) return null
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (trx) => {
@@ -51,16 +51,16 @@ export async function resetPassword({ db, clock }: IdentityDeps, token: string, 
     if (!spent) return null
     await setPassword(trx, spent.user_id, passwordHash, instant(clock))
     await endSessions(trx, spent.user_id)
-    // Whoever followed the mailed link reads the address's mail.
+    // The mailed link also proves ownership of the address.
     await markVerified(trx, clock, spent.user_id)
     return (await findUserById(trx, spent.user_id)) ?? null
   })
 }
 
 /**
- * Stores a new password's hash; links to reset the old one are void.
- * @param before the hash that must still be stored, when the old password was compared.
- * @returns whether it was stored.
+ * Stores the hash of a new password and deletes the account's reset links.
+ * @param before the hash that must still be stored, when the old password was compared
+ * @returns whether the hash was stored
  */
 export async function setPassword(
   trx: Transaction<Database>,

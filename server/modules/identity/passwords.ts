@@ -1,16 +1,16 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** The package's `Algorithm.Argon2id`, a const enum that plain type stripping cannot read. */
+/** `Algorithm.Argon2id` of the package: a const enum, which Node's type stripping does not support. */
 const ARGON2ID = 2
-/** argon2id, 19 MiB, two passes (OWASP's first recommendation). */
+/** argon2id with 19 MiB of memory and 2 iterations (OWASP's first recommendation). */
 const options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The hash to store for a password, which is taken exactly as it was sent (ASVS 5.0, 6.2.8). */
+/** @returns the hash of a password, without normalization (ASVS 5.0, 6.2.8) */
 export const hashPassword = (password: string): Promise<string> => hash(password, options)
 
 /**
  * Compares a password with a stored hash.
- * @returns `normalized` when only its NFKC form fits: earlier releases hashed that, and the hash should be replaced
+ * @returns `normalized` when only the NFKC form matches: earlier releases hashed that form, and the caller should replace the hash
  */
 export async function comparePassword(storedHash: string, password: string): Promise<'exact' | 'normalized' | null> {
   if (await verify(storedHash, password)) return 'exact'
@@ -18,12 +18,12 @@ export async function comparePassword(storedHash: string, password: string): Pro
   return normalized !== password && (await verify(storedHash, normalized)) ? 'normalized' : null
 }
 
-/** Whether the password made this hash. */
+/** @returns whether the password matches the hash */
 export const passwordMatches = async (storedHash: string, password: string): Promise<boolean> => (await comparePassword(storedHash, password)) !== null
 
 let dummyHash: Promise<string> | null = null
 
-/** The same work as `comparePassword`, for an account that does not exist: its time must not tell. */
+/** Does the same work as `comparePassword` for an account that does not exist, so that the response time does not reveal it. */
 export async function verifyDummyHash(password: string): Promise<null> {
   dummyHash ??= hashPassword('no account has this password')
   await comparePassword(await dummyHash, password)

@@ -13,7 +13,7 @@ interface Registration {
   email: string
   password: string
   referral: Referral
-  /** Of the verification mail. */
+  /** The language of the verification mail. */
   language: Language
 }
 

@@ -18,7 +18,7 @@ type IdentityOperation = 'register' | 'login' | 'logout' | 'refreshToken' | 'for
 
 const success = { message: 'success' } as const
 
-/** Registration, sign-in and tokens (specification §7, "The API"). */
+/** Handlers for registration, sign-in and tokens (specification §7, "The API"). */
 export function identityHandlers(deps: IdentityDeps): Handlers<IdentityOperation> {
   const { db, clock, config, accessTokens, background, guesses, recordSecurityEvent } = deps
 
@@ -63,7 +63,7 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityOperation
     },
 
     forgotPassword: async (request) => {
-      // The response does not wait: its time must not reveal whether the address has an account.
+      // Do not await: the response time must not reveal whether the address has an account.
       background.run(() => mailResetLink(deps, request.body.email, getLanguage(request)))
       return success
     },

@@ -16,7 +16,7 @@ export interface OpenSession {
   sessionId: string
   userId: string
   remembered: boolean
-  /** The refresh token, for the cookie alone. */
+  /** For the cookie only. */
   refreshToken: string
 }
 export interface SessionOptions {
@@ -24,7 +24,7 @@ export interface SessionOptions {
   device?: Device
 }
 
-/** When a session that is used now expires: after its idle time-out, and never after its absolute lifetime. */
+/** @returns when a session that is used now expires: after the idle timeout, at most after the absolute lifetime */
 function expiryOf(clock: Clock, remembered: boolean, createdAt: string): string {
   const idle = instant(clock, remembered ? REMEMBERED_SESSION_S : BROWSER_SESSION_S)
   const absolute = instant(() => Date.parse(createdAt), SESSION_ABSOLUTE_S)
@@ -39,9 +39,9 @@ async function addRefreshToken(trx: Transaction<Database>, token: string, sessio
 }
 
 /**
- * Starts a session: a family of refresh tokens with its first member.
- * @param user as read when the password was compared.
- * @returns null when the account or its password has changed since then.
+ * Starts a session, which is a family of refresh tokens.
+ * @param user the row at the time of the password comparison
+ * @returns null when the account was deleted or its password has changed since then
  */
 export function startSession(db: Db, clock: Clock, user: Pick<User, 'id' | 'password_hash'>, options: SessionOptions): Promise<OpenSession | null> {
   return db.transaction().execute(async (trx) => {
@@ -50,7 +50,7 @@ export function startSession(db: Db, clock: Clock, user: Pick<User, 'id' | 'pass
   })
 }
 
-/** Adds a session to an account whose row the transaction holds; the least recently used ones above the limit end. */
+/** Adds a session and deletes the least recently used ones above SESSIONS_PER_ACCOUNT. The transaction must hold the lock on the account's row. */
 export async function addSession(
   trx: Transaction<Database>,
   clock: Clock,
@@ -78,10 +78,9 @@ export async function addSession(
 }
 
 /**
- * Spends a refresh token and gives its successor. A spent token gives the same successor again until that one is used: the
- * first answer may have been lost, or another tab may have been faster. After that it was copied, and the family ends
- * (RFC 9700, section 4.14.2).
- * @returns null when the token is unknown or expired, or has just ended its family.
+ * Exchanges a refresh token for its successor. A used token returns the same successor until that one is used, because the first response may be
+ * lost or another tab may refresh first. Later reuse means that the token was copied, and ends the session (RFC 9700, section 4.14.2).
+ * @returns null when the token is unknown or expired, or when its reuse has ended the session
  */
 export function renewSession({ db, clock, deriveRefreshToken, recordSecurityEvent }: RenewalDeps, refreshToken: string): Promise<OpenSession | null> {
   const tokenHash = secretTokenHash(refreshToken)
@@ -104,7 +103,7 @@ export function renewSession({ db, clock, deriveRefreshToken, recordSecurityEven
 
 type RenewalDeps = Pick<IdentityDeps, 'db' | 'clock' | 'deriveRefreshToken' | 'recordSecurityEvent'>
 
-/** Locks the token's session before its tokens, in the order of a cascading delete, and records its use. */
+/** Locks the session before its tokens, in the order of a cascading delete, and updates its last use. */
 async function lockSession(trx: Transaction<Database>, clock: Clock, tokenHash: string): Promise<SessionTable | undefined> {
   const now = instant(clock)
   return trx
@@ -128,7 +127,7 @@ async function isUnused(trx: Transaction<Database>, token: string): Promise<bool
   return row?.used_at === null
 }
 
-/** Ends the family that the refresh token belongs to, if there is one. */
+/** Ends the session of the refresh token, if it exists. */
 export async function endSessionOfToken(db: Db, refreshToken: string): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -138,22 +137,25 @@ export async function endSessionOfToken(db: Db, refreshToken: string): Promise<v
     .execute()
 }
 
-/** Ends one session of the account. @returns whether there was one */
+/**
+ * Ends one session of the account.
+ * @returns whether the session existed
+ */
 export async function endSession(db: Db, { userId, sessionId }: TokenSubject): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Ends the account's sessions: all, or all but one. */
+/** Ends all sessions of the account, except the given one. */
 export async function endSessions(db: Db | Transaction<Database>, userId: string, except?: string): Promise<void> {
   const all = db.deleteFrom('sessions').where('user_id', '=', userId)
   await (except ? all.where('id', '!=', except) : all).execute()
 }
 
 /**
- * Ends every session of the account, and starts a new one for the browser that asks, remembered as before. A copy of its
- * refresh token is worth nothing then, nor any other family of the account.
- * @returns null when the session that asks has ended meanwhile.
+ * Ends all sessions of the account and starts a new one for the caller's browser with the same `remembered`. All earlier refresh tokens become
+ * invalid.
+ * @returns null when the caller's session has ended meanwhile
  */
 export async function replaceSessions(trx: Transaction<Database>, clock: Clock, userId: string, sessionId: string): Promise<OpenSession | null> {
   const ended = await trx.deleteFrom('sessions').where('user_id', '=', userId).returningAll().execute()
@@ -163,7 +165,7 @@ export async function replaceSessions(trx: Transaction<Database>, clock: Clock, 
   return addSession(trx, clock, userId, { remembered: own.remembered === 1, device: { browser, os, device: device as Device['device'] } })
 }
 
-/** Whether a session of this account is still open: read on every request with a token. */
+/** @returns whether a session of this account is open; called for every request with an access token */
 export async function isSessionOpen(db: Db, clock: Clock, { userId, sessionId }: TokenSubject): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')

@@ -4,9 +4,8 @@ import type { User } from './users.ts'
 import { comparePassword, verifyDummyHash, hashPassword } from './passwords.ts'
 
 /**
- * The account that an e-mail address and a password mean, in the same time whether there is one or not. A hash of an earlier
- * release is replaced.
- * @returns null for an unknown address and for a wrong password; `userId` is whose password was wrong
+ * Finds an account by e-mail address and password, in the same time for unknown addresses. Replaces the hash of an earlier release.
+ * @returns user: null for an unknown address or a wrong password; userId: the account whose password was compared
  */
 export async function findUserByPassword(db: Db, email: string, password: string): Promise<{ user: User | null; userId?: string }> {
   const user = await findUserByEmail(db, email)

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import * as argon2 from '@node-rs/argon2'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 
-/** The stored hashes that passwords were compared with, in order. */
+/** The stored hashes in the order of their comparisons. */
 const compared: string[] = []
 jest.unstable_mockModule('@node-rs/argon2', () => ({
   ...argon2,
@@ -13,7 +13,7 @@ jest.unstable_mockModule('@node-rs/argon2', () => ({
 }))
 const { PASSWORD, newCouple, startTestServer } = await import('../../../tests/server/support/server.ts')
 
-/** Algorithm, version and cost, which decide how long a comparison takes. */
+/** Algorithm, version and cost, which determine the duration of a comparison. */
 const costOf = (hash: string | undefined) => hash?.split('$').slice(0, 4).join('$')
 
 let server: TestServer

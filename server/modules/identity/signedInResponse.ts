@@ -6,7 +6,10 @@ import { setRefreshCookie } from './refreshCookie.ts'
 import type { OpenSession } from './sessions.ts'
 import type { User } from './users.ts'
 
-/** Sets the refresh cookie. @returns the body of `login` for this session */
+/**
+ * Sets the refresh cookie.
+ * @returns the response body of `login` for this session
+ */
 export function buildSignedInResponse({ config, accessTokens }: IdentityDeps, reply: FastifyReply, session: OpenSession, user: User): Answer<'changePassword'> {
   setRefreshCookie(reply, config, session.refreshToken, session.remembered)
   const { id, email, first_name: firstName, last_name: lastName } = user

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 
-// The server is loaded within the test, on a machine that may be busy.
+// The test loads the server, which may be slow on a busy machine.
 jest.setTimeout(30_000)
 
 const codes = ['taken000', 'taken000', 'taken000', 'free0000']

@@ -9,20 +9,23 @@ import type { Db, UserTable } from '../../database/schema.ts'
 
 export type User = Selectable<UserTable>
 
-/** Who referred a new account; null for what the request did not say. */
+/** The referral of a new account; null for values that the request does not contain. */
 export type Referral = Pick<User, 'referred_by_code' | 'referred_by_source' | 'referred_by_source_id'>
 const NOT_REFERRED: Referral = { referred_by_code: null, referred_by_source: null, referred_by_source_id: null }
 
 const toText = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null)
 
-/** @returns who referred a new account, from `register`'s headers, which validation has checked */
+/** @returns the referral in the validated headers of `register` */
 export const parseReferral = (headers: IncomingHttpHeaders): Referral => ({
   referred_by_code: toText(headers['x-referral-code']),
   referred_by_source: toText(headers['x-referral-source']),
   referred_by_source_id: toText(headers['x-referral-source-id']),
 })
 
-/** Adds an account with a referral code of its own. Two of one address violate a unique constraint. */
+/**
+ * Adds an account with its own referral code.
+ * @throws a unique violation when the address has an account
+ */
 export async function addUser(
   db: Db,
   email: string,
@@ -46,7 +49,7 @@ export async function addUser(
     .onConflict((conflict) => conflict.column('referral_code').doNothing())
     .returning('id')
     .executeTakeFirst()
-  // The referral code is taken (once in many millions of accounts): generate another one.
+  // The referral code exists (once in many millions of accounts): generate another one.
   return added?.id ?? addUser(db, email, passwordHash, now, referredBy)
 }
 
@@ -56,7 +59,7 @@ export const findUserByEmail = (db: Db, email: string): Promise<User | undefined
 export const findUserById = (db: Db, id: string): Promise<User | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The accounts that an e-mail address or a phone number may mean; more than one can share a phone. */
+/** @returns the accounts with an e-mail address or a phone number; several can share a phone number */
 export async function findUsersByEmailOrPhone(db: Db, emailOrPhone: string): Promise<User[]> {
   const text = emailOrPhone.trim()
   if (text.includes('@')) return [await findUserByEmail(db, text)].filter((user) => user !== undefined)

@@ -10,12 +10,12 @@ import { invitationPath } from '../../../shared/routes.ts'
 
 const DAY_MS = 86_400_000
 
-/** The invitation's time as if it were UTC (ms); the start of the day without one. */
+/** @returns the invitation's local time as if it were UTC, in epoch ms; the start of the day when it has no time */
 const wallOf = ({ wedding_date, wedding_time }: InvitationRow): number => Date.parse(`${wedding_date}T${wedding_time ?? '00:00'}Z`)
 
 /**
- * Begin and end on the clocks of the invitation's zone; a time that they skip is written as the one they show then.
- * One that comes twice is written in UTC, for calendars do not agree on which of the two is meant.
+ * @returns DTSTART and DTEND in the invitation's time zone. A skipped local time is written as the time that clocks show at that instant. An
+ * ambiguous one is written in UTC, because calendar programs disagree on its meaning.
  */
 function timedLines(zone: string, start: number): string[] {
   const at = (instant: number): string => {
@@ -46,7 +46,7 @@ function eventLines(row: InvitationRow, config: Config): string[] {
   ]
 }
 
-/** The calendar of one invitation. */
+/** @returns the lines of the calendar of one invitation */
 function calendarLines(row: InvitationRow, config: Config): string[] {
   const start = toInstant(row.time_zone, wallOf(row))
   const timed = row.wedding_time !== null
@@ -65,7 +65,7 @@ function calendarLines(row: InvitationRow, config: Config): string[] {
   ]
 }
 
-/** The wedding as a calendar entry (RFC 5545): later versions replace earlier ones in the guest's calendar. */
+/** The wedding as a calendar event (RFC 5545). Later versions replace earlier ones in the guest's calendar. */
 export const calendarFile: FileKind = {
   name: 'calendar',
   mediaType: 'text/calendar; charset=utf-8',

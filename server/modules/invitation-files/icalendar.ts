@@ -1,16 +1,16 @@
-/** iCalendar's grammar (RFC 5545): lines, texts, times and time zones. */
+/** The iCalendar format (RFC 5545): lines, texts, times and time zones. */
 import { clockChanges, getOffset } from '../../../shared/timeZones.ts'
 
 const LINE_END = '\r\n'
-/** Longest line in octets, its end not counted (RFC 5545 §3.1). */
+/** The maximum length of a line in octets, without its line break (RFC 5545 §3.1). */
 const LINE_OCTETS = 75
 const MINUTE_MS = 60_000
 
-/** A value of type TEXT: its own separators are escaped. */
+/** @returns a value of type TEXT, with separators escaped */
 export const text = (value: string): string =>
   value.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
-/** Breaks a long line between letters, never inside one; what follows begins with a space. */
+/** Folds a long line between characters. Continuation lines begin with a space. */
 function folded(line: string): string {
   let octets = 0
   let result = ''
@@ -26,29 +26,39 @@ function folded(line: string): string {
   return result
 }
 
-/** A file of these lines. */
+/** @returns a file with these lines */
 export const file = (lines: string[]): Buffer => Buffer.from(lines.map((line) => folded(line) + LINE_END).join(''))
 
-/** A calendar date and time, YYYYMMDDTHHMMSS, of clocks that are given as if they were UTC (ms). */
+/**
+ * @param wall local time as if it were UTC, in epoch ms
+ * @returns a date and time, YYYYMMDDTHHMMSS
+ */
 export const dateTime = (wall: number): string => new Date(wall).toISOString().replace(/[-:]|\.\d+Z$/g, '')
 
-/** An instant (ms) in UTC. */
+/**
+ * @param instant in epoch ms
+ * @returns a date and time in UTC
+ */
 export const utc = (instant: number): string => `${dateTime(instant)}Z`
 
-/** A calendar date, YYYYMMDD. */
+/** @returns a date, YYYYMMDD */
 export const date = (day: string): string => day.replaceAll('-', '')
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0')
 
-/** An offset from UTC (ms), as +HHMM. */
+/**
+ * @param offset from UTC, in ms
+ * @returns the offset as +HHMM
+ */
 function utcOffset(offset: number): string {
   const minutes = Math.abs(Math.round(offset / MINUTE_MS))
   return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${twoDigits(minutes % 60)}`
 }
 
 /**
- * The clocks of a zone in the year of an instant (ms) and the years beside it, each change by its own date. A rule for
- * all years would be wrong in some: Egypt's last Thursday of October may be followed by a Friday in November.
+ * @param instant in epoch ms
+ * @returns a VTIMEZONE with each clock change of the instant's year and of the years before and after. A recurrence rule would be wrong in some
+ * years: in Egypt the clocks change after the last Thursday of October, which may be a Friday in November.
  */
 export function timeZone(zone: string, instant: number): string[] {
   const year = new Date(instant).getUTCFullYear()

@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-/** The one event of a calendar, read by another's parser with the calendar's own time zone. */
+/** @returns the only event of a calendar, read by a third-party parser with the calendar's own time zone */
 async function eventOf(slug: string) {
   const { text } = await get(slug, 'calendar.ics')
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
@@ -72,7 +72,7 @@ describe('the calendar entry', () => {
     ['the first hour of summer time', '2027-04-30', '01:00', 'Africa/Cairo', '2027-04-29T22:00:00.000Z'],
     ['an hour that comes twice', '2027-10-28', '23:30', 'Africa/Cairo', '2027-10-28T20:30:00.000Z'],
     ['the first hour of winter time', '2027-10-29', '00:00', 'Africa/Cairo', '2027-10-28T22:00:00.000Z'],
-    // The last Thursday of October 2030 is its last day: clocks change on a Friday in November.
+    // In 2030 the last Thursday of October is the 31st: the clocks change on a Friday in November.
     ['summer time at its longest', '2030-10-30', '19:30', 'Africa/Cairo', '2030-10-30T16:30:00.000Z'],
     ['no summer time', '2027-06-18', '19:30', 'Asia/Dubai', '2027-06-18T15:30:00.000Z'],
     ['summer in London', '2027-06-18', '19:30', 'Europe/London', '2027-06-18T18:30:00.000Z'],
@@ -140,10 +140,13 @@ describe('the calendar entry', () => {
 
 describe('the QR code', () => {
   const QUIET_ZONE = 4
-  /** A name as long as an address may hold. */
+  /** Names that give the longest slug. */
   const long = { groom: 'عبد الرحمن محمد السيد مصطفى', bride: 'فاطمة الزهراء عبد الحميد علي' }
 
-  /** The modules of a picture, read from the middle of each; `inset` is where the first begins. */
+  /**
+   * Reads the modules of a picture at their centres.
+   * @param inset the position of the first module, in px
+   */
   async function modulesIn(picture: Buffer, side: number, inset: number): Promise<boolean[][]> {
     const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
     const step = (info.width - 2 * inset) / side

@@ -125,7 +125,7 @@ describe('a picture', () => {
   })
 })
 
-/** The files of a server that has just started, with a count of what it makes. */
+/** @returns the files of a newly started server, and a counter of the files that it makes */
 function countMaking(kind: FileKind) {
   let made = 0
   const counted: FileKind = { ...kind, make: (...order) => ((made += 1), kind.make(...order)) }

@@ -5,18 +5,18 @@ import type { InvitationRow } from '../invitations/model.ts'
 import type { FileKind } from './service.ts'
 import { invitationPath } from '../../../shared/routes.ts'
 
-/** Light modules around the code, without which scanners do not find it (ISO/IEC 18004). */
+/** Light modules around the code, which scanners need (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 const PICTURE_SIDE_PX = 1024
-/** The site's ink on white: 16 : 1. */
+/** The site's text colour; its contrast with white is 16 : 1. */
 const DARK = { r: 0x2b, g: 0x1b, b: 0x24 }
 const LIGHT = { r: 255, g: 255, b: 255 }
 
-/** Rows of modules, true where dark, the quiet zone included. */
+/** @returns the rows of modules, true for dark ones, with the quiet zone */
 const modulesOf = (row: InvitationRow, config: Config): boolean[][] =>
   encode((config.publicUrl + invitationPath(row.slug)), { ecc: 'M', border: QUIET_ZONE }).data
 
-/** A row's dark runs as rectangles. */
+/** @returns the dark runs of a row as rectangles */
 const runs = (modules: boolean[], y: number): string =>
   modules
     .map((dark, x) => {
@@ -35,7 +35,7 @@ function svgOf(modules: boolean[][]): string {
   )
 }
 
-/** Each module is a whole number of pixels; the quiet zone takes what is left over. */
+/** Draws each module with a whole number of pixels. The quiet zone takes the remaining pixels. */
 function pngOf(modules: boolean[][]): Promise<Buffer> {
   const side = modules.length
   const pixels = Buffer.from(modules.flat().flatMap((dark) => Object.values(dark ? DARK : LIGHT)))
@@ -49,7 +49,7 @@ function pngOf(modules: boolean[][]): Promise<Buffer> {
     .toBuffer()
 }
 
-/** QR code of the public page's address, for paper cards: 1024 × 1024 px. */
+/** The QR code of the guest page's address for printed cards: 1024 × 1024 px. */
 export const qrPngFile: FileKind = {
   name: 'qr-png',
   mediaType: 'image/png',
@@ -57,7 +57,7 @@ export const qrPngFile: FileKind = {
   make: (row, { config }) => pngOf(modulesOf(row, config)),
 }
 
-/** The same, sharp at any size. */
+/** The same QR code as SVG, for any size. */
 export const qrSvgFile: FileKind = {
   name: 'qr-svg',
   mediaType: 'image/svg+xml; charset=utf-8',

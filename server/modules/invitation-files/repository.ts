@@ -3,14 +3,14 @@ import { isForeignKeyViolation } from '../../database/errors.ts'
 
 interface Preview {
   invitationId: string
-  /** Names the invitation's version and the way the picture was drawn. */
+  /** The ETag of the file, which covers the invitation's version and the revision of the file kind. */
   revision: string
   content: Buffer
   /** In epoch ms. */
   now: number
 }
 
-/** @returns the stored picture of an invitation, if it is of this revision */
+/** @returns the stored picture of an invitation, if it has this revision */
 export async function findPreview(db: Db, invitationId: string, revision: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('invitation_previews')
@@ -21,7 +21,7 @@ export async function findPreview(db: Db, invitationId: string, revision: string
   return row?.content
 }
 
-/** Stores the picture in the place of an earlier one; does nothing when the invitation has been deleted meanwhile. */
+/** Stores the picture and replaces an earlier one. Does nothing when the invitation has been deleted meanwhile. */
 export async function storePreview(db: Db, { invitationId, revision, content, now }: Preview): Promise<void> {
   const values = { revision, content, created_at: new Date(now).toISOString() }
   try {

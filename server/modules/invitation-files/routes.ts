@@ -26,7 +26,7 @@ export interface InvitationFileDeps {
   files: InvitationFiles
 }
 
-/** Files made of a published invitation, for whoever knows its slug. */
+/** Handlers for the files of a published invitation, for all clients that know its slug. */
 export function invitationFileHandlers({ invitationCache, files }: InvitationFileDeps): Handlers<FileOperation> {
   const answer = (kind: FileKind) => async (request: FileRequest, reply: FastifyReply) => {
     const row = await getPublishedInvitation({ invitationCache }, request.params.slug)

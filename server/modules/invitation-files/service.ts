@@ -9,30 +9,30 @@ import { FILES_KEPT_BYTES } from '../../config/limits.ts'
 
 export interface MakeContext {
   config: Config
-  /** Aborted when nobody waits for the file any more. */
+  /** Aborted when the file is no longer needed. */
   signal?: AbortSignal | undefined
 }
 
-/** A kind of file that is made of a published invitation. */
+/** A kind of file that the server makes from a published invitation. */
 export interface FileKind {
-  /** Names the kind in ETags. */
+  /** The name of the kind in ETags. */
   name: string
   mediaType: string
-  /** Raised by hand when the making changes, so that copies kept elsewhere are made anew. */
+  /** Must be increased when the output of `make` changes, so that stored and cached copies expire. */
   revision: number
-  /** Whether the database keeps the file beside the invitation. */
+  /** Whether the database stores the file with the invitation. */
   isStored?: boolean
   make: (row: InvitationRow, context: MakeContext) => Promise<Buffer>
 }
 
 export interface InvitationFiles {
-  /** Changes with every version of an invitation, with the way its file is made and with the site's address, which some hold. */
+  /** @returns an ETag that changes with the invitation's version, the revision of the kind and the site's address, which some files contain */
   etag: (kind: FileKind, row: InvitationRow) => string
-  /** @returns the file of this version of an invitation; made once, also for many who ask at the same time */
+  /** @returns the file of this version of an invitation; parallel requests share one result */
   content: (kind: FileKind, row: InvitationRow) => Promise<Buffer>
-  /** Makes and stores a file before anyone asks for it. Whatever fails is made with the first request. */
+  /** Makes and stores a file before the first request. On failure the first request makes it. */
   prepare: (kind: FileKind, row: InvitationRow) => void
-  /** Gives up the files that `prepare` has not made yet. */
+  /** Cancels the pending files of `prepare`. */
   close: () => void
 }
 
@@ -44,7 +44,7 @@ interface FileRequest {
 
 type Deps = Pick<AppDeps, 'config' | 'db' | 'background' | 'clock'>
 
-/** Files of invitations: made when asked for or published, kept in memory within a bound of bytes. */
+/** Creates the files of invitations on request or on publication, with an in-memory cache of at most FILES_KEPT_BYTES. */
 export function createInvitationFiles({ config, db, background, clock }: Deps): InvitationFiles {
   const closing = new AbortController()
   const etag = ({ name, revision }: FileKind, { id, version }: InvitationRow): string => createEtag(name, revision, id, version, config.publicUrl)

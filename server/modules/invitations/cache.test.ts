@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const publish = async (): Promise<{ id: string; slug: string }> => (await couple.call('POST', 'invitations', { body: invitationInput() })).body
 
-/** An edit by another process: nothing here hears of it. */
+/** Edits an invitation as another process does, without a notification. */
 const editElsewhere = (id: string) =>
   server.app.context.db.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
 
@@ -44,7 +44,7 @@ it('hears of the edits of other processes within a second, where the database is
   expect((await published.find(slug))?.hall).toBe('elsewhere')
 })
 
-/** SQLite is asked once in a turn of the event loop. */
+/** The cache queries SQLite for external writes once per turn of the event loop. */
 onEmbedded.it('hears at once of what the operator’s programs write to an embedded database', async () => {
   const { id, slug } = await publish()
   const untouched = (await publish()).slug
@@ -55,7 +55,7 @@ onEmbedded.it('hears at once of what the operator’s programs write to an embed
   await operator.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
   await nextTurn()
   expect((await published.find(slug))?.hall).toBe('elsewhere')
-  // What has not changed is the same object still, with its pages.
+  // An unchanged invitation stays the same object.
   expect(await published.find(untouched)).toBe(before)
   await operator.deleteFrom('invitations').where('id', '=', id).execute()
   await nextTurn()

@@ -7,20 +7,19 @@ import { findInvitationBySlug } from './repository.ts'
 import type { InvitationRow } from './model.ts'
 import { INVITATIONS_CACHED, INVITATION_FRESH_MS, STALE_AFTER_MS, STALE_FOR_MS } from '../../config/limits.ts'
 
-/** Published invitations in memory: hundreds of guests cost the database one read. */
+/** In-memory cache of published invitations: hundreds of guests cost one database read. */
 export interface InvitationCache {
   /**
    * @param slug in NFC
-   * @returns the invitation, or undefined; the same object for as long as its version stays the same. While the database
-   * does not answer, the row known before.
-   * @throws what the database throws when nothing is known of the slug
+   * @returns the invitation, or undefined; the same object while its version is the same; the previous row while the database does not respond
+   * @throws the database's errors when no previous row is cached
    */
   find: (slug: string) => Promise<InvitationRow | undefined>
-  /** Removes invitations that this process has edited or deleted. A read under way is not kept. */
+  /** Removes invitations that this process has edited or deleted, and ignores the result of a read in progress. */
   drop: (slugs: string[]) => void
-  /** Another process may have written this invitation, or any: the next request reads it again. */
+  /** Marks one invitation, or all, as possibly changed by another process: the next request reads it again. */
   markStale: (slug?: string) => void
-  /** Sets whether `markStale` is called for every change of other processes. While it is not, entries expire after `INVITATION_FRESH_MS`. */
+  /** Sets whether `markStale` is called for every change of other processes. If not, entries expire after `INVITATION_FRESH_MS`. */
   setLive: (isLive: boolean) => void
 }
 
@@ -28,21 +27,21 @@ type Reading = Promise<InvitationRow | undefined>
 
 interface Entry {
   reading: Reading
-  /** Set when the reading has succeeded. */
+  /** Set when the read has succeeded. */
   row?: InvitationRow | undefined
-  /** The row known before this reading, for as long as the database does not answer. */
+  /** The row before this read, for use while the database does not respond. */
   previous: InvitationRow | undefined
-  /** When the reading began, in epoch ms; -Infinity when stale. */
+  /** The start of the read, in epoch ms; -Infinity when stale. */
   since: number
-  /** Until when `previous` is served without asking the database again, in epoch ms. */
+  /** Until this time, in epoch ms, `previous` is served without a database query. */
   staleUntil: number
 }
 
-/** Processes share nothing but the database: an entry is valid until the database reports a change. */
+/** Creates the cache. Processes share only the database: an entry is valid until the database reports a change. */
 export function createInvitationCache(db: Db, config: Config, clock: () => number): InvitationCache {
   let freshMs = config.databaseUrl ? INVITATION_FRESH_MS : Infinity
   const entries = new LRUCache<string, Entry>({ max: INVITATIONS_CACHED })
-  /** First readings under way: slugs that do not exist must not evict those that do. */
+  /** First reads in progress. They are kept separately, so that unknown slugs do not evict existing invitations. */
   const pending = new Map<string, Entry>()
   const haveOthersWritten = detectExternalWrites(db)
 
@@ -67,7 +66,7 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
     return entry
   }
 
-  /** The reading's result; the row known before when the reading fails or takes too long. */
+  /** @returns the result of the read; the previous row when the read fails or takes longer than STALE_AFTER_MS */
   async function rowOf(entry: Entry): Reading {
     const { reading, previous } = entry
     if (entry.row || !previous) return reading
@@ -107,7 +106,7 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
     },
     markStale,
     setLive: (isLive) => {
-      // Changes made before the notifications began are not known.
+      // Changes before the first notification are unknown.
       markStale()
       freshMs = isLive ? Infinity : INVITATION_FRESH_MS
     },

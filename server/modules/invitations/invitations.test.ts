@@ -88,7 +88,7 @@ describe('publishing', () => {
   })
 
   it('knows the day by the zone of the wedding, not of the server', async () => {
-    // 23:30 UTC on the 21st is already the 22nd in Cairo, and still the 21st in New York.
+    // 23:30 UTC on the 21st is the 22nd in Cairo and the 21st in New York.
     const late = await startTestServer({ now: Date.UTC(2026, 10, 21, 23, 30) })
     const there = await newCouple(late)
     expect((await create({ weddingDate: '2026-11-21' }, {}, there)).status).toBe(400)
@@ -112,7 +112,7 @@ describe('publishing', () => {
   it('stops at 50 for one account, also of racing calls', async () => {
     const eager = await newCouple(server)
     const race = (calls: number) => Promise.all(Array.from({ length: calls }, () => create({}, {}, eager)))
-    // Not all in one turn of the event loop, which on a busy machine would be taken for overload.
+    // In several batches: on a busy machine, all requests in one turn of the event loop would trigger the overload protection.
     await race(24)
     await race(23)
     const answers = await race(6)

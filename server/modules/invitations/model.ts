@@ -17,16 +17,16 @@ type DetailColumns = Omit<
 
 const lines = ['groom', 'bride', 'weddinghole', 'weddingAddress', 'area'] as const
 
-/** The details with every line cleaned, as they are stored. */
+/** @returns the details as they are stored, with each line cleaned */
 export function cleanDetails(details: InvitationDetails): InvitationDetails {
   return { ...details, ...Object.fromEntries(lines.map((line) => [line, cleanLine(details[line])])) }
 }
 
 /**
- * Checks what the document's schemas cannot.
- * @param before the invitation as it is, on an edit: a wedding day that was kept may have passed.
- * @param now in ms.
- * @throws ApiError validation_failed naming every wrong field.
+ * Validates what the OpenAPI document's schemas cannot.
+ * @param before the current invitation, on an edit: an unchanged wedding date may be in the past
+ * @param now in epoch ms
+ * @throws ApiError validation_failed with all invalid fields
  */
 export function checkDetails(details: InvitationDetails, now: number, before?: InvitationRow): void {
   const zone = details.timeZone ?? DEFAULT_TIME_ZONE
@@ -40,7 +40,7 @@ export function checkDetails(details: InvitationDetails, now: number, before?: I
   if (problems.length > 0) throw new ApiError('validation_failed', problems)
 }
 
-/** The columns of the details; what is left out is cleared. */
+/** @returns the columns of the details; omitted properties are cleared */
 export const toColumns = (details: InvitationDetails): DetailColumns => ({
   template: details.template,
   language: details.language,
@@ -59,7 +59,7 @@ export const toColumns = (details: InvitationDetails): DetailColumns => ({
   background_image: details.backgroundImage ?? null,
 })
 
-/** An invitation on the wire; `weddinghole` is the wire's spelling of the hall. */
+/** @returns an invitation in the API's format; `weddinghole` is the API's spelling of the hall */
 export const toWire = (row: InvitationRow): Wire => ({
   id: row.id,
   slug: row.slug,
@@ -85,7 +85,7 @@ export const toWire = (row: InvitationRow): Wire => ({
   updatedAt: row.updated_at,
 })
 
-/** The same as guests see it: without its owner and the link that counts for them (the document's PublicInvitation). */
+/** @returns an invitation as guests see it: without its owner and its short code (PublicInvitation in the OpenAPI document) */
 export function toPublicWire(row: InvitationRow): components['schemas']['PublicInvitation'] {
   const { ownerId: _ownerId, shortCode: _shortCode, ...seenByGuests } = toWire(row)
   return seenByGuests

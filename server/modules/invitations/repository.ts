@@ -11,12 +11,12 @@ import type { Db } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import { lockAccount } from '../../database/lockAccount.ts'
 
-/** How often a slug that another process has just taken (65 random bits) is generated again. */
+/** The maximum number of attempts when another process takes the same slug at the same time (65 random bits). */
 const SLUG_ATTEMPTS = 3
 
 /**
- * Inserts an invitation under a new slug, which stays reserved; returns the existing one for a request key that was used before.
- * @throws ApiError unauthorized (the account is gone), limit_reached
+ * Inserts an invitation under a new slug and reserves the slug. Returns the existing invitation for a request key that was used before.
+ * @throws ApiError unauthorized (the account does not exist any more), limit_reached
  */
 export async function insertInvitation(...args: Parameters<typeof tryToInsert>): Promise<InvitationRow> {
   for (let attempt = 1; ; attempt += 1) {
@@ -70,7 +70,7 @@ function tryToInsert(
   })
 }
 
-/** The account's invitations, newest first. */
+/** @returns the account's invitations, newest first */
 export const findInvitationsOfOwner = (db: Db, ownerId: string): Promise<InvitationRow[]> =>
   db
     .selectFrom('invitations')
@@ -86,7 +86,10 @@ export const findOwnInvitation = (db: Db, ownerId: string, id: string): Promise<
 export const findInvitationBySlug = (db: Db, slug: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('slug', '=', slug).executeTakeFirst()
 
-/** Replaces the details if the invitation still is at this version; the slug stays. */
+/**
+ * Replaces the details if the invitation still has this version. The slug stays.
+ * @returns undefined when it does not
+ */
 export const updateInvitation = (
   db: Db,
   ownerId: string,
@@ -104,7 +107,7 @@ export const updateInvitation = (
     .returningAll()
     .executeTakeFirst()
 
-/** @returns the slug of what was deleted, which stays reserved; null when there was nothing to delete. */
+/** @returns the slug of the deleted invitation, which stays reserved; null when the account has no such invitation */
 export async function deleteInvitation(db: Db, ownerId: string, id: string): Promise<string | null> {
   const gone = await db
     .deleteFrom('invitations')

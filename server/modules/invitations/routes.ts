@@ -9,7 +9,7 @@ import type { InvitationDeps } from './service.ts'
 
 type InvitationOperation = 'createInvitation' | 'listUserInvitations' | 'updateInvitation' | 'deleteInvitation' | 'getInvitationBySlug'
 
-/** Digital invitations: owned by one account, read by anyone who knows the slug. */
+/** Handlers for invitations: one account owns an invitation, and all clients that know the slug can read it. */
 export const invitationHandlers = (deps: InvitationDeps): Handlers<InvitationOperation> => ({
   createInvitation: async (request, reply) => {
     const requestKey = request.headers['idempotency-key']
@@ -37,7 +37,7 @@ export const invitationHandlers = (deps: InvitationDeps): Handlers<InvitationOpe
   getInvitationBySlug: async (request, reply) => {
     const row = await getPublishedInvitation(deps, request.params.slug)
     const etag = createEtag(row.id, row.version)
-    // `no-cache` stores copies but revalidates them each time: a guest never sees the old state of an edited or deleted invitation.
+    // `no-cache` stores copies but revalidates them each time: guests never see a stale version of an edited or deleted invitation.
     void reply.header('ETag', etag).header('Cache-Control', 'public, no-cache')
     if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return toPublicWire(row)

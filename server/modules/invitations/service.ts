@@ -9,7 +9,7 @@ import { deleteInvitation, findInvitationsOfOwner, findOwnInvitation, insertInvi
 
 export interface InvitationDeps extends AppDeps {
   invitationCache: InvitationCache
-  /** Draws the picture for link previews before anyone asks for it. */
+  /** Draws the link preview before the first request. */
   preparePreview: (row: InvitationRow) => void
 }
 
@@ -19,8 +19,8 @@ async function checkBackground({ db }: InvitationDeps, ownerId: string, { backgr
 
 /**
  * Publishes an invitation under a new slug.
- * @param requestKey the request's idempotency key; a second call with the same one returns the first one's invitation
- * @throws ApiError validation_failed, unauthorized (the account is gone), limit_reached
+ * @param requestKey the request's idempotency key; a second call with the same key returns the first invitation
+ * @throws ApiError validation_failed, unauthorized (the account does not exist any more), limit_reached
  */
 export async function publishInvitation(deps: InvitationDeps, ownerId: string, given: InvitationDetails, requestKey: string | null): Promise<InvitationRow> {
   const details = cleanDetails(given)
@@ -35,7 +35,7 @@ export async function publishInvitation(deps: InvitationDeps, ownerId: string, g
 export const listInvitations = ({ db }: InvitationDeps, ownerId: string): Promise<InvitationRow[]> => findInvitationsOfOwner(db, ownerId)
 
 /**
- * Replaces an invitation's details; its slug stays.
+ * Replaces an invitation's details. The slug stays.
  * @throws ApiError validation_failed, not_found, version_conflict
  */
 export async function editInvitation(deps: InvitationDeps, ownerId: string, id: string, version: number, given: InvitationDetails): Promise<InvitationRow> {
@@ -59,7 +59,7 @@ export async function removeInvitation({ db, invitationCache }: InvitationDeps, 
 }
 
 /**
- * @param slug in any Unicode form
+ * @param slug in any Unicode normalization form
  * @throws ApiError not_found
  */
 export async function getPublishedInvitation({ invitationCache }: Pick<InvitationDeps, 'invitationCache'>, slug: string): Promise<InvitationRow> {

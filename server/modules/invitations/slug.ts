@@ -2,10 +2,10 @@ import { createUnguessableCode } from '../../lib/codes.ts'
 
 const NAME_LETTERS = 27
 
-/** Accents and vowel signs, except those that make another letter of an alef, waw or yeh. */
+/** Diacritics and the tatweel, without the marks that turn an alef, waw or yeh into another letter. */
 const MARKS = /(?![\u0653-\u0655])\p{Mn}|\u0640/gu
 
-/** The name's Latin and Arabic letters and digits, joined by single dashes; short enough for a link. */
+/** @returns the name's Latin and Arabic letters and digits with single dashes between words, at most NAME_LETTERS characters */
 function readable(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -17,8 +17,8 @@ function readable(name: string): string {
 }
 
 /**
- * A new slug: both names, readable, and a random part.
- * @param language of the invitation, which chooses the word between names of different scripts.
+ * @returns a new slug: both names in readable form, and a random part
+ * @param language the invitation's language, which selects the word between names of different scripts
  */
 export function createSlug(groom: string, bride: string, language: string): string {
   const names = [readable(groom), readable(bride)].filter((name) => name !== '')

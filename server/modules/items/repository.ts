@@ -13,15 +13,15 @@ export const findItemsOfCategory = (db: Db, category: string): Promise<ItemRow[]
 
 export const findItem = (db: Db, id: string): Promise<ItemRow | undefined> => selectItems(db).where('id', '=', id).executeTakeFirst()
 
-/** @returns the ids on the account's wish list, in the order in which they were given */
+/** @returns the item ids of the account's wishlist, in the order in which the client sent them */
 export async function findWishlist(db: Db, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('wishlist_items').select('item_id').where('user_id', '=', userId).orderBy('position').execute()
   return rows.map((row) => row.item_id)
 }
 
 /**
- * Replaces the account's wish list.
- * @throws ApiError validation_failed when one of the items does not exist; unauthorized (the account is gone)
+ * Replaces the account's wishlist.
+ * @throws ApiError validation_failed when an item does not exist; unauthorized (the account does not exist any more)
  */
 export function replaceWishlist(db: Db, userId: string, itemIds: string[]): Promise<void> {
   return db.transaction().execute(async (trx) => {

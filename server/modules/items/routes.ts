@@ -15,7 +15,7 @@ const toWire = (row: ItemRow): Answer<'getItem'> => ({
 
 type ItemOperation = 'listItems' | 'listItemsByCategory' | 'getItem' | 'getWishlist' | 'updateWishlist'
 
-/** The gallery of household items, and each account's wish list. */
+/** Handlers for the gallery of household items and the accounts' wishlists. */
 export const itemHandlers = ({ db }: AppDeps): Handlers<ItemOperation> => ({
   listItems: async () => ({ items: (await findItems(db)).map(toWire) }),
 

@@ -24,7 +24,7 @@ afterEach(async () => {
 const forgot = () => server.call('POST', 'identity/forgot-password', { body: { email: couple.email } })
 const queued = () => server.app.context.db.selectFrom('mails').selectAll().execute()
 
-/** Lets the queue deliver whatever is due at the server's present time. */
+/** Delivers the mails that are due at the server's current time. */
 async function deliver(mailer: Mailer = server.app.context.mailer): Promise<void> {
   await server.app.context.background.settled()
   mailer.deliverSoon()

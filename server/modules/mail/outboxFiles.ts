@@ -6,20 +6,20 @@ import { outboxFolder } from './transport.ts'
 import { emailKey } from '../../../shared/text.ts'
 
 export interface OutboxFile {
-  /** `users.email_key` of whom the mail is for. */
+  /** The `users.email_key` of the recipient. */
   recipientKey: string
-  /** When it was written, in ms since 1970; null where its name does not tell. */
+  /** When the file was written, in epoch ms; null when its name contains no time. */
   writtenAt: number | null
 }
 
-/** Removes mails that were written as files (no SMTP_URL); other files stay. */
+/** Removes mails that were written as files (no SMTP_URL). Keeps other files. */
 export async function removeOutboxFiles(config: Pick<Config, 'dataDir'>, shouldRemove: (file: OutboxFile) => Promise<boolean>): Promise<void> {
   const folder = outboxFolder(config)
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const text = await readFile(path, 'utf8').catch(() => '')
     const recipientKey = emailKey(/^To: (.*)$/m.exec(text)?.[1] ?? '')
-    // Not one of ours.
+    // Not a mail file of the server.
     if (recipientKey === '') continue
     if (await shouldRemove({ recipientKey, writtenAt: readStamp(name) })) await rm(path, { force: true })
   }

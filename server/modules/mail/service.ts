@@ -14,20 +14,20 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  /** How long the mail is of use, in seconds; afterwards it is not sent. */
+  /** The lifetime of the mail, in seconds. An expired mail is not sent. */
   lifeS?: number
 }
 
-/** Mails are stored first and sent afterwards (docs/decisions/0027-mail-outbox.md). */
+/** The mail queue: stores mails first and sends them afterwards (docs/decisions/0027-mail-outbox.md). */
 export interface Mailer {
-  /** Stores a mail and starts to deliver; resolves when it is stored. */
+  /** Stores a mail and starts its delivery. Resolves when the mail is stored. */
   send: (mail: Mail) => Promise<void>
-  /** Stores a mail in the transaction of what causes it; `deliverSoon` after the commit sends it without waiting for the next poll. */
+  /** Stores a mail in the caller's transaction. Call `deliverSoon` after the commit to send it before the next poll. */
   enqueue: (db: Db | Transaction<Database>, mail: Mail) => Promise<void>
   deliverSoon: () => void
-  /** Resolves when no delivery is under way. */
+  /** Resolves when no delivery is in progress. */
   idle: () => Promise<void>
-  /** Finishes what is under way, for a bounded time. */
+  /** Waits for deliveries in progress, at most MAILS_END_MS. */
   close: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ interface MailerDeps {
   log: Logger
 }
 
-/** The pause after so many failed attempts, in seconds. */
+/** @returns the delay after a number of failed attempts, in seconds */
 export const retryDelayS = (attempts: number): number => Math.min(MAIL_RETRY_S * 2 ** (attempts - 1), MAIL_RETRY_LONGEST_S)
 
 export function createMailer(deps: MailerDeps): Mailer {
@@ -72,7 +72,7 @@ export function createMailer(deps: MailerDeps): Mailer {
     await connection
       .insertInto('mails')
       .values({
-        // In order of time, which the files in the outbox folder are listed by.
+        // Ids begin with the time, so that the files in the outbox folder are sorted by time.
         id: `${formatStamp()}-${randomUUID().slice(0, 8)}`,
         recipient: to,
         recipient_key: emailKey(to),
@@ -104,7 +104,7 @@ export function createMailer(deps: MailerDeps): Mailer {
   }
 }
 
-/** Delivers whatever is due, a few mails at once. */
+/** @returns a function that delivers the mails that are due, MAX_PARALLEL_MAILS in parallel */
 function createDelivery({ config, db, clock, log }: MailerDeps) {
   const transport = createMailTransport(config, log)
   const at = (plusSeconds = 0) => instant(clock, plusSeconds)
@@ -112,7 +112,10 @@ function createDelivery({ config, db, clock, log }: MailerDeps) {
   const removeMail = async (id: string): Promise<boolean> =>
     (await db.deleteFrom('mails').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
 
-  /** Makes this process the only one that sends the mail until the lease ends. */
+  /**
+   * Claims the mail for this process until the lease ends.
+   * @returns whether the claim succeeded
+   */
   async function claim({ id, attempts }: Selectable<MailTable>): Promise<boolean> {
     const row = await db
       .updateTable('mails')
@@ -137,7 +140,7 @@ function createDelivery({ config, db, clock, log }: MailerDeps) {
       await handleFailure(mail.id, mail.attempts + 1, error)
       return
     }
-    // Gone with its account while it was sent.
+    // The row was deleted with its account during delivery.
     if (!(await removeMail(mail.id))) await transport.takeBack(mail.id)
   }
 

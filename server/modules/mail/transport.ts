@@ -12,28 +12,28 @@ export interface OutgoingMail {
   body: string
 }
 
-/** Hands a mail to the outside world. */
+/** Delivers mails by SMTP or as files. */
 export interface MailTransport {
-  /** @throws whatever the SMTP server or the file system answers */
+  /** @throws the errors of the SMTP server or the file system */
   deliver: (mail: OutgoingMail) => Promise<void>
-  /** Takes a delivered mail back as far as that is possible: its account was deleted meanwhile. */
+  /** Removes a delivered mail where possible, because its account was deleted meanwhile. */
   takeBack: (id: string) => Promise<void>
 }
 
-/** Where mails are written without SMTP_URL. */
+/** @returns the folder of mails that are written as files, without SMTP_URL */
 export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox')
 
-/** SMTP with SMTP_URL; without it each mail becomes a file in the outbox folder, and the log says which. */
+/** @returns an SMTP transport with SMTP_URL; else a transport that writes each mail to a file in the outbox folder and logs its path */
 export const createMailTransport = (config: Config, log: Logger): MailTransport =>
   config.smtpUrl ? createSmtpTransport(config.smtpUrl, config) : createFileTransport(config, log)
 
-/** What of a failure may be logged: SMTP servers quote the recipient's address in their answers. */
+/** @returns the loggable facts of a failure: SMTP servers quote the recipient's address in their responses */
 export function describeFailure(error: unknown): { code: string; smtpStatus: number | null } {
   const status = (error as { responseCode?: unknown }).responseCode
   return { code: getErrorCode(error), smtpStatus: typeof status === 'number' ? status : null }
 }
 
-/** Whether the SMTP server has refused this recipient or this mail for good (RFC 5321, section 4.2.1). */
+/** @returns whether the SMTP server has permanently refused the recipient or the mail (RFC 5321, section 4.2.1) */
 export function isPermanentFailure(error: unknown): boolean {
   const { code, smtpStatus } = describeFailure(error)
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && smtpStatus !== null && smtpStatus >= 500
@@ -47,7 +47,7 @@ function createSmtpTransport(smtpUrl: string, config: Config): MailTransport {
   const host = new URL(config.publicUrl).hostname
   return {
     deliver: async ({ id, recipient, subject, body }) => {
-      // The same Message-ID on each attempt: a receiver can recognise a mail whose acknowledgement was lost.
+      // The same Message-ID on each attempt, so that a receiver can recognize a duplicate after a lost acknowledgement.
       const messageId = `<${id}@${host}>`
       await (await transport).sendMail({ from: sender(config), to: recipient, subject, text: body, messageId })
     },

@@ -16,8 +16,8 @@ const lineOrNull = (text: string | null | undefined): string | null =>
   text === null || text === undefined || isBlank(text) ? null : cleanLine(text)
 
 /**
- * The columns of a provider's details.
- * @throws ApiError validation_failed for a name in which nothing can be seen
+ * @returns the columns of a provider's details
+ * @throws ApiError validation_failed for a name without a visible character
  */
 export function providerColumns(details: ProviderDetails): ProviderColumns {
   if (isBlank(details.fullName)) {
@@ -42,7 +42,7 @@ export function providerColumns(details: ProviderDetails): ProviderColumns {
   }
 }
 
-/** A provider on the wire. */
+/** @returns a provider in the API's format */
 export const providerToWire = (row: ProviderRow): Wire => ({
   id: row.id,
   status: row.status as Wire['status'],

@@ -5,7 +5,7 @@ import type { ProviderColumns, ProviderRow } from './model.ts'
 import { containsPattern } from '../../../shared/text.ts'
 import type { Database, Db } from '../../database/schema.ts'
 
-/** A part of a longer list; pages count from 1. */
+/** Pagination; pages count from 1. */
 export interface PageRequest {
   page: number
   pageSize: number
@@ -28,7 +28,10 @@ async function writeServices(trx: Transaction<Database>, id: string, categories:
   await trx.insertInto('provider_services').values(rows).execute()
 }
 
-/** Adds a registration that waits for approval; `ownerId` is null for a visitor's. */
+/**
+ * Adds a registration that is pending approval.
+ * @param ownerId null for a visitor without an account
+ */
 export function insertProvider(db: Db, ownerId: string | null, { columns, serviceClasses }: StoredDetails, now: string): Promise<ProviderRow> {
   const id = randomUUID()
   return db.transaction().execute(async (trx) => {
@@ -42,7 +45,10 @@ export function insertProvider(db: Db, ownerId: string | null, { columns, servic
   })
 }
 
-/** Adds an approved provider without an owner under a fixed id. @returns false when it exists already */
+/**
+ * Adds an approved provider without an owner under a fixed id.
+ * @returns false when the id exists
+ */
 export function insertApprovedProvider(db: Db, id: string, { columns, serviceClasses }: StoredDetails, now: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
@@ -56,7 +62,10 @@ export function insertApprovedProvider(db: Db, id: string, { columns, serviceCla
   })
 }
 
-/** Replaces the owner's provider if it still is at this version; it waits for approval again. */
+/**
+ * Replaces the owner's provider if it still has this version, and sets it to pending approval.
+ * @returns undefined when it does not
+ */
 export function updateProvider(
   db: Db,
   ownerId: string,
@@ -79,7 +88,7 @@ export function updateProvider(
   })
 }
 
-/** @returns whether the account had such a provider. */
+/** @returns whether the account had this provider */
 export async function deleteProvider(db: Db, ownerId: string, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('providers')
@@ -93,7 +102,7 @@ export async function deleteProvider(db: Db, ownerId: string, id: string): Promi
 export const findProvider = (db: Db, id: string): Promise<ProviderRow | undefined> =>
   db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The approved providers that fit, newest first, and how many there are in all. */
+/** @returns a page of the matching approved providers, newest first, and their total number */
 export async function searchProviders(db: Db, search: ProviderSearch): Promise<{ rows: ProviderRow[]; total: number }> {
   let fitting = db.selectFrom('providers').where('status', '=', 'approved')
   if (search.q) fitting = fitting.where(contains('search_name', search.q))
@@ -118,7 +127,7 @@ export async function searchProviders(db: Db, search: ProviderSearch): Promise<{
 const contains = (column: 'search_name' | 'search_area', text: string) =>
   sql<boolean>`${sql.ref(column)} like ${containsPattern(text)} escape '\\'`
 
-/** PostgreSQL counts in 64 bits, which its driver gives as text. */
+/** PostgreSQL counts in 64 bits; its driver returns them as text. */
 const counted = sql<number | string>`count(*)`.as('count')
 
 export interface ServiceRow {
@@ -135,7 +144,7 @@ export interface ServiceFilter {
   providerId?: string
 }
 
-/** Services of approved providers: all, of one category, or of one provider. */
+/** @returns a page of the services of approved providers: all, of one category or of one provider; and their total number */
 export async function findServices(db: Db, page: PageRequest, filter: ServiceFilter = {}): Promise<{ rows: ServiceRow[]; total: number }> {
   let fitting = db
     .selectFrom('provider_services')
@@ -155,6 +164,6 @@ export async function findServices(db: Db, page: PageRequest, filter: ServiceFil
   return { rows, total: Number(count) }
 }
 
-/** The most recently changed approved providers. */
+/** @returns the most recently changed approved providers */
 export const findApprovedProviders = (db: Db, limit: number): Promise<{ id: string; updated_at: string }[]> =>
   db.selectFrom('providers').select(['id', 'updated_at']).where('status', '=', 'approved').orderBy('updated_at', 'desc').limit(limit).execute()

@@ -27,10 +27,10 @@ const serviceToWire = (row: ServiceRow): Service => ({
 
 type PageQuery = { page?: number; pageSize?: number } | undefined
 
-/** Validation has filled in the OpenAPI document's defaults. */
+/** @returns the page of a request; validation has set the defaults of the OpenAPI document */
 const toPageRequest = (query: PageQuery): PageRequest => ({ page: query?.page ?? 1, pageSize: query?.pageSize ?? 20 })
 
-/** The directory: approved providers for everyone, one's own in any status. */
+/** Handlers for the directory: all clients see approved providers, an account also sees its own in any status. */
 export function providerHandlers(deps: AppDeps): Handlers<ProviderOperation> {
   async function respondWithServices(query: PageQuery, filter?: ServiceFilter) {
     const page = toPageRequest(query)

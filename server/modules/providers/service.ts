@@ -10,19 +10,22 @@ import type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
 export { findApprovedProviders, searchProviders } from './repository.ts'
 
 /**
- * Adds a registration that waits for approval.
- * @param ownerId null for a visitor's
+ * Adds a registration that is pending approval.
+ * @param ownerId null for a visitor without an account
  * @throws ApiError validation_failed for a name without a visible character
  */
 export const registerProvider = ({ db, clock }: AppDeps, ownerId: string | null, details: ProviderDetails): Promise<ProviderRow> =>
   insertProvider(db, ownerId, { columns: providerColumns(details), serviceClasses: details.serviceClasses }, instant(clock))
 
-/** Adds an approved provider without an owner under a fixed id. @returns false when it exists already */
+/**
+ * Adds an approved provider without an owner under a fixed id.
+ * @returns false when the id exists
+ */
 export const addApprovedProvider = (db: Db, id: string, details: ProviderDetails, now: string): Promise<boolean> =>
   insertApprovedProvider(db, id, { columns: providerColumns(details), serviceClasses: details.serviceClasses }, now)
 
 /**
- * @param viewerId the signed-in account; its own providers are visible in any status
+ * @param viewerId the signed-in account, which sees its own providers in any status
  * @throws ApiError not_found
  */
 export async function getVisibleProvider({ db }: AppDeps, id: string, viewerId: string | undefined): Promise<ProviderRow> {
@@ -33,7 +36,7 @@ export async function getVisibleProvider({ db }: AppDeps, id: string, viewerId: 
 }
 
 /**
- * Replaces the details; the provider waits for approval again.
+ * Replaces the details and sets the provider to pending approval.
  * @throws ApiError validation_failed, version_conflict, not_found
  */
 export async function editProvider({ db, clock }: AppDeps, ownerId: string, id: string, version: number, details: ProviderDetails): Promise<ProviderRow> {
@@ -49,7 +52,7 @@ export async function removeProvider({ db }: AppDeps, ownerId: string, id: strin
 }
 
 /**
- * @returns a page of the services of approved providers, and their total
+ * @returns a page of the services of approved providers, and their total number
  * @throws ApiError not_found for a provider that is not approved
  */
 export async function listServices({ db }: AppDeps, page: PageRequest, filter: ServiceFilter = {}): Promise<{ rows: ServiceRow[]; total: number }> {

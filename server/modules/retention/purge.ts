@@ -11,7 +11,7 @@ import { removeOutboxFiles } from '../mail/outboxFiles.ts'
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'config' | 'log'>
 
-/** Deletes what has been kept for its time (docs/decisions/0028-personal-data.md). Run by the server at its start and every hour. */
+/** Deletes data past its retention period (docs/decisions/0028-personal-data.md). The server runs it at its start and every hour. */
 export async function purgeOutdated(deps: Deps): Promise<void> {
   await purgeExpired(deps)
   await purgeRows(deps)
@@ -21,7 +21,7 @@ export async function purgeOutdated(deps: Deps): Promise<void> {
   await truncateWriteAheadLog(deps.db, deps.config)
 }
 
-/** Deletes the rows that name when their own time is over: sessions, their tokens, links sent by mail, mails, counters of failures. */
+/** Deletes expired rows: sessions, their tokens, mailed links, mails and failure counters. */
 export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = instant(clock)
   for (const table of ['sessions', 'refresh_tokens', 'password_resets', 'email_verifications', 'mails'] as const) {
@@ -48,7 +48,7 @@ async function purgeUnusedUploads({ db, clock }: Deps): Promise<void> {
     .execute()
 }
 
-/** Also those of accounts that were deleted by a process with another data folder, or by one that ended before it removed them. */
+/** Also removes files of accounts that were deleted by a process with another data folder, or by a process that exited before it removed them. */
 async function purgeOutboxFiles({ db, clock, config }: Deps): Promise<void> {
   await removeOutboxFiles(config, async ({ recipientKey, writtenAt }) => {
     if (isOlder(writtenAt, clock, RETENTION_S.outboxFiles)) return true
@@ -56,7 +56,7 @@ async function purgeOutboxFiles({ db, clock, config }: Deps): Promise<void> {
   })
 }
 
-/** The states that restores have put aside hold accounts that may be deleted since. */
+/** The copies that a restore keeps may contain accounts that were deleted since. */
 async function purgeRestoreCopies({ clock, config, log }: Deps): Promise<void> {
   for (const name of await readdir(config.dataDir).catch(() => [])) {
     if (!/^(before-restore|damaged)-/.test(name) || !isOlder(readStamp(name), clock, RETENTION_S.restoreCopies)) continue

@@ -21,7 +21,7 @@ const count = async (table: 'leads' | 'contact_messages' | 'providers' | 'upload
 const provider = { fullName: 'Mona', contactNumber: '01012345678', emailAddress: 'mona@example.com', serviceClasses: ['dj'] }
 const registerProvider = async () => (await server.call('POST', 'services/providers/registration', { body: provider })).body.id as string
 
-/** @returns how many rows a purge leaves a minute before the period is over, and then */
+/** @returns the number of rows after a purge one minute before the end of the period, and after a purge at its end */
 async function countsAround(seconds: number, table: Parameters<typeof count>[0]): Promise<number[]> {
   server.advance(seconds - 60)
   await purge()

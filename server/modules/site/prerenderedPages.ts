@@ -11,19 +11,19 @@ import { isSitePage, findRedirect, getPath, getQuery } from '../../../shared/sit
 import { NO_INDEX, sitePolicy } from '../../http/securityHeaders.ts'
 import type { Personalise } from './shortLinkPreviews.ts'
 
-/** The language that the address names (`?lang=`), as it stands there. */
+/** @returns the value of `?lang=` in the address */
 const langOf = ({ url }: FastifyRequest): string | null => new URLSearchParams(url.split('?', 2)[1]).get('lang')
 
-/** The visitor's choice, else the address's, else the browser's, else Arabic (specification §1, "Languages"). */
+/** @returns the visitor's choice, else the address's language, else the browser's, else Arabic (specification §1, "Languages") */
 function getLanguage(request: FastifyRequest): Language {
   const { cookies, headers } = request
   return asLanguage(cookies[storageKeys.locale]) ?? asLanguage(langOf(request)) ?? browserLanguage(headers['accept-language']) ?? 'ar'
 }
 
 /**
- * Answers with the pages that the build has written ahead of time, in the visitor's language.
- * @param personalise gives some of them what only their address tells
- * @returns what answers a request, or undefined where no page is written for its address
+ * Creates a handler for the prerendered pages in the visitor's language.
+ * @param personalise adds the content that depends on the address
+ * @returns a handler that returns undefined for an address without a prerendered page
  */
 export function writtenPages(config: Config, pages: SitePages, personalise: Personalise | null) {
   const policies = new WeakMap<SitePage, string>()
@@ -41,7 +41,7 @@ export function writtenPages(config: Config, pages: SitePages, personalise: Pers
     const page = personalise ? await personalise(written, request) : written
     void reply
       .type('text/html; charset=utf-8')
-      // A page names hashed files: a copy kept without asking would outlive them.
+      // The page refers to hashed files, which change with each build: caches must revalidate it.
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Accept-Encoding, Accept-Language, Cookie')
       .header('Content-Security-Policy', policyOf(page))

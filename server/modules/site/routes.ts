@@ -26,10 +26,10 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const MANIFEST_TYPE = 'application/manifest+json'
 const YEAR_MS = 365 * 24 * HOUR_MS
-/** Made once at start. */
+/** The application is compressed once, at the start. */
 const BROTLI_QUALITY = 11
 
-/** The application by itself, for addresses that no page is written for. */
+/** The client-rendered application, for addresses without a prerendered page. */
 interface Application {
   content: EncodedPage
   policy: string
@@ -41,21 +41,19 @@ async function readApplication(file: string, config: Config): Promise<Applicatio
   return { content: await encodePage(html, BROTLI_QUALITY), policy: sitePolicy(config, inlineParts(html)) }
 }
 
-/** The built site, ready to be served. */
 export interface Site {
   dir: string
-  /** The pages that are written ahead of time. */
   prerendered: ListedPage[]
   answerSite: PageHandler
   answerGuest: PageHandler
-  /** For a form that is sent to a page: 405, and the application, which shows the page. */
+  /** Responds to a form that is submitted to a page: 405 with the application, which shows the page. */
   answerWrongMethod: PageHandler
 }
 
 /**
- * Reads the build. Without one the API works all the same, and pages say what is missing.
+ * Loads the build. Without one the API works, and pages report that the site is not built.
  * @param distDir the folder of the whole build
- * @param headers those of every answer
+ * @param headers the headers of all responses
  */
 export async function loadSite(context: GuestPageDeps, distDir: string, headers: Record<string, string>): Promise<Site> {
   const { config, log } = context
@@ -73,7 +71,7 @@ export async function loadSite(context: GuestPageDeps, distDir: string, headers:
     answerSite: (request, reply) => answerWritten?.(request, reply) ?? sendApplication(request, reply, application),
     answerGuest: async (request, reply) => {
       if (!guests) return sendApplication(request, reply.headers(headers), application)
-      /** The application stands in: it asks for itself, says what is wrong and tries again. */
+      /** Falls back to the application, which fetches the invitation itself, shows the error and retries. */
       const standIn = (error: unknown) => {
         if (!(error instanceof TooBusy)) log.error({ err: error }, 'an invitation could not be rendered')
         return sendApplication(request, reply.headers(headers).header('Retry-After', '5'), application, 503)
@@ -87,19 +85,19 @@ export async function loadSite(context: GuestPageDeps, distDir: string, headers:
   }
 }
 
-/** The share link in the specification's own spelling; the others are answered by `registerSite`. */
+/** Registers the guest page at the specification's path. `registerSite` handles other spellings. */
 export function registerGuestRoutes(app: FastifyInstance, { answerGuest }: Site): void {
-  // A logger for each request would cost more than the answer.
+  // A child logger per request would cost more than the response.
   app.setChildLoggerFactory((logger) => logger)
   app.get(paths.publicInvitation, answerGuest)
 }
 
-/** Serves hashed files for a year, pictures for an hour, and pages at every address that nothing else answers. */
+/** Serves hashed files (cached for a year), pictures (cached for an hour), and pages at all other addresses. */
 export async function registerSite(app: FastifyInstance, { dir, answerSite, answerGuest, answerWrongMethod }: Site): Promise<void> {
   await serveFiles(app, join(dir, 'static'), '/static/', { maxAge: YEAR_MS, immutable: true })
   await serveFiles(app, join(dir, 'assets'), '/assets/', { maxAge: HOUR_MS, immutable: false })
   await serveRootFiles(app, dir)
-  // Before the body is parsed: a form is no media type of the API, and 415 would say nothing of the method.
+  // Runs before body parsing: the API does not accept forms, and a 415 response would hide the wrong method.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return undefined
     if (isServiceAddress(request.url)) return refuseUnknown(app, request, reply)
@@ -134,7 +132,7 @@ async function serveFiles(
   })
 }
 
-/** What browsers look for at the root: an icon, and how to install the site. */
+/** Serves the files that browsers fetch from the root: an icon and the web app manifests. */
 async function serveRootFiles(app: FastifyInstance, dir: string): Promise<void> {
   const types = { 'favicon.ico': 'image/x-icon', 'manifest.ar.webmanifest': MANIFEST_TYPE, 'manifest.en.webmanifest': MANIFEST_TYPE }
   for (const [name, type] of Object.entries(types)) {
@@ -145,7 +143,7 @@ async function serveRootFiles(app: FastifyInstance, dir: string): Promise<void> 
   }
 }
 
-/** Addresses of programs, whose errors are JSON. */
+/** @returns whether the address belongs to the API or the health checks, whose errors are JSON */
 const isServiceAddress = (url: string): boolean => isApiAddress(url) || /^\/health(\/|$)/.test(url)
 
 const notFoundText = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')
@@ -164,12 +162,12 @@ function sendApplication(
   if (!page) {
     return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built yet. Run: npm run build')
   }
-  // Of the pages that are not written ahead, search engines are shown the providers' alone (the sitemap).
+  // Of the pages that are not prerendered, search engines index only those of providers (listed in the sitemap).
   if (!isProviderPage(getPath(request))) void reply.headers(NO_INDEX)
   void reply
     .code(status)
     .type('text/html; charset=utf-8')
-    // A page names hashed files: a copy kept without asking would outlive them.
+    // The page refers to hashed files, which change with each build: caches must revalidate it.
     .header('Cache-Control', 'no-cache')
     .header('Vary', 'Accept-Encoding')
     .header('Content-Security-Policy', page.policy)

@@ -5,19 +5,19 @@ import { NOT_FOUND_PAGE } from './sitePages.ts'
 import type { ListedPage } from './sitePages.ts'
 import { escaped } from '../invitation-files/pictures/svg.ts'
 
-/** The most addresses that one sitemap may hold (sitemaps.org). */
+/** The maximum number of addresses in a sitemap (sitemaps.org). */
 const SITEMAP_LIMIT = 50_000
 const HOUR_S = 60 * 60
 
 /**
- * These mean nothing without their visitor. Invitations and short links are not among them: who may not read them would not read
- * either that they are not to be listed, and would list their addresses, names of couples, for themselves.
+ * Pages that depend on the visitor. Invitations and short links are not in the list: a robot that may not fetch them cannot read their `noindex`,
+ * and may index their addresses, which contain the couple's names.
  */
 const PRIVATE = ['/api/', '/home', '/account', '/reset-password', '/verify-email']
-/** They show a link with its title and picture, and some of them ask here first whether they may. */
+/** They show link previews, and some of them check robots.txt first. */
 const MESSENGERS = ['facebookexternalhit', 'WhatsApp', 'Twitterbot', 'TelegramBot', 'LinkedInBot', 'Slackbot-LinkExpanding', 'Discordbot', 'Viber']
 
-/** RFC 9309: the group that names a robot is the only one that it heeds. */
+/** A robot follows only the group that names it (RFC 9309). */
 const robotsText = (siteUrl: string): string =>
   [
     ...MESSENGERS.map((name) => `User-agent: ${name}`),
@@ -30,10 +30,10 @@ const robotsText = (siteUrl: string): string =>
     '',
   ].join('\n')
 
-/** One address of the sitemap with its languages beside it. */
+/** @returns the sitemap entry of an address with its languages */
 function entryOf(siteUrl: string, path: string, changedAt?: string): string {
   const address = escaped(siteUrl + path)
-  // As the pages' own heads have it (src/seo/PageHead.tsx): the plain address is Arabic.
+  // As in the pages' heads (src/seo/PageHead.tsx): the address without `?lang=` is Arabic.
   const languages = Object.entries({ ar: address, en: `${address}?lang=en` }).map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   )
@@ -41,7 +41,7 @@ function entryOf(siteUrl: string, path: string, changedAt?: string): string {
   return `<url><loc>${address}</loc>${changed}${languages.join('')}</url>`
 }
 
-/** `/robots.txt` and `/sitemap.xml`: the listed pages and the approved providers. */
+/** Registers `/robots.txt` and `/sitemap.xml` with the listed pages and the approved providers. */
 export async function registerSearchEngineFiles(app: FastifyInstance, { config, db }: AppDeps, written: ListedPage[]): Promise<void> {
   const siteUrl = config.publicUrl
   const robots = robotsText(siteUrl)

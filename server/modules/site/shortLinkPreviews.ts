@@ -18,12 +18,12 @@ interface PreviewRequest {
   row: InvitationRow
 }
 
-/** Gives a written page what it says of the address that it is asked for at. */
+/** Adds the content that depends on the address to a prerendered page. */
 export type Personalise = (page: SitePage, request: { url: string }) => Promise<SitePage>
 
 /**
- * Short links of invitations, as messengers show them: with the invitation's own title and picture. Only these tags differ from
- * the page that is written for all codes, so it comes to life as that one does.
+ * Adds the invitation's title and picture to its short link's page, for link previews. Only these tags differ from the prerendered page for all
+ * codes, so the page hydrates in the same way.
  */
 export function shortLinkPages({ db, invitationCache, clock, log }: GuestPageDeps, { previewTags }: GuestRenderer): Personalise {
   const renders = createConcurrencyLimiter(RENDERS_PENDING, RENDERS_AT_ONCE)
@@ -52,7 +52,7 @@ export function shortLinkPages({ db, invitationCache, clock, log }: GuestPageDep
     const [, shortCode] = SHORT_LINK.exec(getPath(request)) ?? []
     if (shortCode === undefined) return page
     return personalised(page, shortCode).catch((error: unknown) => {
-      // The link leads on all the same.
+      // The short link works without a preview.
       if (!(error instanceof TooBusy)) log.error({ err: error }, 'a short link has no preview')
       return page
     })

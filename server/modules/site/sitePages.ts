@@ -12,21 +12,21 @@ import { inlineParts } from '../../lib/inlineParts.ts'
 import type { InlineParts } from '../../lib/inlineParts.ts'
 
 const languages: Language[] = ['ar', 'en']
-/** Marks the variant of a page whose address names the language. */
+/** Marks the variant of a page whose address contains the language. */
 const NAMED = '?'
 
-/** A page that the build has written; `listed` ones are shown to search engines. */
+/** A page of the build. Search engines may index the `listed` ones. */
 export interface ListedPage {
-  /** `*` is the page for addresses that are not there; one with a name in it (`:shortCode`) stands for all such addresses. */
+  /** `*` is the page for unknown addresses. A path with a parameter (`:shortCode`) matches all its values. */
   path: string
   listed: boolean
 }
 export const NOT_FOUND_PAGE = '*'
 
-/** Beside the pages: which there are. */
+/** The list of the pages, in the pages' folder. */
 export const PAGES_LIST = 'pages.json'
 
-/** Names a page's file in the build. */
+/** @returns the name of a page's file in the build */
 export function pageFile(path: string, language: Language): string {
   const name = path === NOT_FOUND_PAGE ? '404' : path === '/' ? 'index' : path.slice(1).replace(':', '')
   return `${name}.${language}.html`
@@ -40,31 +40,31 @@ export interface SitePage extends InlineParts {
 export interface SitePages {
   list: ListedPage[]
   /**
-   * @param isNamed whether the address names the language (`?lang=`)
-   * @returns the page at a path in any letter case; undefined where none is written.
+   * @param isNamed whether the address contains the language (`?lang=`)
+   * @returns the page at a path, case-insensitive; undefined when there is none
    */
   find: (path: string, language: Language, isNamed: boolean) => Promise<SitePage> | undefined
 }
 
-/** The language of the plain address for who asks for none. */
+/** The language of addresses without `?lang=`, for a visitor without a preference. */
 const DEFAULT_LANGUAGE: Language = 'ar'
 
-/** A page's own address where the address names the language: React writes the plain one ahead of time (src/seo/PageHead.tsx). */
+/** Adds `?lang=` to the canonical address and `og:url`, which the build writes without it (src/seo/PageHead.tsx). */
 const nameLanguage = (html: string, language: Language): string =>
   html.replace(/(<link rel="canonical" href="|<meta property="og:url" content=")([^"?]*)"/g, `$1$2?lang=${language}"`)
 
 /**
- * A page ready to be sent.
- * @param quality brotli's, 0 to 11
+ * @param quality Brotli's, 0 to 11
+ * @returns a page that is ready to send
  */
 export async function readyPage(html: string, quality: number): Promise<SitePage> {
   return { ...inlineParts(html), content: await encodePage(html, quality), etag: `W/${createEtag(html)}` }
 }
 
 /**
- * The pages that the build has written ahead of time, null where there are none. Each is filled in with this
- * server's configuration and compressed when it is first asked for, and kept.
+ * Loads the prerendered pages. The first request of each page fills in this server's configuration and compresses it; the result is cached.
  * @param distDir the folder of the whole build
+ * @returns null when there are no prerendered pages
  */
 export async function loadSitePages(distDir: string, config: SiteConfig): Promise<SitePages | null> {
   const folder = join(distDir, 'pages')

@@ -4,18 +4,18 @@ import type { Metadata } from 'sharp'
 import { PICTURE_LIMIT_PIXELS, PICTURE_SIDE_LIMIT_PX, PICTURE_STORED_LIMIT_BYTES, WHOLE_PICTURE_LIMIT_PIXELS } from '../../config/limits.ts'
 
 /**
- * Runs in a process of its own, for one picture (server/modules/uploads/pictures.ts): what decoding it has taken goes back to the
- * system with the process, and a decoder that crashes takes nothing else along.
+ * Runs in a separate process for each picture (server/modules/uploads/pictures.ts): the system gets back the decoder's memory when the process
+ * exits, and a crash of the decoder does not affect the server.
  */
 
-/** Why a picture is not stored. */
+/** The reason why a picture is refused. */
 export type Refusal = 'unsupported' | 'animated' | 'tooWide' | 'tooManyPixels' | 'tooManyPixelsAtOnce' | 'damaged'
 export type Outcome = { picture: Uint8Array } | { refusal: Refusal }
 
-/** Formats whose decoder reads lines one after the other; the others, and progressive ones, are held in memory as a whole. */
+/** Formats that are decoded line by line. Others, and progressive ones, are decoded into memory as a whole. */
 const READ_BY_LINES = ['jpeg', 'png']
 const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer']
-/** Tried in turn until the picture is small enough; the last one is far below the limit for any picture. */
+/** Tried in order until the picture is small enough. The last one is far below the limit for any picture. */
 const attempts = [
   { scale: 1, quality: 82 },
   { scale: 1, quality: 70 },
@@ -25,7 +25,7 @@ const attempts = [
   { scale: 0.3, quality: 40 },
 ]
 
-/** Every other loader (SVG, PDF, TIFF …) is off before anything is parsed. */
+/** Blocks all other loaders (SVG, PDF, TIFF …) before anything is parsed. */
 function allowThreeFormats(): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: LOADERS })
@@ -34,7 +34,7 @@ function allowThreeFormats(): void {
 const open = (upload: Uint8Array) => sharp(upload, { limitInputPixels: PICTURE_LIMIT_PIXELS, failOn: 'error', sequentialRead: true })
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
-/** Looks at the header of the content, never at a name or a declared type. */
+/** @returns the reason to refuse a picture, or null. Checks the header of the content, not the file name or the declared type. */
 async function findRefusal(upload: Uint8Array): Promise<Refusal | null> {
   let metadata: Metadata
   try {
@@ -50,7 +50,7 @@ async function findRefusal(upload: Uint8Array): Promise<Refusal | null> {
   return isHeldWhole && width * height > WHOLE_PICTURE_LIMIT_PIXELS ? 'tooManyPixelsAtOnce' : null
 }
 
-/** @returns WebP of at most `PICTURE_STORED_LIMIT_BYTES`, upright, without metadata (none is asked for) */
+/** @returns WebP of at most `PICTURE_STORED_LIMIT_BYTES`, upright, without metadata */
 async function shrink(upload: Uint8Array): Promise<Outcome> {
   const { data, info } = await open(upload).autoOrient().resize(within(PICTURE_SIDE_PX)).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
@@ -70,7 +70,7 @@ async function convert(upload: Uint8Array): Promise<Outcome> {
 }
 
 allowThreeFormats()
-// The server has ended: nobody waits for the picture.
+// The server has exited: the result is not needed.
 process.once('disconnect', () => process.exit())
 process.once('message', (upload: Uint8Array) => {
   void convert(upload).then((outcome) => process.send?.(outcome, () => process.disconnect()))

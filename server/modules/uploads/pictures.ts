@@ -6,7 +6,7 @@ import { PICTURE_LIMIT_PIXELS, PICTURE_SIDE_LIMIT_PX, PICTURE_TIMEOUT_MS, MAX_CO
 import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
 import type { Outcome, Refusal } from './pictureProcess.ts'
 
-/** One picture takes up to 250 MB while it is decoded: two at a time. */
+/** Decoding one picture takes up to 250 MB: two in parallel. */
 const conversions = createConcurrencyLimiter(MAX_CONVERSIONS, 2)
 const program = fileURLToPath(new URL('./pictureProcess.ts', import.meta.url))
 const MILLION = 1_000_000
@@ -20,8 +20,9 @@ const messages: Record<Exclude<Refusal, 'unsupported'>, FieldProblem['message']>
 }
 
 /**
- * Converts an uploaded picture for storing: WebP of at most 400 KB, upright, without metadata.
- * @throws ApiError 415 when the content is no JPEG, PNG or WebP; 400 on the field when it is damaged, animated or too large; 503 when too many wait.
+ * Converts an uploaded picture to WebP of at most 400 KB, upright, without metadata.
+ * @throws ApiError 415 when the content is not JPEG, PNG or WebP; 400 on the field when it is damaged, animated or too large; 503 when the queue is
+ * full
  */
 export async function convertPicture(upload: Buffer): Promise<Buffer> {
   const outcome = await conversions.run(() => convertInProcess(upload))
@@ -30,7 +31,10 @@ export async function convertPicture(upload: Buffer): Promise<Buffer> {
   throw invalidField('file', messages[outcome.refusal])
 }
 
-/** Nothing of the server's environment, which holds secrets, reaches the process. A picture that makes it crash or run too long is damaged. */
+/**
+ * Converts a picture in a child process without the server's environment, which contains secrets. A picture that causes a crash or a timeout counts
+ * as damaged.
+ */
 function convertInProcess(upload: Buffer): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = fork(program, { serialization: 'advanced', execArgv: [], env: { MALLOC_ARENA_MAX: '2' }, timeout: PICTURE_TIMEOUT_MS, killSignal: 'SIGKILL' })

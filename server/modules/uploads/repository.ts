@@ -12,8 +12,8 @@ interface NewUpload {
 }
 
 /**
- * Stores a picture of the account and deletes its older ones that no invitation uses.
- * @throws ApiError unauthorized (the account is gone), limit_reached
+ * Stores a picture of the account and deletes its older pictures that no invitation uses.
+ * @throws ApiError unauthorized (the account does not exist any more), limit_reached
  */
 export function insertUpload(db: Db, upload: NewUpload): Promise<void> {
   const { owner_id: ownerId } = upload

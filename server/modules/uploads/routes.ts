@@ -8,24 +8,30 @@ import { getBackground, storeBackground } from './service.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** A form that breaks off or is no form at all is the sender's fault; the parser's own errors carry no status. */
+/**
+ * Maps the multipart parser's errors, which have no status, to `malformed_body`: the form is incomplete or invalid.
+ * @throws ApiError, or an error that has a status
+ */
 function asRefusal(error: Error & { statusCode?: number }): never {
   throw error.statusCode === undefined ? new ApiError('malformed_body', [], { cause: error }) : error
 }
 
-/** The one file of the form field `file`. @throws ApiError 413, 415 or 400 */
+/**
+ * @returns the file of the form field `file`
+ * @throws ApiError 413, 415 or 400
+ */
 async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
   const part = await request.file().catch(asRefusal)
   if (part?.fieldname !== 'file') throw invalidField('file', (texts) => texts.fileMissing)
   const content = await part.toBuffer().catch(asRefusal)
-  // The parser cuts a file at its limit, and reports it only when it notices before the last chunk is read.
+  // The parser truncates a file at its limit, and throws only when it detects this before the last chunk is read.
   if (part.file.truncated) throw new ApiError('payload_too_large', [{ field: 'file', message: (texts) => texts.fileTooHeavy(UPLOAD_LIMIT_BYTES / MEGABYTE) }])
   if (content.length === 0) throw invalidField('file', (texts) => texts.fileMissing)
   return content
 }
 
-/** Background pictures: kept in the database, so that one backup holds everything and processes share nothing else. */
+/** Handlers for background pictures. The database stores them, so that one backup contains all data and processes share only the database. */
 export const uploadHandlers = (deps: AppDeps): Handlers<'uploadBackground' | 'getBackground'> => ({
   uploadBackground: async (request) => {
     const { userId } = getAccount(request)

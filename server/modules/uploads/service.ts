@@ -10,7 +10,7 @@ import { findUploadContent, insertUpload, isUploadOf } from './repository.ts'
 /**
  * Converts and stores a picture of the account.
  * @returns its address
- * @throws ApiError for a file that is no picture or too large, unauthorized (the account is gone), limit_reached
+ * @throws ApiError when the file is not a picture or too large, unauthorized (the account does not exist any more), limit_reached
  */
 export async function storeBackground({ db, clock }: AppDeps, ownerId: string, file: Buffer): Promise<string> {
   const upload = { id: randomUUID(), owner_id: ownerId, content: await convertPicture(file), created_at: instant(clock) }

@@ -25,7 +25,7 @@ it.each(['png', 'jpeg', 'webp'] as const)('stores a %s and serves it as WebP', a
   expect(picture.headers).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
-    // In the browsers of guests alone: no shared cache shows a picture whose account is deleted.
+    // Private: a shared cache must not serve a picture after its account is deleted.
     'cache-control': 'private, max-age=604800, immutable',
   })
   expect(await sharp(picture.raw).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 })
@@ -38,7 +38,7 @@ it('stores a picture of exactly 5 MB', async () => {
 })
 
 it('keeps none of the memory that decoding takes', async () => {
-  // 25 million pixels, progressive: the most that is decoded as a whole.
+  // 25 million pixels, progressive: the largest picture that is decoded as a whole.
   const large = await flat(5000, 5000).jpeg({ progressive: true }).toBuffer()
   await upload(large)
   const before = process.memoryUsage().rss

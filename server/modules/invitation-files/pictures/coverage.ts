@@ -1,4 +1,4 @@
-/** Where the characters of a font file stand: OpenType's `cmap`, of which formats 4 and 12 hold all of Unicode that fonts have. */
+/** Reads the characters of a font file from the `cmap` table of OpenType. Formats 4 and 12 cover all Unicode characters that fonts contain. */
 
 const TABLE_RECORD = 16
 const LAST_OF_BMP = 0xffff
@@ -12,7 +12,7 @@ function tableOffset(font: Buffer, name: string): number {
   throw new Error(`the font has no table ${name}`)
 }
 
-/** Format 4: segments of the basic plane, each with a shift or a list of glyphs. */
+/** Format 4: segments of the Basic Multilingual Plane, each with a delta or a list of glyphs. */
 function addSegments(font: Buffer, at: number, characters: Set<number>): void {
   const size = font.readUInt16BE(at + 6)
   const [ends, starts, shifts, lists] = [at + 14, at + 16 + size, at + 16 + 2 * size, at + 16 + 3 * size]
@@ -26,7 +26,7 @@ function addSegments(font: Buffer, at: number, characters: Set<number>): void {
   }
 }
 
-/** Format 12: groups over all planes. */
+/** Format 12: groups of all planes. */
 function addGroups(font: Buffer, at: number, characters: Set<number>): void {
   const groups = font.readUInt32BE(at + 12)
   for (let k = 0; k < groups; k += 1) {
@@ -36,7 +36,7 @@ function addGroups(font: Buffer, at: number, characters: Set<number>): void {
   }
 }
 
-/** The code points that a TrueType or OpenType font has glyphs for. */
+/** @returns the code points for which a TrueType or OpenType font has glyphs */
 export function coveredBy(font: Buffer): ReadonlySet<number> {
   const cmap = tableOffset(font, 'cmap')
   const characters = new Set<number>()

@@ -1,18 +1,17 @@
-/** Jobs of several owners, handed out in turn: one owner's many jobs do not delay another's few. */
+/** A round-robin queue: many jobs of one owner do not delay the jobs of others. */
 export interface FairQueue<Job> {
   /**
-   * @returns the job that gives way when the queue is full: the newest one of the owner with the most jobs, which may be the
-   * added one; undefined when there is room
+   * @returns the job that the full queue drops: the newest one of the owner with the most jobs, possibly the added one; undefined when there is room
    */
   add: (owner: string, job: Job) => Job | undefined
-  /** The next job, of the owner whose last turn was longest ago; undefined when there is none. */
+  /** @returns the next job, of the owner whose last turn was longest ago; undefined when the queue is empty */
   next: () => Job | undefined
   remove: (owner: string, job: Job) => void
 }
 
-/** @param most jobs that may wait */
+/** @param most the maximum number of queued jobs */
 export function createFairQueue<Job>(most: number): FairQueue<Job> {
-  /** In the order of their turns. */
+  /** Owners in the order of their turns. */
   const jobsByOwner = new Map<string, Job[]>()
   let size = 0
 

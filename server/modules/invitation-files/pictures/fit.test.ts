@@ -1,6 +1,6 @@
 import { balanced, fitted } from './fit.ts'
 
-/** Every letter half as wide as it is high. */
+/** Each character is half as wide as it is high. */
 const measure = (line: string): number => line.length / 2
 
 describe('a text in its room', () => {

@@ -1,12 +1,14 @@
-/** How lines of text are broken and sized: plain arithmetic on widths, which whoever calls measures. */
+/** Line breaking and font sizes, calculated from widths that the caller measures. */
 
 export interface Room {
   width: number
-  /** The size wanted, in px. */
+  /** The preferred font size, in px. */
   size: number
-  /** The most lines that the text may take. */
+  /** The maximum number of lines. */
   lines: number
-  /** Rather than smaller than this the text is cut short. Without it, it shrinks until it fits: names are never cut. */
+  /**
+   * The minimum font size, in px; text that needs a smaller one is truncated. Without it the text shrinks until it fits: names are never truncated.
+   */
   least?: number
 }
 
@@ -15,17 +17,17 @@ export interface Fitted {
   lines: string[]
 }
 
-/** The width of a line at a size of 1 px. */
+/** @returns the width of a line at a font size of 1 px */
 export type Measure = (line: string) => number
 
-/** Another line must make the text this much larger to be worth it. */
+/** An additional line must increase the font size by at least this factor. */
 const WORTH_A_LINE = 1.2
 const ELLIPSIS = '…'
 
-/** A space, at a size of 1 px; near enough for every face to choose breaks by. */
+/** The width of a space at a font size of 1 px; accurate enough in all fonts to choose line breaks. */
 const SPACE = 0.25
 
-/** All ways of cutting so many things into so many runs, as the runs' ends. */
+/** @returns all ways to split `count` things into `into` runs, as the end indexes of the runs */
 function cuts(count: number, into: number, from = 0): number[][] {
   if (into === 1) return [[count]]
   return Array.from({ length: Math.max(count - from - into + 1, 0) }, (_, k) => from + k + 1).flatMap((end) =>
@@ -36,7 +38,7 @@ function cuts(count: number, into: number, from = 0): number[][] {
 const runs = <Thing>(things: readonly Thing[], ends: readonly number[]): Thing[][] =>
   ends.map((end, k) => things.slice(ends[k - 1] ?? 0, end))
 
-/** The words in so many lines whose widest is as narrow as can be. */
+/** @returns the words in the given number of lines, with the smallest maximum width */
 export function balanced(words: readonly string[], lines: number, measure: Measure): string[] {
   const widths = words.map((word) => measure(word) + SPACE)
   const widest = (ends: readonly number[]) => Math.max(...runs(widths, ends).map((run) => run.reduce((sum, width) => sum + width, 0)))
@@ -45,7 +47,7 @@ export function balanced(words: readonly string[], lines: number, measure: Measu
   return runs(words, ends).map((run) => run.join(' '))
 }
 
-/** Sizes and breaks a text so that it fits its room: few lines before many, unless more lines make it clearly larger. */
+/** Chooses font size and line breaks so that a text fits its room. Prefers few lines, unless more lines give a clearly larger size. */
 export function fitted(text: string, room: Room, measure: Measure): Fitted {
   const words = text.split(' ')
   const sizeOf = (lines: readonly string[]) => Math.min(room.size, room.width / Math.max(...lines.map(measure)))
@@ -59,7 +61,7 @@ export function fitted(text: string, room: Room, measure: Measure): Fitted {
   return shorter ? fitted(shorter, room, measure) : best
 }
 
-/** The text without its last word, or its last letters when it is one word; undefined when nothing more can go. */
+/** @returns the text without its last word, or without its last characters when it is one word; undefined when it cannot be shortened */
 function shortened(text: string): string | undefined {
   const bare = text.replace(ELLIPSIS, '')
   const end = bare.lastIndexOf(' ')

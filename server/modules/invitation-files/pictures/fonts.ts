@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { coveredBy } from './coverage.ts'
 
-/** resvg reads no woff2, which the pages have: these packages bring the same families whole, as TTF. */
+/** A font. resvg does not read woff2, which the pages use; these packages contain the same families complete, as TTF. */
 export interface Face {
   family: string
   weight: number
   italic?: true
-  /** The module path of its file. */
+  /** The module path of the font file. */
   file: string
-  /** How high above the baseline its letters have their middle, in ems: lines are centred on it. */
+  /** The height of the middle of its letters above the baseline, in em. Lines are centred on it. */
   middle: number
 }
 
@@ -28,22 +28,22 @@ export const garamondItalic: Face = {
   italic: true,
 }
 
-/** A design's hand in both scripts. */
+/** The fonts of a design for both scripts. */
 export interface Voice {
   arabic: Face
   latin: Face
-  /** How much larger Arabic is written than Latin, so that both look alike in size. */
+  /** The ratio of the Arabic to the Latin font size at which both look equally large. */
   arabicScale: number
 }
 
-/** Between them these write Arabic with its Persian, Urdu and Kurdish letters, Latin and Cyrillic, also mixed in one line. */
+/** Fallback fonts: together they cover Arabic with its Persian, Urdu and Kurdish letters, Latin and Cyrillic, also mixed in one line. */
 const spare: readonly Face[] = [reemKufi, elMessiri, garamond]
 
 const { resolve } = createRequire(import.meta.url)
-/** Every face that a design may write with. */
+/** All fonts of the designs. */
 export const faces: readonly Face[] = [reemKufi, arefRuqaa, marhey, elMessiri, garamond, garamondItalic]
 
-/** Where a face's file is, for resvg. */
+/** @returns the path of a font file, for resvg */
 export const fontFile = ({ file }: Face): string => resolve(file)
 
 const coverage = new Map<Face, ReadonlySet<number>>()
@@ -53,22 +53,22 @@ function covers(of: Face, character: string): boolean {
   return known.has(character.codePointAt(0)!)
 }
 
-/** Characters that shape their neighbours, or show nothing: fonts need no glyph for them. */
+/** Characters that shape their neighbours or are invisible: fonts need no glyph for them. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Zs}]/u
 const ARABIC = /\p{Script=Arabic}/u
 const LETTER = /[\p{L}\p{N}]/u
 
-/** A line as it can be written: with one face, since resvg takes a whole line from another as soon as one letter is missing. */
+/** A line in one font: when a single letter is missing, resvg draws the whole line in another font. */
 export interface Written {
   text: string
   face: Face
-  /** How much larger than asked for it is written. */
+  /** The factor on the requested font size. */
   scale: number
 }
 
 /**
- * The line in the first face that has all its letters, the voice's own before others; signs that it lacks, such as emoji,
- * are left out. Undefined when no face has the letters, or nothing is left: a row of boxes says nothing.
+ * @returns the line in the first font that has all its letters, with the voice's own fonts first and without other characters that the font lacks,
+ * such as emoji. Undefined when no font has the letters, or when no visible character remains: the picture must not show missing-glyph boxes.
  */
 export function written(line: string, { arabic, latin, arabicScale }: Voice): Written | undefined {
   const characters = [...line.replace(/\p{Cc}/gu, ' ')]

@@ -1,6 +1,6 @@
-/** The two pictures' sizes, in px. */
+/** The sizes of the two pictures, in px. */
 export const formats = {
-  /** What a shared link shows. Some apps crop it to the square in its middle. */
+  /** The link preview. Some apps crop it to the square in its centre. */
   preview: { width: 1200, height: 630 },
   /** For stories and groups. */
   picture: { width: 1080, height: 1350 },

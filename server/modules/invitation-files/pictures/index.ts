@@ -11,7 +11,7 @@ const pictureKind = (format: Format, isStored: boolean): FileKind => ({
   make: (row, { signal }) => paint({ format, template: row.template, words: wordsOf(row) }, { owner: row.owner_id, signal }),
 })
 
-/** What a shared link shows: 1200 × 630 px, under 300 KB. Messengers ask for it once and show what they get, so it is stored with the invitation. */
+/** The link preview: 1200 × 630 px, under 300 KB. Messengers fetch it once and show that response, so it is stored with the invitation. */
 export const previewFile = pictureKind('preview', true)
 
 /** The invitation for stories and groups: 1080 × 1350 px. */

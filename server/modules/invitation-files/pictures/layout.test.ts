@@ -4,14 +4,14 @@ import type { Block, NamesSetting } from './layout.ts'
 import type { Line, Pen } from './pen.ts'
 import type { Words } from './words.ts'
 
-/** Draws its name and its top, so that a test can read where it went. */
+/** A block that draws its name and top position, for assertions. */
 const blockOf = (name: string, height: number): Block => ({ height, draw: (top) => `[${name} ${top}]` })
 const place = { top: 100, bottom: 400, x: 500 }
 
 describe('blocks one below the other', () => {
   it('share what is left over among the gaps that grow', () => {
     const drawn = stacked([blockOf('a', 50), { gap: 10, grow: 2 }, blockOf('b', 50), { gap: 20, grow: 1 }, blockOf('c', 50)], place)
-    // 300 high, of which 180 are taken: 120 are shared two to one.
+    // The height is 300, the blocks take 180: the gaps share the remaining 120 at a ratio of 2 : 1.
     expect(drawn).toContain('[a 0][b 140][c 250]')
     expect(drawn).toContain('translate(0 100) scale(1)')
   })
@@ -27,7 +27,7 @@ describe('blocks one below the other', () => {
   })
 })
 
-/** A pen whose letters are half as wide as high and that cannot write a question mark. */
+/** A pen with characters half as wide as high, which cannot write a question mark. */
 const penFor = (language: 'ar' | 'en'): Pen => ({
   language,
   lines: (words, _style, { size, width }) => {
@@ -51,7 +51,7 @@ const words = (groom: string, bride: string) => ({ groom, and: '&', bride, invit
 
 describe('the names', () => {
   it('stand side by side in reading order while they are large enough', () => {
-    // Omar 200, & 25, Nour 200 wide, 30 between: 485 in all around 500.
+    // Widths: Omar 200, & 25, Nour 200, gaps 30 each; 485 in total, centred at 500.
     expect(names(penFor('en'), words('Omar', 'Nour'), setting)?.draw(0)).toBe('[Omar 258 70 100][& 488 70 50][Nour 543 70 100]')
     expect(names(penFor('ar'), words('Omar', 'Nour'), setting)?.draw(0)).toBe('[Nour 258 70 100][& 488 70 50][Omar 543 70 100]')
   })

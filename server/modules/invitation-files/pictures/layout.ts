@@ -5,13 +5,13 @@ import type { Align, Line, Pen, Style } from './pen.ts'
 import { group } from './svg.ts'
 import type { Words } from './words.ts'
 
-/** Something of a known height that is drawn below a given y. */
+/** Content of a known height that is drawn below a given y. */
 export interface Block {
   height: number
   draw: (top: number) => string
 }
 
-/** Space between blocks, in px; it grows by its share of what is left over. */
+/** Space between blocks, in px. `grow` is its share of the remaining space. */
 export interface Gap {
   gap: number
   grow?: number
@@ -19,41 +19,41 @@ export interface Gap {
 
 export type Item = Block | Gap | undefined
 
-/** Where lines stand and how far apart. */
+/** Position and spacing of lines. */
 interface Place {
-  /** The lines' middle, or the edge that they are aligned to. */
+  /** The centre of the lines, or the edge of their alignment, in px. */
   x: number
   align?: Align
-  /** The height of a line, in sizes. */
+  /** The line height as a multiple of the font size. */
   leading?: number
 }
 
 export interface Setting extends Style, Room, Place {}
 
-/** A line is shortened rather than written smaller than this part of its size. */
+/** The minimum font size as a ratio of the preferred one; longer lines are truncated. */
 const LEAST = 0.7
 
-/** A kind of line in a design: by colour and size. */
+/** @returns a function that creates the setting of a line from colour and font size */
 export const hand =
   (voice: Voice, room: Place & Pick<Room, 'width' | 'lines'>) =>
   (fill: string, size: number): Setting => ({ voice, fill, ...room, size, least: size * LEAST })
 
 const LEADING = 1.35
 
-/** A line in a box of its own height, and its baseline from the top of that. */
+/** A line in a box of its own height, and the distance of its baseline from the top of the box. */
 interface Boxed {
   line: Line
   height: number
   baseline: number
 }
 
-/** Centred in the height that its size asks for. */
+/** A box with the line height of the font size; the line is centred. */
 function bySize(line: Line, leading: number): Boxed {
   const height = line.size * leading
   return { line, height, baseline: height / 2 + line.face.middle * line.size }
 }
 
-/** As tall as its ink: vowel signs and deep letters of one line never reach into the next. */
+/** A box as high as the line's ink, so that diacritics and descenders do not overlap the next line. */
 const byInk = (line: Line): Boxed => ({ line, height: line.rise + line.fall, baseline: line.rise })
 
 function column(boxes: readonly Boxed[], between: number, { x, align }: Place): Block {
@@ -72,7 +72,7 @@ function column(boxes: readonly Boxed[], between: number, { x, align }: Place): 
   }
 }
 
-/** Lines of text; undefined when nothing of it can be written. */
+/** @returns the lines of a text as a block; undefined when the fonts have no glyphs for it */
 export function text(pen: Pen, words: string, setting: Setting): Block | undefined {
   const lines = pen.lines(words, setting, setting)
   const { leading = LEADING } = setting
@@ -82,7 +82,7 @@ export function text(pen: Pen, words: string, setting: Setting): Block | undefin
 const rowWidth = (lines: readonly Line[], between: number): number =>
   lines.reduce((sum, line) => sum + line.width, between * (lines.length - 1))
 
-/** Lines side by side on one baseline, in reading order; as tall as their ink. */
+/** @returns lines side by side on one baseline, in reading order, as high as their ink */
 export function row(pen: Pen, lines: readonly Line[], between: number, { x, align = 'middle' }: Place): Block {
   const inOrder = pen.language === 'ar' ? lines.toReversed() : lines
   const rise = Math.max(...lines.map((line) => line.rise))
@@ -102,20 +102,20 @@ export function row(pen: Pen, lines: readonly Line[], between: number, { x, alig
 }
 
 export interface NamesSetting extends Setting {
-  /** The word between the names: its colour, and its size in sizes of the names. */
+  /** The colour of the word between the names, and its size as a ratio of the names' size. */
   andFill: string
   andScale: number
-  /** Names that come out at this size or above stand side by side; longer ones stand one under the other. */
+  /** The minimum font size for names side by side, in px; names that need a smaller one are stacked. */
   rowFrom: number
-  /** The size of names that stand one under the other. */
+  /** The font size of stacked names, in px. */
   columnSize: number
 }
 
-/** The space between names that stand side by side, in sizes. */
+/** The space between names side by side, as a ratio of the font size. */
 const BETWEEN_NAMES = 0.3
-/** Smaller than this, in px, the word between the names is lost. */
+/** The minimum font size of the word between the names, in px. */
 const LEAST_AND = 24
-/** The space between the ink of names that stand one under the other, in sizes. */
+/** The space between the ink of stacked names, as a ratio of the font size. */
 const UNDER_NAMES = 0.24
 
 function nameRow(pen: Pen, { groom, and, bride }: Words, setting: NamesSetting): Block | undefined {
@@ -132,7 +132,7 @@ function nameRow(pen: Pen, { groom, and, bride }: Words, setting: NamesSetting):
 function nameColumn(pen: Pen, { groom, and, bride }: Words, setting: NamesSetting): Block {
   const room = { ...setting, size: setting.columnSize }
   const shrunk = [groom, bride].flatMap((name) => pen.lines(name, setting, room) ?? []).map((line) => line.shrunk)
-  // Both as small as the longer one: neither of the two is the lesser.
+  // Both names have the size of the smaller one, so that neither looks less important.
   const size = room.size * Math.min(...shrunk)
   const small = { ...setting, size: Math.max(size * setting.andScale, LEAST_AND) }
   const lines = [
@@ -146,11 +146,11 @@ function nameColumn(pen: Pen, { groom, and, bride }: Words, setting: NamesSettin
 const canWriteNames = (pen: Pen, { groom, bride }: Words, setting: Setting): boolean =>
   [groom, bride].every((name) => pen.lines(name, setting, setting))
 
-/** The line before the names; without names there is nothing that it could lead to. */
+/** @returns the line before the names; undefined when the names cannot be written */
 export const invite = (pen: Pen, words: Words, setting: Setting): Block | undefined =>
   canWriteNames(pen, words, setting) ? text(pen, words.invite, setting) : undefined
 
-/** The couple's names; what the day is, where our fonts cannot write one of them. */
+/** @returns the couple's names; the name of the occasion when the fonts cannot write one of them */
 export function names(pen: Pen, words: Words, setting: NamesSetting): Block | undefined {
   if (!canWriteNames(pen, words, setting)) return text(pen, words.occasion, setting)
   return nameRow(pen, words, setting) ?? nameColumn(pen, words, setting)
@@ -159,8 +159,8 @@ export function names(pen: Pen, words: Words, setting: NamesSetting): Block | un
 const isGap = (item: Block | Gap): item is Gap => 'gap' in item
 
 /**
- * Blocks one below the other between two heights. What is left over goes to the gaps that grow; what is too tall is
- * drawn smaller as a whole, around `x`: nothing ever leaves its place.
+ * Stacks blocks between two heights. The gaps share the remaining space; content that is too high is scaled down as a whole around `x`, so that it
+ * never leaves its area.
  */
 export function stacked(items: readonly Item[], { top, bottom, x }: { top: number; bottom: number; x: number }): string {
   const given = items.filter((item) => item !== undefined)

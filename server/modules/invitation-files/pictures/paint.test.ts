@@ -10,7 +10,7 @@ import type { Line } from './pen.ts'
 import { picture } from './svg.ts'
 import { wordsOf } from './words.ts'
 
-// Some sixty pictures are drawn here, on a machine that may be busy.
+// The tests draw about sixty pictures, which may be slow on a busy machine.
 jest.setTimeout(30_000)
 
 const TEMPLATES = [1, 2, 3, 4]
@@ -28,7 +28,7 @@ const size = ({ width, height }: { width: number; height: number }) => ({ width,
 const paint = (template: number, format: 'preview' | 'picture', changes: Partial<InvitationRow> = {}) =>
   painted({ format, template, words: wordsOf({ ...details, ...changes } as InvitationRow) })
 
-/** The pixels of the preview beside the square that some apps crop it to. */
+/** @returns the pixels of the preview outside the square to which some apps crop it */
 async function besideSquare(preview: Buffer): Promise<Buffer> {
   const { width, height } = formats.preview
   const side = (width - height) / 2
@@ -73,7 +73,7 @@ describe('Arabic', () => {
   const line = (text: string, language: 'ar' | 'en' = 'ar', voice = style.voice) =>
     newPen(language).lines(text, { ...style, voice }, { width: Infinity, size: 60, lines: 1 })![0]!
   const pixels = (drawn: string) => new Resvg(picture(900, 120, drawn), resvgOptions()).render().pixels
-  /** The columns of a drawing between two x, as text to compare. */
+  /** @returns the columns of a drawing between two x positions, as text */
   const columns = (data: Buffer, from: number, to: number) =>
     Array.from({ length: 120 }, (_, y) => data.subarray((y * 900 + from) * 4, (y * 900 + to) * 4).toString('base64')).join()
   const rightmost = (drawn: Line, width: number) => columns(pixels(drawn.draw(880, 80, 'right')), 880 - width, 900)

@@ -11,10 +11,10 @@ import { newPen, resvgOptions } from './pen.ts'
 import { picture } from './svg.ts'
 import type { Words } from './words.ts'
 
-/** The designs by their templates' numbers on the wire. */
+/** The designs by template number in the API. */
 const designs: Record<number, Design> = { 1: mashrabiya, 2: jasmine, 3: fanous, 4: nile }
 
-/** A picture to be made. */
+/** A request for a picture. */
 export interface Order {
   format: Format
   template: number
@@ -22,8 +22,8 @@ export interface Order {
 }
 
 /**
- * Draws the order, as PNG. sharp packs the pixels into half of what resvg's own PNG takes: that keeps every preview below
- * the 300 KB that WhatsApp takes, in full colour.
+ * Draws a picture as PNG. sharp compresses to half the size of resvg's own PNG, which keeps each preview below WhatsApp's limit of 300 KB in full
+ * colour.
  */
 export async function painted({ format, template, words }: Order): Promise<Buffer> {
   const { width, height } = formats[format]

@@ -3,7 +3,7 @@ import { createPainter } from './painter.ts'
 import { wordsOf } from './words.ts'
 import type { InvitationRow } from '../../invitations/model.ts'
 
-// Each test starts a thread, on a machine that may be busy.
+// Each test starts a thread, which may be slow on a busy machine.
 jest.setTimeout(30_000)
 
 const row = { language: 'en', groom: 'Omar', bride: 'Layla', wedding_date: '2027-06-09', wedding_time: null, hall: 'Hall', address: '', area: '' }

@@ -5,10 +5,10 @@ import { createFairQueue } from './fairQueue.ts'
 import type { Order } from './paint.ts'
 import type { Outcome } from './worker.ts'
 
-/** Whose picture it is, so that all get theirs in turn. */
+/** The owner determines the picture's turn in the queue. */
 export interface PaintOptions {
   owner: string
-  /** Gives up a picture that still waits. */
+  /** Cancels a queued picture. */
   signal?: AbortSignal | undefined
 }
 
@@ -19,9 +19,8 @@ interface Job {
 }
 
 /**
- * Draws pictures in a thread of its own. A picture takes some 100 ms of computing: in the server's thread a handful of links
- * shared at once would hold up every other response. One thread takes one core at most; fonts and native modules are loaded there,
- * with the first picture.
+ * Creates a function that draws pictures in a worker thread. A picture takes about 100 ms of CPU time: in the main thread, a few shared links at
+ * once would delay all other responses. One thread uses at most one core, and loads fonts and native modules with the first picture.
  */
 export function createPainter(mostWaiting = PICTURES_WAITING) {
   const queue = createFairQueue<Job>(mostWaiting)
@@ -31,7 +30,7 @@ export function createPainter(mostWaiting = PICTURES_WAITING) {
   function drawNext(): void {
     current = queue.next()
     if (!current) {
-      // Idle, the thread does not keep the process from ending.
+      // An idle worker must not keep the process alive.
       worker?.unref()
       return
     }
@@ -47,7 +46,7 @@ export function createPainter(mostWaiting = PICTURES_WAITING) {
     drawNext()
   }
 
-  /** The thread has died: the next picture starts another one. */
+  /** The worker has exited: the next picture starts a new one. */
   function replaceWorker(reason: Error): void {
     worker = undefined
     current?.reject(reason)
@@ -65,8 +64,8 @@ export function createPainter(mostWaiting = PICTURES_WAITING) {
   }
 
   /**
-   * @returns the order's picture, as PNG
-   * @throws TooBusy when too many wait and this owner has the most of them; the signal's reason
+   * @returns the picture as PNG
+   * @throws TooBusy when the queue is full and this owner has the most jobs; the signal's reason
    */
   return async (order: Order, { owner, signal }: PaintOptions): Promise<Buffer> => {
     signal?.throwIfAborted()
@@ -84,11 +83,11 @@ export function createPainter(mostWaiting = PICTURES_WAITING) {
     try {
       return await drawn
     } finally {
-      // The signal lives as long as the server: a listener left on it would keep the job in memory.
+      // The signal lives as long as the server: its listener would keep the job in memory.
       if (giveUp) signal?.removeEventListener('abort', giveUp)
     }
   }
 }
 
-/** The process's painter. */
+/** The painter of this process. */
 export const paint = createPainter()

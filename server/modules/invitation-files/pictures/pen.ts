@@ -7,7 +7,7 @@ import type { Face, Voice } from './fonts.ts'
 import { escaped, picture, tag } from './svg.ts'
 import type { Language } from '../../../messages/index.ts'
 
-/** The box around a line's ink at a size of 1 px, from the start of its baseline. */
+/** The bounding box of a line's ink at a font size of 1 px, relative to the start of its baseline. */
 interface Ink {
   left: number
   top: number
@@ -15,37 +15,37 @@ interface Ink {
   bottom: number
 }
 
-/** How a text is to be written. */
+/** Fonts and colour of a text. */
 export interface Style {
   voice: Voice
-  /** Colour. */
+  /** The colour. */
   fill: string
 }
 
 export type Align = 'left' | 'middle' | 'right'
 
-/** One line at its size, ready to be placed. */
+/** One line at its final font size. */
 export interface Line {
   size: number
-  /** Its size as a part of the one that was asked for. */
+  /** The ratio of the font size to the requested one. */
   shrunk: number
-  /** Of the ink, in px; above and below the baseline. */
+  /** The size of the ink, in px: its width, and its height above and below the baseline. */
   width: number
   rise: number
   fall: number
   face: Face
-  /** The line on its baseline, with its ink around `x` or with an edge of it there. */
+  /** Draws the line on its baseline, with the ink centred at `x` or with an edge of the ink at `x`. */
   draw: (x: number, baseline: number, align?: Align) => string
 }
 
 export interface Pen {
   language: Language
-  /** The text in its room, line by line; undefined when it has nothing that our fonts can write. */
+  /** @returns the text fitted to its room, line by line; undefined when the fonts cannot write it */
   lines: (text: string, style: Style, room: Room) => Line[] | undefined
 }
 
 const MEASURED_AT = 100
-/** Where the measured line starts; far enough in for any ink to the left of it. */
+/** The x of a measured line, in px; leaves room for ink to the left of it. */
 const ORIGIN = 1000
 
 const [RIGHT_TO_LEFT, LEFT_TO_RIGHT, END] = ['\u2067', '\u2066', '\u2069']
@@ -53,8 +53,8 @@ const FIRST_LETTER = /\p{L}/u
 const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /**
- * resvg ignores `direction` and `unicode-bidi`: an isolate orders each line as `<bdi>` does on the card, by the first letter
- * of the whole text that it was broken from.
+ * @returns a function that wraps a line in a Unicode isolate. resvg ignores `direction` and `unicode-bidi`. The isolate orders each line as `<bdi>`
+ * does on the card: by the first letter of the whole text.
  */
 export function isolation(text: string, language: Language): (line: string) => string {
   const first = FIRST_LETTER.exec(text)?.[0]
@@ -62,7 +62,7 @@ export function isolation(text: string, language: Language): (line: string) => s
   return (line) => `${leftwards ? RIGHT_TO_LEFT : LEFT_TO_RIGHT}${line}${END}`
 }
 
-/** The fonts come from our files alone: a picture looks the same on every machine. */
+/** @returns options without system fonts, so that a picture looks the same on every machine */
 export const resvgOptions = (of: readonly Face[] = faces): ResvgRenderOptions => ({
   font: { loadSystemFonts: false, fontFiles: of.map(fontFile) },
 })
@@ -70,7 +70,7 @@ export const resvgOptions = (of: readonly Face[] = faces): ResvgRenderOptions =>
 const textTag = (text: string, { family, weight, italic }: Face, size: number, x: number, y: number, fill: string): string =>
   tag('text', { x, y, fill, fontFamily: family, fontWeight: weight, fontStyle: italic && 'italic', fontSize: size }, text)
 
-/** The ink of a line in one face, measured by drawing it. */
+/** @returns the ink of a line in one font, measured by drawing it */
 type Inked = (line: string, face: Face) => Ink
 
 function inkMeter(): Inked {
@@ -87,7 +87,7 @@ function inkMeter(): Inked {
   }
 }
 
-/** How much of a width lies before the point that it is set at. */
+/** The part of the width to the left of the anchor point. */
 export const before: Record<Align, number> = { left: 0, middle: 0.5, right: 1 }
 
 type Sized = Pick<Line, 'size' | 'shrunk' | 'face'>
@@ -100,7 +100,7 @@ function asLine(text: string, { size, shrunk, face }: Sized, fill: string, { lef
   return { size, shrunk, face, width, rise, fall, draw }
 }
 
-/** A pen writes the lines of one picture; what it has measured, it remembers. */
+/** @returns a pen for the lines of one picture; it caches its measurements */
 export function newPen(language: Language): Pen {
   const inked = inkMeter()
   return {

@@ -4,17 +4,17 @@ type Value = string | number | undefined
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text for XML, which has no control characters, no lone surrogates and not the last two of the basic plane. */
+/** @returns text escaped for XML, without characters that XML does not allow: control characters, lone surrogates, U+FFFE and U+FFFF */
 export const escaped = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
 
-/** React's name of an attribute as SVG spells it; those in `kept` are spelled with capitals there, too. */
+/** Attributes that SVG spells in camel case, as React does. All others have dashes. */
 const kept = new Set(['viewBox', 'gradientUnits', 'patternUnits', 'patternTransform', 'clipPath'])
 const spelled = (name: string): string => (kept.has(name) ? name : name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`))
 
-/** An element; attributes are named as in React, those without a value are left out. */
+/** @returns an element. Attributes have React's names; those without a value are omitted. */
 export function tag(name: string, attributes: Readonly<Record<string, Value>>, content = ''): string {
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined)
   const written = given.map(([key, value]) => ` ${spelled(key)}="${escaped(String(value))}"`).join('')
@@ -34,6 +34,6 @@ interface Stop {
 export const stops = (list: readonly Stop[]): string =>
   list.map(({ at, colour, opacity }) => tag('stop', { offset: at, stopColor: colour, stopOpacity: opacity })).join('')
 
-/** A whole picture. */
+/** @returns a complete SVG document */
 export const picture = (width: number, height: number, content: string): string =>
   tag('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, content)

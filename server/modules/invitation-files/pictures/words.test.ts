@@ -7,7 +7,7 @@ const source = (file: string) => readFile(new URL(`../../../../src/${file}`, imp
 const row = (changes: Partial<InvitationRow> = {}) =>
   ({ language: 'ar', groom: 'عمر', bride: 'ليلى', wedding_date: '2027-06-09', wedding_time: '19:30', hall: 'قاعة', address: '', area: '', ...changes }) as InvitationRow
 
-/** Our words with the messages' placeholders as arguments: what the card's own messages must be. */
+/** The server's card messages with placeholders as arguments, as the browser's messages have them. */
 const templatesOf = (language: 'ar' | 'en') => {
   const { invite, and, time, morning, evening, date } = getMessages(language).card
   return {

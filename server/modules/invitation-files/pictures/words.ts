@@ -2,14 +2,14 @@ import type { InvitationRow } from '../../invitations/model.ts'
 import { getMessages } from '../../../messages/index.ts'
 import type { Language, Messages } from '../../../messages/index.ts'
 
-/** What a picture says, each part ready to be written. */
+/** The formatted texts of a picture. */
 export interface Words {
   language: Language
   groom: string
   and: string
   bride: string
   invite: string
-  /** Stands for names that our fonts cannot write. */
+  /** Replaces names that the fonts cannot write. */
   occasion: string
   date: DateWords
   hall: string
@@ -22,12 +22,12 @@ export interface DateWords {
   day: string
   month: string
   year: string
-  /** All four in one line. */
+  /** Weekday, day, month and year in one line. */
   whole: string
   time?: string
 }
 
-/** The regional forms that the site writes dates and digits in. */
+/** The regional locales for dates and digits. */
 const regional: Record<Language, string> = { ar: 'ar-EG', en: 'en-EG' }
 const HALF_DAY_HOURS = 12
 
@@ -38,7 +38,7 @@ function timeWords(time: string, region: string, card: Messages['card']): string
   return card.time(hours < HALF_DAY_HOURS ? card.morning(hour, minute) : card.evening(hour, minute))
 }
 
-/** A calendar date in parts, which every design sets out in its own way; whole dates of `en-EG` differ between versions of ICU. */
+/** @returns the parts of a date, because each design arranges them differently. Complete dates in `en-EG` differ between ICU versions. */
 function dateWords(day: string, time: string | null, language: Language): DateWords {
   const region = regional[language]
   const date = new Date(`${day}T00:00:00Z`)
@@ -59,7 +59,7 @@ function dateWords(day: string, time: string | null, language: Language): DateWo
   }
 }
 
-/** The words of an invitation, in its own language. */
+/** @returns the texts of an invitation in its language */
 export function wordsOf(row: InvitationRow): Words {
   const language: Language = row.language === 'en' ? 'en' : 'ar'
   const { and, invite, occasion } = getMessages(language).card

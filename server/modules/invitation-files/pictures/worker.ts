@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { painted } from './paint.ts'
 import type { Order } from './paint.ts'
 
-/** What the thread answers to an order: the picture, or why there is none. */
+/** The worker's response: the picture, or the error. */
 export interface Outcome {
   png?: Uint8Array
   failure?: string

@@ -2,7 +2,10 @@ import type { Db } from '../../../database/schema.ts'
 import { addApprovedProvider } from '../service.ts'
 import { demoProviders } from './providers.ts'
 
-/** Puts the sample providers into the directory, those that are not there yet. @returns how many were added. */
+/**
+ * Adds the missing sample providers to the directory.
+ * @returns the number of added providers
+ */
 export async function addDemoProviders(db: Db): Promise<number> {
   let added = 0
   for (const { id, details, registeredAt } of demoProviders) {

@@ -3,7 +3,7 @@ import type { ProviderDetails } from '../model.ts'
 type Details = Required<Pick<ProviderDetails, 'fullName' | 'address' | 'serviceClasses' | 'priceRange' | 'capacityOrScale'>>
 interface Sample extends Details {
   businessName: string
-  /** Its part of the addresses under `.example`, which belong to nobody. */
+  /** The provider's part of its addresses under the reserved domain `.example`. */
   site: string
 }
 
@@ -34,7 +34,7 @@ const samples: Sample[] = [
   { site: 'aswan-felucca', businessName: 'Aswan Felucca Weddings', fullName: 'Hassan El Nubi', address: 'Corniche, Aswan', serviceClasses: ['weddinghall', 'travel', 'photosetion'], priceRange: 20_000, capacityOrScale: 'Up to 80 guests on the Nile' },
 ]
 
-/** A sample provider as it registers, under an id that is the same at every start. */
+/** A sample provider in the format of a registration, under a fixed id. */
 export interface DemoProvider {
   id: string
   registeredAt: string
@@ -44,12 +44,12 @@ export interface DemoProvider {
 const FIRST_DAY = Date.UTC(2026, 0, 31, 9)
 const DAY_MS = 86_400_000
 
-/** Two digits that tell the samples apart. */
+/** @returns the two digits that distinguish the samples */
 const ordinal = (index: number): string => String(index + 1).padStart(2, '0')
 
 /**
- * 24 sample providers for trying the directory out (`--demo`): every category, Arabic and English names, areas of Egypt.
- * Nobody can be reached by them: the numbers are 010 0000 00xx, the addresses end in `.example`.
+ * 24 sample providers to try the directory with (`--demo`): all categories, Arabic and English names, areas of Egypt. Their contact details reach no
+ * person: the phone numbers are 010 0000 00xx, the addresses end in `.example`.
  */
 export const demoProviders: DemoProvider[] = samples.map(({ site, ...details }, index) => ({
   id: `de300000-0000-4000-8000-0000000000${ordinal(index)}`,

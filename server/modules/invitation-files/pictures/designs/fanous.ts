@@ -27,7 +27,7 @@ const BRASS = '#d9a94e'
 
 interface Hung {
   x: number
-  /** The length of its chain, and its own width. */
+  /** The length of the chain and the width of the lantern, in px. */
   reach: number
   width: number
   glass: Glass
@@ -61,7 +61,7 @@ const lights = GLASSES.map((glass) => {
   )
 }).join('')
 
-/** A lit lantern on its chain from the upper edge. */
+/** Draws a lit lantern on a chain from the upper edge. */
 const lantern = ({ x, reach, width, glass }: Hung): string =>
   path({ d: `M${x} 0V${reach + 6}`, stroke: BRASS, strokeWidth: 2.5 }) +
   group(
@@ -78,19 +78,22 @@ const lantern = ({ x, reach, width, glass }: Hung): string =>
 interface Night {
   width: number
   height: number
-  /** How high the city stands. */
+  /** The height of the skyline, in px. */
   city: number
-  /** Where the names glow. */
+  /** The glow behind the names. */
   glow: { y: number; rx: number; ry: number }
   lanterns: readonly Hung[]
-  /** How far words reach from the middle. */
+  /** The maximum distance of words from the centre, in px. */
   words: number
 }
 
-/** Above this, in px, there are no words for the stars to avoid. */
+/** Above this y, in px, there are no words for the stars to avoid. */
 const OVER_WORDS = 100
 
-/** Stars, but none behind the words, which reach so far from the middle. */
+/**
+ * Draws the stars that are not behind words.
+ * @param reach the maximum distance of words from the centre, in px
+ */
 const scattered = (width: number, height: number, reach: number): string =>
   stars
     .map(({ x, y, size }) => ({ x: (x / 100) * width, y: (y / 100) * height, size }))
@@ -98,7 +101,7 @@ const scattered = (width: number, height: number, reach: number): string =>
     .map(({ x, y, size }) => path({ d: starPath(x, y, size * 1.6), fill: '#fff3cf', opacity: size > 2 ? 0.95 : 0.6 }))
     .join('')
 
-/** The city side by side as often as the width needs. */
+/** Draws the skyline, repeated to fill the width. */
 function city(width: number, height: number, tall: number): string {
   const scale = tall / SKYLINE_HEIGHT
   const wide = SKYLINE_WIDTH * scale
@@ -166,7 +169,7 @@ function preview(words: Words, pen: Pen): string {
   )
 }
 
-/** The date between two hairlines. */
+/** Draws the date between two thin lines. */
 function dateBlock(pen: Pen, { date }: Words, x: number): Block {
   const line = hand(voice, { x, width: 780, lines: 1 })
   const blocks = [text(pen, date.whole, line(CREAM, 52)), date.time ? text(pen, date.time, line(AMBER, 44)) : undefined]

@@ -9,7 +9,7 @@ import { group, path, paths } from '../svg.ts'
 import type { Words } from '../words.ts'
 import type { Design } from './design.ts'
 
-/** Template 2: ivory paper, jasmine growing from the corners, names in a calligrapher's hand. */
+/** Template 2: ivory paper, jasmine branches in the corners, names in calligraphic type. */
 
 const voice: Voice = { arabic: arefRuqaa, latin: garamond, arabicScale: 1.1 }
 const leaning: Voice = { arabic: arefRuqaa, latin: garamondItalic, arabicScale: 1.18 }
@@ -20,27 +20,31 @@ const GOLD = '#b98a3a'
 const BROWN = '#7e5a17'
 const AND = '#8f6620'
 
-/** The branches come from beyond the paper's corners. */
+/** The distance between the paper's corners and the start of the branches outside it, in px. */
 const OUTSIDE = 12
 
 interface Paper {
   width: number
   height: number
-  /** The green border, and from there to the gold frame. */
+  /** The width of the green border, and the distance between it and the gold frame, in px. */
   border: number
   frame: number
-  /** The branches' sides: of those at the upper left and lower right, and of the other two. */
+  /** The sizes of the branches, in px: at the upper left and lower right, and in the other two corners. */
   branch: number
   twig: number
 }
 
-/** A branch that grows from a corner: to the right and down, or turned the other way. */
+/**
+ * Draws a branch in a corner.
+ * @param flipX 1 grows to the right, -1 to the left
+ * @param flipY 1 grows downwards, -1 upwards
+ */
 function corner(x: number, y: number, side: number, flipX: 1 | -1, flipY: 1 | -1): string {
   const scale = side / SPRAY_SIDE
   return group({ transform: `translate(${x} ${y}) scale(${scale * flipX} ${scale * flipY})` }, paths(spray))
 }
 
-/** The sheet with its frame and a branch in each corner. */
+/** Draws the paper with its frame and a branch in each corner. */
 function sheet({ width, height, border, frame, branch, twig }: Paper): string {
   const box = (inset: number) => `M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z`
   const inner = border + frame
@@ -56,7 +60,7 @@ function sheet({ width, height, border, frame, branch, twig }: Paper): string {
   )
 }
 
-/** The divider: one flower between two laid twigs. */
+/** A flower between two twigs. */
 const divider = (x: number, width: number): Block => {
   const scale = width / SPRIG_WIDTH
   return {
@@ -90,7 +94,7 @@ function preview(words: Words, pen: Pen): string {
   )
 }
 
-/** Day, month and year at one size, whatever their order. */
+/** Draws day, month and year at one size, in the order of the language. */
 function dayRow(pen: Pen, { date: { day, month, year } }: Words, x: number, size: number): Block {
   const parts = [day, month, year].flatMap((part) => pen.lines(part, { voice, fill: INK }, { width: Infinity, size, lines: 1 }) ?? [])
   return row(pen, parts, size * 0.32, { x })

@@ -27,7 +27,7 @@ interface Opening {
   height: number
 }
 
-/** An arch as tall as asked for, of a ground, a line and a finer line within. */
+/** Draws an arch of any height: a background, a line and a thinner inner line. */
 function arch({ x, top, width, height }: Opening, fill: string): string {
   const scale = width / ARCH_WIDTH
   const foot = height / scale
@@ -39,7 +39,7 @@ function arch({ x, top, width, height }: Opening, fill: string): string {
   )
 }
 
-/** Lattice to fill with, a star's middle on the line x. */
+/** @returns a lattice pattern with the centre of a star at x */
 const lattice = (id: string, cell: number, x: number, colour: string): string =>
   tag(
     'pattern',
@@ -72,7 +72,7 @@ const keystone = (x: number, radius: number): Block => ({
   draw: (top) => path({ d: starPath(x, top + radius, radius), fill: GOLD }),
 })
 
-/** A hairline that opens around a khatim, as on the card. */
+/** A thin line with a khatim (eight-pointed star) in the middle, as on the card. */
 const divider = (x: number, width: number): Block => ({
   height: width / 10,
   draw: (top) =>
@@ -84,7 +84,7 @@ const divider = (x: number, width: number): Block => ({
     ),
 })
 
-/** The day between weekday and month, each of these between two hairlines. */
+/** Draws the day between weekday and month; each of the latter is between two thin lines. */
 function dateRow(pen: Pen, { date }: Words, x: number, size: number): Block {
   const side = size * 4.6
   const line = (words: string, at: number, fill: string) => pen.lines(words, { voice, fill }, { width: side * 0.94, size: at, lines: 1 })

@@ -9,7 +9,7 @@ import { group, path, paths } from '../svg.ts'
 import type { Words } from '../words.ts'
 import type { Design } from './design.ts'
 
-/** Template 4: sand and terracotta, a felucca under a low sun, a calm grid. */
+/** Template 4: sand and terracotta, a felucca under a low sun, a plain grid. */
 
 const voice: Voice = { arabic: elMessiri, latin: garamond, arabicScale: 0.95 }
 const CREAM = '#fff6e6'
@@ -28,7 +28,7 @@ const palmTrees = palms
   .map(([x, scale]) => path(palm, { transform: `translate(${x} ${PALM_GROUND}) scale(${scale})` }))
   .join('')
 
-/** The sun of the preview, large enough to hold the names. */
+/** The sun of the preview. It contains the names. */
 const BIG_SUN = { y: 262, radius: 292 }
 
 function preview(words: Words, pen: Pen): string {
@@ -56,20 +56,20 @@ function preview(words: Words, pen: Pen): string {
   )
 }
 
-/** Where the view ends and the words begin. */
+/** The y at which the landscape ends and the text begins, in px. */
 const SHORE = 700
 const MARGIN = 84
 
 const VIEW_SCALE = 1.16
 
-/** The view of the card, its sun in the middle. */
+/** Draws the landscape of the card with the sun in the centre. */
 const view = (width: number): string =>
   group(
     { transform: `translate(${width / 2 - SUN.x * VIEW_SCALE} -64) scale(${VIEW_SCALE})` },
     paths(sky) + path(sun) + paths(banks) + palmTrees + paths(water) + path(glitter) + boat(FAR_BOAT) + boat(NEAR_BOAT),
   )
 
-/** The start edge of the reading direction, and places so far from it. */
+/** The start edge in the reading direction, and x positions relative to it. */
 interface Start {
   align: Align
   from: (inset: number) => number
@@ -80,7 +80,7 @@ const startOf = ({ language }: Pen, width: number): Start =>
 interface Column {
   top: number
   bottom: number
-  /** From the start edge of the picture. */
+  /** The distance from the start edge of the picture, in px. */
   inset: number
   width: number
 }
@@ -89,7 +89,7 @@ const FACT_LEADING = 1.25
 const DATE_HEIGHT = 160
 const DAY_GAP = 30
 
-/** The day in a large figure, weekday, month and year beside it, the hour below. */
+/** Draws a large day with weekday, month and year beside it, and the time below. */
 function dateColumn({ date }: Words, pen: Pen, { align, from }: Start, { top, bottom, inset, width }: Column): string {
   const day = pen.lines(date.day, { voice, fill: CLAY }, { width, size: 190, lines: 1 })?.[0]
   const dayWidth = day ? day.width + DAY_GAP : 0
@@ -114,7 +114,7 @@ function placeColumn({ hall, address, area }: Words, pen: Pen, { align, from }: 
   return stacked(items, { top, bottom, x: from(inset) })
 }
 
-/** Date and place side by side under a rule, a line between them. */
+/** Draws date and place side by side under a rule, with a line between them. */
 function facts(words: Words, pen: Pen, start: Start, top: number): string {
   const { width, height } = formats.picture
   const bottom = height - 50
