@@ -82,9 +82,6 @@ export const directoryPage = {
   get failure() {
     return $('section[aria-labelledby="results-title"]').$(ALERT)
   },
-  get retry() {
-    return $('section[aria-labelledby="results-title"]').$(ALERT).$('button')
-  },
 }
 
 /** A provider's own page. */
