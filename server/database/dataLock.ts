@@ -8,7 +8,7 @@ import { makePrivate } from './privateFile.ts'
 
 /** How long to wait for a server that is shutting down. */
 const WAIT_MS = 1000
-/** Offset of `user_version` in the header of a SQLite file, in bytes (SQLite file format, §1.3). */
+/** Offset of `user_version` in the header of a SQLite file, in bytes. */
 const USER_VERSION_AT = 60
 
 /** Keeps a reference to each locked file: garbage collection would close the file and release its lock. */

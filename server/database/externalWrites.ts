@@ -10,8 +10,8 @@ export function watchFile(db: Db, file: SqliteFile): void {
 }
 
 /**
- * @returns a function that returns whether another program (the operator's, a restore) has written to this embedded database since its last
- * call. It queries SQLite at most once per turn of the event loop; a query takes 2 µs. On PostgreSQL it always returns false, and caches are
+ * @returns a function that returns whether another program (the operator's, a restore) has written to this embedded database since the last
+ * query. It queries SQLite at most once per turn of the event loop; a query takes 2 µs. On PostgreSQL it always returns false, and caches are
  * revalidated after an interval.
  */
 export function detectExternalWrites(db: Db): () => boolean {

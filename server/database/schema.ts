@@ -39,7 +39,7 @@ export interface UserTable {
   first_name: string | null
   last_name: string | null
   phone: string | null
-  /** The last ten digits of the phone number, so that notations with and without a country code match. */
+  /** The ten digits of an Egyptian mobile number, without country code and leading zero, for comparison (server/lib/phone.ts). */
   phone_key: string | null
   language: string | null
   newsletter: Truth | null
@@ -56,7 +56,7 @@ export interface UserTable {
   updated_at: string
 }
 
-/** A session is a family of refresh tokens; deleting the row revokes all of them and every access token at once. */
+/** A session is a family of refresh tokens; deleting the row immediately revokes all of them and every access token. */
 export interface SessionTable {
   id: string
   user_id: string

@@ -10,7 +10,7 @@ import { makePrivate } from './privateFile.ts'
 
 /** How long a write waits for the lock of another process. */
 const BUSY_TIMEOUT_MS = 5000
-/** Retry interval: SQLite reports a lock at once. */
+/** Retry interval: SQLite reports a lock immediately. */
 const BUSY_RETRY_MS = 20
 const STATEMENTS_KEPT = 500
 

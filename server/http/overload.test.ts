@@ -23,7 +23,7 @@ async function startServer(maxRequests: number): Promise<void> {
 }
 afterEach(() => app.close())
 
-/** Sends the request at once: `inject` alone sends it only when its response is awaited. */
+/** Sends the request immediately: `inject` alone sends it only when its response is awaited. */
 const get = async (url: string) => app.inject({ url })
 const statuses = async (answers: Array<ReturnType<typeof get>>) => (await Promise.all(answers)).map(({ statusCode }) => statusCode)
 

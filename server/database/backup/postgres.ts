@@ -77,7 +77,7 @@ async function summaryOf(client: Client, path: string): Promise<Summary> {
 }
 
 /**
- * Writes a dump in PostgreSQL's custom format; servers may write meanwhile. The dump and the counts use the same snapshot.
+ * Writes a dump in PostgreSQL's custom format while servers may write. The dump and the counts use the same snapshot.
  * @throws OperatorError
  */
 export async function backupPostgres(databaseUrl: string, path: string): Promise<Summary> {

@@ -3,7 +3,7 @@ import { NEVER_FORGOTTEN, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRestore.
 import type { SignedInTable } from './outlivesRestore.ts'
 
 /**
- * Replaces every row, except those of sessions (`SIGNED_IN`), by the rows of another database of the same release, in one transaction:
+ * Replaces every row, except those of the tables in `SIGNED_IN`, by the rows of another database of the same release, in one transaction:
  * readers see the old state or the new one, and a killed process leaves the old one.
  * @param path the other database; a copy, because its versions are raised
  */
@@ -53,8 +53,8 @@ const columnsOf = (file: SqliteFile, table: string): string[] =>
   file.prepare<[string], string>('select name from pragma_table_info(?)').pluck().all(table)
 
 /**
- * Gives each row that was edited after the backup a new version: browsers compare versions to validate their caches, and the server to detect
- * conflicting edits.
+ * Raises the version of each row that was edited after the backup: browsers compare versions to validate their caches, and the server to
+ * detect conflicting edits.
  */
 function raiseVersions(file: SqliteFile, table: string): void {
   file.exec(

@@ -13,7 +13,7 @@ const keep = (table: string, columns = '*'): string => `create temporary table k
 export const beforeRestore = (): string =>
   [...VERSIONED.map((table) => keep(table, 'id, version')), ...[NEVER_FORGOTTEN, ...SIGNED_IN_TABLES].map((table) => keep(table))].join('\n')
 
-/** @returns a statement that gives each row that was edited after the backup a new version, as in replaceContent.ts */
+/** @returns a statement that raises the version of each row that was edited after the backup, as in replaceContent.ts */
 const raiseVersions = (table: string): string =>
   `update public.${table} as back set version = present.version + 1 from ${kept(table)} as present where present.id = back.id and present.version > back.version;`
 

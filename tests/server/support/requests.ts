@@ -122,10 +122,7 @@ export function requestsOf(operation: DocumentedOperation, contents: string[]): 
   })
 }
 
-/**
- * Larger bodies go over the network: injected requests take another code path, and the server may refuse such a body before it has received
- * all of it.
- */
+/** Bodies of this size are injected or left out: over the network, the server may refuse one before the client has sent all of it. */
 const LARGE_BODY_BYTES = 60_000
 
 /** @returns the request to send, and whether it must go over the network, as addresses and headers do that no library accepts */

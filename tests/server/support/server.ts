@@ -143,7 +143,7 @@ async function callServer(app: FastifyInstance, method: string, path: string, ca
   }
 }
 
-/** The cookie that the answer sets, as the browser would send it back; null when it sets none. */
+/** @returns the cookie that the response sets, as the browser sends it back; null without one */
 export function cookieOf(answer: Answer): string | null {
   const header = answer.headers['set-cookie']
   const text = Array.isArray(header) ? header[0] : header
@@ -152,7 +152,7 @@ export function cookieOf(answer: Answer): string | null {
 
 export const PASSWORD = 'Farah#2027'
 
-/** A registered and signed-in couple, and calls in its name. */
+/** A registered and signed-in couple. */
 export interface Couple {
   email: string
   userId: string
@@ -168,7 +168,7 @@ export async function newCouple(server: TestServer, email = `${randomUUID()}@exa
   return signIn(server, email)
 }
 
-/** Signs an existing account in. */
+/** Signs in to an existing account. */
 export async function signIn(server: TestServer, email: string, password = PASSWORD): Promise<Couple> {
   const login = await server.call('POST', 'identity/login', { body: { email, password, rememberMe: true } })
   if (!login.body.token) throw new Error(`login answered ${login.text}`)
@@ -182,13 +182,13 @@ export async function signIn(server: TestServer, email: string, password = PASSW
   }
 }
 
-/** The token of the newest verification mail to an address. */
+/** @returns the token of the newest verification mail to an address */
 export async function mailedVerification(server: TestServer, email: string): Promise<string> {
   const mail = (await server.mails()).filter((text) => text.includes(`To: ${email}\n`) && text.includes('/verify-email?')).pop()
   return /verify-email\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? ''
 }
 
-/** Registers a couple, signs it in and confirms its address. */
+/** Registers a couple, signs it in and verifies its address. */
 export async function verifiedCouple(server: TestServer, email?: string): Promise<Couple> {
   const couple = await newCouple(server, email)
   const answer = await couple.call('POST', 'users/verify-email', { body: { token: await mailedVerification(server, couple.email) } })
@@ -196,7 +196,7 @@ export async function verifiedCouple(server: TestServer, email?: string): Promis
   return couple
 }
 
-/** An invitation's details, with some of them changed. */
+/** @returns the details of an invitation, with some changes */
 export const invitationInput = (changes: Record<string, unknown> = {}) => ({
   template: 1,
   language: 'ar',
@@ -215,7 +215,7 @@ export const invitationInput = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** The messages of a refusal by field. */
+/** @returns the messages of a validation error by field */
 export const fieldsOf = (answer: Answer): Record<string, string> =>
   Object.fromEntries(
     (answer.body.errors ?? []).map(({ field, message }: { field: string; message: string }) => [field, message]),
