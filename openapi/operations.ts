@@ -1,10 +1,10 @@
-/** The OpenAPI document without references, and the operation that an address belongs to, for tests of the server and of the contract. */
+/** The OpenAPI document without references, and the operation of an address, for tests of the server and of the contract. */
 import { join } from 'node:path'
 import { dereference } from '@apidevtools/json-schema-ref-parser'
 import { API_PREFIX } from '../shared/limits.ts'
 import { documentedOperations, type DocumentedOperation, type OpenApiDocument } from './document.ts'
 
-/** Where the API stands on every server. */
+/** Path prefix of the API on every server. */
 export { API_PREFIX }
 
 export const openApiDocument = await dereference<OpenApiDocument>(join(import.meta.dirname, 'zaffa.v1.yaml'))
@@ -19,8 +19,8 @@ export const patternOf = ({ path }: DocumentedOperation): RegExp =>
 const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation) }))
 
 /**
- * Finds the operation of an address. As in a router, a fixed path such as /items/category takes precedence over a parameter;
- * HEAD is handled as GET.
+ * Finds the operation of an address. As in a router, a fixed path such as /items/category takes precedence over a parameter; HEAD is handled
+ * as GET.
  * @param address with or without a query
  */
 export function operationAt(method: string, address: string): DocumentedOperation | undefined {

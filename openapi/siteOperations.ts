@@ -1,4 +1,4 @@
-/** Which operations the site's client has. Generated code for operations that nothing calls would only make the bundles larger. */
+/** The operations that the generated client of the site includes. Other operations would only make the bundles larger. */
 
 /** The only operations that the guest page calls; its bundle has a small budget. */
 export const GUEST_PAGE_OPERATIONS = ['getInvitationBySlug']

@@ -1,20 +1,20 @@
 /**
- * `npm run audit`: known weaknesses, high or critical, in the packages that ship. Skipped, with the reason, where the
- * registry in use answers no audits.
+ * `npm run audit`: checks the packages that ship for known vulnerabilities of high or critical severity. Skipped, with the reason, when the
+ * registry does not support audits.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from './lib/run.ts'
 import { runSteps, type Outcome, type Step } from './lib/steps.ts'
 
 interface Report {
-  /** Instead of the rest: what went wrong, and after a dash where. */
+  /** Set instead of `vulnerabilities` when the audit failed: the error and, after a dash, its source. */
   message?: string
   vulnerabilities?: Record<string, { severity: string; via: (string | { title: string; url: string })[] }>
 }
 
 const GRAVE = ['high', 'critical']
 
-/** What npm's report comes to: a failure for each package with a grave weakness. */
+/** @returns the outcome of npm's report: one failure for each package with a high or critical vulnerability */
 export function auditOutcome({ message, vulnerabilities }: Report): Outcome {
   if (!vulnerabilities) return { passed: 0, failed: 0, skipped: `the registry answers no audits (${message?.split(' - ')[0] ?? 'without a reason'})` }
   const failures = Object.entries(vulnerabilities)

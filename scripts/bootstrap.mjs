@@ -1,6 +1,6 @@
 /**
- * Runs a script of this project on the project's own Node, after installing what is missing.
- * Plain JavaScript without imports from node_modules: it is the first thing that runs on a fresh machine.
+ * Runs a script of this project with the project's own Node, after installing missing packages.
+ * Plain JavaScript without imports from node_modules, because it runs first on a new machine.
  * usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -10,14 +10,14 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const windows = process.platform === 'win32'
-/** Older ones run no TypeScript. */
+/** Older versions do not run TypeScript. */
 const OLDEST_NODE = 24
 
 const [script, ...args] = process.argv.slice(2)
-/** A copy of the project that brings its build needs no build tools to serve it. */
+/** A copy of the project that includes its build needs no build tools to serve it. */
 const needsTools = script !== 'scripts/start.ts' || !existsSync(join(root, 'dist/site/app.html'))
 
-/** Whether a package of the lock file is missing or of another version; what is optional depends on the platform. */
+/** @returns whether a package of the lock file is missing or has another version; optional packages depend on the platform */
 function installIsStale() {
   const installed = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return true
@@ -28,7 +28,10 @@ function installIsStale() {
   )
 }
 
-/** The project's own Node, an optional package of each platform whose checksum is in the lock file; else this one, when it is new enough. */
+/**
+ * @returns the project's own Node, an optional package of each platform whose checksum is in the lock file; or else the current one, if it is
+ * new enough
+ */
 function findNode() {
   const folder = join(root, 'node_modules', `node-${windows ? 'win' : process.platform}-${process.arch}`, 'bin')
   const own = join(folder, windows ? 'node.exe' : 'node')

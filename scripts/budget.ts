@@ -1,6 +1,6 @@
 /**
- * After the build: how much script, as brotli, the home page and the public invitation page take before they are complete,
- * in Arabic. Fails beyond the budgets.
+ * Runs after the build: measures the scripts (brotli) of the home page and of the guest page in Arabic, and fails when one exceeds its
+ * budget.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { root } from './lib/run.ts'
 const KIB = 1024
 const site = join(root, 'dist/site')
 
-/** @returns the scripts of the named chunks, each once. */
+/** @returns the scripts of the named chunks, each once */
 function scriptsOf(groups: ChunkFiles, ...names: string[]): Set<string> {
   const files = names.flatMap((name) => {
     const group = groups[name]
@@ -22,7 +22,10 @@ function scriptsOf(groups: ChunkFiles, ...names: string[]): Set<string> {
 
 const bytesOf = (scripts: Set<string>): number => [...scripts].reduce((sum, script) => sum + statSync(join(site, `${script}.br`)).size, 0)
 
-/** Prints one page's sum. @returns whether it keeps its budget. */
+/**
+ * Prints the size of one page's scripts.
+ * @returns whether it is within the budget
+ */
 function report(page: string, scripts: Set<string>, budgetKib: number): boolean {
   const kib = bytesOf(scripts) / KIB
   console.log(`${page}: ${kib.toFixed(1)} KiB of script, brotli (budget ${budgetKib})`)

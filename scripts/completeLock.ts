@@ -1,8 +1,8 @@
 /**
- * `npm run lock`, after every change of dependencies: adds the optional packages of other platforms that npm left out of
- * package-lock.json because the registry here does not have them. Without them `npm ci` refuses the file on those platforms,
- * and here. Their entries carry no address and no checksum: nothing is fetched for them on a platform that has no use for them.
- * Addresses of packages are taken out as well, so that each machine asks the registry that it is set up for.
+ * `npm run lock`, after every change of dependencies: adds the optional packages of other platforms that npm left out of package-lock.json
+ * because the registry here does not have them. Without them `npm ci` refuses the file on those platforms, and here. Their entries have no
+ * address and no checksum: npm does not fetch them on other platforms. The script also removes addresses of packages, so that each machine
+ * uses its own registry.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ interface Lock {
   packages: Record<string, LockedPackage>
 }
 
-/** npm's name of an operating system for the word that packages have in their names. */
+/** npm's name of an operating system by the word in package names. */
 const systems: Record<string, string> = {
   android: 'android',
   darwin: 'darwin',
@@ -39,14 +39,14 @@ const systems: Record<string, string> = {
 }
 const processors = new Set(['x64', 'arm64', 'arm', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'wasm32'])
 
-/** Whether Node would find the package from the place in the tree. */
+/** @returns whether Node would find the package from this place in the tree */
 function isInstalled(packages: Lock['packages'], place: string, name: string): boolean {
   const folders = place.split('/node_modules/')
   const above = folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/node_modules/')}/`)
   return ['', ...above].some((folder) => `${folder}node_modules/${name}` in packages)
 }
 
-/** @returns the entry of a platform's package as its name tells it, or null when the name tells no platform. */
+/** @returns the lock entry of a platform's package, derived from its name, or null when the name contains no platform */
 function platformEntry(name: string, version: string, dev: boolean | undefined): LockedPackage | null {
   const words = name.split(/[/-]/)
   const os = words.map((word) => systems[word]).find(Boolean)

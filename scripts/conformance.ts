@@ -1,7 +1,7 @@
 /**
- * `npm run test:conformance`: generated requests to every operation of the real server, held against the document.
- * `-- --runs 2000` for a long hunt, `--seed 7` for the requests of an earlier run, `--operation login` for one operation; with a seed,
- * `--path 4:0:1` goes straight to the request that failed. Seed and path are named where a run fails.
+ * `npm run test:conformance`: sends generated requests to every operation of the real server, and validates the responses against the OpenAPI
+ * document. `-- --runs 2000` for a long run, `--seed 7` to repeat the requests of an earlier run, `--operation login` for one operation; with
+ * a seed, `--path 4:0:1` goes directly to the request that failed. A failed run prints seed and path.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ import { root, run } from './lib/run.ts'
 
 const text = { type: 'string' } as const
 const { values } = parseArgs({ options: { runs: text, seed: text, path: text, operation: text } })
-/** One for all files of the run. */
+/** All files of a run use the same seed. */
 const seed = values.seed ?? String(Date.now() % 2 ** 31)
 const env = { CONFORMANCE_RUNS: values.runs, CONFORMANCE_SEED: seed, FAST_CHECK_PATH: values.path }
 const given = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined))

@@ -1,6 +1,6 @@
 /**
- * `npm run test:pact`: writes the contract from the consumer tests, checks that it is complete and conforms to the OpenAPI
- * document, and replays it against our server. `--provider` (`npm run test:pact:provider`) only replays the committed contract.
+ * `npm run test:pact`: writes the contract from the consumer tests, checks that it is complete and conforms to the OpenAPI document, and
+ * replays it against this project's server. `--provider` (`npm run test:pact:provider`) only replays the committed contract.
  */
 import { removeContract, formatContractFiles } from './lib/contractFile.ts'
 import { runJest, runSteps, type Step } from './lib/steps.ts'
@@ -21,7 +21,7 @@ const whole: Step = { name: 'contract, whole', check: () => runJest(['contract']
 
 const provider: Step = { name: 'contract, provider', check: () => runJest(['provider'], inBand) }
 
-/** In order; each step needs the one before. */
+/** In order; each step depends on the previous one. */
 export const contractSteps = { consumer, whole, provider }
 
 if (import.meta.main) process.exit(await runSteps(process.argv.includes('--provider') ? [provider] : [consumer, whole, provider]))

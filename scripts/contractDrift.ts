@@ -1,6 +1,6 @@
 /**
- * Fails when the contract that the consumer tests have written differs from the one in git, which the backend team uses.
- * A staged contract passes.
+ * Fails when the contract that the consumer tests have written differs from the one in git, which the backend team uses. A staged contract
+ * passes.
  */
 import { spawnSync } from 'node:child_process'
 import { CONTRACT_FOLDER as contract } from './lib/contractFile.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the API server and webpack's dev server, both following their sources; messages are compiled again when they change.
- * `-- --demo` goes to the server. Ends both on Ctrl-C, and when either of them ends.
+ * `npm run dev`: starts the API server and webpack's dev server, both in watch mode, and recompiles messages when they change. `-- --demo` is
+ * passed to the server. Stops both on Ctrl-C, and when one of them exits.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { DEV_API_PORT, devServer } from './devServer.ts'
 import { root, run } from './lib/run.ts'
 
-/** Editors write a file in several steps; they are taken together. In ms. */
+/** Debounce interval in ms, because editors write a file in several steps. */
 const SETTLE_MS = 100
 const node = process.execPath
 const site = `http://${devServer.host}:${devServer.port}`

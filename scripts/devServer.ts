@@ -1,9 +1,9 @@
 import type { Configuration } from 'webpack-dev-server'
 
-/** Where `npm run dev` starts the API server, behind the dev server's proxy. */
+/** The port on which `npm run dev` starts the API server, behind the dev server's proxy. */
 export const DEV_API_PORT = Number(process.env['DEV_API_PORT'] ?? 3001)
 
-/** Settings of `webpack serve`: the site on 127.0.0.1, the API and uploads proxied; every address is the application. */
+/** Settings of `webpack serve`: the site on 127.0.0.1, with a proxy for the API and uploads; every other address serves the application. */
 export const devServer: Configuration = {
   host: '127.0.0.1',
   port: Number(process.env['PORT'] ?? 3000),

@@ -6,18 +6,18 @@ import { root } from './lib/run.ts'
 
 const SPECIFICATION = 'docs/specification.md'
 const TEXT_FILE = /\.(ts|tsx|mjs|js|json|yaml|yml|md|css|html|sh)$/
-/** Generated or written by tools; this file holds references that lead nowhere on purpose. */
+/** Generated or written by tools; this test file contains invalid references on purpose. */
 const NOT_READ = /^(package-lock\.json|src\/api\/generated\/|pact\/pacts\/|scripts\/docs\.test\.ts$)/
 
 const files = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .stdout.split('\0')
   .filter((file) => TEXT_FILE.test(file) && !NOT_READ.test(file) && existsSync(join(root, file)))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-/** A file's text without the signs that begin a comment's lines, so that a reference may run over a line's end. */
+/** @returns the text of a file without the markers at the start of comment lines, so that a reference may span two lines */
 const readUnwrapped = (file: string) => read(file).replace(/\n\s*(\*|\/\/|#)?\s*/g, ' ')
 const specification = parseHeadings(read(SPECIFICATION))
 
-/** @returns why a path with an optional `#anchor` leads nowhere, or nothing when it leads somewhere */
+/** @returns why a path with an optional `#anchor` is invalid, or undefined when it is valid */
 function findFault(path: string, anchor: string | undefined): string | undefined {
   if (!existsSync(join(root, path))) return `no file ${path}`
   if (anchor === undefined || parseHeadings(read(path)).some((heading) => heading.anchor === anchor)) return undefined
@@ -34,7 +34,7 @@ function faultsOfLinks(file: string, markdown: string): string[] {
 const faultsOfPaths = (text: string): string[] =>
   [...text.matchAll(/(?<![\w/.-])(?:\.\.\/)*(docs\/[\w./-]*\w\/?)(?:#([\w-]+))?/g)].flatMap(([, path = '', anchor]) => findFault(path, anchor) ?? [])
 
-/** @returns the headings of a section, `## 2. Screens and routes`, without that one */
+/** @returns the headings within a section such as `## 2. Screens and routes`, without its own */
 function headingsOfSection(number: string): string[] | undefined {
   const start = specification.findIndex(({ level, text }) => level === 2 && text.startsWith(`${number}. `))
   if (start < 0) return undefined

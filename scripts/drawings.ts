@@ -1,4 +1,4 @@
-/** `npm run drawings`: writes the ornaments that are pictures from shared/drawings/ to src/assets/ornaments. */
+/** `npm run drawings`: writes the ornaments that are image files from shared/drawings/ to src/assets/ornaments. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ornaments } from './lib/ornaments.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run test:e2e`: runs the specs of tests/e2e against our own server with a fresh build, or against `BASE_URL`.
- * Arguments go to wdio: `npm run test:e2e -- --spec tests/e2e/specs/shell.e2e.ts`.
+ * `npm run test:e2e`: runs the specs of tests/e2e against this project's server with a fresh build, or against `BASE_URL`. Arguments go to
+ * wdio: `npm run test:e2e -- --spec tests/e2e/specs/shell.e2e.ts`.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,13 +13,13 @@ import { ensureBrowser } from './lib/system.ts'
 
 const wdio = join(root, 'node_modules/@wdio/cli/bin/wdio.js')
 
-/** @returns responses of our own servers that differed from the OpenAPI document, each once */
+/** @returns the responses of the started servers that differ from the OpenAPI document, each once */
 async function readUndocumented(file: string): Promise<string[]> {
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '')
   return [...new Set(lines)].map((line) => `undocumented response: ${line}`)
 }
 
-/** Reads the file `E2E_RESULTS`, which has a line for each test: 'passed', or 'failed' and its name (wdio.conf.ts). */
+/** Parses the file `E2E_RESULTS`, which has a line for each test: 'passed', or 'failed' and its name (wdio.conf.ts). */
 async function readResults(file: string): Promise<{ passed: number; failures: string[] }> {
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
   const failures = lines.filter((line) => line.startsWith('failed ')).map((line) => line.slice('failed '.length))

@@ -8,16 +8,16 @@ type Language = 'English' | 'Arabic'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const withoutDiacritics = (text: string) => text.normalize('NFC').replace(/[\u064B-\u0652\u0640]/g, '')
-/** Claims that are fixed to the letter (docs/glossary.md, "Words that users read"). */
+/** Claims with a fixed wording (docs/glossary.md, "Words that users read"). */
 const FIXED_TEXTS = ['vendors', '1000+ vendors']
 /** A pronoun or a verb in the dual: دعوتكما, كتبتما. Not the word كما, nor an adverb (محكمًا). */
 const DUAL_ADDRESS = /[\u0621-\u0652](?:كما|تما)(?:ها|ه)?(?![\u0621-\u0652])/
-/** The reader's own things with a pronoun in the singular: حسابك, not حسابكم. */
+/** Words with a second-person singular pronoun: حسابك, not حسابكم. */
 const SINGULAR_ADDRESS = /(?:حساب|بريد|دعوت|دعوات|بيانات|هاتف|ملف|أجهزت|اتصال|مرور|يمكن)ك(?![\u0621-\u0652])/
-/** They address one person, as contracts do. */
+/** Policies address one person, as contracts do. */
 const POLICIES = /(terms|privacy|legal)\.ar\.json$/
 
-/** Without placeholders and tags, whose names no user reads. */
+/** Removes placeholders and tags, because users do not see their names. */
 const withoutMarkup = (message: string) => message.replace(/<\/?\w+>/g, '').replace(/\$?\{\w+(, \w+)?\}/g, '')
 
 function contains(language: Language, message: string, word: string): boolean {
@@ -25,7 +25,7 @@ function contains(language: Language, message: string, word: string): boolean {
   return new RegExp(`\\b${word}s?\\b`, 'i').test(message)
 }
 
-/** @returns the texts of a TypeScript file: those of `defaultMessage` where there are any, else all */
+/** @returns the texts of a TypeScript file: those of `defaultMessage`, or all when there are none */
 function textsOfScript(file: string): string[] {
   const texts: string[] = []
   const messages: string[] = []
@@ -40,7 +40,7 @@ function textsOfScript(file: string): string[] {
 
 const textsOfJson = (file: string): string[] => Object.values(JSON.parse(read(file)) as Record<string, string>)
 
-/** The catalogues wherever they are: English in `defaultMessage`, Arabic in `*.ar.json`; the server's in `en.ts` and `ar.ts`. */
+/** Message catalogues: English in `defaultMessage`, Arabic in `*.ar.json`; those of the server in `en.ts` and `ar.ts`. */
 const catalogues = (pattern: string) => globSync(pattern, { cwd: root }).sort()
 const sources: Record<Language, { file: string; texts: string[] }[]> = {
   English: [

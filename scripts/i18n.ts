@@ -1,7 +1,7 @@
 /**
- * `npm run i18n`: checks and compiles the messages of src/i18n/messages with formatjs. Each catalogue is `<name>.ts` (English)
- * and `<name>.ar.json` (Arabic). Fails on an id with two texts, a missing or extra translation, and on arguments that differ
- * between the languages. Writes src/i18n/compiled/<name>.<locale>.json, parsed, so that the browser needs no parser.
+ * `npm run i18n`: checks and compiles the messages of src/i18n/messages with formatjs. Each catalogue is `<name>.ts` (English) and
+ * `<name>.ar.json` (Arabic). Fails on an id with two texts, a missing or extra translation, and on arguments that differ between the
+ * languages. Writes src/i18n/compiled/<name>.<locale>.json, parsed, so that the browser needs no parser.
  */
 import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'

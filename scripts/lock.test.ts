@@ -14,7 +14,7 @@ interface LockedPackage {
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const packages = Object.entries(read('package-lock.json').packages as Record<string, LockedPackage>).filter(([place]) => place !== '')
 
-/** `npm run lock` adds packages of other platforms without checksums; nothing is fetched for them here. */
+/** `npm run lock` adds packages of other platforms without checksums; they are not fetched here. */
 const isForHere = ({ os = process.platform, cpu = process.arch, libc = [] }: LockedPackage) =>
   [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch) && !libc.includes('musl')
 

@@ -1,10 +1,10 @@
-/** Programs run on Node without a bundler, which finds modules by their whole file name alone. */
+/** Scripts and server run on Node without a bundler, and Node resolves modules only by their full file name. */
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './lib/run.ts'
 
-/** What programs read of the site and of the end to end suites, as files. */
+/** @returns the files of the site and of the end-to-end suites that scripts and server import */
 function sharedModules(): string[] {
   const programs = globSync('{scripts,server,openapi,pact}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts') && !file.startsWith('pact/consumer/'))
   const found = programs.flatMap((file) =>

@@ -1,6 +1,6 @@
 /**
- * Runs a command with a PostgreSQL of its own, and a Redis where there is one: `node scripts/postgres.ts <command> …`.
- * The command finds them in TEST_DATABASE_URL and TEST_REDIS_URL.
+ * Runs a command with a private PostgreSQL, and a Redis if installed: `node scripts/postgres.ts <command> …`. Their addresses are in
+ * TEST_DATABASE_URL and TEST_REDIS_URL.
  */
 import { run } from './lib/run.ts'
 import { startPostgres } from './lib/postgres.ts'

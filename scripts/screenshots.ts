@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: pictures of every page, on a desktop and a phone, in both languages, to artifacts/screenshots.
- * They are taken in a real browser from the real server, with a signed-in couple and a published invitation in each template.
- * Words in the arguments choose pages: `npm run screenshots -- guest studio`.
+ * `npm run screenshots`: takes screenshots of every page, on a desktop and a phone, in both languages, into artifacts/screenshots. Uses a
+ * real browser and the real server, with a signed-in couple and a published invitation in each template. Arguments select pages: `npm run
+ * screenshots -- guest studio`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,17 +24,17 @@ const templates = [1, 2, 3, 4] as const
 interface Picture {
   name: string
   path: string
-  /** Clicked first, when it is there: a cover, a button. */
+  /** Element to click first, if it exists: a cover, a button. */
   click?: string
-  /** What the click brings, when that takes its time. */
+  /** Element to wait for after the click. */
   brings?: string
-  /** Only what is in the window, not the whole page. */
+  /** Takes only the viewport, not the whole page. */
   windowOnly?: boolean
-  /** Calls that get no answer, so that the page stands still: a pattern of addresses. */
+  /** URL pattern of requests without a response, so that the page keeps its loading state. */
   holds?: string
 }
 
-/** What a visitor sees. */
+/** Pages of a visitor. */
 const publicPictures = (slugs: string[]): Picture[] => [
   { name: 'home', path: paths.home },
   { name: 'demo', path: paths.home, click: 'a[href$="#demo"]', brings: '[role="dialog"]', windowOnly: true },
@@ -71,7 +71,7 @@ const publicPictures = (slugs: string[]): Picture[] => [
   ]),
 ]
 
-/** What a couple sees that is signed in and has typed an invitation. */
+/** Pages of a signed-in couple that has typed an invitation. */
 const couplesPictures: Picture[] = [
   { name: 'couple-home', path: paths.dashboard },
   { name: 'couple-files', path: paths.dashboard, click: '[data-testid="files"]' },
@@ -84,7 +84,7 @@ const couplesPictures: Picture[] = [
   { name: 'published', path: cardPath(1), click: '[data-testid="publish"]', brings: '[data-testid="short-link"]' },
 ]
 
-/** Keys of session storage as the specification spells them. */
+/** @returns a draft with the session storage keys of the specification */
 function draftOf(locale: Locale): string {
   const { groom, bride, weddingDate, engagementDate, hennaDate, crownDate, hall, address, area, mapsLink } = stories[locale]
   return JSON.stringify({
@@ -118,7 +118,7 @@ async function take(browser: WebdriverIO.Browser, siteUrl: string, { name, path,
   await browser.execute(async () => {
     window.scrollTo(0, 0)
     await document.fonts.ready
-    // A visitor sees these when they come into view.
+    // Loads images that a visitor would load by scrolling.
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
     const still = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/run.ts'
 
-/** The rows of SECURITY.md: threat, mitigation, and the file and words of a test. */
+/** The rows of SECURITY.md: threat, mitigation, and the file and name of a test. */
 const rows = readFileSync(join(root, 'SECURITY.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| threat'))

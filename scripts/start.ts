@@ -1,7 +1,10 @@
-/** `npm start`: builds the site when the build is older than its sources, then becomes the server. `-- --demo` adds sample providers. */
+/**
+ * `npm start`: builds the site when the build is older than its sources, then runs the server in this process. `-- --demo` adds sample
+ * providers.
+ */
 import { areArguments } from '../server/cli/arguments.ts'
 import { ensureBuilt } from './lib/build.ts'
 
-// The server refuses a mistyped argument; nobody should wait for a build to hear of it.
+// With an invalid argument the server fails immediately, so no build is needed.
 if (areArguments(process.argv.slice(2))) await ensureBuilt()
 await import('../server/main.ts')

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, in order, failing late. `--without-e2e` (`npm run validate`) leaves out what needs
- * a browser, a build, PostgreSQL or minutes. Packages are installed before, by bootstrap.mjs.
+ * `npm test`: runs every check of the project in order, also after failures. `--without-e2e` (`npm run validate`) skips checks that need a
+ * browser, a build, PostgreSQL or minutes. bootstrap.mjs installs packages before.
  */
 import { audit } from './audit.ts'
 import { contractSteps } from './contract.ts'
@@ -11,7 +11,7 @@ import { ensurePostgres } from './lib/system.ts'
 const npm = (name: string, script: string): Step => command(name, 'npm', 'run', '--silent', script)
 
 const quick: Step[] = [
-  // First, for the other steps read the compiled messages.
+  // First, because the other steps read the compiled messages.
   npm('messages', 'i18n'),
   npm('lint and layers', 'lint'),
   npm('types', 'types'),
@@ -23,11 +23,11 @@ const quick: Step[] = [
 const contractDrift = command('contract is committed', process.execPath, 'scripts/contractDrift.ts')
 const contract: Step[] = [contractSteps.consumer, contractDrift, contractSteps.whole, contractSteps.provider]
 
-/** One after the other, for how soon a server starts and ends is part of what they look at. */
+/** In sequence, because these tests measure how fast a server starts and stops. */
 const oneByOne = { flags: ['--runInBand'] }
 const durability: Step = { name: 'durability', check: () => runJest(['durability'], oneByOne) }
 
-/** A project's tests on a PostgreSQL of its own, where there is one. */
+/** @returns a step that runs a project's tests on a private PostgreSQL, if it is installed */
 const onPostgres = (project: string, options = {}): Step => ({
   name: `${project} on PostgreSQL`,
   check: async () => {

@@ -1,4 +1,4 @@
-/** Lines that stay Arabic in both languages (specification §1, "Languages"). */
+/** Lines that are Arabic in both languages (specification §1, "Languages"). */
 
 /** The congratulation on template 3. */
 export const CONGRATULATION_LINE = 'بارك الله لكما وبارك عليكما وجمع بينكما في خير'

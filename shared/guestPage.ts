@@ -1,4 +1,4 @@
-/** The contract between the server and the build's rendering module of guest pages (src/app/guest/render.tsx). */
+/** The contract between the server and the rendering module of guest pages in the build (src/app/guest/render.tsx). */
 
 type Language = 'ar' | 'en'
 
@@ -10,29 +10,29 @@ export interface RenderedPage<State = unknown> {
   head: string
   /** Content of `#root`. */
   body: string
-  /** Names of the chunks whose scripts and styles the page needs, the entry first. */
+  /** Names of the chunks whose scripts and styles the page needs; the entry is first. */
   chunks: string[]
-  /** Address of the one preloaded font; null for none. */
+  /** Address of the one preloaded font; null without one. */
   font: string | null
   themeColor: string
-  /** What the browser hydrates with; null where nothing is hydrated. */
+  /** State for hydration; null when nothing is hydrated. */
   state: State | null
 }
 
 export interface InvitationToRender<Invitation> {
   invitation: Invitation
   locale: Language
-  /** The site's address without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string
-  /** In epoch ms: the countdown's first value. */
+  /** Current time in ms since 1970: the countdown starts from it. */
   now: number
 }
 
 export interface GuestRenderModule<Invitation> {
-  /** Loads every template and catalogue; awaited once before the first page, so that rendering is synchronous. */
+  /** Loads every template and message catalogue; awaited once before the first page, so that rendering is synchronous. */
   prepare: () => Promise<void>
   renderInvitation: (page: InvitationToRender<Invitation>) => RenderedPage
-  /** The page of an unknown slug, the same for each. */
+  /** Renders the page of an unknown slug; it does not depend on the slug. */
   renderNotFound: (locale: Language) => RenderedPage
 }
 

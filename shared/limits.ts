@@ -1,9 +1,9 @@
-/** Values that browser and server must agree on (specification §9). */
+/** Values that browser and server share (specification §9). */
 
 export const API_PREFIX = '/api/v1'
-/** Largest upload of a picture. */
+/** Maximum size of an uploaded picture. */
 export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024
 /** The longer side of a stored picture, in px; the browser crops to it. */
 export const PICTURE_SIDE_PX = 1920
-/** How long a wedding lasts in guests' calendars, in ms. */
+/** Duration of a wedding in guests' calendars, in ms. */
 export const WEDDING_MS = 5 * 60 * 60 * 1000

@@ -1,4 +1,7 @@
-/** `URL.parse` for phones of the last years: Safari has it since 18. @returns null for what is no address, by itself or on that base. */
+/**
+ * `URL.parse` for browsers without it (Safari before 18).
+ * @returns null for an invalid address
+ */
 export function parseAddress(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)

@@ -1,15 +1,15 @@
 /**
- * What the server tells the browser about the world outside: addresses and ids that differ between installations.
- * The server writes it into each page as JSON (`#zaffa-config`); without our server the defaults below hold.
+ * Addresses and ids that differ between installations. The server writes them into each page as JSON (`#zaffa-config`); without this server,
+ * the defaults below apply.
  */
 export interface SiteConfig {
-  /** The site's own address, without a trailing slash; empty means the page's own origin. */
+  /** Origin of the site, without a trailing slash; empty means the origin of the page. */
   publicUrl: string
   /** Host of the main website; the app host is `app.` before it (specification §9). */
   mainHost: string
-  /** The mobile app's own URL scheme, without a colon. */
+  /** URL scheme of the mobile app, without a colon. */
   appScheme: string
-  /** Hosts that short links may lead to: ours, those of the store pages, and the installation's own additions. */
+  /** Allowed hosts of short link targets: the site's own, those of the app stores, and additions of the installation. */
   linkHosts: string[]
   storeUrl: string
   playStoreUrl: string
@@ -17,15 +17,15 @@ export interface SiteConfig {
   social: { facebook: string; instagram: string; tiktok: string; x: string }
   supportEmail: string
   supportPhone: string
-  /** The same as telephones dial it: digits alone, after a plus sign. */
+  /** `supportPhone` for `tel:` links: digits after a plus sign. */
   supportDial: string
-  /** Empty: the visitor's address is not looked up. */
+  /** Empty: the visitor's IP address is not looked up. */
   ipLookupUrl: string
   geoLookupUrl: string
   analytics: AnalyticsConfig
 }
 
-/** What measures the site, once a visitor has agreed. An empty id loads no script; the addresses are where the scripts come from. */
+/** Analytics services, used after consent. An empty id loads no script; the URLs are the sources of the scripts. */
 export interface AnalyticsConfig {
   tagManagerId: string
   tagManagerUrl: string

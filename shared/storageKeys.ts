@@ -1,4 +1,4 @@
-/** Names under which the browser keeps things; the first seven are the specification's (§3). */
+/** Keys in the browser's storage; the first seven are from the specification (§3). */
 export const storageKeys = {
   userToken: 'userToken',
   referralCode: 'referralCode',
@@ -7,12 +7,12 @@ export const storageKeys = {
   invitationSlug: 'invitation-slug',
   invitationData: 'InvitationData',
   locale: 'zaffa-locale',
-  /** Names and choices given at registration, kept until that account's first sign-in. */
+  /** Names and choices from registration, kept until the first sign-in of that account. */
   pendingDetails: 'zaffa-pending-details',
-  /** Whether the visitor agrees to being measured. */
+  /** Whether the visitor consents to analytics. */
   consent: 'zaffa-consent',
-  /** Items that the visitor would like. */
+  /** Items on the visitor's wishlist. */
   wishlist: 'zaffa-wishlist',
-  /** Day and place of the invitations that a guest has opened, to say what has changed. */
+  /** Date and place of the invitations that a guest has opened, to show what has changed. */
   seenInvitations: 'zaffa-seen-invitations',
 } as const

@@ -1,23 +1,23 @@
 /**
- * Controls, direction marks, tag characters and everything else that shows nothing (Unicode's Default_Ignorable_Code_Point).
- * ZWNJ and ZWJ shape Arabic, variation selectors choose an emoji's look: they stay.
+ * Control characters, direction marks, tag characters and all other invisible characters (Unicode's Default_Ignorable_Code_Point), except
+ * ZWNJ and ZWJ, which shape Arabic, and variation selectors, which select an emoji's form.
  */
 const INVISIBLE = /[\u0080-\u009F\u2028\u2029\uFFF9-\uFFFB]|(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu
-/** What a line may hold without showing anything: the braille blank is no space to Unicode. */
+/** Characters that show nothing; Unicode does not class the braille blank (U+2800) as a space. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\p{M}\u2800]/gu
-/** Vowel signs, and the tatweel that only stretches a word. */
+/** Vowel signs, and the tatweel, which only stretches a word. */
 const ARABIC_MARKS = /\p{Mn}|\u0640/gu
 
-/** A line of text as it is stored: composed (NFC), trimmed, without characters that could turn or hide it. */
+/** @returns a line of text for storage: composed (NFC), trimmed, without invisible characters */
 export const cleanLine = (text: string): string => text.normalize('NFC').replace(INVISIBLE, '').trim()
 
-/** Whether nothing visible is left of a line. */
+/** @returns whether a line has no visible character */
 export const isBlank = (text: string): boolean => text.replace(BLANK, '') === ''
 
-/** An e-mail address as it is compared: letter case does not tell addresses apart. */
+/** @returns an e-mail address for comparison, which ignores letter case */
 export const emailKey = (email: string): string => email.normalize('NFC').toLowerCase()
 
-/** Folded for searching: small letters, Arabic without vowel signs and with one form of alef, yeh and teh marbuta. */
+/** @returns text normalized for searching: lower case, Arabic without vowel signs and with one form of alef, yeh and teh marbuta */
 export const searchKey = (text: string): string =>
   cleanLine(text)
     .toLowerCase()
@@ -26,5 +26,5 @@ export const searchKey = (text: string): string =>
     .replace(/ى/gu, 'ي')
     .replace(/ة/gu, 'ه')
 
-/** A LIKE pattern that finds the text anywhere; its own wildcards are taken literally (escape is `\`). */
+/** @returns a LIKE pattern that finds the text anywhere; `\` escapes the text's own wildcards */
 export const containsPattern = (text: string): string => `%${searchKey(text).replace(/[\\%_]/g, '\\$&')}%`

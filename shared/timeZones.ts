@@ -1,4 +1,4 @@
-/** Wall-clock times of IANA time zones, daylight saving included, as Intl knows them. */
+/** Wall-clock times of IANA time zones, with daylight saving, from Intl. */
 export const DEFAULT_TIME_ZONE = 'Africa/Cairo'
 
 const SECOND_MS = 1000
@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** @returns the formatter of the zone; of the default one where Intl does not know it */
+/** @returns the formatter of the zone, or of the default zone when Intl does not support it */
 function getFormatter(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone)
   if (known) return known
@@ -17,7 +17,7 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-/** How far the zone's clocks are ahead of UTC at an instant, in ms. */
+/** @returns the zone's offset from UTC at an instant, in ms */
 export function getOffset(zone: string, instant: number): number {
   const parts = getFormatter(zone).formatToParts(instant)
   const value = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
@@ -25,7 +25,7 @@ export function getOffset(zone: string, instant: number): number {
   return wall - Math.floor(instant / SECOND_MS) * SECOND_MS
 }
 
-/** The zone's offsets before and after a time on its clocks (given as if it were UTC), and those at which they show it. */
+/** @returns the zone's offsets before and after a wall-clock time (given as UTC), and those that map to it */
 function findOffsets(zone: string, wall: number) {
   const [before, after] = [getOffset(zone, wall - DAY_MS), getOffset(zone, wall + DAY_MS)]
   const fitting = [...new Set([before, after])].filter((offset) => getOffset(zone, wall - offset) === offset)
@@ -33,25 +33,25 @@ function findOffsets(zone: string, wall: number) {
 }
 
 /**
- * The instant (ms) at which the zone's clocks show a time, given as if it were UTC. A time that daylight saving skips is
- * counted on from before the gap; one that comes twice is the first: the countdown on the guest's page reads it so too.
+ * @returns the instant (ms) of a wall-clock time, given as UTC. A time that daylight saving skips uses the offset before the change; of an
+ * ambiguous one, the first instant is used, as in the countdown of the guest page.
  */
 export function toInstant(zone: string, wall: number): number {
   const { before, fitting } = findOffsets(zone, wall)
   return wall - (fitting[0] ?? before)
 }
 
-/** Whether the zone's clocks show this time twice. */
+/** @returns whether the wall-clock time occurs twice in the zone */
 export const isAmbiguous = (zone: string, wall: number): boolean => findOffsets(zone, wall).fitting.length > 1
 
-/** A change of the clocks: at `instant` (ms) they go from one offset (ms) to another. */
+/** A change of the zone's offset (ms) at `instant` (ms). */
 export interface ClockChange {
   instant: number
   from: number
   to: number
 }
 
-/** Narrows a change down to its second. */
+/** @returns the change between two instants, to the second, by binary search */
 function changeBetween(zone: string, early: number, late: number): ClockChange {
   const from = getOffset(zone, early)
   let [before, after] = [early, late]
@@ -63,7 +63,7 @@ function changeBetween(zone: string, early: number, late: number): ClockChange {
   return { instant: after, from, to: getOffset(zone, after) }
 }
 
-/** The changes of the clocks between two instants (ms), in order. */
+/** @returns the offset changes between two instants (ms), in order */
 export function clockChanges(zone: string, start: number, end: number): ClockChange[] {
   const changes: ClockChange[] = []
   for (let day = start; day < end; day += DAY_MS) {
@@ -73,7 +73,7 @@ export function clockChanges(zone: string, start: number, end: number): ClockCha
   return changes
 }
 
-/** Whether Intl knows the zone. */
+/** @returns whether Intl supports the zone */
 export function isTimeZone(zone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
@@ -82,7 +82,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The calendar date (YYYY-MM-DD) that it is in the zone at this instant (ms). */
+/** @returns the calendar date (YYYY-MM-DD) of an instant (ms) in the zone */
 export function getCalendarDate(zone: string, at: number): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: zone,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:api`: requests per second and p99 of reading an invitation, signing in and publishing, beside a bare Fastify
- * route of the same machine in the same run; for the embedded database and for PostgreSQL, both writing to the disk. Then
- * what happens to those who come when there are far too many.
+ * `npm run bench:api`: requests per second and p99 of reading an invitation, signing in and publishing, compared with a bare Fastify route on
+ * the same machine in the same run; for the embedded database and for PostgreSQL, both with durable writes. Then the same operations under
+ * overload.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,9 +15,9 @@ import { hammer } from './hammer.ts'
 import type { Answers, Blow, Report } from './hammer.ts'
 
 const CONNECTIONS = 50
-/** Far more than can be answered soon. */
+/** Connections for the overload test. */
 const CROWD = 1000
-/** Enough that none reaches its 50 invitations. */
+/** Enough couples that none reaches its limit of 50 invitations. */
 const COUPLES = 500
 
 interface Measured {
@@ -25,7 +25,7 @@ interface Measured {
   blow: Omit<Blow, 'connections'>
   /** The status of success. */
   status: number
-  /** About as long as the answer, in bytes. */
+  /** Approximate size of the response, in bytes. */
   bytes: number
 }
 
@@ -33,7 +33,10 @@ const cell = (text: string, width = 14): string => text.padStart(width)
 const perSecond = (rate: number): string => `${Math.round(rate)}/s`
 const ms = (time: number): string => `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`
 
-/** @throws Error when something else came back than what was asked for */
+/**
+ * @returns the responses with `status`
+ * @throws Error when there was any other response
+ */
 function only({ byStatus, errors }: Report, status: number): Answers {
   const answers = byStatus.get(status)
   if (!answers || byStatus.size > 1 || errors > 0) throw new Error(`answers: ${[...byStatus.keys()].join(', ')}; connection errors: ${errors}`)
@@ -72,7 +75,7 @@ async function measure({ name, blow, status, bytes }: Measured): Promise<void> {
   console.log(`  ${name.padEnd(24)}${[perSecond(ours.perSecond), ms(ours.p99), perSecond(bare.perSecond), ms(bare.p99), share].map((text) => cell(text)).join('')}`)
 }
 
-/** What is let in is answered soon, what is not hears so at once. */
+/** Measures an operation under overload: accepted requests are fast, and excess requests are refused soon. */
 async function crowd({ name, blow, status }: Measured): Promise<void> {
   const { byStatus, errors } = await hammer({ ...blow, connections: CROWD })
   const [taken, refused] = [byStatus.get(status), byStatus.get(503)]

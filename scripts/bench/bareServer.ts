@@ -1,6 +1,6 @@
 /**
- * The least that a Fastify route costs on this machine: what ours are measured beside, in a process of its own as ours are.
- * `node bareServer.ts PORT BYTES` answers JSON of about so many bytes at every address, and reads a body when there is one.
+ * The minimum cost of a Fastify route on this machine, for comparison; in a separate process like the measured server. `node bareServer.ts
+ * PORT BYTES` responds with JSON of about BYTES bytes at every address, and reads a body when there is one.
  */
 import Fastify from 'fastify'
 

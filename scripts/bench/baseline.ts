@@ -9,11 +9,11 @@ import { freePort } from '../../tests/server/support/freePort.ts'
 import { untilAnswered } from '../lib/server.ts'
 import { root } from '../lib/run.ts'
 
-/** What a static host would send instead: the physical limit that a rendered page is held against. */
+/** A static server on the same machine, as the baseline for rendered pages. */
 export interface Baseline {
-  /** A page of the same text in the same font, without ornament or script. */
+  /** A page with the same text and font, without ornaments or scripts. */
   pageUrl: (name: string) => string
-  /** A file as large as the first page is on the wire. */
+  /** A file of the same compressed size as the first page. */
   fileUrl: string
   close: () => Promise<void>
 }
@@ -29,7 +29,7 @@ const between = (html: string, start: RegExp, end: string): string => {
   return from < 0 ? '' : html.slice(from, html.indexOf(end, from) + end.length)
 }
 
-/** The same words and the same font, and nothing else. */
+/** @returns a page with only the text and the font of the sample */
 function plainPage({ html }: Sample): { page: string; font: string } {
   const font = /rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? ''
   const opening = /<html[^>]*>/.exec(html)?.[0] ?? '<html>'
@@ -44,7 +44,7 @@ function plainPage({ html }: Sample): { page: string; font: string } {
   return { page, font }
 }
 
-/** Serves the plain pages of these samples, and a file with the very bytes that the first one has on the wire. */
+/** Serves the plain pages of the samples, and a file with the compressed bytes of the first sample. */
 export async function startBaseline(samples: Sample[]): Promise<Baseline> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-baseline-'))
   for (const sample of samples) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 const PASSWORD = 'Farah#2027'
-/** Registering costs a hash each: so many at the same time keep all cores at it. */
+/** Registrations in parallel. Each hashes a password, so this number keeps all cores busy. */
 const AT_ONCE = 8
 
 export interface BenchCouple {
@@ -26,7 +26,7 @@ async function newCouple(url: string): Promise<BenchCouple> {
   return { ...credentials, token: String((await send(url, 'identity/login', credentials))['token']) }
 }
 
-/** Registered and signed-in couples: one alone may publish 50 invitations. */
+/** Registers couples and signs them in; one couple may publish at most 50 invitations. */
 export async function newCouples(url: string, count: number): Promise<BenchCouple[]> {
   const couples: BenchCouple[] = []
   while (couples.length < count) {
@@ -50,5 +50,8 @@ export const invitation = {
   area: 'الزمالك',
 }
 
-/** Publishes an invitation. @returns its slug */
+/**
+ * Publishes an invitation.
+ * @returns its slug
+ */
 export const publishOne = async (url: string, { token }: BenchCouple): Promise<string> => String((await send(url, 'invitations', invitation, token))['slug'])

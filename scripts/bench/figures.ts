@@ -4,22 +4,22 @@ import { median } from './lighthouse.ts'
 
 export const KIB = 1024
 
-/** The median of a figure over the visits. */
+/** @returns the median of a figure over the visits */
 export const middle = (visits: Visit[], pick: (visit: Visit) => number): number => median(visits.map(pick))
 
-/** Accessibility, best practices and SEO, each of which must be whole. */
+/** Checks that accessibility, best practices and SEO each have a score of 100. */
 export function wholeScores(visits: Visit[]): void {
   atLeast('accessibility', middle(visits, (v) => v.accessibility), 100)
   atLeast('best practices', middle(visits, (v) => v.bestPractices), 100)
   atLeast('SEO', middle(visits, (v) => v.seo), 100)
 }
 
-/** Says what was measured, and how often the machine was too busy to measure. */
+/** Prints the heading, and how many visits were repeated because the machine was busy. */
 export function visitsHeading(name: string, visits: number, repeated: number): void {
   console.log(`\n${name}: median of ${visits} visits, Lighthouse mobile${repeated > 0 ? `; ${repeated} more while the machine was busy` : ''}`)
 }
 
-/** Bytes on the wire, in brotli and without the heads of the answers, of the scripts that a page's loader brings and of `more`. */
+/** @returns the size of the scripts that a page's loader loads and of `more`, in bytes of brotli without response headers */
 export async function scriptBytes(url: string, html: string, more: string[] = []): Promise<number> {
   const sources = [...(/data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []), ...more]
   const sizes = await Promise.all(

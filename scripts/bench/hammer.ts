@@ -2,20 +2,20 @@ import { once } from 'node:events'
 import autocannon from 'autocannon'
 import type { Instance, Result } from 'autocannon'
 
-/** How long each figure is taken, and how long before that the server warms up, in s. */
+/** Duration of each measurement and of the warm-up before it, in s. */
 const ROUND_S = 6
 const WARM_UP_S = 2
 
 export interface Blow {
   url: string
   method?: 'GET' | 'POST'
-  /** In turn for each request: couples may only publish so much. */
+  /** Sent in rotation, because each couple may publish only a limited number of invitations. */
   requests?: { headers?: Record<string, string>; body?: object }[]
   connections: number
   seconds?: number
 }
 
-/** What came back with one status. */
+/** The responses with one status. */
 export interface Answers {
   perSecond: number
   /** In ms. */
@@ -26,7 +26,10 @@ export type Report = { byStatus: Map<number, Answers>; errors: number }
 
 const percentile = (sorted: number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** Sends as fast as the answers come, on so many connections. @returns what came, status by status */
+/**
+ * Sends requests as fast as responses arrive, on a number of connections.
+ * @returns the responses by status
+ */
 async function round({ url, method = 'GET', requests = [{}], connections, seconds = ROUND_S }: Blow): Promise<Report> {
   const times = new Map<number, number[]>()
   let next = 0
@@ -45,7 +48,7 @@ async function round({ url, method = 'GET', requests = [{}], connections, second
       },
     ],
   }
-  // With a callback it gives what can be listened to.
+  // With a callback, autocannon returns an event emitter.
   const run: Instance = autocannon(options, () => undefined)
   run.on('response', (_client, status, _bytes, ms) => {
     const known = times.get(status)
@@ -61,7 +64,7 @@ async function round({ url, method = 'GET', requests = [{}], connections, second
   return { byStatus, errors }
 }
 
-/** The same, after a warm-up. */
+/** Measures after a warm-up. */
 export async function hammer(blow: Blow): Promise<Report> {
   await round({ ...blow, seconds: WARM_UP_S })
   return round(blow)

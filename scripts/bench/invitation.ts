@@ -1,8 +1,7 @@
 /**
- * `npm run bench:invitation`: how fast a guest's phone has a published invitation, and how many guests the server takes.
- * Each figure is printed with what it must be; the command fails when one does not hold. Words choose templates:
- * `npm run bench:invitation -- fanous`. Five visits of Lighthouse's mobile phone each, interleaved with a static page of
- * the same text and font from the same machine.
+ * `npm run bench:invitation`: load time of a published invitation on a guest's phone, and the throughput of the server. Prints each figure
+ * with its bound; fails when one does not hold. Arguments select templates: `npm run bench:invitation -- fanous`. Runs five visits each with
+ * Lighthouse's mobile settings, in turn with a static page of the same text and font on the same machine.
  */
 import { invitationPath } from '../../shared/routes.ts'
 import { TEMPLATES } from '../../src/features/invitation/card/content.ts'
@@ -25,7 +24,7 @@ interface Measured extends Sample {
   url: string
 }
 
-/** What a phone meets, as medians beside the static page's. */
+/** Measures the load time on a phone and prints the medians beside those of the static page. */
 async function measurePage({ name, url, html }: Measured, baseline: Baseline): Promise<void> {
   const { [WORKER_CHUNK]: worker = [] } = await readChunkFiles('guest')
   const { visits: taken, repeated } = await steadyVisits([url, baseline.pageUrl(name)], VISITS, browser)
@@ -39,12 +38,12 @@ async function measurePage({ name, url, html }: Measured, baseline: Baseline): P
   atLeast('performance', middle(ours, (v) => v.performance), 98)
   wholeScores(ours)
   atMost('scripts, brotli', (await scriptBytes(url, html, worker.map((file) => `/${file}`))) / KIB, 95, 'KiB')
-  // The one preloaded font may arrive before or after the names are painted: it is counted.
+  // Includes the one preloaded font, because it may arrive before or after the names are painted.
   atMost('before the names are painted: page and font', middle(ours, (v) => v.bytes.document + v.bytes.font) / KB, 60, 'KB')
   atMost('whole first view', middle(ours, (v) => v.bytes.total) / KB, 300, 'KB')
 }
 
-/** What the server takes, in turns with the static file: a round is compared with the one beside it, which met the same machine. */
+/** Measures throughput in turn with the static file, so that each round is compared with one under the same conditions. */
 async function measureLoad(url: string, baseline: Baseline): Promise<void> {
   const rounds: { file: number; rendered: number }[] = []
   for (let round = 0; round < ROUNDS; round++) {

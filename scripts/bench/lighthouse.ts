@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../lib/run.ts'
 
-/** One visit of a page as Lighthouse's mobile phone on its slow network. */
+/** One visit of a page with Lighthouse's mobile settings, on its slow network. */
 export interface Visit {
   /** Largest contentful paint and total blocking time, in ms. */
   lcp: number
@@ -16,9 +16,9 @@ export interface Visit {
   accessibility: number
   bestPractices: number
   seo: number
-  /** Bytes on the wire by kind of file, headers included. */
+  /** Transferred bytes by kind of file, including headers. */
   bytes: { document: number; font: number; total: number }
-  /** How fast the machine was just before, by Lighthouse's own measure: times are stretched by a fixed factor from it. */
+  /** Lighthouse's benchmark index of the machine just before the visit. The CPU throttling factor is fixed, so times depend on it. */
   machine: number
 }
 
@@ -32,7 +32,7 @@ interface Report {
 const cli = join(root, 'node_modules/lighthouse/cli/index.js')
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
-/** Invitations are `noindex` on purpose; tests of the server say which pages robots may list. */
+/** Invitations are `noindex` on purpose; server tests check which pages are indexable. */
 const SKIPPED_AUDIT = 'is-crawlable'
 
 async function report(url: string, browser: string | null): Promise<Report> {
@@ -54,7 +54,7 @@ interface Transfer {
   transferSize: number
 }
 
-/** Now and then Chromium loses the beginning of its recording or its largest paint: then nothing has been measured. */
+/** Chromium occasionally loses the start of its trace or the largest paint, so the measurement is repeated. */
 const ATTEMPTS = 3
 
 async function measured(url: string, browser: string | null): Promise<Report> {
@@ -88,21 +88,22 @@ async function visit(url: string, browser: string | null): Promise<Visit> {
   }
 }
 
-/** The middle of an odd number of values. */
+/** @returns the median of an odd number of values */
 export const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-/** Slower than this part of its best, and the machine was busy with something else: it would be measured, not the page. */
+/** Rounds below this share of the machine's best speed are discarded: another load distorted them. */
 const STEADY = 0.85
-/** So many rounds for each that is wanted, at most. */
+/** Maximum number of rounds, as a multiple of the requested number. */
 const PATIENCE = 3
 
-/** How fast the machine was in a round. */
+/** @returns the machine's lowest speed in a round */
 const pace = (round: Visit[]): number => Math.min(...round.map(({ machine }) => machine))
 
 /**
- * Visits of each address in turns. Rounds in which the machine was not at its pace are taken again; says how often. Those
- * in which it was fastest count, whatever they measured.
- * @param browser its program; null lets Lighthouse look for Chrome
+ * Visits the addresses in turn, and repeats rounds in which the machine was slow. Returns the rounds with the fastest machine, independent of
+ * their results.
+ * @param browser the path of its program; null lets Lighthouse find Chrome
+ * @returns the visits of each address, and the number of repeated rounds
  */
 export async function steadyVisits(urls: string[], rounds: number, browser: string | null): Promise<{ visits: Visit[][]; repeated: number }> {
   const taken: Visit[][] = []

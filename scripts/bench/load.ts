@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
-/** Guests at the same time, and how long each round lasts, in s. */
+/** Connections in parallel, and the duration of each round in s. */
 const CONNECTIONS = 50
 const ROUND_S = 3
 
 /**
- * Measured with wrk: a load generator in JavaScript takes longer for each compressed answer than the server does.
- * @returns requests per second, brotli accepted as browsers do.
- * @throws Error when an answer was no success
+ * Measures throughput with wrk: a load generator in JavaScript takes more time for each compressed response than the server.
+ * @returns requests per second, with brotli as in browsers
+ * @throws Error when a response was not successful
  */
 export async function requestsPerSecond(url: string): Promise<number> {
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${ROUND_S}`, '-H', 'accept-encoding: br', url]

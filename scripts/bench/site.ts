@@ -1,6 +1,6 @@
 /**
- * `npm run bench:site`: how fast a phone has the site's pages. Each figure is printed with what it must be; the command fails when
- * one does not hold. Words choose pages: `npm run bench:site -- home items`. Five visits of Lighthouse's mobile phone each.
+ * `npm run bench:site`: load time of the site's pages on a phone. Prints each figure with its bound; fails when one does not hold. Arguments
+ * select pages: `npm run bench:site -- home items`. Runs five visits each with Lighthouse's mobile settings.
  */
 import { paths } from '../../shared/routes.ts'
 import { ensureBuilt } from '../lib/build.ts'
@@ -14,11 +14,13 @@ const VISITS = 5
 
 interface Page {
   path: string
-  /** The most that its scripts may weigh, in KiB of brotli. */
+  /** Maximum size of its scripts, in KiB of brotli. */
   scripts: number
 }
 
-/** Home's scripts are the product's promise. The others bring what they are for besides: tabs, a dialog's frame, a form with its checks. */
+/**
+ * The limit of the home page is a product requirement. Other pages also load their own components: tabs, a dialog, a form with validation.
+ */
 const pages: Record<string, Page> = {
   home: { path: paths.home, scripts: 160 },
   about: { path: paths.about, scripts: 160 },

@@ -1,6 +1,5 @@
 /**
- * A bare server beside which ours is measured: @fastify/static over a folder, in a process of its own as ours is.
- * `node staticServer.ts FOLDER PORT`
+ * A bare static server (@fastify/static) for comparison, in a separate process like the measured server. `node staticServer.ts FOLDER PORT`
  */
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'

@@ -1,21 +1,21 @@
 /**
- * `npm run test:faults`: heavy faults against real server processes. Each figure is printed with its bound; the command fails when
- * one does not hold. Words choose scenarios: `npm run test:faults -- pictures`.
+ * `npm run test:faults`: simulates severe faults against real server processes. Prints each figure with its bound; fails when one does not
+ * hold. Arguments select scenarios: `npm run test:faults -- pictures`.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ensureBuilt } from '../lib/build.ts'
 import { listProcessTree, signal } from '../lib/processTree.ts'
 
-/** The most that each scenario may take, in s. */
+/** Timeout of each scenario, in s. */
 const scenarios: Record<string, number> = { postgres: 120, slugs: 45, pictures: 60, previews: 60, lock: 120, redis: 60 }
 
-/** A scenario has a process group of its own, so that nothing it started is left when it takes too long. */
+/** Runs a scenario in its own process group, so that a timeout ends all of its processes. */
 async function runScenario(name: string, limitS: number): Promise<boolean> {
   console.log(`\n${name}`)
   const start = performance.now()
   const child = spawn(process.execPath, [`${import.meta.dirname}/${name}.ts`], { stdio: 'inherit', detached: true })
-  // Processes of PostgreSQL leave the group.
+  // PostgreSQL's processes leave the group.
   const kill = () => signal([...listProcessTree(child.pid!), -child.pid!], 'SIGKILL')
   const stop = () => {
     kill()

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** An answer that takes longer counts as none. */
+/** Request timeout. */
 const TIMEOUT_MS = 20_000
 
 export interface Call {
@@ -15,16 +15,16 @@ export interface Call {
 }
 
 export interface Answer {
-  /** 0 when the connection failed or no answer came in time. */
+  /** 0 when the connection failed or the request timed out. */
   status: number
   text: string
   ms: number
 }
 
-/** Compressing costs the server memory and time. */
+/** With compression, which costs the server memory and time. */
 export const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** As many connections as there are requests under way. */
+/** One connection for each request in progress. */
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 
 /** Sends a request; never rejects. */
@@ -55,23 +55,23 @@ async function readText(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** The page of a published invitation, as a guest's browser asks for it. */
+/** @returns the address of the guest page of a published invitation */
 export const guestPage = (url: string, slug: string): string => `${url}/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
-/** The same invitation as data. */
+/** @returns the address of the same invitation as JSON */
 export const invitationBySlug = (url: string, slug: string): string => `${url}/api/v1/invitations/slug/${encodeURIComponent(slug)}`
 
 export interface Reads {
-  /** The slowest answer, in ms. */
+  /** The slowest response, in ms. */
   slowest: number
   count: number
-  /** Answers that were not 200. */
+  /** Responses with a status other than 200. */
   failed: number
 }
 
 /**
- * Reads addresses one after the other, as a guest does while a fault lasts.
- * @param nextUrl the address of each read
- * @returns a function that ends this, and returns what was measured
+ * Sends requests one after the other, as a guest during a fault.
+ * @param nextUrl returns the address of each request
+ * @returns a function that stops this and returns the measurements
  */
 export function readRepeatedly(nextUrl: () => string, everyMs = 100): () => Promise<Reads> {
   const reads: Reads = { slowest: 0, count: 0, failed: 0 }

@@ -1,4 +1,4 @@
-/** SQLite's write lock held by another process, and a restore of a large backup, while guests read. */
+/** Another process holds SQLite's write lock, and a large backup is restored, while guests read. */
 import { spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ import { reportLost, reportReads } from './report.ts'
 
 const LOCK_MS = 30_000
 const LOCKED_READ_MS = 500
-/** Read once each while the lock is held, every 100 ms. */
+/** Each is read once while the lock is held, one every 100 ms. */
 const UNCACHED = 350
 const RESTORE_READ_MS = 2000
 const RESTORED_MB = 400
@@ -57,7 +57,7 @@ async function holdWriteLock(): Promise<void> {
   exactly('writes accepted after the lock', accepted.status === 201 ? 1 : 0, 1)
 }
 
-/** Fills the database with pictures until a backup of it is large. */
+/** Inserts pictures until a backup of the database is large. */
 function addPictures(): void {
   const file = new BetterSqlite(databaseFile(server.dataDir), { timeout: 5000 })
   const owner = file.prepare<[], string>('select id from users limit 1').pluck().get()
@@ -104,7 +104,7 @@ let slugs: string[] = []
 try {
   couples = await newCouples(server.url, Math.ceil(UNCACHED / 40))
   slugs = await publishMany(server.url, couples)
-  // The next process has no invitation in memory.
+  // A new process has an empty cache.
   await stopServer(server)
   server = await startServer({ dataDir: server.dataDir, port: server.port })
   await holdWriteLock()

@@ -1,18 +1,18 @@
 import { listProcessTree, readProcFile } from '../lib/processTree.ts'
 
-/** How often memory is read, in ms. */
+/** Sampling interval, in ms. */
 const SAMPLE_MS = 50
 const KIB_PER_MIB = 1024
-/** What a small machine has in total. */
+/** Total memory of a small machine. */
 export const MEMORY_LIMIT_MIB = 1024
 
-/** Memory that is shared between processes counts once for each, so the true figure is lower. */
+/** @returns the resident memory of a process and its descendants. Shared memory is counted for each process, so the real figure is lower. */
 const measureRss = (pid: number): number =>
   listProcessTree(pid).reduce((sum, each) => sum + Number(/VmRSS:\s+(\d+) kB/.exec(readProcFile(`${each}/status`))?.[1] ?? 0), 0) / KIB_PER_MIB
 
 /**
- * Reads the resident memory of a process and its descendants repeatedly.
- * @returns a function that ends this, and returns the peak in MiB
+ * Samples the resident memory of a process and its descendants.
+ * @returns a function that stops the sampling and returns the peak in MiB
  */
 export function sampleMemory(pid: number): () => number {
   let peak = measureRss(pid)

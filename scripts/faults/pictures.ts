@@ -1,4 +1,4 @@
-/** Pictures that are made to take memory, uploaded at once from several accounts, while guests read. */
+/** Pictures that need much memory, uploaded in parallel from several accounts, while guests read. */
 import sharp from 'sharp'
 import { fileForm } from '../../tests/server/support/forms.ts'
 import { newCouples, publishOne } from '../bench/couples.ts'
@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024
 interface Picture {
   name: string
   content: Buffer
-  /** Expected besides 503, which any upload may get while many wait. */
+  /** Expected status. Uploads may also get 503 while many are queued. */
   status: number
 }
 

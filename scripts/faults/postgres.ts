@@ -1,4 +1,4 @@
-/** PostgreSQL restarted under load, and PostgreSQL that hangs, with two server processes. */
+/** Restarts PostgreSQL under load, and suspends it, with two server processes. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { invitation, newCouples, publishOne } from '../bench/couples.ts'
@@ -15,29 +15,29 @@ import { listLost, reportLost, reportReads, skip } from './report.ts'
 const RESTARTS = 20
 const CLIENTS = 8
 const PROCESSES = 2
-/** One may publish 50 invitations. */
+/** One couple may publish at most 50 invitations. */
 const COUPLES = 60
 const THINK_MS = 50
-/** Load before each restart, in ms. */
+/** Duration of the load before each restart, in ms. */
 const LOAD_MS = 500
-/** Until writes are accepted after PostgreSQL accepts connections. */
+/** Maximum time from PostgreSQL's accepting connections until writes succeed. */
 const WRITES_AGAIN_MS = 5000
 const NOT_READY_MS = 2000
 const STALE_READ_MS = 1000
 const HANG_MS = 8000
-/** When nothing recovers, the scenario goes on and reports it. */
+/** Without a recovery in this time, the scenario continues and reports the failure. */
 const GIVE_UP_MS = 15_000
 
 const statuses = new Map<number, number>()
 const published: string[] = []
-/** When the last accepted write to each server was sent. */
+/** Send time of the last accepted write to each server. */
 const lastWriteSentAt = new Map<OwnServer, number>()
 
 const publish = (server: OwnServer, { token }: BenchCouple) => send(`${server.url}/api/v1/invitations`, { method: 'POST', token, json: invitation })
 const processes = () => servers.map(({ process: child }) => child)
 const count = (status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1)
 
-/** Publishes and reads, with another couple whenever one has published all it may. */
+/** Publishes and reads, and takes another couple when one has reached its limit. */
 async function runClient(server: OwnServer, signal: AbortSignal): Promise<void> {
   let couple = couples.pop()!
   while (!signal.aborted) {
@@ -55,7 +55,7 @@ async function runClient(server: OwnServer, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** @returns the time until `isDone`, in ms */
+/** @returns the time until `isDone` returns true, in ms */
 async function measureUntil(isDone: () => boolean | Promise<boolean>): Promise<number> {
   const start = performance.now()
   while (!(await isDone()) && performance.now() - start < GIVE_UP_MS) await delay(20)

@@ -1,4 +1,6 @@
-/** A flood for previews and pictures of an attacker's own invitations; a stranger's new preview is drawn meanwhile. */
+/**
+ * Floods the server with requests for previews and pictures of an attacker's own invitations, while a new preview of another couple is drawn.
+ */
 import { newCouples, publishOne } from '../bench/couples.ts'
 import { atMost, exactly, finish } from '../lib/figures.ts'
 import { discardServer, startServer } from '../lib/server.ts'
@@ -9,7 +11,7 @@ const CONNECTIONS = 60
 const ATTACKERS = 4
 const INVITATIONS_EACH = 50
 const STRANGERS_PREVIEWS = 12
-/** Messengers wait some 5 s for a preview. */
+/** Messengers wait about 5 s for a preview. */
 const SLOWEST_MS = 3000
 
 const server = await startServer()

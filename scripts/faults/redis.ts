@@ -1,4 +1,4 @@
-/** A Redis that hangs: the first call notices, the next ones do not wait for it until it is asked again. */
+/** Suspends Redis: only the first request waits for it; the next ones do not until the server retries. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -12,18 +12,21 @@ import { ensurePostgres } from '../lib/system.ts'
 import { send } from './http.ts'
 import { reportLost, skip } from './report.ts'
 
-/** The server asks a silent Redis again after 10 s (server/http/createCallCounters.ts). */
+/** The server retries a silent Redis after 10 s (`REDIS_PAUSE_MS`, server/http/callCounters.ts). */
 const PAUSE_MS = 10_000
 const CALLS_EVERY_MS = 100
 const SLOWEST_MS = 100
 
-/** Calls whose answer was not 200. */
+/** Responses with a status other than 200. */
 let failures = 0
 
 const slowest = (times: number[]): number => Math.round(Math.max(...times))
 const countLogLines = ({ port }: OwnServer): number => readFileSync(join(root, `artifacts/server-${port}.log`), 'utf8').split('Redis does not answer').length - 1
 
-/** Sends calls that are counted. @returns how long each took, in ms */
+/**
+ * Sends rate-limited requests.
+ * @returns the duration of each, in ms
+ */
 async function callFor(server: OwnServer, ms: number): Promise<number[]> {
   const times: number[] = []
   for (const end = performance.now() + ms; performance.now() < end; await delay(CALLS_EVERY_MS)) {

@@ -8,16 +8,16 @@ export function skip(reason: string): never {
   process.exit(0)
 }
 
-/** Prints how long guests waited, and how often they got no page. */
+/** Prints the slowest response and the number of failed ones. */
 export function reportReads(name: string, { slowest, count, failed }: Reads, boundMs: number): void {
   atMost(`${name}: slowest of ${count} reads`, slowest, boundMs, 'ms')
   exactly(`${name}: reads that failed`, failed, 0)
 }
 
-/** @returns the servers that have ended */
+/** @returns the server processes that have exited */
 export const listLost = (servers: ChildProcess[]): ChildProcess[] => servers.filter(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null)
 
-/** Prints how many of the servers have ended. */
+/** Prints the number of server processes that have exited. */
 export function reportLost(servers: ChildProcess[]): void {
   exactly(`server processes lost, of ${servers.length}`, listLost(servers).length, 0)
 }

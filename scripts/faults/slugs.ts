@@ -1,4 +1,4 @@
-/** A burst of connections that ask for invitations that do not exist, while a guest reads one that does. */
+/** A burst of connections that request unknown invitations, while a guest reads an existing one. */
 import { randomBytes } from 'node:crypto'
 import { newCouples, publishOne } from '../bench/couples.ts'
 import { atMost, exactly, finish } from '../lib/figures.ts'
@@ -9,9 +9,9 @@ import { MEMORY_LIMIT_MIB, sampleMemory } from './memory.ts'
 import { reportLost, reportReads, skip } from './report.ts'
 
 const CONNECTIONS = 2000
-/** Memory that is not given back adds up. */
+/** Several bursts, so that a memory leak adds up. */
 const BURSTS = 3
-/** The client's own work, on the same cores, is a part of it. */
+/** Includes the client's own work on the same cores. */
 const GUEST_READ_MS = 3000
 
 if (!hasProcessTree()) skip('the memory of child processes cannot be read from /proc')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { builtAt } from '../webpack/buildStats.ts'
 import { root, run } from './run.ts'
 
-/** What the built site is made from. */
+/** The inputs of the site's build. */
 const sources = ['src', 'shared', 'openapi', 'scripts/webpack', 'scripts/prerender', 'server/modules', 'webpack.config.ts', 'package-lock.json']
 const generated = join(root, 'src/i18n/compiled')
 
@@ -14,7 +14,7 @@ function newest(path: string): number {
   return Math.max(...names.map((name) => newest(join(path, name))))
 }
 
-/** Builds the site when there is no build or its sources are newer. A budget that is broken stops CI, not the start. */
+/** Builds the site when there is no build or its sources are newer. An exceeded budget fails CI, but not the start. */
 export async function ensureBuilt(): Promise<void> {
   if (Math.max(...sources.map((source) => newest(join(root, source)))) <= builtAt()) return
   if (!existsSync(join(root, 'node_modules/webpack'))) {

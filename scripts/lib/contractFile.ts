@@ -2,7 +2,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './run.ts'
 
-/** Folder of the contract, from the project's root. */
+/** Folder of the contract, relative to the project's root. */
 export const CONTRACT_FOLDER = 'pact/pacts'
 
 interface Contract {
@@ -25,8 +25,8 @@ function sortKeys(value: unknown): unknown {
 }
 
 /**
- * Formats a contract for git: independent of the order of the tests, and without the versions of the tools, which change with
- * every release.
+ * @returns the contract formatted for git: independent of the order of the tests, and without the versions of the tools, which change with
+ * every release
  */
 export function formatContract(text: string): string {
   const { interactions, metadata, ...parties } = JSON.parse(text) as Contract
@@ -35,7 +35,7 @@ export function formatContract(text: string): string {
   return `${JSON.stringify(sortKeys(contract), null, 2)}\n`
 }
 
-/** The consumer tests only add to the file, so it is removed before they run. */
+/** Removes the contract before the consumer tests, because they only add to the file. */
 export const removeContract = (): Promise<void> => rm(join(root, CONTRACT_FOLDER), { recursive: true, force: true })
 
 /** Formats the files that the tests have written; there are none when they failed. */

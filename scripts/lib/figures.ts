@@ -5,15 +5,15 @@ function figure(name: string, value: number, unit: string, bound: string, holds:
   allHold &&= holds
   console.log(`  ${name.padEnd(44)}${`${Number(value.toFixed(3))} ${unit}`.padStart(14)}   ${bound.padEnd(10)} ${holds ? 'holds' : 'FAILS'}`)
 }
-/** Prints a figure that may be at most its bound. */
+/** Prints a figure and checks it against a maximum. */
 export const atMost = (name: string, value: number, bound: number, unit = ''): void => figure(name, value, unit, `≤ ${bound}`, value <= bound)
-/** Prints a figure that must be at least its bound. */
+/** Prints a figure and checks it against a minimum. */
 export const atLeast = (name: string, value: number, bound: number, unit = ''): void => figure(name, value, unit, `≥ ${bound}`, value >= bound)
 
-/** Prints a figure that must be what is expected. */
+/** Prints a figure and checks that it equals the expected value. */
 export const exactly = (name: string, value: number, expected: number, unit = ''): void => figure(name, value, unit, `= ${expected}`, value === expected)
 
-/** Says whether everything held, and ends the process. */
+/** Prints whether all figures hold, and ends the process. */
 export function finish(): never {
   console.log(allHold ? '\nEverything holds.' : '\nSomething does not hold: see FAILS above.')
   process.exit(allHold ? 0 : 1)

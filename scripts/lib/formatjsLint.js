@@ -1,6 +1,6 @@
 /**
- * eslint-plugin-formatjs for oxlint, with one mend: `{' '}`, which JSX needs between two elements on two lines,
- * is not a text to translate.
+ * eslint-plugin-formatjs for oxlint, with one exception: `{' '}`, which JSX needs between two elements on two lines, is not a text to
+ * translate.
  */
 import formatjs from 'eslint-plugin-formatjs'
 

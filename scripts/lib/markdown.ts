@@ -1,4 +1,4 @@
-/** A heading of a Markdown page, with the anchor that GitHub gives it. */
+/** A heading of a Markdown page, with GitHub's anchor. */
 export interface Heading {
   level: number
   text: string
@@ -21,13 +21,13 @@ export function parseHeadings(markdown: string): Heading[] {
   })
 }
 
-/** @returns the targets of links and pictures that are not addresses of the web */
+/** @returns the targets of links and images that are not web addresses */
 export const parseRelativeLinks = (markdown: string): string[] =>
   [...withoutCode(markdown).matchAll(/\[(?:[^\]]|\](?=\())*?\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((target) => !/^[a-z]+:/i.test(target))
 
 const cellsOf = (row: string): string[] => row.replace(/^\|/, '').replace(/\|\s*$/, '').split('|').map((cell) => cell.trim())
 
-/** @returns the rows of all tables of a page, each as its cells by the name of the column */
+/** @returns the rows of all tables of a page, each as its cells by column name */
 export function parseTables(markdown: string): Record<string, string>[] {
   return [...markdown.matchAll(/^\|.*\|\n\|[-| :]+\|\n((?:\|.*\|\n?)+)/gm)].flatMap(([table]) => {
     const [head = '', , ...rows] = table.trim().split('\n')

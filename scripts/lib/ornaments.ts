@@ -3,15 +3,15 @@ import { STRING_HEIGHT, STRING_WIDTH, pennants } from '../../shared/drawings/pen
 import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../shared/drawings/skyline.ts'
 import { group, paths, picture } from '../../server/modules/invitation-files/pictures/svg.ts'
 
-/** A drawing around its own middle. */
+/** @returns an image of a drawing whose origin is its centre */
 const centred = (width: number, height: number, content: string): string =>
   picture(width, height, group({ transform: `translate(${width / 2} ${height / 2})` }, content))
 
 const BLOOM_SIDE = 48
 
 /**
- * Ornaments that the cards show as pictures, by the name of their file: what is drawn from hundreds of parts would cost
- * a guest's phone more to compute, lay out and hydrate than everything else on the page.
+ * Ornaments that the templates show as image files, by file name. Each consists of hundreds of parts, whose computation, layout and hydration
+ * would take a guest's phone longer than the rest of the page.
  */
 export const ornaments: Record<string, string> = {
   'fanous-pennants.svg': picture(STRING_WIDTH, STRING_HEIGHT, paths(pennants)),

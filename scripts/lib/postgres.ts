@@ -10,20 +10,20 @@ import { suspend } from './processTree.ts'
 
 const READY_MS = 20_000
 
-/** A database server of our own, on a free port of this machine. */
+/** A private database server on a free port of this machine. */
 export interface OwnDatabase {
-  /** Of its maintenance database, whose user may create others. */
+  /** URL of its maintenance database; the user may create other databases. */
   url: string
-  /** Stops all of its processes without ending them: connections stay open and nothing answers. Linux only. */
+  /** Suspends all of its processes: connections stay open without responses. Linux only. */
   hang: () => void
-  /** Lets them go on. */
+  /** Resumes the suspended processes. */
   resume: () => void
-  /** Ends it by its pid, and removes its data. */
+  /** Ends the server by its pid, and removes its data. */
   stop: () => Promise<void>
 }
 
 export interface OwnPostgres extends OwnDatabase {
-  /** Ends all connections, as `pg_ctl restart` does, and waits until new ones are accepted. */
+  /** Closes all connections, as `pg_ctl restart` does, and waits until new ones are accepted. */
   restart: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ function idOf(flag: string): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 }
 
-/** Waits until the server takes connections. */
+/** Waits until the server accepts connections. */
 async function ready(port: number, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS
   while (Date.now() < deadline && server.exitCode === null) {
@@ -50,10 +50,10 @@ async function initialise(data: string, owner: SpawnOptions): Promise<void> {
 }
 
 /**
- * Starts a private cluster in a temporary folder. PostgreSQL refuses to run as root, so root hands the cluster to the user
- * `postgres` of Debian's package.
- * @param durable whether what is committed reaches the disk, as it would in earnest; tests need not wait for that
- * @throws Error with code ENOENT where PostgreSQL is not installed
+ * Starts a private cluster in a temporary folder. PostgreSQL refuses to run as root, so as root the cluster belongs to the user `postgres` of
+ * Debian's package.
+ * @param durable whether commits wait for the disk, as in production; tests do not need it
+ * @throws Error with code ENOENT when PostgreSQL is not installed
  */
 export async function startPostgres({ durable }: { durable: boolean }): Promise<OwnPostgres> {
   const data = mkdtempSync(join(tmpdir(), 'zaffa-postgres-'))
@@ -63,7 +63,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   const end = async () => {
     if (server && server.exitCode === null) {
       const ended = once(server, 'exit')
-      // SIGINT: end now, without waiting for connections that a failed test left open.
+      // SIGINT: fast shutdown, which does not wait for connections that a failed test left open.
       server.kill('SIGINT')
       await ended
     }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 
-/** Whether this machine can list the children of a process: Linux, with a kernel that writes them to /proc. */
+/** @returns whether this machine can list the children of a process: Linux, with a kernel that lists them in /proc */
 export const hasProcessTree = (): boolean => existsSync(`/proc/${process.pid}/task/${process.pid}/children`)
 
-/** A process and its descendants, from Linux's /proc; without those that have ended. */
+/** @returns a process and its running descendants, from Linux's /proc */
 export function listProcessTree(pid: number): number[] {
   return [pid, ...listChildren(pid).flatMap(listProcessTree)]
 }
@@ -17,7 +17,7 @@ function listChildren(pid: number): number[] {
   }
 }
 
-/** A file below /proc; empty when the process has ended. */
+/** @returns the content of a file below /proc; empty when the process has exited */
 export function readProcFile(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, 'utf8')
@@ -26,16 +26,19 @@ export function readProcFile(path: string): string {
   }
 }
 
-/** Stops a process and its descendants. @returns a function that lets them go on */
+/**
+ * Suspends a process and its descendants.
+ * @returns a function that resumes them
+ */
 export function suspend(pid: number): () => void {
-  // The parent first: it starts no more children then.
+  // Suspends the parent first, so that it starts no more children.
   signal([pid], 'SIGSTOP')
   const pids = listProcessTree(pid)
   signal(pids, 'SIGSTOP')
   return () => signal(pids.splice(0), 'SIGCONT')
 }
 
-/** Sends a signal to those of the processes that have not ended. */
+/** Sends a signal to those of the processes that still run. */
 export function signal(pids: number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

@@ -8,7 +8,10 @@ import { suspend } from './processTree.ts'
 
 const READY_MS = 10_000
 
-/** Starts a Redis of our own that keeps nothing on the disk. @returns null where there is none on this machine */
+/**
+ * Starts a private Redis without persistence.
+ * @returns null when Redis is not installed
+ */
 export async function startRedis(): Promise<OwnDatabase | null> {
   const program = findProgram('redis-server', 'valkey-server')
   if (!program) return null

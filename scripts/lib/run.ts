@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** The project's folder. */
+/** Root folder of the project. */
 export const root = resolve(import.meta.dirname, '../..')
 
-/** Runs a command in the project's root with its output shown. @returns its exit code, and how long it took in ms. */
+/**
+ * Runs a command in the project's root and shows its output.
+ * @returns its exit code, and its duration in ms
+ */
 export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number; ms: number }> {
   const start = performance.now()
   return new Promise((done) => {

@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { freePort } from '../../tests/server/support/freePort.ts'
 import { root } from './run.ts'
 
-/** Longer than any start that is not broken, on a busy machine. In ms. */
+/** Timeout of a server's start on a busy machine, in ms. */
 const START_LIMIT_MS = 20_000
 
-/** Rate limits stay on, but many couples come from this one address. */
+/** Rate limits stay on, but many couples use this one address. */
 const RATE_LIMIT_SCALE = '1000'
 
-/** A server of our own, on data of its own. */
+/** A private server with its own data. */
 export interface OwnServer {
   url: string
   port: number
@@ -29,8 +29,8 @@ interface ServerOptions {
 }
 
 /**
- * Starts the real server, with the sample providers, on a temporary data folder or again on one that is given, and waits until it is ready.
- * Its log goes to artifacts/.
+ * Starts the real server with the sample providers, on a new temporary data folder or on a given one, and waits until it is ready. Writes its
+ * log to artifacts/.
  */
 export async function startServer({ dataDir, port, environment }: ServerOptions = {}): Promise<OwnServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'zaffa-e2e-')))
@@ -39,7 +39,7 @@ export async function startServer({ dataDir, port, environment }: ServerOptions 
   const env = { PORT: String(ownPort), HOST: '127.0.0.1', DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMIT_SCALE, LOG_LEVEL: 'warn', ...environment }
   mkdirSync(join(root, 'artifacts'), { recursive: true })
   const log = createWriteStream(join(root, `artifacts/server-${ownPort}.log`), { flags: 'a' })
-  // A run of the suites holds what its servers answer against the document (scripts/e2e.ts).
+  // An end-to-end run validates the responses of its servers against the OpenAPI document (scripts/e2e.ts).
   const watch = process.env['UNDOCUMENTED_ANSWERS'] ? ['--import', './tests/server/support/watchProcess.ts'] : []
   const child = spawn(process.execPath, [...watch, 'server/main.ts', '--demo'], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.pipe(log)
@@ -54,7 +54,10 @@ export async function startServer({ dataDir, port, environment }: ServerOptions 
   return server
 }
 
-/** Waits until a server that has been started answers an address with success. @returns whether it did before it ended or the limit passed. */
+/**
+ * Waits until a started server responds to an address with success.
+ * @returns whether it did so before it exited or the timeout passed
+ */
 export async function untilAnswered(url: string, child: ChildProcess): Promise<boolean> {
   const limit = Date.now() + START_LIMIT_MS
   while (Date.now() < limit && child.exitCode === null) {
@@ -72,14 +75,14 @@ async function untilReady({ url, port, process: child }: OwnServer): Promise<voi
   if (!(await untilAnswered(`${url}/health/ready`, child))) throw new Error(`The server did not get ready; see artifacts/server-${port}.log`)
 }
 
-/** Ends the server, at once and without warning when `signal` is SIGKILL. */
+/** Stops the server; SIGKILL skips the graceful shutdown. */
 export async function stopServer({ process: child }: OwnServer, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill(signal)
   await once(child, 'exit')
 }
 
-/** Ends the server and removes its data. */
+/** Stops the server and removes its data. */
 export async function discardServer(server: OwnServer): Promise<void> {
   await stopServer(server)
   await rm(server.dataDir, { recursive: true, force: true })

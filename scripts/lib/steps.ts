@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root, run } from './run.ts'
 
-/** What a step of the checks came to. A step without tests of its own counts as one. */
+/** The outcome of a step of the checks. A step without tests of its own counts as one. */
 export interface Outcome {
   passed: number
   failed: number
-  /** Names of failed tests, a line each. */
+  /** Names of failed tests, one per line. */
   failures?: string[]
-  /** Why the step was not run. */
+  /** The reason why the step was skipped. */
   skipped?: string
 }
 
@@ -20,7 +20,7 @@ export interface Step {
 
 const jest = join(root, 'node_modules/jest/bin/jest.js')
 
-/** A command that passes by its exit code. */
+/** @returns a step that passes when the command exits with 0 */
 export const command = (name: string, program: string, ...args: string[]): Step => ({
   name,
   check: async () => asOne((await run(program, args)).code === 0),
@@ -28,20 +28,20 @@ export const command = (name: string, program: string, ...args: string[]): Step 
 
 const asOne = (passes: boolean): Outcome => ({ passed: passes ? 1 : 0, failed: passes ? 0 : 1 })
 
-/** What a run that ended with this exit code came to: one that fails without a failed test still fails. */
+/** @returns the outcome of a run: a non-zero exit code without a failed test counts as one failure */
 export const counted = (passed: number, failures: string[], code: number): Outcome => ({
   passed,
   failed: code === 0 ? failures.length : Math.max(failures.length, 1),
   failures,
 })
 
-/** What is read here of the results that Jest writes. */
+/** The used part of the results that Jest writes. */
 interface JestResults {
   numPassedTests: number
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
-/** Names of the failed tests, and of the files that failed before any test of theirs ran. */
+/** @returns the names of the failed tests, and of the files that failed before any of their tests ran */
 export const jestFailures = ({ testResults }: JestResults): string[] =>
   testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
@@ -49,7 +49,7 @@ export const jestFailures = ({ testResults }: JestResults): string[] =>
     return what.map((test) => `${relative(root, name)}: ${test}`)
   })
 
-/** Jest's tests of the named projects, run through a program that sets the scene when there is one (`before`). */
+/** Runs Jest's tests of the named projects, optionally through a wrapper program (`before`) that prepares the environment. */
 export async function runJest(projects: string[], { flags = [], before = [] }: { flags?: string[]; before?: string[] } = {}): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-jest-'))
   const file = join(folder, 'results.json')
@@ -65,9 +65,9 @@ export async function runJest(projects: string[], { flags = [], before = [] }: {
 }
 
 /**
- * Runs every step, failing late, and prints the failed tests once more (their own output is far above), a table and, as the
- * last line, `N passed, N failed`.
- * @returns the exit code.
+ * Runs every step, also after failures. Prints the failed tests again (their own output is far above), a table and, as the last line, `N
+ * passed, N failed`.
+ * @returns the exit code
  */
 export async function runSteps(steps: Step[]): Promise<number> {
   const rows: string[][] = []

@@ -1,7 +1,7 @@
 /**
- * Plays the score and writes it as WAV. The invitations' track is made from it with LAME, whose header tells browsers
- * where the loop really starts and ends:
- *   npx node scripts/music/compose.ts zaffa.wav && lame -m m -b 64 zaffa.wav src/assets/music/zaffa.mp3
+ * Synthesizes the score and writes it as WAV. LAME encodes the track of the invitations from it; its header specifies where the loop starts
+ * and ends:
+ * npx node scripts/music/compose.ts zaffa.wav && lame -m m -b 64 zaffa.wav src/assets/music/zaffa.mp3
  */
 import { writeFileSync } from 'node:fs'
 import { argv, exit } from 'node:process'
@@ -12,7 +12,7 @@ const hertz = (degree: number, octave = 0): number => TONIC_HZ * 2 ** ((BAYATI[d
 
 const BAR_SECONDS = EIGHTHS_PER_BAR * EIGHTH_SECONDS
 const players = band(melody.length * BAR_SECONDS)
-/** No hand is a clock: a few milliseconds around the beat. */
+/** @returns a time a few milliseconds around the beat, as a human player would have */
 const near = (seconds: number): number => seconds + 0.006 * players.sway()
 
 function playBar(bar: number): void {
@@ -23,7 +23,7 @@ function playBar(bar: number): void {
     if (degree !== null) {
       players.oud(near(at), hertz(degree), eighth === 0 ? 1 : 0.85)
       players.qanun(near(at + 0.012), hertz(degree, 1), 0.3)
-      // The qanun trembles on notes that wait.
+      // The qanun repeats long notes (tremolo).
       if (length >= 2) for (const beat of [0.5, 1, 1.5]) players.qanun(near(at + beat * EIGHTH_SECONDS), hertz(degree, 1), 0.2)
     }
     eighth += length

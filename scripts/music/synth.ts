@@ -1,9 +1,9 @@
-/** Plucked strings (Karplus and Strong), a frame drum and a small room, all on a loop: what rings past the end sounds at the start. */
+/** Synthesizes plucked strings (Karplus–Strong), a frame drum and a small room on a loop: sound past the end continues at the start. */
 
 export const SAMPLE_RATE = 32_000
 const SILENCE = 1e-4
 
-/** Repeatable noise in -1 … 1: the same score always makes the same file. */
+/** @returns a generator of reproducible noise in -1 … 1: the same score always produces the same file */
 export function noiseFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -12,7 +12,7 @@ export function noiseFrom(seed: number): () => number {
   }
 }
 
-/** Adds a sound to the loop from `start` seconds on. */
+/** Adds a sound to the loop at `start` seconds. */
 function add(loop: Float32Array, start: number, sound: Float32Array, gain: number): void {
   const first = Math.round(start * SAMPLE_RATE)
   sound.forEach((value, k) => {
@@ -24,22 +24,22 @@ function add(loop: Float32Array, start: number, sound: Float32Array, gain: numbe
 interface Pluck {
   hertz: number
   seconds: number
-  /** 0 … 1: how bright the plectrum is. */
+  /** 0 … 1: brightness of the plectrum. */
   bright: number
   /** Share of the string's energy kept in each period. */
   sustain: number
 }
 
-/** One plucked string. */
+/** @returns the sound of one plucked string */
 export function pluck({ hertz, seconds, bright, sustain }: Pluck, noise: () => number): Float32Array {
-  // Averaging neighbours shortens the string by between a half and one and a half samples: `part` tunes it exactly.
+  // Averaging neighbours shortens the string by 0.5 to 1.5 samples; `part` corrects the pitch exactly.
   const period = SAMPLE_RATE / hertz + 0.5
   const size = Math.floor(period)
   const part = 1 - (period - size)
   const string = new Float32Array(size + 1)
   let soft = 0
   for (let k = 0; k <= size; k++) string[k] = soft += bright * (noise() - soft)
-  // The plectrum's place on the string: a dip at every fifth partial.
+  // The position of the plectrum on the string: a dip at every fifth partial.
   const bridge = Math.round(size / 5)
   const shape = string.map((value, k) => value - 0.7 * (string[(k + bridge) % (size + 1)] ?? 0))
   const rest = shape.reduce((sum, value) => sum + value, 0) / shape.length
@@ -62,7 +62,7 @@ function stroke(hertz: number, seconds: number, hiss: number, noise: () => numbe
   })
 }
 
-/** Players over one loop of so many seconds. */
+/** @returns the instruments, which play into one loop of this duration */
 export function band(seconds: number) {
   const loop = new Float32Array(Math.round(seconds * SAMPLE_RATE))
   const noise = noiseFrom(20_210_612)
@@ -78,7 +78,7 @@ export function band(seconds: number) {
   }
 }
 
-/** A small room: two passes over the loop, so that its echo is already there at the start. */
+/** Adds the echo of a small room: two passes over the loop, so that the echo also exists at its start. */
 export function inRoom(dry: Float32Array, share: number): Float32Array {
   const wet = new Float32Array(dry.length)
   for (const [delay, keep] of [[0.0297, 0.74], [0.0371, 0.72], [0.0411, 0.7], [0.0437, 0.68]] as const) {
@@ -93,7 +93,7 @@ export function inRoom(dry: Float32Array, share: number): Float32Array {
   return dry.map((value, k) => value + share * (wet[k] ?? 0))
 }
 
-/** Scales to the given peak and writes 16-bit mono WAV. */
+/** @returns 16-bit mono WAV, scaled to the given peak */
 export function toWav(sound: Float32Array, peak: number): Buffer {
   const loudest = sound.reduce((most, value) => Math.max(most, Math.abs(value)), SILENCE)
   const data = Buffer.alloc(44 + 2 * sound.length)

@@ -7,10 +7,13 @@ import { isHttpAddress, Refusal } from './command.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** The name under which the broker knows the site. */
+/** Name of the site in the broker. */
 export const CONSUMER = 'zaffa-web'
 
-/** The broker of the environment, PACT_BROKER_… @throws Refusal */
+/**
+ * @returns the broker from the environment variables PACT_BROKER_…
+ * @throws Refusal
+ */
 export function brokerOf(env: Environment): Broker {
   const { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password } = env
   if (!url) throw new Refusal('PACT_BROKER_BASE_URL is not set: the address of the Pact broker, such as https://pact.example.com.')
@@ -18,24 +21,36 @@ export function brokerOf(env: Environment): Broker {
   return { url, token, username, password, providerVersion: env.PACT_PROVIDER_VERSION, providerBranch: env.PACT_PROVIDER_BRANCH }
 }
 
-/** @returns what git says, without the last line's end. @throws Refusal */
+/**
+ * @returns git's output without the trailing newline
+ * @throws Refusal
+ */
 function git(folder: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Refusal(`git ${args.join(' ')} failed in ${folder}: ${stderr}`)
   return stdout.trimEnd()
 }
 
-/** The site's version for the broker: PACT_CONSUMER_VERSION, else the commit. @throws Refusal */
+/**
+ * @returns the site's version for the broker: PACT_CONSUMER_VERSION, or else the commit
+ * @throws Refusal
+ */
 export const consumerVersion = (folder: string, env: Environment): string => env.PACT_CONSUMER_VERSION || git(folder, 'rev-parse', 'HEAD')
 
-/** The branch for the broker: PACT_CONSUMER_BRANCH, else git's. @throws Refusal on a commit without a branch, as most CI checks out */
+/**
+ * @returns the branch for the broker: PACT_CONSUMER_BRANCH, or else git's
+ * @throws Refusal on a detached commit, which most CI systems check out
+ */
 export function consumerBranch(folder: string, env: Environment): string {
   const branch = env.PACT_CONSUMER_BRANCH || git(folder, 'branch', '--show-current')
   if (!branch) throw new Refusal('This commit is on no branch. Say which one it belongs to: PACT_CONSUMER_BRANCH=main')
   return branch
 }
 
-/** A version of the broker stands for one commit, so what is published must be what is committed. @throws Refusal */
+/**
+ * Checks that the working tree is committed, because a version in the broker identifies one commit.
+ * @throws Refusal
+ */
 export function requireCommitted(folder: string): void {
   const changed = git(folder, 'status', '--porcelain').split('\n').filter(Boolean)
   const contract = changed.filter((line) => line.slice(3).replaceAll('"', '').startsWith(CONTRACT_FOLDER))
@@ -44,7 +59,10 @@ export function requireCommitted(folder: string): void {
   if (!git(folder, 'ls-files', CONTRACT_FOLDER)) throw new Refusal(`There is no contract in ${CONTRACT_FOLDER}. Write it with: npm run test:pact`)
 }
 
-/** Runs Pact's own command, which reads address and credentials of the broker from the environment. @returns its exit code */
+/**
+ * Runs Pact's own command, which reads the address and credentials of the broker from the environment.
+ * @returns its exit code
+ */
 export function runPact(folder: string, args: string[]): Promise<number> {
   const program = join(root, 'node_modules/@pact-foundation/pact-cli/bin/pact.js')
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }

@@ -1,4 +1,4 @@
-/** `npm run pact:can-i-deploy`: asks the broker whether the server of an environment keeps this commit's contract. */
+/** `npm run pact:can-i-deploy`: queries the broker whether the server of an environment satisfies this commit's contract. */
 import { brokerOf, CONSUMER, consumerVersion, runPact } from './broker.ts'
 import { Refusal, runCommand } from './command.ts'
 

@@ -1,11 +1,11 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** Something that a person has to put right first: said as it is, without a stack. */
+/** An error that the user must fix first: printed without a stack trace. */
 export class Refusal extends Error {}
 
 export const isHttpAddress = (text: string): boolean => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
 
-/** What `--help` prints, and what is taken. */
+/** The text of `--help`, and the accepted options. */
 export interface Usage<Options extends NonNullable<ParseArgsConfig['options']>> {
   usage: string
   options: Options
@@ -14,8 +14,8 @@ export interface Usage<Options extends NonNullable<ParseArgsConfig['options']>> 
 type Values<Options extends NonNullable<ParseArgsConfig['options']>> = ReturnType<typeof parseArgs<{ options: Options }>>['values']
 
 /**
- * Runs a command with its arguments and ends the process: with what it returns, or with 1 and the reason of a refusal.
- * `--help` only prints the usage.
+ * Runs a command with its arguments and ends the process: with the returned exit code, or with 1 and the message of a `Refusal`. `--help`
+ * only prints the usage.
  */
 export async function runCommand<Options extends NonNullable<ParseArgsConfig['options']>>(
   { usage, options }: Usage<Options>,

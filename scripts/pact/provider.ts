@@ -1,4 +1,7 @@
-/** `npm run pact:provider`: our server with an address for its states, to try `npm run pact:verify` on and to look at as a model. */
+/**
+ * `npm run pact:provider`: starts this project's server with a provider states endpoint, to test `npm run pact:verify` and as a reference
+ * implementation.
+ */
 import { once } from 'node:events'
 import { startProvider } from '../../pact/provider/provider.ts'
 import { Refusal, runCommand } from './command.ts'

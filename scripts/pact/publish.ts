@@ -1,4 +1,4 @@
-/** `npm run pact:publish`: gives the committed contract to the broker, as the version of this commit. */
+/** `npm run pact:publish`: publishes the committed contract to the broker, as the version of this commit. */
 import { CONTRACT_FOLDER } from '../lib/contractFile.ts'
 import { brokerOf, consumerBranch, consumerVersion, requireCommitted, runPact } from './broker.ts'
 import { runCommand } from './command.ts'

@@ -1,4 +1,4 @@
-/** `npm run pact:verify`: replays the contract against a server that is already up, whoever has written it. */
+/** `npm run pact:verify`: replays the contract against any running server. */
 import { verifyContract } from '../../pact/provider/verify.ts'
 import { brokerOf } from './broker.ts'
 import { isHttpAddress, Refusal, runCommand } from './command.ts'
@@ -17,7 +17,7 @@ const options = {
   'from-broker': { type: 'boolean' },
 } as const
 
-/** @throws Refusal when the address is missing or none */
+/** @throws Refusal when the address is missing or invalid */
 function addressOf(name: string, value: string | undefined): string {
   if (!value) throw new Refusal(`--${name} is missing.\n\n${usage}`)
   if (!isHttpAddress(value)) throw new Refusal(`--${name} must be an http or https address; it is "${value}".`)

@@ -1,10 +1,10 @@
 import { CONFIG_ELEMENT } from '../../server/modules/site/placeholders.ts'
 import { palette } from '../../src/theme/tokens.ts'
 
-/** Our server chooses a page's language for each visitor (src/app/site/getVisitLocale.ts); plain hosts cannot. */
+/** This project's server selects the language of a page for each visitor (src/app/site/getVisitLocale.ts); static hosts cannot. */
 export const CHOSEN_BY_SERVER = 'data-chosen'
 
-/** What the build's rendering module gives (src/app/site/render.tsx). */
+/** The output of the rendering module in the build (src/app/site/render.tsx). */
 export interface RenderedSitePage {
   locale: 'ar' | 'en'
   direction: string
@@ -15,17 +15,17 @@ export interface RenderedSitePage {
   chunks: string[]
 }
 
-/** What a page needs besides what was rendered: texts that stand in it, and addresses of files. */
+/** Additional input of a page: inlined texts, and addresses of files. */
 export interface Surroundings {
   loader: string
   scripts: string[]
-  /** The scripts start at once (src/app/early/loadScripts.ts). */
+  /** Whether the scripts start immediately (src/app/early/loadScripts.ts). */
   hurried: boolean
-  /** Faces of the site's fonts. */
+  /** `@font-face` rules of the site. */
   fontFaces: string
-  /** The files among them that the first screen shows. */
+  /** The font files that the first screen needs. */
   fonts: string[]
-  /** Style sheets of the page's own. */
+  /** The page's own style sheets. */
   sheets: string[]
 }
 
@@ -33,7 +33,7 @@ const icons =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/assets/icon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/assets/icons/apple-touch-icon.png">'
 
-/** The whole document: what crawlers read first, then what the first screen waits for. */
+/** @returns the HTML document: first the metadata for crawlers, then the resources for the first screen */
 export function documentOf(page: RenderedSitePage, { loader, scripts, hurried, fontFaces, fonts, sheets }: Surroundings): string {
   const preloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
   const styles = page.styles.map(({ names, css }) => `<style data-emotion="${names}">${css}</style>`)

@@ -1,4 +1,4 @@
-/** Icons and web manifests, made from the one icon and the messages, for browsers that put Zaffa on a home screen. */
+/** Icons and web app manifests, generated from one icon and the messages, for installing the site on a home screen. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -6,7 +6,7 @@ import { palette } from '../../src/theme/tokens.ts'
 import { root } from '../lib/run.ts'
 
 
-/** Side of each icon in px, and how much of it the star takes; `maskable` ones are cut to a circle by some phones. */
+/** Side of each icon in px, and the share of it that the star fills; some phones crop `maskable` icons to a circle. */
 const icons = [
   { file: 'icon-192.png', side: 192, share: 0.86, purpose: 'any' },
   { file: 'icon-512.png', side: 512, share: 0.86, purpose: 'any' },
@@ -22,7 +22,7 @@ async function drawIcon(star: Buffer, side: number, share: number): Promise<Buff
   return ground.composite([{ input: drawn }]).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-/** An ICO file with one PNG in it (a header of 6 bytes, an entry of 16, then the picture). */
+/** @returns an ICO file with one PNG (a header of 6 bytes, an entry of 16, then the image) */
 function icoOf(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

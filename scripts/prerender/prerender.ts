@@ -1,6 +1,6 @@
 /**
- * After the build: writes every public page as HTML, in both languages. `dist/pages` holds them with blanks for the
- * configuration, for our server; `dist/site` the same filled in with the defaults, for plain static hosts.
+ * Runs after the build: writes every public page as HTML, in both languages. `dist/pages` has the pages with placeholders for the
+ * configuration, for this project's server; `dist/site` has them filled in with the defaults, for static hosts.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -22,7 +22,7 @@ interface RenderModule {
   renderPage: (page: { path: string; locale: 'ar' | 'en'; config: SiteConfig }) => Promise<RenderedSitePage>
 }
 
-/** A configuration with every sign that HTML and JSON write in their own way: pages filled with it show a value that was changed on its way. */
+/** A configuration with every character that HTML and JSON escape: pages filled in with it reveal wrong escaping. */
 const probe: SiteConfig = {
   ...defaultSiteConfig,
   publicUrl: 'https://probe.example',
@@ -33,7 +33,7 @@ const probe: SiteConfig = {
   social: { ...defaultSiteConfig.social, x: 'https://x.example/?q="&<\'>' },
 }
 
-/** First letters of the files whose letters the first screen shows: body and display face of the language. */
+/** Start of the names of the font files that the first screen needs: body and display font of the language. */
 const firstFonts = {
   ar: ['readex-pro-arabic-wght', 'aref-ruqaa-arabic-400'],
   en: ['readex-pro-latin-wght', 'cormorant-garamond-latin-wght'],
@@ -50,7 +50,7 @@ function filesOf(chunks: ChunkFiles, names: string[], ending: string): string[] 
   return [...new Set(files)].filter((file) => file.endsWith(ending)).map((file) => `/${file}`)
 }
 
-/** What is the same for all pages, and what a page's chunks add. */
+/** @returns a function from a page to its inlined texts and files; the texts are common to all pages */
 async function surroundingsOf(): Promise<(page: RenderedSitePage) => Omit<Surroundings, 'hurried'>> {
   const chunks = await readChunkFiles('site')
   const [loaderFile = ''] = (await readChunkFiles('guest'))['site-loader'] ?? []
@@ -70,7 +70,7 @@ async function surroundingsOf(): Promise<(page: RenderedSitePage) => Omit<Surrou
   })
 }
 
-/** Where a plain static host looks for the page; Arabic is the default, `index.en.html` for hosts that negotiate languages. */
+/** @returns the path at which a static host finds the page; Arabic is the default, `index.en.html` is for hosts with content negotiation */
 function staticFile(path: string, locale: string): string {
   if (path === NOT_FOUND_PAGE) return locale === 'ar' ? '404.html' : '404.en.html'
   return join(path.slice(1), locale === 'ar' ? 'index.html' : 'index.en.html')
@@ -98,13 +98,13 @@ for (const { path, listed, hurried = false } of rendering.renderedAddresses) {
       throw new Error(`${path} (${locale}) shows a value of the configuration in another form: derive that form in the configuration itself`)
     }
     await writeText(join(dist, 'pages', pageFile(path, locale)), html)
-    // No plain host finds one file for many addresses: there the application by itself answers.
+    // Static hosts cannot serve one file for many addresses; they serve the application shell there.
     if (path.includes(':')) continue
     await writeText(join(site, staticFile(path, locale)), fillBlanks(html.replace(` ${CHOSEN_BY_SERVER}`, ''), defaultSiteConfig))
   }
   list.push({ path, listed })
 }
 await writeInstallFiles(site)
-// Last of all: the server takes a folder with this list for a whole one.
+// Written last: the server treats a folder with this list as complete.
 await writeText(join(dist, 'pages', PAGES_LIST), JSON.stringify(list, null, 2))
 console.log(`${list.length} pages are written in both languages`)

@@ -12,7 +12,7 @@ import { assetModuleFilename, assetRule, cssModules, drawingRule, scriptRule } f
 /** Specification §9: script chunk load time-out, in ms. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000
 
-/** The plugin's types know gzip's options only. */
+/** Cast, because the plugin's types only support gzip's options. */
 const brotliBest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as object
 const compressed = { test: /\.(js|css|svg)$/, minRatio: 1 }
 const css = (modules: object | false) => [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: modules ? { modules } : {} }]
@@ -31,7 +31,7 @@ export const browserRules = (production: boolean) => [
   scriptRule(production),
   { test: /\.module\.css$/, use: css(cssModules(production)) },
   { test: /\.css$/, exclude: /\.module\.css$/, use: css(false) },
-  // The package calls itself free of side effects, its style sheet included, which would be dropped from the build.
+  // The package declares no side effects, although it has a style sheet, which the build would drop.
   { test: /react-easy-crop\.css$/, sideEffects: true },
   drawingRule,
   assetRule(true),
@@ -39,7 +39,7 @@ export const browserRules = (production: boolean) => [
 
 const compress = { passes: 3, unsafe: true, pure_getters: true, ecma: 2022 } as const
 
-/** @param thorough takes three times as long and finds some hundred bytes more */
+/** @param thorough takes three times as long and saves some hundred bytes */
 export const browserMinimizers = ({ thorough }: { thorough: boolean }) => [
   new MinimizerPlugin({
     minify: thorough ? MinimizerPlugin.terserMinify : MinimizerPlugin.swcMinify,
@@ -49,11 +49,11 @@ export const browserMinimizers = ({ thorough }: { thorough: boolean }) => [
   new CssMinimizerPlugin(),
 ]
 
-/** Styles in files of their own; with `loaded` false no script fetches them, because the page brings them. */
+/** Extracts styles into files; with `loaded` false, scripts do not load them, because the page includes them. */
 export const extractStyles = (loaded: boolean) =>
   new MiniCssExtractPlugin({ filename: 'static/css/[name].[contenthash:8].css', ignoreOrder: true, runtime: loaded })
 
-/** Compressed files beside the plain ones, and the list of what each chunk needs. */
+/** @returns the plugins that write compressed copies of the files and the list of each chunk's files */
 export const released = (build: Build): WebpackPluginInstance[] => [
   new CompressionPlugin({ ...compressed, filename: '[path][base].br', algorithm: 'brotliCompress', compressionOptions: brotliBest }),
   new CompressionPlugin({ ...compressed, filename: '[path][base].gz', algorithm: 'gzip' }),

@@ -5,20 +5,20 @@ import type { Compiler } from 'webpack'
 import { PAGES_LIST } from '../../server/modules/site/sitePages.ts'
 import { root } from '../lib/run.ts'
 
-/** The builds for browsers. Template chunks are in both, each fitted to its own entry. */
+/** The builds for browsers. Both contain the template chunks, each for its own entry. */
 export type Build = 'site' | 'guest'
 const builds: Build[] = ['site', 'guest']
 
-/** What the guest's page runs beside itself (src/app/early/warmUpIntl.ts). */
+/** The worker of the guest page (src/app/early/warmUpIntl.ts). */
 export const WORKER_CHUNK = 'warm-up-intl'
 
-/** Names of the files of each chunk group, shared ones included. */
+/** File names of each chunk group, including shared files. */
 export type ChunkFiles = Record<string, string[]>
 
-/** Stands outside the site, which is served whole. */
+/** Outside of the site's folder, whose files are all public. */
 const statsFile = (build: Build): string => join(root, `dist/stats/${build}.json`)
 
-/** Webpack plugin that writes down which files each named chunk needs, last of all, so that it also tells when that was. */
+/** Webpack plugin that writes the files of each named chunk as the last output, so that its time is the end of the build. */
 export class BuildStatsPlugin {
   readonly build: Build
   constructor(build: Build) {
@@ -40,9 +40,9 @@ export class BuildStatsPlugin {
 
 export const readChunkFiles = async (build: Build): Promise<ChunkFiles> => JSON.parse(await readFile(statsFile(build), 'utf8')) as ChunkFiles
 
-/** Beside the written pages, and written last of all. */
+/** In the folder of the prerendered pages; written last. */
 const pagesList = join(root, 'dist/pages', PAGES_LIST)
 
-/** @returns when the oldest part of the build was finished, in epoch ms; 0 when one is missing. */
+/** @returns the end of the oldest part of the build, in ms since 1970; 0 when a part is missing */
 export const builtAt = (): number =>
   Math.min(...[...builds.map(statsFile), pagesList].map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0)))

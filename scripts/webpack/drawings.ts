@@ -1,7 +1,7 @@
 import { optimize, type Config } from 'svgo'
 
-/** SVGO's own safe set, twice where it finds more; sizes and view boxes stay. */
+/** SVGO's safe defaults, in several passes; sizes and view boxes are kept. */
 export const svgoOptions: Config = { multipass: true }
 
-/** @returns the drawing in as few bytes as keep it the same picture. */
+/** @returns the drawing minified without a visible change */
 export const tidyDrawing = (svg: string): string => optimize(svg, svgoOptions).data

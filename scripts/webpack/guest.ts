@@ -4,12 +4,12 @@ import { browserMinimizers, browserOutput, browserRules, extractStyles, released
 import { resolveSources } from './modules.ts'
 
 /**
- * The guest's page in the browser: what brings a rendered invitation to life. A build of its own, so that each template
- * is one file beside the entry; its styles stand in the page.
+ * The browser build of the guest page, which hydrates a rendered invitation. A separate build, so that each template is one file beside the
+ * entry; its styles are inlined in the page.
  */
 export const guestConfig: Configuration = {
   name: 'guest',
-  // The site's build empties the folder that both write to.
+  // The site's build empties the common output folder.
   dependencies: ['site'],
   mode: 'production',
   devtool: 'source-map',

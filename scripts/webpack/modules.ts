@@ -3,13 +3,13 @@ import type { Configuration, RuleSetRule } from 'webpack'
 import { root } from '../lib/run.ts'
 import { svgoOptions } from './drawings.ts'
 
-/** How sources are read, the same for the site and for what renders it: class names and file addresses must agree. */
+/** Module rules for the site and for its rendering build: class names and file addresses must be equal in both. */
 export const resolveSources: Configuration['resolve'] = {
   extensions: ['.tsx', '.ts', '.js'],
   alias: {
     '@': resolve(root, 'src'),
     '@shared': resolve(root, 'shared'),
-    // Messages are parsed at build, so the parser is not sent to the browser.
+    // Messages are parsed during the build, so the browser needs no parser.
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   },
 }
@@ -27,17 +27,16 @@ export const scriptRule = (production: boolean): RuleSetRule => ({
   },
 })
 
-/** Options of CSS modules. */
 export const cssModules = (production: boolean) => ({
   namedExport: false,
   exportLocalsConvention: 'as-is',
   localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
 })
 
-/** Drawings are tidied in every build, so that their hashed names agree. */
+/** Minifies SVGs in every build, so that their hashed names are equal. */
 export const drawingRule: RuleSetRule = { test: /\.svg$/, loader: 'svgo-loader', options: { configFile: false, ...svgoOptions } }
 
-/** Fonts, sounds and pictures by address; with `emit` false only the addresses are known. */
+/** Fonts, sounds and images by address; with `emit` false only the addresses are generated. */
 export const assetRule = (emit: boolean): RuleSetRule => {
   const asset = (test: RegExp, filename?: string): RuleSetRule => ({
     test,
@@ -46,13 +45,13 @@ export const assetRule = (emit: boolean): RuleSetRule => {
   })
   return {
     oneOf: [
-      // A small drawing inside the page (`drawing.svg?inline`), as text: it compresses with the page's other drawings.
+      // A small drawing inlined as text in the page (`drawing.svg?inline`): it compresses together with the page's other drawings.
       {
         resourceQuery: /^\?inline$/,
         type: 'asset/inline',
         generator: { dataUrl: (svg: Buffer) => `data:image/svg+xml,${encodeURIComponent(svg.toString().trim())}` },
       },
-      // The template's picture is kept in the couple's draft (`img-src`): its address outlives a release.
+      // A couple's draft stores the address of a template's image (`img-src`), so it must not change between releases.
       asset(/assets[\\/]templates[\\/].*\.svg$/, 'assets/templates/[name][ext]'),
       asset(/assets[\\/]icon\.svg$/, 'assets/[name][ext]'),
       asset(/\.(woff2?|mp3|webp|png|svg)$/),

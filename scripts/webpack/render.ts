@@ -5,8 +5,8 @@ import { root } from '../lib/run.ts'
 import { assetModuleFilename, assetRule, cssModules, drawingRule, resolveSources, scriptRule } from './modules.ts'
 
 /**
- * What renders pages: the guest's on the server, the site's after the build. ES modules for Node with React inside, so that it
- * is React's production build whatever NODE_ENV says. Styles and files are only named here; the site's own build writes them.
+ * The build of the rendering modules: for guest pages on the server, and for the site's pages after the build. ES modules for Node that
+ * include React, so that it is React's production build independent of NODE_ENV. Emits no styles or files; the site's own build writes them.
  */
 export const renderConfig: Configuration = {
   name: 'render',
@@ -27,7 +27,7 @@ export const renderConfig: Configuration = {
   experiments: { outputModule: true },
   resolve: resolveSources,
   module: {
-    // All in one file: nothing waits for a part of it while a page is rendered.
+    // One file, so that rendering never waits for a chunk.
     parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [
       scriptRule(true),
@@ -37,7 +37,7 @@ export const renderConfig: Configuration = {
       assetRule(false),
     ],
   },
-  // Names in stack traces are worth more than bytes on a server.
+  // Readable names in stack traces matter more than size on a server.
   optimization: { minimize: false },
   plugins: [formatjs({ removeDefaultMessage: true })],
   performance: false,

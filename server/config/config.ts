@@ -3,33 +3,33 @@ import type { SiteConfig } from '../../shared/siteConfig.ts'
 import * as field from './fields.ts'
 import type { Reading } from './fields.ts'
 
-/** Everything that differs between installations (specification §9, "Configuration"); nothing else reads the environment. */
+/** All settings that differ between installations (specification §9, "Configuration"); no other module reads the environment. */
 export interface Config {
   port: number
   host: string
   dataDir: string
-  /** Where this machine reaches the server. */
+  /** URL of the server on this machine. */
   localUrl: string
-  /** The site's own address, without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   publicUrl: string
   databaseUrl: string | null
   redisUrl: string | null
   smtpUrl: string | null
-  /** Signs access tokens; null: the key is in the data folder. */
+  /** Signs access tokens; when null, the key is in the data folder. */
   accessTokenSecret: string | null
-  /** Where Prometheus reads; null for nowhere. */
+  /** Listening address of the Prometheus metrics; null disables them. */
   metrics: { port: number; host: string } | null
   rateLimitScale: number
-  /** Addresses of the proxies before this server, whose `X-Forwarded-For` is believed. */
+  /** Addresses of the trusted proxies, whose `X-Forwarded-For` is used. */
   trustedProxies: string[]
   logLevel: LogLevel
-  /** What the browser is told, written into each page. */
+  /** Public settings, written into each page for the browser. */
   site: SiteConfig
 }
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 export type Environment = Record<string, string | undefined>
 
-/** One or more environment variables are wrong; `problems` holds a line for each. */
+/** One or more environment variables are invalid; `problems` has one line for each. */
 export class ConfigError extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {
@@ -44,12 +44,12 @@ const hostLike = field.textLike(/^[A-Za-z0-9.:_-]+$/, 'a host name or an IP addr
 const analyticsId = field.textLike(/^[A-Za-z0-9_-]*$/, 'an id of letters, digits, - and _')
 
 /**
- * Reads the environment.
- * @throws ConfigError naming every wrong variable and what it must be.
+ * Parses the environment.
+ * @throws ConfigError with every invalid variable and what it must be
  */
 export function readConfig(environment: Environment): Config {
   const problems: string[] = []
-  /** An unset variable takes the default; so does an empty one, except where empty has a meaning of its own. */
+  /** An unset or empty variable takes the default. */
   function read<T>(name: string, fallback: T, reader: (text: string) => Reading<T>): T {
     const text = environment[name]
     if (text === undefined || text === '') return fallback
@@ -61,7 +61,7 @@ export function readConfig(environment: Environment): Config {
   const readSecret = (name: string, reader: (text: string) => Reading<string>): string | null => {
     const before = problems.length
     const value = read<string | null>(name, null, reader)
-    // Such an address may hold a password: say what is wanted, never what was given.
+    // The address may contain a password, so the message omits the value.
     if (problems.length > before) problems[before] = problems[before]!.replace(/; it is ".*"\.$/s, '.')
     return value
   }
@@ -137,5 +137,5 @@ export function readConfig(environment: Environment): Config {
   return config
 }
 
-/** Whether the site is reached over https, so that cookies and transport are bound to it. */
+/** @returns whether the site is served over https, so that cookies and transport must be secure */
 export const isSecure = (config: Config): boolean => config.publicUrl.startsWith('https:')

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
 
-/** Readers of single environment variables: each answers the value, or what the variable must be. */
+/** Parsers of single environment variables: the value, or what the variable must be. */
 export type Reading<T> = { value: T } | { mustBe: string }
 
 const isHttpAddress = (text: string): boolean => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
 
-/** A whole number within bounds. */
+/** Parses an integer within bounds (inclusive). */
 export const wholeNumber =
   (least: number, most: number) =>
   (text: string): Reading<number> =>
@@ -13,22 +13,21 @@ export const wholeNumber =
       ? { value: Number(text) }
       : { mustBe: `a whole number from ${least} to ${most}` }
 
-/** A number above zero. */
 export function positiveNumber(text: string): Reading<number> {
   const value = Number(text)
   return text.trim() !== '' && Number.isFinite(value) && value > 0 ? { value } : { mustBe: 'a number above 0' }
 }
 
-/** An http or https address; without a trailing slash, so that paths can be appended. */
+/** Parses an http or https address and removes a trailing slash, so that paths can be appended. */
 export function httpAddress(text: string): Reading<string> {
   return isHttpAddress(text) ? { value: text.replace(/\/+$/, '') } : { mustBe: 'an http:// or https:// address' }
 }
 
-/** An http or https address, or empty for none. */
+/** Parses an http or https address, or an empty one. */
 export const httpAddressOrNone = (text: string): Reading<string> =>
   text === '' || isHttpAddress(text) ? { value: text } : { mustBe: 'an http:// or https:// address, or empty' }
 
-/** An origin: scheme, host and port alone, since pages are served at its root. */
+/** Parses an origin: only scheme, host and port, because pages are served at its root. */
 export function httpOrigin(text: string): Reading<string> {
   const url = isHttpAddress(text) ? new URL(text) : null
   return url && url.pathname === '/' && !url.search && !url.hash && !url.username
@@ -36,7 +35,7 @@ export function httpOrigin(text: string): Reading<string> {
     : { mustBe: 'an http:// or https:// address without a path, such as https://zaffa.example' }
 }
 
-/** An address of one of the schemes, such as `redis://host`. */
+/** Parses an address with one of the schemes, such as `redis://host`. */
 export const addressOf =
   (...schemes: string[]) =>
   (text: string): Reading<string> =>
@@ -44,23 +43,23 @@ export const addressOf =
       ? { value: text }
       : { mustBe: `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}` }
 
-/** A host name, with or without a port. */
+/** Parses a host name, with or without a port. */
 export function hostName(text: string): Reading<string> {
   const host = URL.parse(`http://${text}`)?.host
   return host === text.toLowerCase() ? { value: host } : { mustBe: 'a host name, such as zaffa.example' }
 }
 
-/** Host names separated by commas. */
+/** Parses host names separated by commas. */
 export function hostNames(text: string): Reading<string[]> {
   const readings = text.split(',').map((part) => hostName(part.trim()))
   const value = readings.flatMap((reading) => ('value' in reading ? [reading.value] : []))
   return value.length === readings.length ? { value } : { mustBe: 'host names separated by commas, such as partner.example' }
 }
 
-/** Schemes that are the browser's own: one of them in the app's place would let a link run or show what it likes. */
+/** Schemes that browsers handle themselves: as the app's scheme, one of them could run scripts or show any content. */
 const BROWSER_SCHEMES = /^(https?|javascript|data|blob|file|about|view-source|intent|mailto|tel)$/
 
-/** An app's own URL scheme (RFC 3986, §3.1), in small letters as browsers give it. */
+/** Parses an app's URL scheme (RFC 3986, §3.1), in lower case as browsers report it. */
 export function ownScheme(text: string): Reading<string> {
   const value = text.toLowerCase()
   return /^[a-z][a-z0-9+.-]*$/.test(value) && !BROWSER_SCHEMES.test(value)
@@ -74,26 +73,26 @@ function isNetwork(text: string): boolean {
   return rest.length === 0 && isIP(address) > 0 && /^\d+$/.test(prefix) && Number(prefix) <= most
 }
 
-/** IP addresses or networks (CIDR), separated by commas. */
+/** Parses IP addresses or networks (CIDR), separated by commas. */
 export function networks(text: string): Reading<string[]> {
   const value = text.split(',').map((part) => part.trim())
   return value.every(isNetwork) ? { value } : { mustBe: 'IP addresses or networks separated by commas, such as 10.0.0.0/8' }
 }
 
-/** The least length of a key that is given: 32 random bytes are 43 letters in base64, 64 in hexadecimal. */
+/** Minimum length of a key: 32 random bytes are 43 characters in base64, 64 in hexadecimal. */
 export const KEY_LEAST_LETTERS = 32
 
-/** A key that nobody can guess, as far as its length tells. */
+/** Parses a secret key; only its length is checked. */
 export const secretKey = (text: string): Reading<string> =>
   text.length >= KEY_LEAST_LETTERS ? { value: text } : { mustBe: `at least ${KEY_LEAST_LETTERS} random letters` }
 
-/** One of the words. */
+/** Parses one of the words. */
 export const oneOf =
   <T extends string>(...words: T[]) =>
   (text: string): Reading<T> =>
     words.includes(text as T) ? { value: text as T } : { mustBe: `one of ${words.join(', ')}` }
 
-/** Text that fits the pattern. */
+/** Parses text that matches the pattern. */
 export const textLike =
   (pattern: RegExp, mustBe: string) =>
   (text: string): Reading<string> =>

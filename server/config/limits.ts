@@ -1,4 +1,4 @@
-/** The server's numbers, each named once (specification §9). */
+/** Limits and durations of the server (specification §9). */
 const MINUTE_S = 60
 const DAY_S = 24 * 60 * MINUTE_S
 
@@ -8,7 +8,7 @@ export const REMEMBERED_SESSION_S = 30 * DAY_S
 export const BROWSER_SESSION_S = DAY_S
 /** Absolute lifetime of a session (ASVS 5.0, 7.3.2). */
 export const SESSION_ABSOLUTE_S = 90 * DAY_S
-/** Sessions of one account; the next sign-in ends the least recently used one. */
+/** Maximum number of sessions per account; the next sign-in ends the least recently used one. */
 export const SESSIONS_PER_ACCOUNT = 30
 export const RESET_TOKEN_S = 30 * MINUTE_S
 /** Lifetime of an e-mail verification link. */
@@ -40,23 +40,23 @@ export const SMTP_TIMEOUT_MS = 20_000
 export const MAILS_END_MS = 500
 export const PURGE_EVERY_S = 60 * MINUTE_S
 
-/** All headers of a request together; an Arabic slug of 120 characters takes 1.2 KB of it. */
+/** Limit of all headers of a request; an Arabic slug of 120 characters takes 1.2 KB of it. */
 export const HEAD_LIMIT_BYTES = 16 * 1024
 /** Header timeout: protects against slowloris. */
 export const HEAD_TIMEOUT_MS = 20_000
-/** Uploading a picture of 5 MB over 3G takes over two minutes. */
+/** Uploading a picture of 5 MB over 3G takes more than two minutes. */
 export const REQUEST_TIMEOUT_MS = 3 * MINUTE_S * 1000
 /** A connection without traffic in either direction is closed after this time; each chunk of a slow upload restarts it. */
 export const IDLE_CONNECTION_MS = MINUTE_S * 1000
 export const JSON_BODY_LIMIT_BYTES = 64 * 1024
-/** Most field errors in one response, so that a hostile body cannot cause thousands. */
+/** Maximum number of field errors in one response, so that a malicious body cannot cause thousands. */
 export const FIELD_ERRORS_LIMIT = 50
 
 export const PICTURE_STORED_LIMIT_BYTES = 400 * 1024
 export const PICTURE_SIDE_LIMIT_PX = 12_000
 /** Phone cameras have 12 to 50 million pixels. */
 export const PICTURE_LIMIT_PIXELS = 50_000_000
-/** Progressive JPEG, interlaced PNG and WebP are decoded as a whole: 6 bytes for each pixel. */
+/** Progressive JPEG, interlaced PNG and WebP are decoded as a whole: 6 bytes per pixel. */
 export const WHOLE_PICTURE_LIMIT_PIXELS = 25_000_000
 /** The largest picture takes 2 s on a busy machine. */
 export const PICTURE_TIMEOUT_MS = 20_000
@@ -65,50 +65,50 @@ export const INVITATIONS_PER_ACCOUNT = 50
 export const UPLOADS_PER_ACCOUNT = 20
 /** How long an unused picture is kept for a draft. */
 export const UNUSED_UPLOAD_S = 7 * DAY_S
-/** Accounts with the same phone whose passwords are compared. */
+/** Maximum number of accounts with the same phone whose password hashes are compared. */
 export const ACCOUNTS_PER_PHONE_COMPARED = 5
 
-/** Published invitations in memory, at most 4 KB each. */
+/** Published invitations in the cache, at most 4 KB each. */
 export const INVITATIONS_CACHED = 1000
 /** Without notifications of other processes, cached invitations are revalidated at this interval. */
 export const INVITATION_FRESH_MS = 1000
-/** When the database takes longer than this, guests get the stale invitation, */
+/** When the database takes longer than this, guests get the stale invitation. */
 export const STALE_AFTER_MS = 300
-/** and the database is queried again after this time. */
+/** After a stale response, the database is queried again after this time. */
 export const STALE_FOR_MS = 1000
-/** Load balancers ask `/health/ready` every few seconds: a database that does not respond within this time is not ready. */
+/** Load balancers request `/health/ready` every few seconds: a database that does not respond within this time is not ready. */
 export const READY_TIMEOUT_MS = 1500
-/** Rendered pages in memory, with their compressed copies; some 50 KB each. */
+/** Memory for rendered pages and their compressed copies, about 50 KB each. */
 export const PAGES_CACHED_BYTES = 64 * 1024 * 1024
-/** Pages of invitations that are rendered and compressed at once, some 5 ms each on a core; */
+/** Invitation pages that are rendered and compressed in parallel, about 5 ms each on one core. */
 export const RENDERS_AT_ONCE = 2
-/** and those that may wait for it. */
+/** Invitation pages that may be queued for rendering. */
 export const RENDERS_PENDING = 200
-/** Most age of a rendered page, whose countdown starts at its rendering. */
+/** Maximum age of a rendered page, because its countdown starts at the time of rendering. */
 export const PAGE_KEPT_MS = 60 * 1000
 /** Memory for generated files of invitations. */
 export const FILES_KEPT_BYTES = 64 * 1024 * 1024
-/** Pictures that may be queued for drawing, some 100 ms each. */
+/** Pictures that may be queued for drawing, about 100 ms each. */
 export const PICTURES_WAITING = 50
 /** Browsers revalidate each time, a CDN at most once a minute for each address. */
 export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 
-/** Requests in handlers at the same time; the next gets 503 (server/http/overload.ts). */
+/** Requests in progress in handlers; further requests get 503 (server/http/overload.ts). */
 export const MAX_API_REQUESTS = 250
 /** Delay before a 503, so that clients that retry at once do not saturate the server. */
 export const OVERLOAD_DELAY_MS = 200
 /** Session look-ups in progress. */
 export const MAX_SESSION_LOOK_UPS = 100
-/** Requests that hash a password in progress, some 10 ms each on all cores. */
+/** Requests in progress that hash a password, about 10 ms each on all cores. */
 export const MAX_HASHING_REQUESTS = 60
-/** Uploaded pictures that are converted or queued, up to a second each. */
+/** Uploaded pictures that are converted or queued, up to 1 s each. */
 export const MAX_CONVERSIONS = 40
 
 /** Generated files load nothing and run no script. */
 export const FILE_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 export const REFRESH_COOKIE = 'zaffa_refresh'
-/** How long shutdown waits for requests in progress; then their connections are closed. */
+/** How long shutdown waits for requests in progress before it closes their connections. */
 export const REQUESTS_END_MS = 3500
 /** Limit of the whole shutdown: less than the five seconds that hosts commonly allow. */
 export const CLOSE_TIMEOUT_MS = 4500

@@ -1,6 +1,6 @@
 import type { Operation } from '../lib/operations.ts'
 
-/** At most so many calls in so many seconds. RATE_LIMIT_SCALE multiplies every number of calls. */
+/** A limit of calls per time window. RATE_LIMIT_SCALE multiplies the number of calls. */
 export interface RateLimit {
   calls: number
   seconds: number
@@ -8,13 +8,12 @@ export interface RateLimit {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** The whole API, for each address. */
+/** Limit of the whole API per address. */
 export const generalLimit: RateLimit = { calls: 300, seconds: MINUTE }
 
 /**
- * What a guest's page, its pictures and its short link ask for. A whole hall, or a quarter behind one address of its mobile
- * network, opens an invitation at the same minute: these are never refused for their number. What they give is public, kept in
- * memory, and found by nobody who only guesses.
+ * Operations of the guest page, its pictures and its short link, without a rate limit. Many guests share one address of a hall or of a mobile
+ * network, and open an invitation in the same minute. The responses are public, cached, and cannot be found by guessing.
  */
 export const unlimited: ReadonlySet<Operation> = new Set<Operation>([
   'getInvitationBySlug',
@@ -27,13 +26,13 @@ export const unlimited: ReadonlySet<Operation> = new Set<Operation>([
   'resolveDeepLink',
 ])
 
-/** A quarter of a city signs in and refreshes behind one address of its carrier; wrong passwords are limited apart, below. */
+/** Many users of one carrier sign in and refresh from one shared address; wrong passwords have their own limits, below. */
 export const crowdLimits: Partial<Record<Operation, RateLimit>> = {
   login: { calls: 600, seconds: MINUTE },
   refreshToken: { calls: 3000, seconds: MINUTE },
 }
 
-/** Calls that send mail or write without an account: for each address. */
+/** Limits per address for calls that send mail or write without an account. */
 export const addressLimits: Partial<Record<Operation, RateLimit>> = {
   register: { calls: 20, seconds: 10 * MINUTE },
   landingSignin: { calls: 20, seconds: 10 * MINUTE },
@@ -46,15 +45,15 @@ export const addressLimits: Partial<Record<Operation, RateLimit>> = {
   uploadBackground: { calls: 30, seconds: 10 * MINUTE },
 }
 
-/** A limit for one account, however many addresses the calls come from. */
+/** A limit per account, independent of the addresses of the calls. */
 export interface AccountLimit extends RateLimit {
-  /** Under which these calls are counted. */
+  /** Name of the counter. */
   counter: string
-  /** Properties of the body, one of which names the account, whether there is one or not; without any it is the signed-in one. */
+  /** Properties of the body that may name the account, which need not exist; without `fields`, the signed-in account is counted. */
   fields?: string[]
 }
 
-/** The same calls as above, as many hands as they may come from. */
+/** Limits per account, for the same calls as above and others. */
 export const accountLimits: Partial<Record<Operation, AccountLimit>> = {
   login: { counter: 'login', calls: 60, seconds: 15 * MINUTE, fields: ['email'] },
   register: { counter: 'register', calls: 10, seconds: HOUR, fields: ['email'] },
@@ -67,20 +66,22 @@ export const accountLimits: Partial<Record<Operation, AccountLimit>> = {
   uploadBackground: { counter: 'upload', calls: 60, seconds: HOUR },
 }
 
-/** An IPv6 network of 48 bits, which one customer may have, is allowed so many times the calls of one address. */
+/** One customer may have an IPv6 network of 48 bits: its limit is that of one address times this factor. */
 export const NETWORK_FACTOR = 10
 
-/** How many wrong passwords are compared before more are refused: counted in the database, see domain/guessLimits.ts. */
+/**
+ * Wrong passwords that are compared before further attempts are refused; counted in the database (server/modules/identity/guessLimits.ts).
+ */
 export const guessLimits = {
-  /** One account, named by whoever signs in or deletes, whether it exists or not. */
+  /** Per account that a sign-in or deletion names, whether it exists or not. */
   account: { calls: 20, seconds: 15 * MINUTE },
-  /** The account of an access token, where its password is asked again. */
+  /** Per account of an access token, when its password is required again. */
   user: { calls: 10, seconds: 15 * MINUTE },
-  /** One address (64 bits of IPv6): 1,000 sign-ins of which one in five fails. */
+  /** Per address (64 bits of IPv6): allows 1,000 sign-ins of which one in five fails. */
   address: { calls: 200, seconds: 15 * MINUTE },
-  /** One IPv6 network of 48 bits. */
+  /** Per IPv6 network of 48 bits. */
   network: { calls: 600, seconds: 15 * MINUTE },
 } satisfies Record<string, RateLimit>
 
-/** The operations whose wrong passwords are limited so. */
+/** The operations whose wrong passwords are limited. */
 export const guessLimited: readonly Operation[] = ['login', 'deleteAccount', 'changePassword', 'updateProfile']

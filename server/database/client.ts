@@ -9,18 +9,18 @@ import { openPostgres } from './postgres.ts'
 import type { Db, Dialect } from './schema.ts'
 import { openSqliteFile } from './sqlite.ts'
 
-/** The database cannot be used; the message says what to do about it. */
+/** The database cannot be used; the message says what to do. */
 export class DatabaseUnavailable extends Error {}
 
 /**
- * Opens the configured database and brings it to this release.
- * @throws DatabaseUnavailable with a message for the operator.
+ * Opens the configured database and migrates it to this release.
+ * @throws DatabaseUnavailable with a message for the operator
  */
 export async function openDatabase(config: Config): Promise<Db> {
   const dialect: Dialect = config.databaseUrl ? 'postgres' : 'sqlite'
   let db: Db | null = null
   try {
-    // Migrations of PostgreSQL run on connections of their own, without limits of time.
+    // Migrations of PostgreSQL use separate connections without a statement timeout.
     db = config.databaseUrl ? await openPostgres(config.databaseUrl, false) : await openSqlite(config.dataDir)
     await migrate(db, dialect)
     if (!config.databaseUrl) {
@@ -35,7 +35,10 @@ export async function openDatabase(config: Config): Promise<Db> {
   }
 }
 
-/** Makes the data folder (database, outbox) and sees that it can be written. */
+/**
+ * Creates the data folder (database, outbox) and checks that it is writable.
+ * @throws DatabaseUnavailable
+ */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir)
@@ -47,14 +50,14 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Node's own `recursive` never returns where the system refuses new folders with ENOENT, as in /proc. */
+/** Node's `recursive` option never returns when the system refuses new folders with ENOENT, as in /proc. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return
   if (!existsSync(dirname(folder))) await makeFolder(dirname(folder))
   await mkdir(folder, { mode: 0o700 })
 }
 
-/** Where the embedded database is kept. */
+/** @returns the path of the embedded database */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'zaffa.sqlite')
 
 async function openSqlite(dataDir: string): Promise<Db> {
@@ -62,7 +65,7 @@ async function openSqlite(dataDir: string): Promise<Db> {
   return openSqliteFile(databaseFile(dataDir))
 }
 
-/** The same failure as the operator can understand it, where it is one that is known. */
+/** @returns a `DatabaseUnavailable` with a message for the operator, or the error itself when its cause is not known */
 export function explained(error: unknown, config: Config): Error {
   if (error instanceof DatabaseUnavailable) return error
   const code = getErrorCode(error)

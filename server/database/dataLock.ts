@@ -6,17 +6,17 @@ import { DatabaseUnavailable, explained, prepareDataDir } from './client.ts'
 import { getErrorCode } from './errors.ts'
 import { makePrivate } from './privateFile.ts'
 
-/** A server that is just ending has this long to let go. */
+/** How long to wait for a server that is shutting down. */
 const WAIT_MS = 1000
-/** Where the head of a SQLite file keeps its `user_version`. */
+/** Offset of `user_version` in the header of a SQLite file, in bytes. */
 const USER_VERSION_AT = 60
 
-/** A file that nobody refers to any more is closed by the garbage collector, and its lock with it. */
+/** Keeps a reference to each locked file: garbage collection would close the file and release its lock. */
 const held = new Set<SqliteFile>()
 
-/** Somebody else holds the lock. */
+/** Another process holds the lock. */
 export class LockedError extends Error {
-  /** The holder's process id, where it could be read. */
+  /** Process id of the holder, read from the lock file. */
   readonly holder: number
   constructor(holder: number) {
     super(`held by process ${holder}`)
@@ -25,9 +25,9 @@ export class LockedError extends Error {
 }
 
 /**
- * Takes a lock that ends with this process, however that ends: SQLite's exclusive lock on a small file of its own. A pid file
- * would outlive a killed process and have to be removed by hand.
- * @returns what lets go of it
+ * Takes a lock that ends with this process, also when it is killed: SQLite's exclusive lock on a separate small file. A pid file would remain
+ * after a kill and would have to be removed by hand.
+ * @returns a function that releases the lock
  * @throws LockedError
  */
 export async function holdLock(path: string): Promise<() => void> {
@@ -48,15 +48,15 @@ export async function holdLock(path: string): Promise<() => void> {
 }
 
 function lock(file: SqliteFile): void {
-  // Kept after the commit too, until the file is closed.
+  // Keeps the lock after the commit, until the file is closed.
   file.pragma('locking_mode = exclusive')
   file.exec('begin exclusive')
-  // Says who holds it, to whoever comes second.
+  // The process id for the error message of a second process.
   file.pragma(`user_version = ${process.pid}`)
   file.exec('commit')
 }
 
-/** Read past the lock, as plain bytes. */
+/** @returns the process id in the lock file. It is read as plain bytes, because the lock blocks SQLite. */
 function holderOf(path: string): number {
   const head = Buffer.alloc(USER_VERSION_AT + 4)
   const file = openSync(path, 'r')
@@ -69,8 +69,8 @@ function holderOf(path: string): number {
 }
 
 /**
- * Makes this process the one server of the data folder. On PostgreSQL any number of servers may share one.
- * @returns what lets go of it
+ * Makes this process the only server of the data folder. On PostgreSQL several servers may share one.
+ * @returns a function that releases the lock
  * @throws DatabaseUnavailable
  */
 export async function holdDataDir(config: Config): Promise<() => void> {

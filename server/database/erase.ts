@@ -3,19 +3,22 @@ import type { Config } from '../config/config.ts'
 import type { Db } from './schema.ts'
 import { getErrorCode } from './errors.ts'
 
-/** The first release that erased what it deleted; `pragma user_version` of a file says which one has cleaned it. */
+/** Value of `pragma user_version` after the free pages of a file have been erased; earlier releases did not erase deleted data. */
 const ERASING_FORMAT = 1
 
 /**
- * Empties SQLite's write-ahead log, which holds pages as they were before a deletion. Does nothing on PostgreSQL, and leaves it
- * to the next call while another process reads: waiting would block the event loop.
+ * Empties SQLite's write-ahead log, which holds pages from before a deletion. Does nothing on PostgreSQL. While another process reads, it
+ * leaves the log to the next call: waiting would block the event loop.
  */
 export async function truncateWriteAheadLog(db: Db, { databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<void> {
   if (databaseUrl) return
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
-/** Once for a file of an earlier release: erases what it deleted without overwriting. Where it is in use, the next start does. */
+/**
+ * Erases data that an earlier release deleted without overwriting it. Runs once for each file; while the file is in use, it is left to the
+ * next start.
+ */
 export async function eraseFreePagesOnce(db: Db): Promise<void> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
   if (rows[0]!.user_version >= ERASING_FORMAT) return

@@ -4,22 +4,22 @@ import { isDatabaseAway } from './errors.ts'
 
 const files = new WeakMap<Db, SqliteFile>()
 
-/** Notes the file behind an embedded database, so that `detectExternalWrites` can ask it. */
+/** Registers the file of an embedded database for `detectExternalWrites`. */
 export function watchFile(db: Db, file: SqliteFile): void {
   files.set(db, file)
 }
 
 /**
- * Makes a question: has another program (the operator's, a restore) written to this embedded database since it was last asked?
- * SQLite is asked once in a turn of the event loop, however many guests ask: it takes two microseconds. On PostgreSQL the answer is always no: who keeps rows of a
- * shared database asks again after a while.
+ * @returns a function that returns whether another program (the operator's, a restore) has written to this embedded database since the last
+ * query. It queries SQLite at most once per turn of the event loop; a query takes 2 µs. On PostgreSQL it always returns false, and caches are
+ * revalidated after an interval.
  */
 export function detectExternalWrites(db: Db): () => boolean {
   const file = files.get(db)
   if (!file) return () => false
-  // Changes when another connection commits, never by our own writes.
+  // Changes when another connection commits, not by writes of this one.
   const version = file.prepare<[], number>('pragma data_version').pluck()
-  /** A file that another program has locked altogether cannot be read: whatever that program writes is seen afterwards. */
+  /** A file with an exclusive lock cannot be read; the next call detects what the other program has written. */
   const readVersion = () => {
     try {
       return version.get()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { onEmbedded } from '../../tests/server/support/onDatabase.ts'
 import { invitationInput, newCouple, startTestServer } from '../../tests/server/support/server.ts'
 
-/** As durability/fullDisk.test.ts on a real disk, where one can be had: SQLite says the same of a file that may not grow. */
+/** Simulates a full disk by SQLite's page limit; durability/fullDisk.test.ts uses a real one where the system allows it. */
 onEmbedded.it('a database without space refuses what it cannot keep, says why in the log, and heals', async () => {
   const server = await startTestServer()
   const { db } = server.app.context

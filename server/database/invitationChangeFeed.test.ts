@@ -6,8 +6,8 @@ import { invitationInput, newCouple, startTestServer, TEST_NOW } from '../../tes
 import type { Couple, TestServer } from '../../tests/server/support/server.ts'
 
 /**
- * Two servers on one PostgreSQL. The clock of the second stands still, so that what it keeps never grows old:
- * only what it is told makes it read again.
+ * Two servers on one PostgreSQL. The clock of the second does not advance, so that its cache never becomes stale: only a notification makes
+ * it read again.
  */
 onPostgres.describe('an edit in one process', () => {
   let server: TestServer
@@ -28,7 +28,7 @@ onPostgres.describe('an edit in one process', () => {
   const listeners = async () =>
     (await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database() and (query like 'notify %' or query like 'listen %')`.execute(server.app.context.db)).rows
 
-  /** Until both listen. */
+  /** @returns whether both servers listen */
   const untilTold = () => soon(async () => (await listeners()).length >= 2)
   const publish = async () => (await couple.call('POST', 'invitations', { body: invitationInput() })).body as { id: string; slug: string }
   const edit = (id: string, version: number, weddinghole: string) =>
@@ -81,7 +81,11 @@ onPostgres.describe('an edit in one process', () => {
   })
 })
 
-/** Asks until it is so. @returns whether it became so within the time, in ms */
+/**
+ * Polls a condition.
+ * @param withinMs timeout in ms
+ * @returns whether the condition became true before the timeout
+ */
 async function soon(isSo: () => Promise<boolean>, withinMs = 10_000): Promise<boolean> {
   const deadline = Date.now() + withinMs
   while (!(await isSo())) {

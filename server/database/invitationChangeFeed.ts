@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 
-/** The channel of migration 005: each message is the slug of an invitation that has been edited or deleted; an empty one means any. */
+/** Channel of migration 005: the payload is the slug of an edited or deleted invitation; an empty payload means any invitation. */
 export const CHANGE_CHANNEL = 'zaffa_published'
-/** A connection that was cut without a word is noticed within this time, since its pulse does not come back. */
+/** Heartbeat interval. A lost connection is detected when no heartbeat returns within one interval. */
 const PULSE_MS = 5000
 const RETRY_MS = 1000
-/** A connection that does not say farewell by then is left as it is. */
+/** Timeout of closing the connection. */
 const FAREWELL_MS = 500
 
 export interface ChangeListener {
-  /** Of one invitation, or of any. */
+  /** Receives the slug of the changed invitation; undefined means any invitation. */
   onChanged: (slug?: string) => void
-  /** Whether every change is told from now on. What changed before a `true` may have been missed. */
+  /** Receives whether notifications arrive from now on. Changes before a `true` may have been missed. */
   onLive: (live: boolean) => void
   onFailure: (error: unknown) => void
 }
 
 /**
- * Listens to what other processes change, on a connection of its own that is opened again whenever it breaks.
- * @returns what ends it
+ * Subscribes to changes by other processes, on a separate connection that reconnects after a failure.
+ * @returns a function that ends the subscription
  */
 export function subscribeToInvitationChanges(connectionString: string, { onChanged, onLive, onFailure }: ChangeListener): () => Promise<void> {
   let ended = false
@@ -40,7 +40,7 @@ export function subscribeToInvitationChanges(connectionString: string, { onChang
       onFailure(error)
       retry = setTimeout(() => void connect(), RETRY_MS).unref()
     }
-    // Asked to end while the package was loading.
+    // The subscription may have ended while the package was loading.
     if (ended) return
     current = { client, pulse }
     client.on('error', lost)
@@ -73,7 +73,7 @@ export function subscribeToInvitationChanges(connectionString: string, { onChang
 
 const leave = (client: Client): Promise<void> => client.end().catch(() => undefined)
 
-/** A message to oneself now and then: it proves the whole way, through whatever pooler stands in between. */
+/** A heartbeat: sends a notification to this connection at an interval, which also tests any connection pooler in between. */
 function pulseOf(client: Client, onSilence: (error: Error) => void) {
   const channel = `zaffa_pulse_${randomUUID().replaceAll('-', '')}`
   let heard = true

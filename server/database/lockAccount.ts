@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
 /**
- * Locks the account's row until the transaction ends, so that concurrent calls cannot exceed a limit per account.
- * (`for update` exists on PostgreSQL alone; an update that changes nothing works on both.)
+ * Locks the row of the account until the transaction ends, so that concurrent requests cannot exceed a limit per account. (Only PostgreSQL
+ * has `for update`; an update without a change works on both.)
  * @returns the current password hash, or null when the account does not exist
  */
 export async function lockAccount(trx: Transaction<Database>, id: string): Promise<string | null> {

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { RawBuilder, Selectable, Transaction } from 'kysely'
 import type { Database, Db, UserTable } from './schema.ts'
 
-/** How the rows of a table belong to an account. */
+/** Which rows of a table belong to an account. */
 interface Rule {
-  /** The column that names the account or, with `parent`, the row of that table. */
+  /** The column with the key of the account or, with `parent`, with the id of that table's row. */
   column?: string
-  /** What of the account the column holds; the id where it is not said. */
+  /** The account's key in the column; the default is the id. */
   key?: 'id' | 'email_key'
   parent?: 'sessions' | 'providers' | 'invitations'
-  /** Holds the address that rows of nobody's account were left under: they belong to the account once its address is verified. */
+  /** The column with the e-mail address of rows without an account: they belong to the account once its address is verified. */
   leftUnder?: 'email_key'
 }
 
 /**
- * Every table with rows of an account. Export and deletion are both made from this list, in its order: children come before
- * their parents. A table that is neither here nor in `IMPERSONAL_TABLES` does not compile, and fails `personalData.test.ts`.
+ * Every table with rows of an account. Export and deletion use this list in its order: children come before their parents. A table that is
+ * neither here nor in `IMPERSONAL_TABLES` fails the type check and `personalData.test.ts`.
  */
 export const PERSONAL_TABLES = {
   provider_services: { column: 'provider_id', parent: 'providers' },
@@ -34,7 +34,7 @@ export const PERSONAL_TABLES = {
   users: { column: 'id' },
 } as const satisfies Partial<Record<keyof Database, Rule>>
 
-/** Tables without rows of an account, and why. */
+/** Tables without rows of an account, each with the reason. */
 export const IMPERSONAL_TABLES = {
   reserved_slugs: 'hashes that name nobody; kept so that no slug is given out twice',
   guess_failures: 'counters under a keyed hash of 18 bits, from which nobody can be read',
@@ -45,10 +45,10 @@ export const IMPERSONAL_TABLES = {
 export type PersonalTable = keyof typeof PERSONAL_TABLES
 export const personalTables = Object.keys(PERSONAL_TABLES) as PersonalTable[]
 
-/** What tells an account's rows. */
+/** The columns that identify the rows of an account. */
 export type AccountKeys = Pick<Selectable<UserTable>, 'id' | 'email_key' | 'email_verified_at'>
 
-/** The condition that holds for the account's rows of a table. */
+/** @returns the SQL condition of the account's rows in a table */
 function isOwnedBy(table: PersonalTable, account: AccountKeys): RawBuilder<boolean> {
   const { column, key = 'id', parent, leftUnder }: Rule = PERSONAL_TABLES[table]
   if (column && parent) return sql`${sql.ref(column)} in (select id from ${sql.table(parent)} where ${isOwnedBy(parent, account)})`
@@ -61,20 +61,20 @@ function isOwnedBy(table: PersonalTable, account: AccountKeys): RawBuilder<boole
   return ways.length === 0 ? sql`1 = 0` : sql`(${sql.join(ways, sql` or `)})`
 }
 
-/** Columns without the content of pictures. */
+/** Columns to export, without the content of pictures. */
 const COLUMNS: Partial<Record<PersonalTable, RawBuilder<unknown>>> = {
   uploads: sql`id, owner_id, bytes, created_at`,
   invitation_previews: sql`invitation_id, revision, created_at`,
 }
 
-/** The account's rows of a table; of pictures all but their content. */
+/** @returns the account's rows of a table, without the content of pictures */
 export async function findPersonalRows<T extends PersonalTable>(db: Db, table: T, account: AccountKeys): Promise<Selectable<Database[T]>[]> {
   const columns = COLUMNS[table] ?? sql`*`
   const { rows } = await sql<Selectable<Database[T]>>`select ${columns} from ${sql.table(table)} where ${isOwnedBy(table, account)}`.execute(db)
   return rows
 }
 
-/** Deletes every row of the account, the account itself last. */
+/** Deletes every row of the account; the account itself is last. */
 export async function deletePersonalRows(trx: Transaction<Database>, account: AccountKeys): Promise<void> {
   for (const table of personalTables) await sql`delete from ${sql.table(table)} where ${isOwnedBy(table, account)}`.execute(trx)
 }

@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely'
 
-/** The two databases. */
 export type Dialect = 'sqlite' | 'postgres'
 export type Db = Kysely<Database>
 
 /**
- * The tables, the same on SQLite and PostgreSQL: ids and instants (ISO, UTC) as text, JSON as text, truth as 0 or 1.
- * Personal data hangs on `users` with cascading deletes (server/database/personalData.ts);
- * only the hashes of slugs outlive their account.
+ * The tables, the same on SQLite and PostgreSQL: ids and times (ISO 8601, UTC) as text, JSON as text, booleans as 0 or 1. Personal data
+ * refers to `users` with cascading deletes (server/database/personalData.ts); only the hashes of slugs remain after their account is deleted.
  */
 export interface Database {
   users: UserTable
@@ -17,7 +15,7 @@ export interface Database {
   guess_failures: GuessFailureTable
   invitations: InvitationTable
   email_verifications: EmailVerificationTable
-  /** Slugs that were ever given out, as SHA-256: they are never given out again, and name nobody once their invitation is gone. */
+  /** Slugs that have ever been used, as SHA-256 hashes: a slug is never used again, and its hash does not identify a person. */
   reserved_slugs: { slug_hash: string }
   uploads: UploadTable
   invitation_previews: { invitation_id: string; revision: string; content: Buffer; created_at: string }
@@ -35,21 +33,21 @@ export type Truth = 0 | 1
 export interface UserTable {
   id: string
   email: string
-  /** The address in small letters: what is compared, and unique. */
+  /** The address in lower case; compared and unique. */
   email_key: string
   password_hash: string
   first_name: string | null
   last_name: string | null
   phone: string | null
-  /** The phone's last ten digits, however it was written. */
+  /** The ten digits of an Egyptian mobile number, without country code and leading zero, for comparison (server/lib/phone.ts). */
   phone_key: string | null
   language: string | null
   newsletter: Truth | null
-  /** When the owner proved that the address is theirs; until then nothing that was left under it belongs to the account. */
+  /** When the owner verified the address; until then, rows left under this address do not belong to the account. */
   email_verified_at: string | null
-  /** The account's own, which its invitations' short links carry; unique. */
+  /** The account's referral code in the short links of its invitations; unique. */
   referral_code: string
-  /** Who sent the account here, as `register` was told. */
+  /** The referrer of the account, from the request to `register`. */
   referred_by_code: string | null
   referred_by_source: string | null
   referred_by_source_id: string | null
@@ -58,16 +56,16 @@ export interface UserTable {
   updated_at: string
 }
 
-/** A session is a family of refresh tokens; deleting the row ends all of them and every access token at once. */
+/** A session is a family of refresh tokens; deleting the row immediately revokes all of them and every access token. */
 export interface SessionTable {
   id: string
   user_id: string
   remembered: Truth
   created_at: string
-  /** When it was last renewed: every 15 minutes while the browser is in use. */
+  /** Time of the last refresh: every 15 minutes while the browser is in use. */
   last_used_at: string
   expires_at: string
-  /** Where it was signed in, as far as the user agent says; names of our own list, never its text. */
+  /** Device of the sign-in, parsed from the user agent: names from a fixed list, never the header's own text. */
   browser: string | null
   os: string | null
   device: string | null
@@ -86,15 +84,15 @@ export interface PasswordResetTable {
   expires_at: string
 }
 
-/** Failed comparisons of passwords in one window. */
+/** Failed password comparisons in one time window. */
 export interface GuessFailureTable {
-  /** A kind of counter and 18 bits of a keyed hash: neither accounts nor addresses can be read from it. */
+  /** A kind of counter and 18 bits of a keyed hash, which identify neither accounts nor addresses. */
   bucket: string
   failures: number
   resets_at: string
 }
 
-/** A link that proves an e-mail address; stored as a hash. */
+/** A link that verifies an e-mail address; only its hash is stored. */
 export interface EmailVerificationTable {
   token_hash: string
   user_id: string
@@ -105,9 +103,9 @@ export interface InvitationTable {
   id: string
   owner_id: string
   slug: string
-  /** What its short link ends with, unguessable as the slug is; unique. */
+  /** The code of the short link: as hard to guess as the slug; unique. */
   short_code: string
-  /** The client's Idempotency-Key, unique among the owner's invitations. */
+  /** The client's Idempotency-Key; unique per owner. */
   request_key: string | null
   template: number
   language: string
@@ -139,22 +137,22 @@ export interface UploadTable {
 
 export interface ProviderTable {
   id: string
-  /** Null for a registration sent without signing in. */
+  /** Null when the registration was sent without signing in. */
   owner_id: string | null
   status: string
   full_name: string
   business_name: string | null
   contact_number: string
   email: string
-  /** `email` as it is compared; null in no row that this release writes. */
+  /** `email` in lower case, for comparison; this release never writes null. */
   email_key: string | null
   address: string | null
-  /** JSON array, in the provider's order; `provider_services` holds the same for searching. */
+  /** JSON array in the provider's order; `provider_services` holds the same values for searching. */
   service_classes: string
   price_range: number | null
   capacity: string | null
   website: string | null
-  /** Names and address folded for searching, see domain/text.ts. */
+  /** Names and address, normalized for searching (`searchKey`, shared/text.ts). */
   search_name: string
   search_area: string
   version: number
@@ -178,24 +176,23 @@ export interface ContactMessageTable {
   phone: string | null
   message: string
   source: string
-  /** Country, city, area, platform, system, browser, address and map link, as JSON. */
+  /** Country, city, area, platform, operating system, browser, address and map link, as JSON. */
   visitor: string
   created_at: string
 }
 
-/** A mail that waits to be sent; the row goes once it is. */
+/** A queued mail; the row is deleted once it is sent. */
 export interface MailTable {
   id: string
   recipient: string
-  /** The recipient's `users.email_key`. */
   recipient_key: string
   subject: string
   body: string
   created_at: string
-  /** After this instant the mail is dropped instead of sent. */
+  /** After this time the mail is dropped instead of sent. */
   expires_at: string
   attempts: number
-  /** When it may be tried (again); while a process sends it, the end of that process's lease. */
+  /** Time of the next attempt; while a process sends the mail, the end of its lease. */
   next_attempt_at: string
 }
 

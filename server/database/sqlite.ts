@@ -8,17 +8,17 @@ import type { Database, Db } from './schema.ts'
 import { getErrorCode } from './errors.ts'
 import { makePrivate } from './privateFile.ts'
 
-/** How long a write waits for another process that is writing. */
+/** How long a write waits for the lock of another process. */
 const BUSY_TIMEOUT_MS = 5000
-/** SQLite reports a lock at once; then it is asked again this often. */
+/** Retry interval: SQLite reports a lock immediately. */
 const BUSY_RETRY_MS = 20
 const STATEMENTS_KEPT = 500
 
 const isBusy = (error: unknown): boolean => getErrorCode(error).startsWith('SQLITE_BUSY')
 
 /**
- * One connection, used by one query or transaction after the other. SQLite's own waiting for a lock would block the event
- * loop, and with it every other request: here the waiting query lets the others pass meanwhile.
+ * One connection for one query or transaction at a time. SQLite's own waiting for a lock would block the event loop; here a waiting query
+ * releases the mutex, so that other queries can run.
  */
 class WaitingDriver extends SqliteDriver {
   readonly #mutex = new Mutex()
@@ -48,7 +48,7 @@ class WaitingDriver extends SqliteDriver {
       try {
         return await connection.executeQuery<R>(query)
       } catch (error) {
-        // Within a transaction the lock is ours.
+        // Within a transaction this connection already holds the lock.
         if (!isBusy(error) || this.#file.inTransaction || performance.now() > deadline) throw error
       }
       this.#mutex.release()
@@ -58,7 +58,7 @@ class WaitingDriver extends SqliteDriver {
   }
 }
 
-/** Kysely would put a mutex of its own around a single connection; `WaitingDriver` has one, which a waiting query can release. */
+/** Kysely would add its own mutex around a single connection; the mutex of `WaitingDriver` can be released by a waiting query. */
 class WaitingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
@@ -73,8 +73,8 @@ const createDialect = (file: SqliteFile): Dialect => ({
 })
 
 /**
- * Opens one SQLite file, whatever release has written it.
- * @throws what better-sqlite3 throws, closed again
+ * Opens a SQLite file of any release.
+ * @throws errors of better-sqlite3, after closing the file
  */
 export async function openSqliteFile(path: string): Promise<Db> {
   const { default: BetterSqlite } = await import('better-sqlite3')
@@ -82,10 +82,10 @@ export async function openSqliteFile(path: string): Promise<Db> {
   const file = new BetterSqlite(path, { timeout: BUSY_TIMEOUT_MS })
   try {
     file.pragma('journal_mode = WAL')
-    // FULL: an acknowledged write is on the disk, also after a power cut.
+    // FULL: an acknowledged write is on disk, also after a power failure.
     file.pragma('synchronous = FULL')
     file.pragma('foreign_keys = ON')
-    // What is deleted is overwritten with zeros, not only taken out of the index of pages.
+    // Overwrites deleted content with zeros.
     file.pragma('secure_delete = ON')
     file.pragma('busy_timeout = 0')
   } catch (error) {
@@ -97,7 +97,7 @@ export async function openSqliteFile(path: string): Promise<Db> {
   return db
 }
 
-/** The file as Kysely uses it, with its prepared statements kept. */
+/** @returns the file for Kysely, with a cache of prepared statements */
 function cacheStatements(file: SqliteFile): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
   const prepare = (text: string): SqliteStatement => {
@@ -112,9 +112,9 @@ function cacheStatements(file: SqliteFile): SqliteDatabase {
   return {
     close: () => file.close(),
     prepare: (text) => {
-      // A transaction that only later turns to writing could not wait for another process; so it is a writer at once.
+      // A transaction that starts as a reader could not wait for another writer's lock, so each one starts as a writer.
       if (text === 'begin') return prepare('begin immediate')
-      // A full disk has ended the transaction already; rolling back once more would fail, and hide why.
+      // A full disk has already ended the transaction; a second rollback would fail and hide the cause.
       if (text === 'rollback' && !file.inTransaction) return prepare('select 1')
       return prepare(text)
     },

@@ -3,7 +3,7 @@ import * as sessions from '../modules/identity/sessions.ts'
 import * as limits from '../config/limits.ts'
 
 jest.unstable_mockModule('../config/limits.ts', () => ({ ...limits, MAX_HASHING_REQUESTS: 3, MAX_SESSION_LOOK_UPS: 3 }))
-/** What look-ups of sessions wait for. */
+/** Look-ups of sessions wait for this promise. */
 let database = Promise.resolve()
 jest.unstable_mockModule('../modules/identity/sessions.ts', () => ({
   ...sessions,

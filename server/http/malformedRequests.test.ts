@@ -41,7 +41,7 @@ it('an expectation that nobody knows is no reason to refuse', async () => {
   expect((await ask('/api/v1/items', [['expect', 'the-unexpected']])).status).toBe(200)
 })
 
-/** Sends the head as it is; `sendRaw` would add a Host line. */
+/** Sends the header lines unchanged; `sendRaw` would add a Host header. */
 async function sendHead(...lines: string[]): Promise<{ status: number; head: string; code: string | undefined }> {
   const socket = connect(port, '127.0.0.1')
   socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))

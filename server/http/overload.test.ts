@@ -7,10 +7,10 @@ import { registerErrorHandler } from './errorResponses.ts'
 import { createOverloadHooks } from './overload.ts'
 
 let app: FastifyInstance
-/** Ends the requests that wait. */
+/** Ends the waiting requests. */
 let release: () => void
 
-/** A server whose `/slow` waits, with a limit of requests in progress. */
+/** Starts a server whose `/slow` waits, with a limit of requests in progress. */
 async function startServer(maxRequests: number): Promise<void> {
   const waiting = new Promise<void>((resolve) => (release = resolve))
   app = Fastify()
@@ -23,7 +23,7 @@ async function startServer(maxRequests: number): Promise<void> {
 }
 afterEach(() => app.close())
 
-/** Sent at once: `inject` alone waits until its response is read. */
+/** Sends the request immediately: `inject` alone sends it only when its response is awaited. */
 const get = async (url: string) => app.inject({ url })
 const statuses = async (answers: Array<ReturnType<typeof get>>) => (await Promise.all(answers)).map(({ statusCode }) => statusCode)
 
@@ -45,7 +45,7 @@ it('delays a 503, so that clients that retry at once do not saturate the server'
   const waiting = get('/slow')
   const startedAt = performance.now()
   expect((await get('/slow')).statusCode).toBe(503)
-  // Timers may be early by a part of a millisecond.
+  // Timers may fire a fraction of a millisecond early.
   expect(performance.now() - startedAt).toBeGreaterThan(OVERLOAD_DELAY_MS - 2)
   release()
   expect((await waiting).statusCode).toBe(200)

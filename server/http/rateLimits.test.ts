@@ -4,7 +4,7 @@ import type { Answer, TestServer } from '../../tests/server/support/server.ts'
 let server: TestServer
 afterEach(() => server.close())
 
-/** How many calls go through before the first that is refused; the refusal is looked at. */
+/** @returns the number of calls before the first refused one; checks its response */
 async function callsBeforeRefusal(call: (nth: number) => Promise<Answer>): Promise<number> {
   for (let nth = 0; nth < 100; nth += 1) {
     const answer = await call(nth)
@@ -39,7 +39,7 @@ describe('one address', () => {
     const call = (nth: number, address: string) => server.call('POST', path, { body: body(nth), address })
     expect(await callsBeforeRefusal((nth) => call(nth, '10.0.0.1'))).toBe(calls)
     expect((await call(99, '10.0.0.2')).status).not.toBe(429)
-    // Each call is counted on its own.
+    // Each operation has its own counter.
     expect((await server.call('GET', 'items', { address: '10.0.0.1' })).status).toBe(200)
   })
 

@@ -70,7 +70,7 @@ describe.each(kinds)('the headers of %s', (kind) => {
 })
 
 describe('a request that is too large', () => {
-  /** As bytes on a connection, past what a client of HTTP would refuse to send. */
+  /** Sends raw bytes on a connection, because HTTP clients refuse to send such a request. */
   async function raw(request: string): Promise<string> {
     if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
     const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1')

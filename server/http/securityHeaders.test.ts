@@ -4,7 +4,7 @@ import { sitePolicy } from './securityHeaders.ts'
 
 const PAGE = { scriptHashes: ["'sha256-page'"], styleHashes: [], styleAttributes: false }
 
-/** What a page's policy allows of one kind, in words. */
+/** @returns the sources that the policy of a page allows for one directive */
 function allowed(environment: Environment, kind: string): string[] {
   const rule = sitePolicy(readConfig(environment), PAGE)
     .split(';')

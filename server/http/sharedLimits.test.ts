@@ -16,13 +16,13 @@ const start = async (url: string | undefined, scale = '1'): Promise<TestServer> 
   return server
 }
 
-/** Each test has an address of its own: counters in Redis outlive it. */
+/** Each test has its own address, because counters in Redis remain after it. */
 const someAddress = () => `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
 const someEmail = () => `${crypto.randomUUID()}@example.com`
 const forgot = (server: TestServer, address: string, email = someEmail()) =>
   server.call('POST', 'identity/forgot-password', { body: { email }, address })
 
-/** Left out where there is no Redis: `npm run test:pg` starts one. */
+/** Skipped without Redis; `npm run test:pg` starts one. */
 ;(redisUrl ? describe : describe.skip)('two processes with one Redis', () => {
   it('count the calls of one address together', async () => {
     const [first, second] = [await start(redisUrl), await start(redisUrl)]
@@ -49,7 +49,7 @@ const forgot = (server: TestServer, address: string, email = someEmail()) =>
   })
 })
 
-/** Greets as a Redis does, and answers no command of ours. */
+/** Responds to the handshake of Redis, and to no other command. */
 function greet(socket: Socket, said: string): void {
   for (const command of said.split('*').slice(1)) {
     if (/\r\nhello\r\n/i.test(command)) socket.write('%1\r\n$5\r\nproto\r\n:3\r\n')
@@ -83,7 +83,7 @@ describe.each<[string, (socket: Socket, said: string) => void]>([
     for (const socket of sockets) socket.destroy()
     redis.close()
     await once(redis, 'close')
-    // One that never greets is not asked at all.
+    // Without a completed handshake, no command is sent.
     expect(server.log().match(/Redis does not answer/g) ?? []).toHaveLength(Math.min(commands, 1))
   })
 })

@@ -2,11 +2,10 @@ import { moved, type Place } from './moved.ts'
 import { disc, tenth, type Shape } from './shape.ts'
 
 /**
- * The jasmine branch: where leaves, buds and flowers sit on its stems, in a square box that it grows into from the
- * corner at its origin.
+ * The jasmine branch: positions of leaves, buds and flowers on its stems, in a square box whose origin is the corner where the branch starts.
  */
 
-/** The side of the branch's box. */
+/** Side of the branch's box. */
 export const SPRAY_SIDE = 320
 
 type Point = readonly [x: number, y: number]
@@ -14,7 +13,7 @@ type Stem = readonly [Point, Point, Point, Point]
 
 const DEGREES = 180 / Math.PI
 
-/** A drawing at many places: as many paths as it has itself. */
+/** @returns a drawing repeated at several places, with as many paths as the drawing itself */
 const grown = (drawing: readonly Shape[], places: readonly Place[]): readonly Shape[] =>
   drawing.map((shape) => ({ ...shape, d: places.map((place) => moved(shape.d, place)).join('') }))
 
@@ -35,12 +34,12 @@ const heart: readonly Shape[] = [
   { d: disc(0, 0, 3.4), fill: '#e9c765' },
   { d: disc(0, 0, 1.5), fill: '#b98a3a' },
 ]
-/** Petals in the order of painting: none of one layer overlaps another of it. */
+/** Angles of the petals in painting order: petals of one layer do not overlap. */
 const PETAL_LAYERS = [[0, 144], [72, 216], [288]]
 const turned = (places: readonly Place[], turns: readonly number[]): readonly Place[] =>
   places.flatMap((place) => turns.map((turn) => ({ ...place, turn: place.turn + turn })))
 
-/** Flowers that do not overlap each other. */
+/** @returns flowers at places where they do not overlap */
 const blossoms = (places: readonly Place[]): readonly Shape[] => [
   ...PETAL_LAYERS.flatMap((turns) => grown([petal], turned(places, turns))),
   ...grown([petalVein], turned(places, PETAL_LAYERS.flat())),
@@ -48,10 +47,10 @@ const blossoms = (places: readonly Place[]): readonly Shape[] => [
 ]
 const MIDDLE: Place = { x: 0, y: 0, turn: 0, scale: 1 }
 
-/** One flower, as wide as 44 around its own origin. */
+/** One flower, 44 units wide, around its own origin. */
 export const bloom = blossoms([MIDDLE])
 
-/** Two stems from the corner, one along each edge of the page, and the twigs that leave them. */
+/** Two stems from the corner, one along each edge of the page, and their twigs. */
 const stems: readonly Stem[] = [
   [[4, 4], [70, 78], [170, 20], [286, 50]],
   [[4, 4], [78, 70], [20, 170], [50, 286]],
@@ -61,7 +60,7 @@ const stems: readonly Stem[] = [
 ]
 const stemPath = ([a, b, c, d]: Stem): string => `M${a.join(' ')}C${b.join(' ')} ${c.join(' ')} ${d.join(' ')}`
 
-/** A point of a cubic curve and the direction of travel there, in degrees. */
+/** @returns a point of a cubic Bézier curve and the direction there, in degrees */
 function along([a, b, c, d]: Stem, t: number): Place {
   const u = 1 - t
   const mix = (i: 0 | 1) => u ** 3 * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t ** 3 * d[i]
@@ -69,7 +68,7 @@ function along([a, b, c, d]: Stem, t: number): Place {
   return { x: tenth(mix(0)), y: tenth(mix(1)), turn: Math.atan2(slope(1), slope(0)) * DEGREES, scale: 1 }
 }
 
-/** Leaves in alternate pairs, smaller towards the tip. */
+/** Leaves on alternating sides, smaller towards the tip. */
 const leaves: readonly (readonly Place[])[] = stems.map((stem, index) => {
   const count = index < 2 ? 11 : 6
   return Array.from({ length: count }, (_, k) => {
@@ -110,16 +109,16 @@ const buds: readonly Place[] = tips.map(([index, t, lean]) => {
 /** The whole branch. */
 export const spray: readonly Shape[] = [
   { d: stems.map(stemPath).join(''), fill: 'none', stroke: '#6b7f4f', strokeWidth: 2, strokeLinecap: 'round' },
-  // Stems whose leaves do not overlap: those along the edges, then those within.
+  // Leaves of different stems in one group do not overlap: the stems along the edges, then the inner ones.
   ...grown(leaf, leaves.slice(0, 2).flat()),
   ...grown(leaf, leaves.slice(2).flat()),
   ...grown(bud, buds),
-  // The last one lies over others.
+  // The last flower overlaps others.
   ...blossoms(flowers.slice(0, -1)),
   ...blossoms(flowers.slice(-1)),
 ]
 
-/** The sprig that divides: a flower in the middle of a box of 240 × 44, and a twig to either side of it. */
+/** The sprig that divides sections: a flower in the middle of a box of 240 × 44, with a twig on each side. */
 export const SPRIG_WIDTH = 240
 export const SPRIG_HEIGHT = 44
 const sprigLeaf: Shape = { d: 'M0 0C5 -6 14 -6 21 0C14 6 5 6 0 0Z', fill: '#7f9a68' }
@@ -128,7 +127,7 @@ const sprigLeaves: readonly Place[] = [
   { x: 62, y: 1, turn: 22, scale: 1 },
   { x: 84, y: 1, turn: -20, scale: 1 },
 ]
-/** On the other side: a leaf is the same from above and below, so that a turn mirrors it. */
+/** @returns the place on the other side; a leaf is symmetric, so a rotation mirrors it */
 const mirrored = ({ x, turn, ...rest }: Place): Place => ({ ...rest, x: -x, turn: 180 - turn })
 export const sprig: readonly Shape[] = [
   { d: 'M14 0C44 8 76 -6 112 2M-14 0C-44 8 -76 -6 -112 2', fill: 'none', stroke: '#8a9a6c', strokeWidth: 1.4, strokeLinecap: 'round' },

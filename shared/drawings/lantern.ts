@@ -2,21 +2,21 @@ import { disc, type Shape } from './shape.ts'
 
 export type Glass = 'amber' | 'coral' | 'turquoise'
 
-/** Centre pane and side panes. */
+/** Colours of the centre pane and of the side panes. */
 export const panes: Record<Glass, readonly [bright: string, deep: string]> = {
   amber: ['#ffd071', '#f0a03c'],
   coral: ['#ff9d7a', '#d9553f'],
   turquoise: ['#7fe0d0', '#2a9d93'],
 }
 
-/** The flame's light: a disc within the panes. */
+/** The light of the flame: a disc inside the panes. */
 export const FLAME = { x: 0, y: 84, radius: 30 }
-/** What the lantern lights around itself. */
+/** The light around the lantern. */
 export const HALO = { x: 0, y: 80, radius: 95 }
-/** The outline that every brass part and pane has. */
+/** The outline of every brass part and pane. */
 export const lanternLine = { stroke: '#7d5a1e', strokeWidth: 0.8 }
 
-/** A lantern of brass and glass around x = 0, 140 high: what lies under the flame's light. */
+/** @returns a lantern of brass and glass around x = 0, 140 high: the shapes below the light of the flame */
 export const lanternBody = (glass: Glass): readonly Shape[] => [
   { d: disc(0, 6, 4.5), fill: 'none', stroke: '#d9a94e', strokeWidth: 2 },
   { d: 'M-3 10H3L4 16H-4Z', fill: '#d9a94e' },
@@ -29,7 +29,7 @@ export const lanternBody = (glass: Glass): readonly Shape[] => [
 
 const LEAD = { fill: 'none', stroke: '#8a5f1c' }
 
-/** What lies over the light: leading and foot. */
+/** The shapes above the light: leading and foot. */
 export const lanternFrame: readonly Shape[] = [
   { ...LEAD, strokeWidth: 1.6, d: 'M-23 48L-31 66L-25 112M23 48L31 66L25 112M-9 48L-11 66L-9 112M9 48L11 66L9 112M-31 66H31' },
   { ...LEAD, strokeWidth: 1, d: 'M0 70L7 80L0 104L-7 80ZM-20 71L-14 82L-17 104L-24 82ZM20 71L14 82L17 104L24 82Z' },

@@ -4,7 +4,7 @@ import { tenth, type Shape } from './shape.ts'
 export const STRING_WIDTH = 1440
 export const STRING_HEIGHT = 140
 
-/** From one pennant to the next, and the room between them. */
+/** Distance between the starts of two pennants, and the gap between them. */
 const PENNANT = 34
 const GAP = 6
 const SWAG = 480
@@ -12,7 +12,7 @@ const DEPTH = 52
 const TOP = 4
 const colours = ['#e8785a', '#f0c060', '#3fb7ab', '#f4ead2', '#c94f7c']
 
-/** How low the string hangs at a distance along it. */
+/** @returns how far the string hangs down at a distance along it */
 const low = (x: number): number => {
   const t = (x % SWAG) / SWAG
   return TOP + 4 * DEPTH * t * (1 - t)
@@ -31,7 +31,7 @@ const line: Shape = {
   strokeWidth: 1.4,
 }
 
-/** The string and, as one path for each colour, what hangs from it. */
+/** The string, and one path for the pennants of each colour. */
 export const pennants: readonly Shape[] = [
   line,
   ...colours.map((fill, turn) => ({ d: places.filter((_, k) => k % colours.length === turn).map(pennant).join(''), fill })),

@@ -1,10 +1,10 @@
 import { disc, type Shape } from './shape.ts'
 
-/** The Nile at Aswan, in a box of 800 × 700; land, sky and water go on beyond it, for any frame. */
+/** The Nile at Aswan, in a box of 800 × 700; land, sky and water extend beyond it for any frame. */
 export const RIVER_WIDTH = 800
 export const RIVER_HEIGHT = 700
 
-/** Where water meets land. */
+/** The line between water and land. */
 const HORIZON = 452
 export const SUN = { x: 430, y: 330 }
 
@@ -24,7 +24,7 @@ export const palm: Shape = {
   d: 'M0 0C-3 -30 -2 -58 4 -84L8 -84C4 -58 3 -30 6 0ZM6 -84C-6 -96 -22 -96 -34 -84C-22 -86 -12 -84 4 -80C-10 -78 -20 -70 -24 -56C-14 -68 -4 -74 6 -78C16 -74 26 -68 36 -56C32 -70 22 -78 8 -80C24 -84 34 -86 46 -84C34 -96 18 -96 6 -84C8 -98 16 -106 28 -108C14 -112 6 -104 5 -90C2 -104 -8 -110 -20 -108C-8 -106 2 -98 6 -84Z',
   fill: '#6d3322',
 }
-/** Where palms stand on the far bank. */
+/** Ground level of the palms on the far bank. */
 export const PALM_GROUND = 440
 export const palms: readonly (readonly [x: number, scale: number])[] = [
   [-420, 1],
@@ -58,7 +58,7 @@ const glints: readonly (readonly [y: number, half: number])[] = [
   [584, 74],
   [616, 42],
 ]
-/** The sun on the water: shorter towards the boat's wake, broken by ripples. */
+/** The reflection of the sun on the water: shorter towards the boat's wake, with gaps for ripples. */
 export const glitter: Shape = {
   d: glints.map(([y, half]) => `M${SUN.x - half} ${y}H${SUN.x + half * 0.3}M${SUN.x + half * 0.45} ${y}H${SUN.x + half}`).join(''),
   stroke: '#f0b27f',
@@ -66,11 +66,11 @@ export const glitter: Shape = {
   strokeLinecap: 'round',
 }
 
-/** Where feluccas sail: one far, one near. */
+/** Positions of the feluccas: one far, one near. */
 export const FAR_BOAT = { x: 120, y: 474, scale: 0.34 }
 export const NEAR_BOAT = { x: 400, y: 566, scale: 1 }
 
-/** A felucca around its mast's foot, some 200 wide and 330 high. */
+/** A felucca around the foot of its mast, about 200 wide and 330 high. */
 export const felucca: readonly Shape[] = [
   { d: 'M-88 0C-62 30 58 34 104 -8C60 2 -40 4 -88 0Z', fill: '#40201a' },
   { d: 'M-88 0C-40 4 60 2 104 -8L100 -3C60 7 -40 9 -82 5Z', fill: '#f0c99a' },

@@ -1,4 +1,4 @@
-/** One path of a drawing, in the words of React's SVG attributes; the server writes the same as markup. */
+/** One path of a drawing, with the names of React's SVG attributes; the server renders the same as markup. */
 export interface Shape {
   d: string
   fill?: string
@@ -9,9 +9,9 @@ export interface Shape {
   opacity?: number
 }
 
-/** A circle as path data. */
+/** @returns a circle as path data */
 export const disc = (cx: number, cy: number, radius: number): string =>
   `M${cx - radius} ${cy}A${radius} ${radius} 0 1 0 ${cx + radius} ${cy}A${radius} ${radius} 0 1 0 ${cx - radius} ${cy}Z`
 
-/** A length to a tenth of a unit: finer than any screen shows of our drawings. */
+/** @returns a length rounded to a tenth of a unit, which is below the resolution of screens for these drawings */
 export const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts'
 
-/** Cairo at night: minarets, domes and lit windows, drawn in a box of 1440 × 200 standing on its lower edge. */
+/** Cairo at night: minarets, domes and lit windows, in a box of 1440 × 200 on its lower edge. */
 export const SKYLINE_WIDTH = 1440
 export const SKYLINE_HEIGHT = 200
 

@@ -5,7 +5,7 @@ interface Star {
   size: number
 }
 
-/** A fixed scatter: the same stars on the server, in the browser and on every visit. */
+/** Fixed positions: the same on the server, in the browser and on every visit. */
 export const stars: readonly Star[] = Array.from({ length: 46 }, (_, k) => ({
   x: (k * 61.8 + 7) % 100,
   y: (k * 37.3 + 3) % 86,

@@ -1,4 +1,4 @@
-/** No text of any request takes control characters: they reach the operator's terminal, calendars and mails. */
+/** No text field of a request may contain control characters, because they would reach the operator's terminal, calendars and mails. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
@@ -10,7 +10,7 @@ import { valuesOf } from './support/arbitraries.ts'
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 
-/** C0, DEL and C1, as escape sequences of a terminal where there are any. */
+/** C0, DEL and C1, some of them as escape sequences of a terminal. */
 const CONTROLS = ['\u0000', '\u0007', '\u0008', '\u000b', '\u001b[31m', '\u007f', '\u0085', '\u009b31m']
 const LINE_BREAKS = ['\n', '\r', '\t']
 const SEVERAL_LINES = ['sendContactMessage body.message']
@@ -20,7 +20,7 @@ interface TextLeaf {
   schema: Schema
 }
 
-/** Every place of a schema that takes a text of the sender's own. */
+/** @returns every free text field of a schema */
 function textLeaves(schema: Schema, name: string): TextLeaf[] {
   const { type, properties = {}, items, allOf = [], oneOf = [], format } = schema
   if (schema.enum) return []

@@ -39,7 +39,10 @@ onPostgres.describe('PostgreSQL that goes away', () => {
   const readProfile = () => couple.call('GET', 'users/profile')
   const readiness = () => server.call('GET', '/health/ready')
 
-  /** Asks until it answers 200. @returns the statuses before */
+  /**
+   * Sends requests until the response is 200.
+   * @returns the statuses before it
+   */
   async function untilAnswered(ask: () => Promise<{ status: number }>): Promise<number[]> {
     const statuses: number[] = []
     for (;;) {
@@ -78,7 +81,7 @@ onPostgres.describe('PostgreSQL that goes away', () => {
 
   it('reports a database that hangs as not ready within 2 s, and serves known invitations meanwhile', async () => {
     await untilAnswered(readInvitation)
-    // An expired entry is read again.
+    // The cached invitation expires, so that the next request reads the database.
     server.advance(2)
     proxy.hang()
     const asked = performance.now()
@@ -98,7 +101,7 @@ onPostgres.describe('PostgreSQL that goes away', () => {
     await untilAnswered(readProfile)
     proxy.hang()
     expect((await readProfile()).status).toBe(503)
-    // What hung stays silent: only new connections get answers.
+    // The hanging connections stay silent; only new connections work.
     proxy.cut()
     proxy.resume()
     await untilAnswered(readProfile)

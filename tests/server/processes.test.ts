@@ -24,7 +24,7 @@ interface Site {
   put: Site['post']
 }
 
-/** Real server processes, each with a data folder of its own: they share the database and the key alone. */
+/** Real server processes with separate data folders; they share only the database and the key. */
 onPostgres.describe('processes on one PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let folder: string
@@ -64,7 +64,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     }
   }
 
-  /** A signed-in couple's token, good at every process. */
+  /** @returns the token of a new couple, valid at every process */
   async function newToken(): Promise<string> {
     const email = `${randomUUID()}@example.com`
     await sites[0]!.post('identity/register', { email, password: PASSWORD })
@@ -75,7 +75,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     expect(sites.map(({ server }) => server.said())).toEqual(sites.map(() => expect.stringMatching(/^Zaffa is at \S+$/)))
     const migrations = await rows<{ name: string }>('select name from kysely_migration order by name')
     expect(migrations.map(({ name }) => name)).toEqual(migrationNames)
-    // The gallery comes with a migration: twice would show.
+    // A migration inserts the gallery; a second run would insert it twice.
     expect(await rows('select 1 from items')).toHaveLength(25)
   })
 
@@ -96,7 +96,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
        select id, 'a@example.com', 'a@example.com', 'x', 'x', '2026', '2999', 0, '2026' from unnest($1::text[]) as id`,
       [waiting],
     )
-    // Each process looks at the queue every few seconds.
+    // Each process polls the queue every few seconds.
     while ((await rows("select 1 from mails where id like 'shared-mail-%'")).length > 0) await new Promise((resolve) => setTimeout(resolve, 50))
     const folders = (await readdir(folder)).map((name) => join(folder, name, 'outbox'))
     const sent = (await Promise.all(folders.map((name) => readdir(name).catch(() => [])))).flat().filter((name) => name.startsWith('shared-mail-'))

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { getErrorCode, isDiskFull } from '../errors.ts'
 import { OperatorError } from '../../lib/operatorError.ts'
 
-/** What a database holds, for the operator to see that it is the right one. */
+/** Row counts and size of a database, so that the operator can identify the backup. */
 export interface Summary {
   accounts: number
   invitations: number
@@ -12,7 +12,7 @@ export interface Summary {
   bytes: number
 }
 
-/** Where the things are that a summary counts. */
+/** Table of each count in `Summary`. */
 export const COUNTED = { accounts: 'users', invitations: 'invitations', pictures: 'uploads' } as const
 
 export function described({ accounts, invitations, pictures, bytes }: Summary): string {
@@ -27,9 +27,9 @@ async function sync(path: string): Promise<void> {
 }
 
 /**
- * Writes a file that is whole or not there: beside its place first, onto the disk, then under its name. Only its owner may read it.
- * @param write fills the empty file of the path that it is given
- * @throws OperatorError where the file exists already or cannot be written
+ * Writes a file atomically, with mode 0600: writes to a temporary file, flushes it to disk (fsync), then links it to its name.
+ * @param write fills the empty file at the given path
+ * @throws OperatorError when the file exists or cannot be written
  */
 export async function writeWhole<T>(path: string, write: (unfinished: string) => Promise<T>): Promise<T> {
   if (existsSync(path)) throw new OperatorError(`${path} exists already. Choose another name, or remove it first.`)
@@ -38,7 +38,7 @@ export async function writeWhole<T>(path: string, write: (unfinished: string) =>
     await (await open(unfinished, 'wx', 0o600)).close()
     const result = await write(unfinished)
     await sync(unfinished)
-    // Unlike a rename this never takes the place of a file that has come meanwhile.
+    // Unlike `rename`, `link` fails when a file with this name has been created in the meantime.
     await link(unfinished, path)
     await rm(unfinished)
     await sync(dirname(path))

@@ -1,7 +1,7 @@
 /**
- * Tables that a restore leaves as they are: what has ended since the backup must not begin again (a stolen token, a session from
- * before a new password), mails that were sent must not be sent twice, and counted guesses stay counted. Each names what its rows
- * belong to, null where that is nothing; parents come first.
+ * Tables that a restore does not replace. Otherwise a revoked session or a used token would become valid again, sent mails would be sent
+ * twice, and counters of password guesses would be reset. Each entry names the column that refers to the parent row, or null without a
+ * parent; parents come before their children.
  */
 export const SIGNED_IN = {
   sessions: { column: 'user_id', of: 'users', key: 'id' },
@@ -15,5 +15,5 @@ export const SIGNED_IN = {
 export type SignedInTable = keyof typeof SIGNED_IN
 export const SIGNED_IN_TABLES = Object.keys(SIGNED_IN) as SignedInTable[]
 
-/** Once given out, a slug is reserved for ever (specification §3, "Invitation"): also one that is younger than the backup. */
+/** A slug stays reserved after its invitation is deleted (specification §3, "Invitation"), also when it is newer than the backup. */
 export const NEVER_FORGOTTEN = 'reserved_slugs'

@@ -17,7 +17,10 @@ import { formatStamp } from './stamp.ts'
 import { afterRestore, beforeRestore } from './restoreScript.ts'
 import { SIGNED_IN_TABLES } from './outlivesRestore.ts'
 
-/** The address as the tools read it from their environment: arguments, with a password, could be read by every user of the machine. */
+/**
+ * @returns the connection parameters as environment variables: every user of the machine can read command-line arguments, and so the
+ * password.
+ */
 function connectionOf(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl)
   const values = {
@@ -31,7 +34,11 @@ function connectionOf(databaseUrl: string): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
-/** @returns what the tool writes @throws OperatorError with what it complains of */
+/**
+ * Runs a PostgreSQL program.
+ * @returns its standard output
+ * @throws OperatorError with its standard error
+ */
 async function run(name: string, args: string[], databaseUrl: string): Promise<string> {
   const child = spawn(postgresProgram(name), args, { env: { ...process.env, ...connectionOf(databaseUrl) }, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = { out: '', complaint: '' }
@@ -45,7 +52,10 @@ async function run(name: string, args: string[], databaseUrl: string): Promise<s
   return output.out
 }
 
-/** Asks within one connection. @throws OperatorError where PostgreSQL does not answer */
+/**
+ * Runs `ask` on one connection.
+ * @throws OperatorError when PostgreSQL is not available
+ */
 async function connected<T>(databaseUrl: string, ask: (client: Client) => Promise<T>): Promise<T> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -66,7 +76,10 @@ async function summaryOf(client: Client, path: string): Promise<Summary> {
   return { ...rows[0]!, bytes: statSync(path).size }
 }
 
-/** A dump in PostgreSQL's custom format, while servers write; it and what is counted are of the same moment. @throws OperatorError */
+/**
+ * Writes a dump in PostgreSQL's custom format while servers may write. The dump and the counts use the same snapshot.
+ * @throws OperatorError
+ */
 export async function backupPostgres(databaseUrl: string, path: string): Promise<Summary> {
   return writeWhole(path, (unfinished) =>
     connected(databaseUrl, async (client) => {
@@ -81,7 +94,10 @@ export async function backupPostgres(databaseUrl: string, path: string): Promise
   )
 }
 
-/** The migrations that the dump has seen. @throws OperatorError where it is no dump of ours */
+/**
+ * @returns the names of the migrations that the dump includes
+ * @throws OperatorError when the file is not a dump of this application
+ */
 async function migrationsIn(path: string, databaseUrl: string): Promise<string[]> {
   if (!existsSync(path)) throw new OperatorError(`${path} cannot be read (ENOENT). Nothing was changed.`)
   const rows = await run('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', path], databaseUrl).catch((error: unknown) => {
@@ -93,7 +109,10 @@ async function migrationsIn(path: string, databaseUrl: string): Promise<string[]
   return names
 }
 
-/** Runs the dump's statements with ours around them, in one transaction. @throws OperatorError, with nothing changed */
+/**
+ * Runs the statements `before`, those of the dump and those `after` in one transaction.
+ * @throws OperatorError, after which nothing has changed
+ */
 async function replay(path: string, databaseUrl: string, before: string, after: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-restore-'))
   const [first, dump, last] = ['before.sql', 'dump.sql', 'after.sql'].map((name) => join(folder, name)) as [string, string, string]
@@ -109,10 +128,10 @@ async function replay(path: string, databaseUrl: string, before: string, after: 
 }
 
 /**
- * Replaces the database's content in one transaction; running servers wait for its end. A backup of an older release goes into
- * an empty database alone, as the tables of later ones would stay behind.
- * @returns what to tell the operator
- * @throws OperatorError, with nothing changed
+ * Replaces the content of the database in one transaction; running servers wait until it ends. A backup of an older release is restored only
+ * into an empty database, because tables of newer releases would remain.
+ * @returns lines to print for the operator
+ * @throws OperatorError, after which nothing has changed
  */
 export async function restorePostgres(config: Config, path: string): Promise<string[]> {
   const databaseUrl = config.databaseUrl!
@@ -130,7 +149,7 @@ export async function restorePostgres(config: Config, path: string): Promise<str
     const kept = join(config.dataDir, `before-restore-${formatStamp()}.dump`)
     lines.push(`The state until now is kept in ${kept}: ${described(await backupPostgres(databaseUrl, kept))}.`)
   }
-  // An empty database has nothing to be remembered, nor a server that would have to hear of it.
+  // An empty database has no state to keep and no running servers to notify.
   await replay(path, databaseUrl, empty ? '' : beforeRestore(), empty ? '' : afterRestore())
   await (await openDatabase(config)).destroy()
   const summary = await connected(databaseUrl, (client) => summaryOf(client, path))

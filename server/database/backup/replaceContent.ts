@@ -3,14 +3,14 @@ import { NEVER_FORGOTTEN, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRestore.
 import type { SignedInTable } from './outlivesRestore.ts'
 
 /**
- * Replaces every row, but those that tell who is signed in, by those of another database of the same release, in one
- * transaction: whoever reads meanwhile sees the old state or the new one, and a process that is killed leaves the old one.
- * @param path the other database, a copy of our own: its versions are raised
+ * Replaces every row, except those of the tables in `SIGNED_IN`, by the rows of another database of the same release, in one transaction:
+ * readers see the old state or the new one, and a killed process leaves the old one.
+ * @param path the other database; a copy, because its versions are raised
  */
 export function replaceContent(file: SqliteFile, path: string): void {
   file.pragma('synchronous = FULL')
   file.pragma('secure_delete = ON')
-  // Every table is replaced, by content that has been checked; cascading deletes would only take away what has just come.
+  // All tables are replaced by checked content; cascading deletes would delete rows that were just inserted.
   file.pragma('foreign_keys = OFF')
   file.prepare('attach database ? as restored').run(path)
   file.exec('begin immediate')
@@ -29,11 +29,11 @@ export function replaceContent(file: SqliteFile, path: string): void {
     if (file.inTransaction) file.exec('rollback')
     throw error
   }
-  // So that no request of the server has to carry all of it over into the file.
+  // Copies the write-ahead log into the file here, so that no request of the server has to do it.
   file.pragma('wal_checkpoint(PASSIVE)')
 }
 
-/** What is replaced. The migrations' own tables are the same on both sides. */
+/** @returns the tables to replace, without those of SQLite and of the migrations, which are equal in both databases */
 const tablesOf = (file: SqliteFile): string[] =>
   file
     .prepare<[], string>("select name from main.sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'")
@@ -41,7 +41,7 @@ const tablesOf = (file: SqliteFile): string[] =>
     .all()
     .filter((table) => !(table in SIGNED_IN))
 
-/** Sessions of accounts that have come after the backup. */
+/** Deletes rows of accounts that were created after the backup. */
 function forgetOrphans(file: SqliteFile, table: SignedInTable): void {
   const parent = SIGNED_IN[table]
   if (!parent) return
@@ -53,8 +53,8 @@ const columnsOf = (file: SqliteFile, table: string): string[] =>
   file.prepare<[string], string>('select name from pragma_table_info(?)').pluck().all(table)
 
 /**
- * What has been edited since the backup takes a version that nobody has seen: by versions browsers know whether their copy still
- * holds, and the server whether an edit was made on what is there.
+ * Raises the version of each row that was edited after the backup: browsers compare versions to validate their caches, and the server to
+ * detect conflicting edits.
  */
 function raiseVersions(file: SqliteFile, table: string): void {
   file.exec(

@@ -2,29 +2,32 @@ import { CHANGE_CHANNEL } from '../invitationChangeFeed.ts'
 import { NEVER_FORGOTTEN, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRestore.ts'
 import type { SignedInTable } from './outlivesRestore.ts'
 
-/** Tables whose rows know how often they have been edited. */
+/** Tables with a version column. */
 const VERSIONED = ['invitations', 'users', 'providers']
 
-/** Copies of the present state, for as long as the transaction lasts. */
+/** Name of a temporary copy of a table, dropped at the end of the transaction. */
 const kept = (table: string): string => `pg_temp.kept_${table}`
 const keep = (table: string, columns = '*'): string => `create temporary table kept_${table} on commit drop as select ${columns} from public.${table};`
 
-/** Goes before the dump's own statements, in their transaction: remembers what a restore must not undo. */
+/** @returns the statements to run before those of the dump, in the same transaction; they copy the rows that a restore must not replace */
 export const beforeRestore = (): string =>
   [...VERSIONED.map((table) => keep(table, 'id, version')), ...[NEVER_FORGOTTEN, ...SIGNED_IN_TABLES].map((table) => keep(table))].join('\n')
 
-/** What has been edited since the backup takes a version that nobody has seen, as in replaceContent.ts. */
+/** @returns a statement that raises the version of each row that was edited after the backup, as in replaceContent.ts */
 const raiseVersions = (table: string): string =>
   `update public.${table} as back set version = present.version + 1 from ${kept(table)} as present where present.id = back.id and present.version > back.version;`
 
-/** Who is signed in stays so, and nobody else comes to be. */
+/** @returns a statement that inserts the kept rows again, except those of accounts that the backup does not have */
 const bringBack = (table: SignedInTable): string => {
   const parent = SIGNED_IN[table]
   const rows = parent ? `where ${parent.column} in (select ${parent.key} from public.${parent.of})` : ''
   return `insert into public.${table} select * from ${kept(table)} ${rows};`
 }
 
-/** Goes after them. The tables come anew, without a word from their triggers: running servers look again at all that they keep. */
+/**
+ * @returns the statements to run after those of the dump. A restore creates the tables again without firing their triggers, so the last
+ * statement notifies running servers to invalidate their whole cache.
+ */
 export const afterRestore = (): string =>
   [
     ...VERSIONED.map(raiseVersions),

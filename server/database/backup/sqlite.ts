@@ -14,10 +14,10 @@ import type { Summary } from './files.ts'
 import { formatStamp } from './stamp.ts'
 import { replaceContent } from './replaceContent.ts'
 
-/** How long to wait for a server that is writing. In ms. */
+/** How long to wait for the lock of a server that writes. */
 const BUSY_TIMEOUT_MS = 10_000
 
-/** A database with its two companions, which SQLite keeps while it is open. */
+/** @returns the paths of a database and of the two files that SQLite keeps beside it while it is open */
 const withCompanions = (path: string): string[] => [path, `${path}-wal`, `${path}-shm`]
 
 async function openFile(path: string, options: { readonly?: boolean } = {}): Promise<SqliteFile> {
@@ -26,9 +26,10 @@ async function openFile(path: string, options: { readonly?: boolean } = {}): Pro
 }
 
 /**
- * What a database file holds, after SQLite has looked through all of it.
- * @param name the file as the operator knows it
- * @throws OperatorError where it is damaged, or none of ours
+ * Checks the integrity of a database file.
+ * @param name the path for error messages
+ * @returns its row counts and size
+ * @throws OperatorError when the file is damaged or is not a database of this application
  */
 async function examined(path: string, name: string): Promise<Summary> {
   const file = await openFile(path, { readonly: true })
@@ -53,8 +54,8 @@ const notOurs = (name: string): OperatorError => new OperatorError(`${name} is n
 const damaged = (name: string): OperatorError => new OperatorError(`${name} is damaged. Nothing was changed.`)
 
 /**
- * Copies the embedded database as it is at this moment, while a server writes to it; of what was deleted nothing is left in the
- * copy. (`VACUUM INTO`: the online backup of SQLite begins anew with each write of another process, and may never end.)
+ * Copies the embedded database while a server may write to it; the copy contains no deleted data. Uses `VACUUM INTO`, because SQLite's online
+ * backup restarts at each write of another process and may never finish.
  * @throws OperatorError
  */
 export async function backupSqlite({ dataDir }: Pick<Config, 'dataDir'>, path: string): Promise<Summary> {
@@ -72,9 +73,9 @@ export async function backupSqlite({ dataDir }: Pick<Config, 'dataDir'>, path: s
 }
 
 /**
- * Puts a backup in the place of the database's content, while a server runs: it sees the old state or the new one.
- * @returns what to tell the operator
- * @throws OperatorError, with nothing changed
+ * Replaces the content of the database by a backup. Running servers see the old state or the new one.
+ * @returns lines to print for the operator
+ * @throws OperatorError, after which nothing has changed
  */
 export async function restoreSqlite(config: Config, path: string): Promise<string[]> {
   await prepareDataDir(config.dataDir)
@@ -98,10 +99,10 @@ export async function restoreSqlite(config: Config, path: string): Promise<strin
   }
 }
 
-/** Copies the backup and brings the copy to this release; the backup itself stays as it is. */
+/** Copies the backup and migrates the copy to this release; the backup itself is not changed. */
 async function checkedCopy(path: string, copy: string): Promise<Summary> {
   if (existsSync(`${path}-wal`)) throw new OperatorError(`${path} is a database in use. Restore from a file that \`backup\` has written.`)
-  // Left by a restore that was killed.
+  // A killed restore may have left these files.
   for (const name of withCompanions(copy)) await rm(name, { force: true })
   await copyFile(path, copy).catch((error: unknown) => {
     throw new OperatorError(`${path} cannot be read (${getErrorCode(error)}). Nothing was changed.`)
@@ -119,7 +120,10 @@ async function checkedCopy(path: string, copy: string): Promise<Summary> {
   }
 }
 
-/** Keeps the present state, makes sure that there is a database of this release, and says where the state is kept. */
+/**
+ * Backs up the current state, and creates or migrates the database.
+ * @returns lines to print for the operator, with the path of the backup
+ */
 async function safeguard(config: Config): Promise<string[]> {
   const { dataDir } = config
   const present = existsSync(databaseFile(dataDir))
@@ -135,7 +139,7 @@ async function safeguard(config: Config): Promise<string[]> {
   return [`The state until now is kept in ${kept}: ${described(summary)}.`]
 }
 
-/** A damaged file can be no backup of itself. No server can be running on it; one that starts now has to wait. */
+/** Moves a damaged database aside, because it cannot be backed up. The lock ensures that no server is using it. */
 async function putAside(config: Config): Promise<string[]> {
   const release = await holdDataDir(config)
   const aside = join(config.dataDir, `damaged-${formatStamp()}.sqlite`)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Dialect } from '../schema.ts'
 
-/** Every table of the first release. A released migration is never edited: the next change is a new one. */
+/** All tables of the first release. A released migration is never edited; changes are new migrations. */
 export const tables = (dialect: Dialect) => async (db: Kysely<unknown>): Promise<void> => {
   const { schema } = db
   const binary = sql.raw(dialect === 'postgres' ? 'bytea' : 'blob')

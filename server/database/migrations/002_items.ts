@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 
-/** The gallery of a bride's trousseau: five categories of five (specification §2, "Items page"). */
+/** The gallery of a bride's trousseau: five categories with five items each (specification §2, "Items page"). */
 const gallery: Record<string, { title: string; items: Array<[ar: string, en: string]> }> = {
   appliances: {
     title: 'الأجهزة الكهربائية',
@@ -55,7 +55,7 @@ const gallery: Record<string, { title: string; items: Array<[ar: string, en: str
   },
 }
 
-/** Fills the gallery. */
+/** Inserts the gallery. */
 export async function items(db: Kysely<Database>): Promise<void> {
   const rows = Object.entries(gallery).flatMap(([category, { title, items: names }], group) =>
     names.map(([ar, en], index) => ({

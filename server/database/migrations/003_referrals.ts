@@ -3,8 +3,8 @@ import { createReferralCode, createUnguessableCode } from '../../lib/codes.ts'
 import type { Database } from '../schema.ts'
 
 /**
- * A referral code for each account, who sent it here, and a short code for each invitation. SQLite adds no column that is unique
- * or without a default: the codes come first, then the indexes that keep them apart.
+ * Adds a referral code and the referrer to each account, and a short code to each invitation. SQLite cannot add a unique column or a required
+ * one without a default, so the codes are written first, then the unique indexes.
  */
 export async function referrals(db: Kysely<Database>): Promise<void> {
   const { schema } = db

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 
-/** The key that signs access tokens moves out of the database (server/http/accessTokenSecret.ts): a copy of that must not be able to sign. */
+/**
+ * Moves the key that signs access tokens out of the database (server/http/accessTokenSecret.ts): a copy of the database must not be able to
+ * sign.
+ */
 export async function secretsElsewhere(db: Kysely<Database>): Promise<void> {
   await db.schema.dropTable('secrets').execute()
 }

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database, Dialect } from '../schema.ts'
 
 /**
- * PostgreSQL tells all processes which published invitation has changed (server/database/invitationChangeFeed.ts). By a trigger: so it is
- * told with the commit, whoever writes, and whatever the deletion of an account takes along. One process alone has no need.
+ * Notifies all processes of changed invitations on PostgreSQL (server/database/invitationChangeFeed.ts). A trigger sends the notification
+ * with the commit, for every writer and also for cascading deletes of an account. SQLite does not need it.
  */
 export const publishedNews =
   (dialect: Dialect) =>

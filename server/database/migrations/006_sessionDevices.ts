@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 
-/** Where a session was signed in and when it was last used, for the account's list of sessions. */
+/** Adds the device and the last use of each session, for the account's list of sessions. */
 export async function sessionDevices(db: Kysely<Database>): Promise<void> {
   for (const column of ['last_used_at', 'browser', 'os', 'device']) {
     await db.schema.alterTable('sessions').addColumn(column, 'text').execute()

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 
-/** Failed comparisons of passwords, counted for all processes and across restarts (server/modules/identity/guessLimits.ts). */
+/** Counts failed password comparisons for all processes and across restarts (server/modules/identity/guessLimits.ts). */
 export async function guessFailures(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createTable('guess_failures')

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 
-/** Mails wait in the database until they are sent, so that neither a restart nor an SMTP failure loses one (docs/decisions/0027-mail-outbox.md). */
+/**
+ * Queues mails in the database until they are sent, so that a restart or an SMTP failure does not lose them
+ * (docs/decisions/0027-mail-outbox.md).
+ */
 export async function mails(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createTable('mails')

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A database as the release before this migration left it, with one invitation and one that was deleted. */
+/** Creates a database of the release before this migration, with one existing and one deleted invitation. */
 async function fillEarlierDatabase(): Promise<void> {
   const earlier: Db = database.url ? await openPostgres(database.url) : await openSqliteFile(databaseFile(folder))
   if (!database.url) await sql`pragma secure_delete = off`.execute(earlier)

@@ -9,7 +9,10 @@ const ROWS_PER_INSERT = 200
 // oxlint-disable-next-line typescript/no-explicit-any -- the tables of an earlier release
 type AnyDb = Kysely<any>
 
-/** What deletion and export need (docs/decisions/0028-personal-data.md): verified addresses, providers by address, slugs reserved as hashes. */
+/**
+ * Adds the columns that deletion and export need (docs/decisions/0028-personal-data.md): verified addresses, providers by address, reserved
+ * slugs as hashes.
+ */
 export const dataProtection =
   (dialect: Dialect) =>
   async (db: AnyDb): Promise<void> => {
@@ -38,7 +41,7 @@ async function addProviderEmailKey(db: AnyDb): Promise<void> {
   await db.schema.createIndex('providers_email').on('providers').column('email_key').execute()
 }
 
-/** SQLite cannot drop a foreign key: the table is written again without the one to the slugs in clear text. */
+/** SQLite cannot drop a foreign key: the table is rebuilt without the one to the slugs in plain text. */
 async function rebuildInvitations(db: AnyDb): Promise<void> {
   const { rows } = await sql<{ sql: string }>`select sql from sqlite_schema where type = 'table' and name = 'invitations'`.execute(db)
   const indexes = await sql<{ sql: string }>`select sql from sqlite_schema where type = 'index' and tbl_name = 'invitations' and sql is not null`.execute(db)

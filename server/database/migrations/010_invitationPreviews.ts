@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database, Dialect } from '../schema.ts'
 
-/** The picture that a shared link shows, drawn when the invitation is published. */
+/** Adds the preview image of a shared link, drawn when the invitation is published. */
 export const invitationPreviews =
   (dialect: Dialect) =>
   async (db: Kysely<Database>): Promise<void> => {

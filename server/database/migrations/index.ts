@@ -27,10 +27,10 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '010_invitationPreviews': { up: invitationPreviews(dialect) },
 })
 
-/** The migrations that this release knows, the first one first. */
+/** All migrations of this release, oldest first. */
 export const migrationNames: string[] = Object.keys(migrations('sqlite'))
 
-/** The database was written by a newer release than this one. */
+/** A newer release has written the database. */
 export class NewerDatabaseError extends Error {}
 
 async function run(db: Kysely<Database>, dialect: Dialect, upTo?: string): Promise<void> {
@@ -41,13 +41,13 @@ async function run(db: Kysely<Database>, dialect: Dialect, upTo?: string): Promi
 }
 
 /**
- * Brings the database to this release. Any number of processes may do so at once.
+ * Migrates the database to this release. Several processes may do so at the same time.
  * @param upTo stops after this migration, for tests of later ones
  * @throws NewerDatabaseError
  */
 export async function migrate(db: Kysely<Database>, dialect: Dialect, upTo?: string): Promise<void> {
   if (dialect === 'postgres') return run(db, dialect, upTo)
-  // Kysely takes no lock on SQLite: the file's own write lock makes other processes wait, and a failure leaves nothing.
+  // Kysely takes no lock on SQLite: the file's write lock makes other processes wait, and a failure is rolled back.
   await db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection)
     try {

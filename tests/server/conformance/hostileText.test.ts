@@ -28,12 +28,12 @@ const insert = (text: unknown, sign: string): string => `${String(text).slice(0,
 
 interface Call {
   field: string
-  /** The request with the characters in this field. */
+  /** Builds the address of the request with the characters in this field; `body` builds its body. */
   url: (sign: string) => string
   body: (sign: string) => Json | undefined
 }
 
-/** One request for each text field of an operation, valid but for what is put into it. */
+/** @returns one valid request for each text field of an operation, into which text can be inserted */
 function callsOf({ path, parameters, bodies: { 'application/json': schema } }: DocumentedOperation): Call[] {
   const values = new Map(parameters.map((parameter) => [parameter.name, sample(parameter.schema)]))
   const address = (changed: string | null, sign: string) => {
@@ -63,10 +63,10 @@ async function send({ method }: DocumentedOperation, call: Call, sign: string): 
 }
 
 it.each(cases)('$name: refuses control characters and lone surrogates, answers the others as documented', async ({ operation, call }) => {
-  // In a query, bytes that are no UTF-8 are read as U+FFFD.
+  // In a query, bytes that are not valid UTF-8 are decoded as U+FFFD.
   const surrogates = call.url('').includes('?') ? [] : HOSTILE.surrogate
   for (const sign of [...HOSTILE.control, ...surrogates]) expect((await send(operation, call, sign)).status).toBe(400)
-  // `server.call` holds each answer against the document.
+  // `server.call` validates each response against the OpenAPI document.
   for (const sign of [...HOSTILE.invisible, ...HOSTILE.tag, ...HOSTILE.surrogate]) expect((await send(operation, call, sign)).status).toBeLessThan(500)
 })
 

@@ -18,7 +18,7 @@ import { startTestServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { uploadContents } from '../support/uploads.ts'
 
-// A long hunt takes its time; how long, nobody can say of every machine.
+// The duration depends on the number of runs and on the machine.
 jest.setTimeout(60_000 + runs * 1000)
 
 const ajv = new Ajv2020({ strict: false })
@@ -36,7 +36,7 @@ beforeAll(async () => {
   couples = await meetCouples(server, contents.png!)
 })
 
-/** How often each status was seen, by operation. */
+/** Number of responses by operation and status. */
 const seen = new Map<string, Map<number, number>>()
 
 afterAll(async () => {
@@ -53,7 +53,7 @@ async function send(operation: DocumentedOperation, request: GeneratedRequest): 
   return { method, url, status: answer.statusCode, headers: answer.headers, body: answer.rawPayload }
 }
 
-/** What an answer shows that belongs to the other couple. */
+/** @returns texts of the other couple that the response contains */
 function shownOfOthers({ parameters }: DocumentedOperation, { headers, body }: Sent): string[] {
   const isPublic = parameters.some(({ name }) => name === 'slug' || name === 'shortCode')
   const hidden = isPublic ? couples.secrets : [...couples.secrets, ...couples.published]
@@ -61,7 +61,7 @@ function shownOfOthers({ parameters }: DocumentedOperation, { headers, body }: S
   return hidden.filter((secret) => text.includes(secret))
 }
 
-/** A body that the document refuses has no success. */
+/** @throws Error when an operation accepts a body that the OpenAPI document refuses */
 function expectRefused(operation: DocumentedOperation, { json }: GeneratedRequest, { status, method }: Sent): void {
   const schema = operation.bodies['application/json']
   if (schema && json && !json.breakage && status < 400 && !ajv.validate(schema, json.value)) {

@@ -6,7 +6,7 @@ import type { Answer, Couple, TestServer } from '../support/server.ts'
 
 jest.setTimeout(60_000 + runs * 1000)
 
-/** What a couple does in one step of a sequence; `which` counts among all invitations made so far, of whichever couple. */
+/** One step of a sequence; `which` is an index into all invitations so far, of both couples. */
 type Step =
   | { act: 'create'; by: 0 | 1; bride: string; key: string | null }
   | { act: 'update'; by: 0 | 1; which: number; bride: string; behind: number }
@@ -15,7 +15,7 @@ type Step =
   | { act: 'read'; which: number }
   | { act: 'wish'; by: 0 | 1; itemIds: string[] }
 
-/** What the server should know of an invitation. */
+/** The expected state of an invitation on the server. */
 interface Modelled {
   owner: number
   id: string
@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** One sequence, from nothing, beside a model of what it should come to. */
+/** Runs one sequence on empty tables, and compares the responses with a model. */
 async function play(sequence: Step[]): Promise<void> {
   const { db } = server.app.context
   await db.deleteFrom('invitations').execute()
@@ -65,7 +65,7 @@ async function play(sequence: Step[]): Promise<void> {
     else if (step.act === 'list') await list(step.by)
     else if (made.length > 0) await touch(step, made[step.which % made.length]!)
   }
-  // At the end everybody has what the model says, and nothing else.
+  // At the end each couple has exactly the data of the model.
   for (const who of [0, 1] as const) {
     await list(who)
     expect((await couples[who]!.call('GET', 'users/wishlist')).body).toEqual({ itemIds: wished[who] })
@@ -117,7 +117,7 @@ async function play(sequence: Step[]): Promise<void> {
   }
 }
 
-/** In an order of its own: invitations of the same moment are listed in any. */
+/** Sorts by id, because invitations of the same time have no defined order. */
 const briefly = (all: { id: string; slug: string; bride: string; version: number }[]) =>
   all.map(({ id, slug, bride: name, version }) => ({ id, slug, bride: name, version })).sort((a, b) => a.id.localeCompare(b.id))
 

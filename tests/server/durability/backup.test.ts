@@ -1,4 +1,4 @@
-/** `npm run admin -- backup` and `restore` beside a running server, on both databases. */
+/** `npm run admin -- backup` and `restore` while a server runs, on both databases. */
 import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A server's environment, on a data folder and, where there is PostgreSQL, a database of its own. */
+/** @returns the environment of a server with a separate data folder and, on PostgreSQL, a separate database */
 async function installation(name: string): Promise<Environment & { url: string }> {
   const database = await testDatabase()
   drops.push(database.drop)
@@ -116,10 +116,10 @@ it('restores while the server is read and written: guests see the old state or t
   expect(restore.said).toMatch(/^The state until now is kept in .*before-restore-.*\nRestored from .*zaffa\.backup: 2 accounts, \d+ invitations/)
   expect(restore.code).toBe(0)
   if (here.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
-  // Who has signed out since stays so, and who has signed in too.
+  // A restore keeps the current sessions: those that have ended since the backup stay ended, and new ones stay valid.
   expect((await ended.call('GET', 'users/profile')).status).toBe(401)
   expect((await since.call('GET', 'users/profile')).status).toBe(200)
-  // Neither a copy of the later state nor an edit that was begun on it passes for the restored one.
+  // The restored invitation has a new version, so that neither a cached copy of the later state nor an edit of it is accepted.
   expect((await invitationsOf(couple)).map(({ version }) => version)).toEqual([3])
   const edit = await couple.call('PUT', `invitations/${id}`, { ...invitationInput({ weddinghole: 'متأخر' }), version: 2 })
   expect(edit.status).toBe(409)
@@ -131,7 +131,7 @@ it('restores while the server is read and written: guests see the old state or t
   expect(seen.filter((hall, index) => hall !== seen[index - 1])).toEqual(['بعد', 'قبل'])
   expect([...statuses].filter((status) => ![201, 409].includes(status))).toEqual([])
 
-  // What was there before can be brought back, and all goes on without a restart.
+  // The previous state can be restored without a restart of the server.
   const [, kept] = /kept in (\S+): /.exec(restore.said)!
   expect((await runAdmin(here, 'restore', kept!)).code).toBe(0)
   if (here.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))

@@ -1,4 +1,4 @@
-/** A fault that nothing has caught: it is logged, and the server ends in order with 1. */
+/** An uncaught error is logged, and the server shuts down gracefully with exit code 1. */
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { request } from 'node:http'
@@ -33,7 +33,7 @@ it.each([
   const underWay = request({ host: '127.0.0.1', port, method: 'POST', path: '/api/v1/identity/login', headers })
   underWay.write(body.slice(0, 10))
   const answer = once(underWay, 'response') as Promise<[IncomingMessage]>
-  // The body is on its way when the server has answered a later request.
+  // The body is in transit when the server has responded to a later request.
   await remoteCouple(`http://127.0.0.1:${port}`, 'later@example.com')
   const code = server.end(signal)
   while (!server.said().includes(event) && server.child.exitCode === null) await new Promise((resolve) => setImmediate(resolve))

@@ -1,4 +1,4 @@
-/** The disk is full while the server runs: what cannot be kept is refused, what is kept is served, and space heals it. */
+/** The disk is full while the server runs: writes are refused, reads succeed, and writes succeed again once there is space. */
 import { jest } from '@jest/globals'
 import { remoteCouple } from '../support/client.ts'
 import { freePort } from '../support/freePort.ts'
@@ -31,7 +31,7 @@ onEmbedded.it('refuses what it cannot keep, reads on, and writes again without a
       headers: { 'content-type': 'application/json', 'accept-language': 'ar', authorization: `Bearer ${couple.token}` },
       body: JSON.stringify({ ...invitationInput({ area: `الزمالك ${version}` }), version }),
     })
-  /** Edits until the server refuses. */
+  /** Sends edits until the server refuses one. */
   async function editUntilRefused(): Promise<Response> {
     for (let edits = 0; edits < 2000; edits += 1) {
       const answer = await send(kept.version)
@@ -51,7 +51,7 @@ onEmbedded.it('refuses what it cannot keep, reads on, and writes again without a
   expect(refused.status).toBe(503)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused.json()).toEqual({ code: 'unavailable', message: expect.stringMatching(/[ء-ي]/), requestId: expect.any(String) })
-  // A transaction of several statements says so too, and leaves the connection in order.
+  // A transaction of several statements fails in the same way, and the connection stays usable.
   const unpublished = await couple.call('POST', 'invitations', invitationInput())
   expect([unpublished.status, ((await unpublished.json()) as { code: string }).code]).toEqual([503, 'unavailable'])
   expect(server.said()).toContain('the disk is full')

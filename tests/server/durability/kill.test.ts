@@ -1,4 +1,4 @@
-/** docs/decisions/0022-durability.md: 30 times SIGKILL in the middle of writes. `SEED=… npm run test:durability` repeats its choices. */
+/** docs/decisions/0022-durability.md: 30 times SIGKILL during writes. `SEED=… npm run test:durability` repeats the random choices. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,10 +24,10 @@ afterEach(killLeftovers)
 const ROUNDS = 30
 const COUPLES = 3
 const CLIENTS = 6
-/** Each round writes for at least and at most this long. In ms. */
+/** Minimum and maximum duration of the writes in each round, in ms. */
 const WRITES_MS = [40, 400] as const
 
-/** What SQLite itself says of its file; PostgreSQL has no such question. */
+/** Runs SQLite's integrity checks; PostgreSQL has no equivalent. */
 async function expectSound(db: Db): Promise<void> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
   expect(rows).toEqual([{ integrity_check: 'ok' }])
@@ -40,7 +40,7 @@ async function expectReserved(db: Db, slugs: string[]): Promise<void> {
   expect(slugs.filter((slug) => !reserved.has(secretTokenHash(slug)))).toEqual([])
 }
 
-/** Looks into the database as the operator's programs do, beside the running server. */
+/** Checks the database on a separate connection while the server runs, as the operator's programs do. */
 async function examine(environment: Environment, clients: Writer[]): Promise<void> {
   const db = await openDatabase(readConfig(environment))
   try {
@@ -85,7 +85,7 @@ it(`finds every acknowledged write again after ${ROUNDS} times kill -9`, async (
     `durability: ${ROUNDS} kills, ${acknowledged} acknowledged writes, all found again, 0 lost; ` +
       `${interrupted} writes interrupted; ${start} ms from start to ready, at most ${Math.round(Math.max(...startTimes))} ms\n`,
   )
-  // A kill that met nobody in the middle of a write would prove nothing.
+  // The test proves nothing unless many kills interrupt a write.
   expect(interrupted).toBeGreaterThan(ROUNDS * 2)
   expect(acknowledged).toBeGreaterThan(ROUNDS * CLIENTS)
   expect(await server.end('SIGTERM')).toBe(0)

@@ -1,4 +1,4 @@
-/** A mail that was promised is sent, though the process is killed before it could be. */
+/** A queued mail is sent although the process is killed before. */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -38,14 +38,14 @@ it('sends a queued mail after kill -9, and a restored backup sends none again', 
     return rows
   }
 
-  // Nobody listens at SMTP_URL: the mail stays in the queue.
+  // No server listens at SMTP_URL, so the mail stays in the queue.
   const killed = await startProcess(environment)
   const { email } = await remoteCouple(url, 'promised@example.com')
-  // In English: Arabic bodies travel encoded.
+  // In English, because Arabic bodies are encoded.
   await callRemote(url, 'POST', 'identity/forgot-password', { email }, undefined, { 'accept-language': 'en' })
   await waitUntil(async () => (await queued()).length === 1)
   await killed.end('SIGKILL')
-  // Due at once, so that the test need not wait for the retry.
+  // Makes the mail due now, so that the test does not wait for the retry.
   const db = await openDatabase(readConfig(environment))
   await db.updateTable('mails').set({ next_attempt_at: new Date().toISOString() }).execute()
   await db.destroy()

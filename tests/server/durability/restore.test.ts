@@ -1,4 +1,4 @@
-/** What `npm run admin -- restore` refuses, and what is left where it is killed: on the embedded database. */
+/** Backups that `npm run admin -- restore` refuses, and the state after it is killed, on the embedded database. */
 import { existsSync, statSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ onEmbedded.describe('restore', () => {
   const environment = () => ({ DATA_DIR: folder })
   const admin = (...args: string[]) => runAdmin(environment(), ...args)
 
-  /** Runs statements on a database file, in place. */
+  /** Runs statements on a database file. */
   function change(path: string, statements: string): void {
     const file = new BetterSqlite(path)
     file.exec(statements)
@@ -121,7 +121,7 @@ onEmbedded.describe('restore', () => {
        insert into uploads (id, owner_id, content, bytes, created_at) select 'p' || i, 'u', randomblob(400000), 400000, '' from n`,
     )
     const restore = startAdmin(environment(), 'restore', backup)
-    // SQLite writes to the log before the commit, once the transaction has outgrown its cache.
+    // SQLite writes to the log before the commit, once the transaction is larger than its cache.
     while (!existsSync(`${database}-wal`) || statSync(`${database}-wal`).size < 20_000_000) {
       expect(restore.child.exitCode).toBeNull()
       await new Promise((resolve) => setTimeout(resolve, 1))

@@ -1,4 +1,4 @@
-/** What `npm run admin -- restore` refuses on PostgreSQL. */
+/** Backups that `npm run admin -- restore` refuses on PostgreSQL. */
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

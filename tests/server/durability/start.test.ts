@@ -1,4 +1,4 @@
-/** What stops the start: a message that says what to do, exit code 1, and nothing damaged. */
+/** Errors that prevent the start: a message that says what to do, exit code 1, and unchanged data. */
 import { mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Starts where it must not work. @returns what it says */
+/**
+ * Starts a server that must fail.
+ * @returns its output
+ */
 async function refusedStart(dataDir: string): Promise<string> {
   const server = await startProcess({ PORT: String(await freePort()), DATA_DIR: dataDir })
   const code = await server.end('SIGKILL')
@@ -31,7 +34,7 @@ async function refusedStart(dataDir: string): Promise<string> {
   return server.said()
 }
 
-/** A data folder that a server has made, and left in order. */
+/** Creates a data folder by starting and stopping a server. */
 async function leaveDatabase(dataDir: string): Promise<string> {
   const port = await freePort()
   const server = await startProcess({ PORT: String(port), DATA_DIR: dataDir })
@@ -98,7 +101,7 @@ onPostgres.it('lets several processes start on one empty PostgreSQL database, sh
     ports.map((port) => startProcess({ PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url })),
   )
   expect(servers.map((server) => server.said())).toEqual(ports.map((port) => `Zaffa is at http://127.0.0.1:${port}`))
-  // They share one secret: a token of the first is good at the last.
+  // The processes share one secret: each accepts a token of the others.
   const couple = await remoteCouple(`http://127.0.0.1:${ports[0]}`, 'many@example.com')
   const profile = await callRemote(`http://127.0.0.1:${ports[2]}`, 'GET', 'users/profile', undefined, couple.token)
   expect(profile.status).toBe(200)

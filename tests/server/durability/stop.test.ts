@@ -1,4 +1,4 @@
-/** SIGTERM: requests under way end with their answer, then the process ends with 0 in under five seconds. */
+/** SIGTERM: requests in progress get their responses, then the process exits with 0 in less than five seconds. */
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const url = () => `http://127.0.0.1:${port}`
 
-/** A request on a connection that the client means to keep. */
+/** Opens a request on a keep-alive connection. */
 const open = (method: string, path: string, headers: Record<string, string | number> = {}): ClientRequest =>
   request({ agent, host: '127.0.0.1', port, method, path, headers })
 
@@ -56,18 +56,21 @@ async function answered(asked: ClientRequest): Promise<Answered> {
   return { status: response.statusCode, connection: response.headers.connection, text }
 }
 
-/** Waits until the server has taken every connection that has been opened before: it takes them in turn. */
+/** Waits until the server has accepted all earlier connections: it accepts them in order. */
 const arrived = (): Promise<Answered> =>
   answered(request({ agent: false, host: '127.0.0.1', port, path: '/health/live' }).end())
 
-/** Sends the signal. @returns exit code and how long the end took, in ms */
+/**
+ * Sends SIGTERM.
+ * @returns the exit code and the duration of the shutdown in ms
+ */
 async function timedEnd(): Promise<{ code: number | null; ms: number }> {
   const since = performance.now()
   const code = await server.end('SIGTERM')
   return { code, ms: performance.now() - since }
 }
 
-/** Waits until nobody listens any more. */
+/** Waits until the port refuses connections. */
 async function refusesConnections(): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1')
@@ -113,7 +116,7 @@ it('answers what is under way, whatever its client takes, and nobody new; a seco
   expect([code, server.said()]).toEqual([0, `Zaffa is at ${url()}`])
   expect(ms).toBeLessThan(5000)
 
-  // The picture that was acknowledged is there.
+  // The acknowledged picture is stored.
   server = await startProcess({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url })
   const { backgroundImage } = JSON.parse(stored.text) as { backgroundImage: string }
   expect((await fetch(`${url()}${backgroundImage}`)).status).toBe(200)
@@ -147,6 +150,6 @@ it('writes the mails that it has promised', async () => {
   await Promise.all(emails.map((email) => remoteCouple(url(), email)))
   await Promise.all(emails.map((email) => callRemote(url(), 'POST', 'identity/forgot-password', { email })))
   expect((await timedEnd()).code).toBe(0)
-  // To each account one to confirm its address and one to set a password.
+  // Each account gets one mail to verify its address and one to set a password.
   expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(2 * emails.length)
 })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RemoteCouple } from '../support/client.ts'
 import { invitationInput } from '../support/server.ts'
 
-/** An invitation as the API answers it: what is sent, and what the server adds. */
+/** An invitation in a response of the API: the properties that were sent, and those that the server adds. */
 interface Invitation extends Record<string, unknown> {
   id: string
   slug: string
@@ -10,23 +10,26 @@ interface Invitation extends Record<string, unknown> {
   weddinghole: string
 }
 
-/** A write that has been sent, and whose answer has not come. */
+/** A write in progress, without a response yet. */
 type Write =
   | { kind: 'create'; hall: string }
   | { kind: 'update'; id: string; hall: string }
   | { kind: 'delete'; id: string }
 
-/** A client that writes invitations without a pause, and knows what the server has promised. */
+/** A client that writes invitations continuously and records the acknowledged writes. */
 export interface Writer {
   /** Writes until the connection breaks or `stop` is called. */
   write: () => Promise<void>
   stop: () => void
-  /** Whether its last write was cut off before the server answered. */
+  /** @returns whether the connection broke before the server responded to the last write */
   wasInterrupted: () => boolean
-  /** Holds what the server answers against what it has acknowledged. @throws Error naming what is lost or half there */
+  /**
+   * Compares the server's data with the acknowledged writes.
+   * @throws Error naming lost or incomplete data
+   */
   verify: () => Promise<void>
   acknowledged: () => number
-  /** Slugs that were given out; for ever reserved, also after a delete. */
+  /** Slugs of created invitations; they stay reserved after a deletion. */
   slugs: () => string[]
 }
 
@@ -35,14 +38,15 @@ const KEPT_AT_MOST = 12
 const content = (hall: string) => invitationInput({ weddinghole: hall })
 
 /**
- * @param name marks this client's invitations, as several share an account
- * @param random a number from 0 to 1
+ * Creates a client.
+ * @param name marks this client's invitations, because several clients share an account
+ * @param random returns a number from 0 to 1
  */
 export function writer(couple: RemoteCouple, name: string, random: () => number): Writer {
   const known = new Map<string, Invitation>()
   const slugs: string[] = []
   let sent: Write | null = null
-  /** Success has been answered, though the body may not have arrived. */
+  /** The response had a success status, though its body may not have arrived. */
   let promised = false
   let acknowledged = 0
   let counter = 0
@@ -78,7 +82,10 @@ export function writer(couple: RemoteCouple, name: string, random: () => number)
     sent = null
   }
 
-  /** Takes over what a write without an answer has come to: all of it, or nothing. @returns whether it was done */
+  /**
+   * Resolves a write without a response: it was done completely or not at all.
+   * @returns whether it was done
+   */
   function settle(found: Map<string, Invitation>, write: Write): boolean {
     if (write.kind === 'delete') return !found.has(write.id) && known.delete(write.id)
     const done = [...found.values()].find(({ weddinghole }) => weddinghole === write.hall)
@@ -95,7 +102,7 @@ export function writer(couple: RemoteCouple, name: string, random: () => number)
       writing = new AbortController()
       while (!writing.signal.aborted) {
         await writeOnce().catch((error: Error) => {
-          // A connection that breaks (fetch says TypeError, of Node's realm and not of Jest's) is what this is about.
+          // The test expects broken connections. fetch reports them as a TypeError of Node's realm, so `instanceof` in Jest's realm fails.
           if (error.name !== 'TypeError') throw error
           writing.abort()
         })
@@ -118,7 +125,7 @@ export function writer(couple: RemoteCouple, name: string, random: () => number)
   }
 }
 
-/** Every property that is sent has arrived. */
+/** @returns whether the invitation has every property that was sent */
 const isWhole = (made: Invitation): boolean =>
   Object.entries(content(made.weddinghole)).every(([key, value]) => made[key] === value)
 

@@ -5,16 +5,16 @@ import type { Arbitrary } from 'fast-check'
 import type { Schema } from '../../../openapi/document.ts'
 
 /**
- * Values that fit a schema of the document. Of strings some are what people write (examples, defaults), most are whatever the
- * pattern allows.
+ * Generates values for a schema of the OpenAPI document. Some strings are realistic (examples, defaults); most are any text that the pattern
+ * allows.
  */
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 
-/** Values by the name of a property or a parameter: for some of them a random value would never hit what is there. */
+/** Existing values by the name of a property or a parameter: a random value would never match them. */
 export type Known = Record<string, string[]>
 
-/** What the schema allows; what `known` has under a name mostly stands where the name does. */
+/** @returns values that the schema allows; for a name in `known`, mostly those existing values */
 export const valuesOf = (schema: Schema, known: Known = {}, name = ''): Arbitrary<unknown> => {
   const any = anyOf(schema, known, name)
   const there = known[name] ?? []
@@ -57,13 +57,13 @@ function objects({ properties = {}, required = [] }: Schema, known: Known): Arbi
 
 function arrays({ items = {}, minItems = 0, maxItems = 30, uniqueItems }: Schema, known: Known, name: string): Arbitrary<unknown> {
   const entries = valuesOf(items, known, name)
-  // A choice of few values cannot fill a long list without repeating.
+  // An enum with few values cannot fill a long list of unique entries.
   const longest = items.enum ? Math.min(maxItems, items.enum.length) : Math.min(maxItems, 30)
   const bounds = { minLength: minItems, maxLength: longest }
   return uniqueItems ? fc.uniqueArray(entries, bounds) : fc.array(entries, bounds)
 }
 
-/** The least comes often: it is the version of what has never been edited, and the first page. */
+/** The minimum is frequent: it is the version of an unedited record, and the first page. */
 function integers({ minimum = -1_000_000, maximum = Number.MAX_SAFE_INTEGER }: Schema): Arbitrary<number> {
   const few = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 5) })
   return fc.oneof({ weight: 3, arbitrary: fc.constant(minimum) }, fc.constant(maximum), few, fc.integer({ min: minimum, max: maximum }))
@@ -77,7 +77,7 @@ function strings(schema: Schema): Arbitrary<string> {
 }
 
 const DAY_MS = 86_400_000
-/** Around the day on which every test happens (TEST_NOW), since most dates are refused for being past; and any day of the calendar. */
+/** Dates around the day of every test (TEST_NOW), since most past dates are refused; and any day of the calendar. */
 const instants = fc.oneof(
   { weight: 12, arbitrary: fc.integer({ min: 2, max: 700 }).map((days) => Date.UTC(2026, 10, 20) + days * DAY_MS) },
   { weight: 1, arbitrary: fc.integer({ min: Date.UTC(1, 0), max: Date.UTC(9999, 11, 31) }) },
@@ -91,11 +91,11 @@ function shaped({ format, pattern, minLength = 0, maxLength = 300 }: Schema): Ar
   const texts = text(minLength, maxLength)
   if (!pattern) return texts
   const matching = matchingStrings(pattern)
-  // Free text in every script, where the pattern only takes some signs away.
+  // Free text in every script when the pattern only excludes some characters.
   return /^\^(\(\?=[^)]*\))*\[\^/.test(pattern) ? fc.oneof(matching, texts.filter((given) => new RegExp(pattern, 'u').test(given))) : matching
 }
 
-/** Characters that nobody sees, or that change how a terminal or a page shows what follows; a lone surrogate is no character at all. */
+/** Invisible characters, characters that change how a terminal or a page shows the following text, and lone surrogates. */
 export const HOSTILE = {
   control: ['\u0000', '\u0007', '\u000b', '\u001b[31m', '\u007f', '\u0085', '\u009b31m'],
   invisible: ['\u00ad', '\u200b', '\u2060', '\u202e', '\u2066', '\u3164', '\ufeff', '\ufff9'],
@@ -104,14 +104,14 @@ export const HOSTILE = {
 } as const
 const hostile = fc.constantFrom(...Object.values(HOSTILE).flat())
 
-/** The same text with one of them somewhere. */
+/** @returns the texts with a hostile character at a random position */
 export const withHostile = (texts: Arbitrary<string>): Arbitrary<string> =>
   fc.tuple(texts, fc.nat(), hostile).map(([given, at, sign]) => {
     const place = at % (given.length + 1)
     return given.slice(0, place) + sign + given.slice(place)
   })
 
-/** Of any letters that there are; Arabic with marks, signs outside of the first plane and parts to be composed come often enough. */
+/** @returns text of any characters; Arabic with marks, characters outside the basic plane and combining sequences are frequent */
 function text(minLength: number, maxLength: number): Arbitrary<string> {
   const sizes = { minLength, maxLength: Math.min(maxLength, 300) }
   const letters = fc.oneof(fc.constantFrom('ع', 'لَ', 'ی', 'é', 'e\u0301', '𝒵', '👰🏽‍♀️', ' ', '\u200f', ...HOSTILE.invisible, ...HOSTILE.tag, "'", '%', '_', '\\'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }))
@@ -119,8 +119,8 @@ function text(minLength: number, maxLength: number): Arbitrary<string> {
 }
 
 /**
- * fast-check knows no lookaheads. One that only asks for a sign somewhere (`(?=.*[0-9])`) becomes that sign at the end; the others
- * are left to the filter.
+ * fast-check does not support lookaheads. A lookahead that requires a character anywhere (`(?=.*[0-9])`) becomes that character at the end;
+ * the filter handles the others.
  */
 function matchingStrings(pattern: string): Arbitrary<string> {
   const [plain, asked] = withoutLookaheads(pattern)
@@ -129,7 +129,7 @@ function matchingStrings(pattern: string): Arbitrary<string> {
   return somewhere.length === 0 ? shape : fc.tuple(shape, ...somewhere).map((parts) => parts.join(''))
 }
 
-/** The pattern without its lookaheads, and what those that must match ask for. */
+/** @returns the pattern without its lookaheads, and the content of the positive ones */
 function withoutLookaheads(pattern: string): [string, string[]] {
   const at = pattern.search(/\(\?[=!]/)
   if (at < 0) return [pattern, []]
@@ -138,7 +138,7 @@ function withoutLookaheads(pattern: string): [string, string[]] {
   return [rest, pattern.startsWith('(?=', at) ? [pattern.slice(at + 3, end - 1), ...asked] : asked]
 }
 
-/** Where the group that opens at `start` has closed; parentheses in character classes are signs. */
+/** @returns the index after the group that starts at `start`; parentheses in character classes are literals */
 function endOfGroup(pattern: string, start: number): number {
   let [depth, inClass] = [0, false]
   for (let at = start; at < pattern.length; at += 1) {

@@ -4,7 +4,7 @@ import type { Schema } from '../../../openapi/document.ts'
 import { valuesOf, withHostile } from './arbitraries.ts'
 import type { Known } from './arbitraries.ts'
 
-/** A JSON body, described so that a failure can be read: its value, how its text is broken, and what it is said to be. */
+/** A JSON body in a form that makes failures readable: its value, how its text is broken, and its content type. */
 export interface JsonBody {
   value: unknown
   /** A name of `breakages`, or null for plain JSON. */
@@ -24,7 +24,7 @@ const strange: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 )
 
-/** What is done to the text of a body before it is sent; each gives bytes. */
+/** Changes to the text of a body before it is sent; each returns bytes. */
 export const breakages: Record<string, (text: string) => Buffer> = {
   empty: () => Buffer.alloc(0),
   truncated: (text) => Buffer.from(text.slice(0, -2)),
@@ -50,7 +50,7 @@ const contentTypes = [
 
 const asEntries = (value: unknown) => Object.entries(value as object) as [string, unknown][]
 
-/** A valid body, one of whose texts holds a hostile character. */
+/** @returns valid bodies in which one text contains a hostile character */
 const withHostileText = (valid: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc.tuple(valid, fc.nat(30)).chain(([value, at]) => {
     const texts = asEntries(value).filter(([, kept]) => typeof kept === 'string') as [string, string][]
@@ -58,7 +58,7 @@ const withHostileText = (valid: Arbitrary<unknown>): Arbitrary<unknown> =>
     return key === undefined ? fc.constant(value) : withHostile(fc.constant(text!)).map((changed) => ({ ...(value as object), [key]: changed }))
   })
 
-/** A value with one thing wrong: a field more, less or of another kind; or something else altogether. */
+/** @returns values with one error: a field that is added, missing or of another type; or a different value altogether */
 function mutated(valid: Arbitrary<unknown>): Arbitrary<unknown> {
   const at = fc.nat(30)
   return fc.oneof(
@@ -70,11 +70,11 @@ function mutated(valid: Arbitrary<unknown>): Arbitrary<unknown> {
   )
 }
 
-/** Bodies that fit the schema. */
+/** @returns bodies that match the schema */
 export const validBodies = (schema: Schema, known: Known): Arbitrary<JsonBody> =>
   fc.record({ value: valuesOf(schema, known), breakage: fc.constant(null), contentType: fc.constant(JSON_TYPE) })
 
-/** Bodies with a wrong value, a broken text or another name. */
+/** @returns bodies with a wrong value, a broken text or a wrong content type */
 export function brokenBodies(schema: Schema, known: Known): Arbitrary<JsonBody> {
   const valid = valuesOf(schema, known)
   return fc.oneof(
@@ -84,7 +84,6 @@ export function brokenBodies(schema: Schema, known: Known): Arbitrary<JsonBody> 
   )
 }
 
-/** The body's bytes. */
 export function bytesOf({ value, breakage }: JsonBody): Buffer {
   const text = JSON.stringify(value) ?? ''
   return breakage ? breakages[breakage]!(text) : Buffer.from(text)

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const page = '<!doctype html><title>site</title><script type="application/json" id="zaffa-config"></script><div id="root"></div>'
 
-/** A page as the build writes it, with blanks for the configuration. */
+/** A prerendered page as the build writes it, with placeholders for the configuration. */
 const written = (name: string) =>
   Object.fromEntries(
     ['ar', 'en'].map((language) => [
@@ -17,7 +17,7 @@ const written = (name: string) =>
     ]),
   )
 
-/** Says in its body what it was asked to render, and how many times it has been asked. */
+/** The source of a rendering module. The body of its pages contains its arguments and the number of calls. */
 const rendering = `
 let times = 0
 const meta = (name, text) => '<meta property="og:' + name + '" content="' + text + '"/>'
@@ -61,7 +61,7 @@ const files: Record<string, string> = {
   }),
 }
 
-/** A build as small as can be, in a temporary folder: what the server does with one, whatever is in it. */
+/** Creates a minimal build in a temporary folder, for tests of how the server handles a build. */
 export async function smallBuild(): Promise<{ distDir: string; remove: () => Promise<void> }> {
   const distDir = await mkdtemp(join(tmpdir(), 'zaffa-build-'))
   for (const [name, text] of Object.entries(files)) {

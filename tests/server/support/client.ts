@@ -1,11 +1,11 @@
 import { PASSWORD } from './server.ts'
 
-/** A couple that talks to a server in another process. */
+/** A signed-in couple of a server in another process. */
 export interface RemoteCouple {
   userId: string
   token: string
   email: string
-  /** Rejects where the connection breaks: nobody knows then whether the server has done it. */
+  /** Rejects when the connection breaks: the server may or may not have handled the request. */
   call: (method: string, path: string, body?: object) => Promise<Response>
 }
 

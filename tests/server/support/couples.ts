@@ -15,28 +15,29 @@ import { PASSWORD, invitationInput } from './server.ts'
 import type { TestServer } from './server.ts'
 
 /**
- * Two couples for generated requests: the one that asks, and another one whose data nobody may see or change. What is theirs differs
- * from run to run, so generated requests name it (`§own.slug`) and it is filled in when they are sent: a seed gives the same requests.
+ * Two couples for generated requests: one sends them, and the data of the other must not be readable or changeable. Their values differ
+ * between runs, so generated requests use placeholders (`§own.slug`), which are replaced when a request is sent: a seed always generates the
+ * same requests.
  */
 export interface Couples {
-  /** Replaces each name by what it stands for. */
+  /** Replaces each placeholder by its value. */
   filledIn: <T>(value: T) => T
-  /** Gives the asking couple back what earlier requests took, and takes what they left. */
+  /** Restores the data of the sending couple and deletes what earlier requests created. */
   renew: () => Promise<void>
-  /** @throws Error when the other couple's rows are no longer what they were the last time. */
+  /** @throws Error when the rows of the other couple have changed since the last call */
   expectOtherUntouched: () => Promise<void>
-  /** Texts of the other couple that no answer may hold. */
+  /** Texts of the other couple that no response may contain. */
   secrets: string[]
-  /** Texts of the other couple's published invitation, for whoever has its slug alone. */
+  /** Texts of the other couple's published invitation, visible only with its slug. */
   published: string[]
 }
 
 const invitationIds = ['§own.invitation', '§own.invitation', '§other.invitation', '§own.provider']
 const providerIds = ['§own.provider', '§own.provider', '§other.provider', '§approvedProvider']
-/** What `id` may be, by the operation's tag. */
+/** Values of `id` by the operation's tag. */
 const idsByTag: Record<string, string[]> = { invitations: invitationIds, providers: providerIds, items: ['storage-1'], users: ['§own.sessionId', '§other.sessionId'] }
 
-/** Where a value of an operation may be something that is there. */
+/** @returns existing values by parameter or property name, for an operation */
 export const knownOf = ({ tags = [] }: DocumentedOperation): Known => ({ ...known, id: tags.flatMap((tag) => idsByTag[tag] ?? []) })
 
 const known: Known = {
@@ -55,7 +56,7 @@ const known: Known = {
   category: ['photographer', 'storage'],
   'Idempotency-Key': ['6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11'],
 }
-/** What a request may say of who sends it. */
+/** Values of the Authorization and Cookie headers. */
 export const authorizations = ['§own.token', '§own.expiredToken', '§own.endedToken', '§forgedToken', 'Bearer', 'Bearer a.b.c', 'Basic YTpi', '%00'] as const
 export const cookies = ['§own.cookie', `${REFRESH_COOKIE}=%zz`, `${REFRESH_COOKIE}=a; ${REFRESH_COOKIE}=b`, ';;=;'] as const
 
@@ -76,7 +77,10 @@ const OTHER_PROVIDER = {
 }
 const OTHER_INVITATION = { groom: 'Zzgroom', bride: 'Zzbride', weddinghole: 'Zzhall', weddingAddress: 'Zzaddress', area: 'Zzarea' }
 
-/** Both couples on a server, with something of each kind. @param picture a small PNG */
+/**
+ * Creates both couples on a server, with data of each kind.
+ * @param picture a small PNG
+ */
 export async function meetCouples(server: TestServer, picture: Buffer): Promise<Couples> {
   const { db, clock, accessTokens } = server.app.context
   const passwordHash = await hashPassword(PASSWORD)
@@ -107,7 +111,7 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
   }
 
   const otherEmail = 'secretcouple@example.com'
-  // Nobody knows this password, so that no request may sign in as the other couple, or delete it.
+  // A random password, so that no request can sign in as the other couple or delete it.
   const other = await settle(otherEmail, await hashPassword(randomUUID()), { invitation: OTHER_INVITATION })
   await succeed('PUT', 'users/profile', { token: tokenOf(other), body: { ...OTHER_NAMES, language: 'en', version: 1 } })
   await db.updateTable('users').set({ phone: OTHER_PHONE, phone_key: phoneKey(OTHER_PHONE) }).where('id', '=', other.user!).execute()
@@ -130,7 +134,7 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
     own = { ...own, verificationToken, endedToken: `Bearer ${ended}`, expiredToken: `Bearer ${expired}`, resetToken }
   }
 
-  /** Whether the asking couple has what it began with, never edited, and room for more. */
+  /** @returns whether the sending couple has its initial data, unedited, and is below its limits */
   async function hasAll(): Promise<boolean> {
     const { invitation, provider, user = '' } = own
     const { version, password_hash: stored } = await db.selectFrom('users').select(['version', 'password_hash']).where('id', '=', user).executeTakeFirstOrThrow()
@@ -141,7 +145,7 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
     return !edited && invitations.some(asMade(invitation)) && providers.some(asMade(provider)) && invitations.length < 40 && pictures.length < 15
   }
 
-  /** What the other couple has in the database, as one hash. */
+  /** @returns a hash of the other couple's rows in the database */
   async function digestOfOther(): Promise<string> {
     const ownedBy = async (table: string, column: string, id = other.user) =>
       (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1, 2`.execute(db)).rows
@@ -189,12 +193,12 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
   }
 }
 
-/** A row as it was made. */
+/** @returns a filter for the row with this id in its first version */
 const asMade = (id: string | undefined) => (row: { id: string; version: number }) => row.id === id && row.version === 1
 
 const tokenOf = ({ token = '' }: Words): string => token.replace('Bearer ', '')
 
-/** The same claims with another signature. */
+/** @returns a token with the same claims and another signature */
 const forged = (token: string): string => token.replace(/[^.]+$/, (signature) => signature.split('').toReversed().join(''))
 
 const named = (whose: string, words: Words): Words => Object.fromEntries(Object.entries(words).map(([name, word]) => [`§${whose}.${name}`, word]))

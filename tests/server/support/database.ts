@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-/** With TEST_DATABASE_URL each test server has a PostgreSQL database of its own; without it, SQLite in its folder. */
+/**
+ * Creates a separate PostgreSQL database for each test server when TEST_DATABASE_URL is set; otherwise the server uses SQLite in its folder.
+ */
 export async function testDatabase(): Promise<{ url: string | undefined; drop: () => Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL
   if (!base) return { url: undefined, drop: async () => undefined }

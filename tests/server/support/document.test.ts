@@ -4,7 +4,7 @@ import type { Sent } from './document.ts'
 const error = { message: 'No.', code: 'not_found', requestId: 'r' }
 const item = { id: 'storage-1', image: '/a.webp', title: 'تخزين', category: 'storage', name: { ar: 'أ', en: 'a' } }
 
-/** An answer to `GET /items/storage-1`, with some of it changed. */
+/** @returns a response to `GET /items/storage-1` with some changes */
 function sent({ json, ...changes }: Partial<Sent> & { json?: unknown } = {}): Sent {
   const body = Buffer.from(JSON.stringify(json ?? item))
   return { method: 'GET', url: '/api/v1/items/storage-1', status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body, ...changes }

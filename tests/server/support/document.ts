@@ -16,7 +16,7 @@ export interface Sent {
   body: Buffer
 }
 
-/** Headers of HTTP itself and of every response: security, caching. */
+/** Headers of HTTP and of every response: security, caching. */
 const COMMON_HEADERS = new Set([
   'connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding', 'cache-control', 'vary',
   'content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'origin-agent-cluster',

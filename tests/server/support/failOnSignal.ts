@@ -1,4 +1,4 @@
-/** Loaded before a server that a test starts as a process of its own (`node --import`): signals make it fail as a fault in the code would. */
+/** Loaded before a server that a test starts as a separate process (`node --import`): signals cause uncaught errors. */
 process.on('SIGUSR2', () => {
   throw new Error('a fault in the code')
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** A multipart form with one file, as a browser sends it. */
+/** @returns a multipart form with one file, as a browser sends it */
 export function fileForm(content: Buffer, options: { field?: string; name?: string; type?: string } = {}) {
   const boundary = `----zaffa${randomUUID()}`
   const { field = 'file', name = 'picture.png', type = 'image/png' } = options

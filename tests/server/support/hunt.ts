@@ -1,4 +1,6 @@
-/** How many requests each operation is sent, and from which seed they are drawn (`npm run test:conformance -- --runs 2000 --seed 7`). */
+/** Number of requests for each operation, and the seed that generates them (`npm run test:conformance -- --runs 2000 --seed 7`). */
 export const runs = Number(process.env['CONFORMANCE_RUNS'] ?? 120)
-/** The same in every run of all tests, so that a change answers for itself alone; `npm run test:conformance` looks elsewhere each time. */
+/**
+ * The default is constant, so that only a change of the code can change the result; `npm run test:conformance` uses a new seed for each run.
+ */
 export const seed = Number(process.env['CONFORMANCE_SEED'] ?? 20261122)

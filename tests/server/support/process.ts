@@ -10,30 +10,33 @@ const root = join(import.meta.dirname, '../../..')
 
 const folder = await mkdtemp(join(tmpdir(), 'zaffa-answers-'))
 const undocumented = join(folder, 'undocumented')
-/** What the servers of this test file have answered outside of the document. */
+/** Fails on responses of this test file's servers that the OpenAPI document does not allow. */
 afterAll(async () => {
   const answers = await readFile(undocumented, 'utf8').catch(() => '')
   await rm(folder, { recursive: true })
   if (answers !== '') throw new Error(answers)
 })
 
-/** The real server, or the operator's command line, as a process of its own. */
+/** The server or the operator's command line, as a separate process. */
 export interface ServerProcess {
   child: ChildProcess
-  /** Everything that it has written so far, log lines included. */
+  /** The output so far, including log lines. */
   said: () => string
-  /** Sends the signal and waits for the end. @returns the exit code; null where the signal ended it */
+  /**
+   * Sends the signal and waits for the exit.
+   * @returns the exit code; null when the signal killed the process
+   */
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
 const running = new Set<ChildProcess>()
 
-/** Ends what a failed test has left running. */
+/** Kills processes that a failed test has left running. */
 export function killLeftovers(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** @param openFiles limit of the process (`ulimit -n`) */
+/** @param openFiles limit of open files (`ulimit -n`) */
 function run(program: string[], environment: Environment, openFiles?: number): ServerProcess {
   const node = [process.execPath, ...program]
   const [command = '', ...args] = openFiles === undefined ? node : ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...node]
@@ -58,7 +61,7 @@ function run(program: string[], environment: Environment, openFiles?: number): S
   }
 }
 
-/** Starts the server, and waits until it says where it is, or has ended. */
+/** Starts the server, and waits until it prints its address or exits. */
 export async function startProcess(environment: Environment, openFiles?: number): Promise<ServerProcess> {
   const server = run(['--import', './tests/server/support/watchProcess.ts', 'server/main.ts'], { UNDOCUMENTED_ANSWERS: undocumented, ...environment }, openFiles)
   await new Promise<void>((resolve) => {
@@ -68,10 +71,10 @@ export async function startProcess(environment: Environment, openFiles?: number)
   return server
 }
 
-/** Starts `npm run admin -- …`, and does not wait for its end. */
+/** Starts `npm run admin -- …` and does not wait for its exit. */
 export const startAdmin = (environment: Environment, ...args: string[]): ServerProcess => run(['server/cli/admin.ts', ...args], environment)
 
-/** Runs `npm run admin -- …` to its end. */
+/** Runs `npm run admin -- …` and waits for its exit. */
 export async function runAdmin(environment: Environment, ...args: string[]): Promise<{ code: number | null; said: string }> {
   const admin = startAdmin(environment, ...args)
   const [code] = (await once(admin.child, 'close')) as [number | null]

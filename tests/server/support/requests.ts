@@ -11,17 +11,17 @@ import type { RawRequest } from './rawHttp.ts'
 import { formOf, uploadForms } from './uploads.ts'
 import type { UploadForm } from './uploads.ts'
 
-/** A request of one operation, described so that a failure can be read, with names for what differs from run to run (couples.ts). */
+/** A request of one operation in a form that makes failures readable, with placeholders for values that differ between runs (couples.ts). */
 export interface GeneratedRequest {
   authorization: string | null
   cookie: string | null
-  /** For the braces of the path, in turn; `raw` ones are sent as they are. */
+  /** Values of the path parameters, in order; `raw` ones are sent without encoding. */
   path: { value: string; raw: boolean }[]
   query: string[]
   headers: [string, string][]
   json: JsonBody | null
   form: UploadForm | null
-  /** Through a connection of its own, or handed to the server within the process, which takes less time. */
+  /** Sends the request on a new connection instead of injecting it, which is faster. */
   overNetwork: boolean
 }
 
@@ -52,24 +52,24 @@ const HEADERS: [string, string][] = [
 
 const asText = (value: unknown): string => String(value)
 
-/** Percent-encoded in UTF-8; a lone surrogate as the three bytes that no UTF-8 has. */
+/** @returns the text percent-encoded in UTF-8; a lone surrogate becomes three bytes that are not valid UTF-8 */
 export const encodedText = (text: string): string =>
   [...text].map((sign) => (!/\p{Cs}/u.test(sign) ? encodeURIComponent(sign) : `%ED%${sign < '\udc00' ? 'A0' : 'B0'}%80`)).join('')
 
-/** A documented value, at times with a hostile character in it. */
+/** @returns documented values, some of them with a hostile character */
 function parameterTexts({ name, schema }: Parameter, known: Known): Arbitrary<string> {
   const fitting = valuesOf(schema, known, name).map(asText)
   return fc.oneof({ weight: 4, arbitrary: fitting }, { weight: 1, arbitrary: withHostile(fitting) })
 }
 
-/** Some of the operation's query parameters, as the document wants them or as it does not. */
+/** @returns some of the operation's query parameters, valid or invalid */
 function queries(parameters: Parameter[], known: Known): Arbitrary<string[]> {
   const documented = parameters
     .filter((parameter) => parameter.in === 'query')
     .map((parameter) => parameterTexts(parameter, known).map((value) => `${parameter.name}=${encodedText(value)}`))
   const strange = fc.constantFrom(...QUERIES)
   const one = documented.length > 0 ? fc.oneof({ weight: 5, arbitrary: fc.oneof(...documented) }, { weight: 1, arbitrary: strange }) : strange
-  // Where there is nothing to ask for, most requests ask for nothing.
+  // For an operation without query parameters, most requests have no query.
   const none = fc.constant<string[]>([])
   return fc.oneof({ weight: documented.length > 0 ? 1 : 8, arbitrary: none }, { weight: 2, arbitrary: fc.array(one, { maxLength: 3 }) })
 }
@@ -93,12 +93,15 @@ function paths(parameters: Parameter[], known: Known): Arbitrary<GeneratedReques
 }
 
 function bodies({ bodies: { 'application/json': schema } }: DocumentedOperation, known: Known): Arbitrary<JsonBody | null> {
-  // Where no body is taken, one that comes all the same.
+  // For an operation without a body, some requests have one.
   if (!schema) return fc.option(brokenBodies({ type: 'object', properties: { a: { type: 'boolean' } } }, known), { nil: null, freq: 3 })
   return fc.oneof({ weight: 6, arbitrary: validBodies(schema, known) }, { weight: 6, arbitrary: brokenBodies(schema, known) }, { weight: 1, arbitrary: fc.constant(null) })
 }
 
-/** Valid and invalid requests of an operation. @param contents names of files for uploads */
+/**
+ * @returns valid and invalid requests of an operation
+ * @param contents names of files for uploads
+ */
 export function requestsOf(operation: DocumentedOperation, contents: string[]): Arbitrary<GeneratedRequest> {
   const { parameters } = operation
   const known = knownOf(operation)
@@ -119,10 +122,10 @@ export function requestsOf(operation: DocumentedOperation, contents: string[]): 
   })
 }
 
-/** What a server within the process is handed is read by other code than the wire's; a body of this size may be refused before it is sent whole. */
+/** Bodies of this size are injected or left out: over the network, the server may refuse one before the client has sent all of it. */
 const LARGE_BODY_BYTES = 60_000
 
-/** The request as it is sent, and whether it must go over the network: addresses and headers that no library would let through do. */
+/** @returns the request to send, and whether it must go over the network, as addresses and headers do that no library accepts */
 export function wireRequest(operation: DocumentedOperation, request: GeneratedRequest, contents: Record<string, Buffer>): { raw: RawRequest; overNetwork: boolean } {
   const path = [...request.path]
   const filled = operation.path.replace(/\{\w+\}/g, () => {

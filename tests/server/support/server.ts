@@ -14,7 +14,7 @@ import { testDatabase } from './database.ts'
 import { expectDocumented } from './document.ts'
 import { holdToDocument } from './watch.ts'
 
-// A real server starts in each test file; on a busy machine that takes its time.
+// Each test file starts a real server, which is slow on a busy machine.
 jest.setTimeout(30_000)
 
 export interface Answer {
@@ -22,7 +22,7 @@ export interface Answer {
   headers: Record<string, string | string[] | number | undefined>
   text: string
   raw: Buffer
-  /** The JSON body; the document has been held against it, tests look at what they are about. */
+  /** The JSON body, already validated against the OpenAPI document. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each test knows the shape that it asks for
   body: any
 }
@@ -32,29 +32,29 @@ export interface CallOptions {
   token?: string | null
   cookie?: string | null
   address?: string
-  /** The test breaks the server on purpose: 500 is what it looks for. */
+  /** The test breaks the server on purpose and expects status 500. */
   mayFail?: boolean
 }
 export interface TestServer {
   app: FastifyInstance
   dataDir: string
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   advance: (seconds: number) => void
   now: () => number
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
-  /** Everything logged so far. */
+  /** The log output so far. */
   log: () => string
   /** The mails written so far, oldest first. */
   mails: () => Promise<string[]>
   close: () => Promise<void>
 }
 
-/** 21 November 2026, 10:00 in UTC: the day on which every test happens. */
+/** 21 November 2026, 10:00 UTC: the initial time of every test. */
 export const TEST_NOW = Date.UTC(2026, 10, 21, 10)
 
 /**
- * The real server, with the production options, on a temporary folder and a clock that the test moves.
- * Rate limits are far away unless the environment says otherwise.
+ * Starts the real server with the production options, a temporary folder and a clock that the test controls. Rate limits are far above any
+ * test's requests, unless the environment sets them.
  */
 export async function startTestServer(
   options: { environment?: Environment; distDir?: string; now?: number } = {},
@@ -71,7 +71,7 @@ export async function startTestServer(
     LOG_LEVEL: 'info',
     ...options.environment,
   }
-  // What a test asks over the network is looked at too.
+  // Also validates responses to requests over the network.
   const endWatch = holdToDocument()
   const app = await buildApp({
     config: readConfig(environment),
@@ -102,7 +102,7 @@ export async function startTestServer(
   }
 }
 
-/** A server over a small build; its end takes the build along. */
+/** Starts a server on a minimal build; closing it removes the build. */
 export async function startBuiltServer(environment: Environment = {}): Promise<TestServer> {
   const build = await smallBuild()
   const server = await startTestServer({ distDir: build.distDir, environment: { PUBLIC_URL: 'https://zaffa.example', ...environment } })
@@ -114,7 +114,7 @@ export async function startBuiltServer(environment: Environment = {}): Promise<T
 }
 
 async function callServer(app: FastifyInstance, method: string, path: string, call: CallOptions): Promise<Answer> {
-  // As on a real connection: a turn of the event loop that never ends would be taken for overload.
+  // Yields to the event loop as a real connection does: a long turn would count as overload.
   await nextTurn()
   const url = path.startsWith('/') ? path : `/api/v1/${path}`
   const response = await app.inject({
@@ -122,7 +122,7 @@ async function callServer(app: FastifyInstance, method: string, path: string, ca
     url,
     remoteAddress: call.address ?? '127.0.0.1',
     headers: {
-      // Tests read the API's English messages.
+      // Tests expect the API's English messages.
       ...(url.startsWith('/api/') ? { 'accept-language': 'en' } : {}),
       ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
       ...(call.cookie ? { cookie: call.cookie } : {}),
@@ -143,7 +143,7 @@ async function callServer(app: FastifyInstance, method: string, path: string, ca
   }
 }
 
-/** The cookie that the answer sets, as the browser would send it back; null when it sets none. */
+/** @returns the cookie that the response sets, as the browser sends it back; null without one */
 export function cookieOf(answer: Answer): string | null {
   const header = answer.headers['set-cookie']
   const text = Array.isArray(header) ? header[0] : header
@@ -152,7 +152,7 @@ export function cookieOf(answer: Answer): string | null {
 
 export const PASSWORD = 'Farah#2027'
 
-/** A registered and signed-in couple, and calls in its name. */
+/** A registered and signed-in couple. */
 export interface Couple {
   email: string
   userId: string
@@ -168,7 +168,7 @@ export async function newCouple(server: TestServer, email = `${randomUUID()}@exa
   return signIn(server, email)
 }
 
-/** Signs an existing account in. */
+/** Signs in to an existing account. */
 export async function signIn(server: TestServer, email: string, password = PASSWORD): Promise<Couple> {
   const login = await server.call('POST', 'identity/login', { body: { email, password, rememberMe: true } })
   if (!login.body.token) throw new Error(`login answered ${login.text}`)
@@ -182,13 +182,13 @@ export async function signIn(server: TestServer, email: string, password = PASSW
   }
 }
 
-/** The token of the newest verification mail to an address. */
+/** @returns the token of the newest verification mail to an address */
 export async function mailedVerification(server: TestServer, email: string): Promise<string> {
   const mail = (await server.mails()).filter((text) => text.includes(`To: ${email}\n`) && text.includes('/verify-email?')).pop()
   return /verify-email\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? ''
 }
 
-/** Registers a couple, signs it in and confirms its address. */
+/** Registers a couple, signs it in and verifies its address. */
 export async function verifiedCouple(server: TestServer, email?: string): Promise<Couple> {
   const couple = await newCouple(server, email)
   const answer = await couple.call('POST', 'users/verify-email', { body: { token: await mailedVerification(server, couple.email) } })
@@ -196,7 +196,7 @@ export async function verifiedCouple(server: TestServer, email?: string): Promis
   return couple
 }
 
-/** An invitation's details, with some of them changed. */
+/** @returns the details of an invitation, with some changes */
 export const invitationInput = (changes: Record<string, unknown> = {}) => ({
   template: 1,
   language: 'ar',
@@ -215,7 +215,7 @@ export const invitationInput = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** The messages of a refusal by field. */
+/** @returns the messages of a validation error by field */
 export const fieldsOf = (answer: Answer): Record<string, string> =>
   Object.fromEntries(
     (answer.body.errors ?? []).map(({ field, message }: { field: string; message: string }) => [field, message]),

@@ -6,17 +6,20 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A disk of a few megabytes, in memory. */
+/** A small disk in memory (tmpfs). */
 export interface SmallDisk {
   path: string
-  /** Takes all the space that is left. @returns what gives it back */
+  /**
+   * Uses all remaining space.
+   * @returns a function that frees it
+   */
   fill: () => Promise<() => Promise<void>>
   makeReadOnly: () => Promise<void>
 }
 
 const mounted = new Set<string>()
 
-/** Takes away every disk that was made, also one that a failed test still uses. */
+/** Unmounts every disk, including those that a failed test still uses. */
 export async function removeDisks(): Promise<void> {
   for (const path of mounted) {
     await run('umount', ['--lazy', path])
@@ -25,7 +28,7 @@ export async function removeDisks(): Promise<void> {
   mounted.clear()
 }
 
-/** @returns null where this process may not mount one (it takes root, and a container that allows it). */
+/** @returns null when this process may not mount a disk (it must be root, in a container with that permission) */
 export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
   const path = await mkdtemp(join(tmpdir(), 'zaffa-disk-'))
   try {
@@ -41,7 +44,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
     fill: async () => {
       const filler = join(path, 'filler')
       const file = await open(filler, 'w')
-      // Down to the last page: a larger write fails while a smaller one still fits.
+      // Fills the disk to the last page: a large write fails while a smaller one still fits.
       for (let size = 64 * 1024; size >= 4096; size /= 2) while (await writes(() => file.write(Buffer.alloc(size))));
       await file.close()
       return () => rm(filler)

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** An SMTP server (RFC 5321) that keeps what it is sent, and refuses recipients as the test wants. */
+/** An SMTP server (RFC 5321) that stores the received mails, and can refuse recipients. */
 export interface SmtpServer {
   url: string
-  /** Full texts of the mails that were accepted, in order. */
+  /** Full texts of the accepted mails, in order. */
   mails: string[]
-  /** How many recipients were named to it, refused ones included. */
+  /** Number of received recipients, including refused ones. */
   recipients: () => number
-  /** The answer to the next recipients, with `%s` for the address; null accepts. */
+  /** Sets the response to further recipients, with `%s` for the address; null accepts them. */
   refuseWith: (answer: string | null) => void
   close: () => Promise<void>
 }

@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** Stands between a server and its database, to take the database away. */
+/** A proxy between a server and its database, which simulates a lost database. */
 export interface TcpProxy {
   port: number
-  /** From now on nothing passes, in neither direction; new connections are accepted and get no answer. */
+  /** Stops forwarding in both directions; new connections are accepted and get no response. */
   hang: () => void
-  /** What has waited passes, and everything after it. */
+  /** Forwards the buffered data and everything after it. */
   resume: () => void
-  /** Breaks all connections that are open now. */
+  /** Closes all open connections. */
   cut: () => void
   close: () => Promise<void>
 }
 
-/** Forwards a port of this machine to another one. */
+/** Forwards a port of this machine to another address. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isHanging = false

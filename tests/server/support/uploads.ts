@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import sharp from 'sharp'
 
-/** An upload form, described so that a failure can be read. */
+/** An upload form in a form that makes failures readable. */
 export interface UploadForm {
   parts: { field: string; content: string; name: string; type: string }[]
   breakage: 'truncated' | 'another boundary' | 'no boundary' | 'empty' | null
@@ -11,7 +11,7 @@ export interface UploadForm {
 
 const BOUNDARY = 'zaffa-boundary'
 
-/** Files of all kinds by their names; made once. */
+/** @returns files of all kinds by name */
 export async function uploadContents(): Promise<Record<string, Buffer>> {
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#C9A227' } })
   const [png, jpeg, webp, gif] = await Promise.all([picture.png().toBuffer(), picture.jpeg().toBuffer(), picture.webp().toBuffer(), picture.gif().toBuffer()])
@@ -35,7 +35,10 @@ export async function uploadContents(): Promise<Record<string, Buffer>> {
 const names = ['picture.png', '../../etc/passwd', 'صورة.png', 'a"b.png', '', 'x'.repeat(300), '%00.png']
 const types = ['image/png', 'image/jpeg', 'text/html', 'application/json', 'nonsense', '']
 
-/** Forms as a browser sends them, and with anything wrong. @param contents names of `uploadContents` */
+/**
+ * @returns valid and invalid upload forms
+ * @param contents names of `uploadContents`
+ */
 export function uploadForms(contents: string[]): Arbitrary<UploadForm> {
   const good = fc.record({ field: fc.constant('file'), content: fc.constantFrom('png', 'jpeg', 'webp'), name: fc.constant('picture.png'), type: fc.constant('image/png') })
   const any = fc.record({
@@ -51,7 +54,7 @@ export function uploadForms(contents: string[]): Arbitrary<UploadForm> {
   )
 }
 
-/** The form's bytes and media type. */
+/** @returns the body and media type of the form */
 export function formOf({ parts, breakage }: UploadForm, contents: Record<string, Buffer>): { body: Buffer; contentType: string } {
   const body = Buffer.concat([
     ...parts.flatMap(({ field, content, name, type }) => [

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Sent } from './document.ts'
 import { watchAnswers } from './watch.ts'
 
-/** What the watch sees of one answer that a server sends over the network. */
+/** @returns the response that `watchAnswers` reports for one request over the network */
 async function seenOf(answer: RequestListener): Promise<Sent | undefined> {
   const seen: Sent[] = []
   const endWatch = watchAnswers((sent) => void seen.push(sent))

@@ -3,12 +3,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { expectDocumented } from './document.ts'
 import type { Sent } from './document.ts'
 
-/** Node tells this channel of every request that any HTTP server of the process takes, before the server hears of it. */
+/** Node publishes each request of every HTTP server in the process on this diagnostics channel, before the server handles it. */
 const CHANNEL = 'http.server.request.start'
 
 type Write = (chunk: unknown, ...rest: unknown[]) => boolean
 
-/** Headers as writeHead takes them, names and values in turn or by name; anything else it takes is none. */
+/** @returns the headers in an argument of writeHead: an array of alternating names and values, or an object; none for any other argument */
 function namedHeaders(given: unknown): Sent['headers'] {
   if (typeof given !== 'object' || given === null) return {}
   const pairs = Array.isArray(given) ? given.flatMap((name, index) => (index % 2 === 0 ? [[name, given[index + 1]]] : [])) : Object.entries(given)
@@ -16,19 +16,19 @@ function namedHeaders(given: unknown): Sent['headers'] {
 }
 
 /**
- * Looks at every answer that servers of this process send over the network, whichever server and whoever asked. The server's own code
- * knows nothing of it. Answers given by `app.inject` go over no network; `TestServer.call` looks at those.
- * @param only this server's, where others of the process answer under the same addresses
- * @returns what ends the watch
+ * Reports every response that servers of this process send over the network, without a change to the server's code. Responses of `app.inject`
+ * do not use the network; `TestServer.call` validates those.
+ * @param only limits the watch to one server, when several of the process have the same addresses
+ * @returns a function that ends the watch
  */
 export function watchAnswers(see: (sent: Sent) => void, only?: Server): () => void {
   const listen = (message: unknown) => {
     const { request, response, server } = message as { request: IncomingMessage; response: ServerResponse; server: Server }
     if (only && server !== only) return
-    // A router may change the request's address while it looks for a route.
+    // A router may change the request's address during routing.
     const { method = '', url = '' } = request
     const chunks: Buffer[] = []
-    // What is given to writeHead at once is never among the headers that a response has been set.
+    // Headers passed to writeHead are not in the response's `getHeaders()`.
     let head: Sent['headers'] = {}
     const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
     const watchedHead = (...given: unknown[]) => {
@@ -56,7 +56,10 @@ export function watchAnswers(see: (sent: Sent) => void, only?: Server): () => vo
   return () => void unsubscribe(CHANNEL, listen)
 }
 
-/** Holds every answer that a server, or all of this process, sends over the network against the document. @returns what ends this, and throws what differed */
+/**
+ * Validates every response that a server, or all of this process, sends over the network against the OpenAPI document.
+ * @returns a function that ends the validation and throws the differences
+ */
 export function holdToDocument(only?: Server): () => void {
   const faults = new Set<string>()
   const endWatch = watchAnswers((sent) => {

@@ -1,6 +1,6 @@
 /**
- * Loaded before a server that a test starts as a process of its own (`node --import`): an answer outside of the document leaves a
- * line in the file that `UNDOCUMENTED_ANSWERS` names, and whoever started the run fails it.
+ * Loaded before a server that a test starts as a separate process (`node --import`): appends a line to the file `UNDOCUMENTED_ANSWERS` for
+ * each response that the OpenAPI document does not allow. The program that started the server then fails.
  */
 import { appendFileSync } from 'node:fs'
 import { expectDocumented } from './document.ts'
