@@ -73,10 +73,10 @@ export function findOperations(file: string, source: string): Set<string> {
   return found
 }
 
-/** @returns every operation that the site's code in `src/` calls or links to */
+/** @returns every operation that the code in `src/` and `shared/routes.ts` calls or links to */
 export const findUsedOperations = (): Set<string> =>
   new Set(
-    globSync('src/**/*.{ts,tsx}', { cwd: root })
+    globSync(['src/**/*.{ts,tsx}', 'shared/routes.ts'], { cwd: root })
       .map((file) => file.replaceAll('\\', '/'))
       .filter(isSiteCode)
       .flatMap((file) => [...findOperations(file, readFileSync(join(root, file), 'utf8'))]),
