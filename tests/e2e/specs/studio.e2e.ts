@@ -139,6 +139,7 @@ describe('the studio', () => {
       expect(await accessibilityViolations()).toEqual([])
       await cropDialog.use.click()
       await studio.picture.waitForExist()
+      await cropDialog.area.waitForExist({ reverse: true })
       await inPreview(() => expect(preview.picture).toHaveAttribute('src', expect.stringMatching(/^\/api\/v1\/uploads\/background\/.+\.webp$/)))
       await browser.waitUntil(async () => Number(await studio.picture.getProperty('naturalWidth')) > 0)
       const [width, height] = [await studio.picture.getProperty('naturalWidth'), await studio.picture.getProperty('naturalHeight')]
