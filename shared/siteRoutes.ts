@@ -1,35 +1,13 @@
-import { hasAppPrefix, paths, withoutAppPrefix } from './routes.ts'
+import { cardPath, hasAppPrefix, paths, withoutAppPrefix } from './routes.ts'
 
 /** The site's pages (specification §2, "Routes"): in any letter case, with or without a trailing slash. */
 const pages = [
-  '/',
-  '/home',
-  '/about',
-  '/invitation',
-  '/items',
-  '/items/:part',
-  '/contact',
-  '/providers',
-  '/providers/directory',
-  '/providers/:part',
-  '/register',
-  '/login',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/createInvitation',
-  '/invitationCard',
-  '/invitationCard2',
-  '/invitationCard3',
-  '/invitationCard4',
-  '/support',
-  '/account',
-  '/delete-account',
-  '/terms-conditions',
+  ...Object.values(paths),
+  ...[1, 2, 3, 4].map(cardPath),
+  `${paths.items}/:part`,
+  `${paths.providers}/:part`,
   '/terms',
-  '/privacy-policy',
   '/privacy',
-  paths.publicInvitation,
   '/dl/:part',
 ]
 /** @returns a pattern of a page's paths: in any letter case, with or without a trailing slash, any value for `:part` */
@@ -58,7 +36,7 @@ const whollyWritten = /^\/items\/[^/]+\/?$/i
 export const unwrittenStatus = (path: string): 200 | 404 => (isSitePage(path) && !whollyWritten.test(path) ? 200 : 404)
 
 /** Short paths in the footer and on the register page, and their targets (specification §2, "Routes"). */
-const moved: Record<string, string> = { '/terms': '/terms-conditions', '/privacy': '/privacy-policy' }
+const moved: Record<string, string> = { '/terms': paths.terms, '/privacy': paths.privacy }
 
 /** @returns the target of a redirect; undefined for a path without one */
 export function findRedirect(path: string): string | undefined {
