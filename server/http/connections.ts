@@ -38,13 +38,16 @@ export function closeInOrder(app: FastifyInstance): void {
     if (isClosing) void reply.header('connection', 'close')
     done()
   })
+  let idle: NodeJS.Timeout | undefined
+  let limit: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
     isClosing = true
-    const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
-    const limit = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS)
-    app.server.once('close', () => {
-      clearInterval(idle)
-      clearTimeout(limit)
-    })
+    idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+    limit = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS)
+  })
+  // The server's own `close` event is missing where it never listened.
+  app.addHook('onClose', async () => {
+    clearInterval(idle)
+    clearTimeout(limit)
   })
 }
