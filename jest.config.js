@@ -1,5 +1,9 @@
 /** Jest projects: `unit` runs in a browser-like page, the others in Node. Run through the npm scripts, which set the ESM flag. */
-const sourceAliases = { '^@/(.*)$': '<rootDir>/src/$1', '^@shared/(.*)$': '<rootDir>/shared/$1', '^@tests/(.*)$': '<rootDir>/tests/$1' }
+const sourceAliases = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '^@shared/(.*)$': '<rootDir>/shared/$1',
+  '^@tests/(.*)$': '<rootDir>/tests/$1',
+}
 
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -40,9 +44,18 @@ export default {
         ...sourceAliases,
       },
     },
-    { ...node, displayName: 'server', testMatch: ['<rootDir>/{server,shared}/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'], testPathIgnorePatterns: ['/tests/server/durability/'] },
+    {
+      ...node,
+      displayName: 'server',
+      testMatch: ['<rootDir>/{server,shared}/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'],
+      testPathIgnorePatterns: ['/tests/server/durability/'],
+    },
     { ...node, displayName: 'durability', testMatch: ['<rootDir>/tests/server/durability/**/*.test.ts'] },
-    { ...node, displayName: 'scripts', testMatch: ['<rootDir>/scripts/**/*.test.ts', '<rootDir>/openapi/**/*.test.ts'] },
+    {
+      ...node,
+      displayName: 'scripts',
+      testMatch: ['<rootDir>/scripts/**/*.test.ts', '<rootDir>/openapi/**/*.test.ts'],
+    },
     { ...node, displayName: 'consumer', testMatch: ['<rootDir>/pact/consumer/**/*.test.ts'] },
     { ...node, displayName: 'contract', testMatch: ['<rootDir>/pact/*.test.ts'] },
     { ...node, displayName: 'provider', testMatch: ['<rootDir>/pact/provider/**/*.test.ts'] },

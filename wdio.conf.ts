@@ -7,7 +7,10 @@ const artifacts = join(import.meta.dirname, 'artifacts')
 const TEST_TIMEOUT_MS = 90_000
 
 const browsers = (['desktop', 'phone'] as const).flatMap((screen) =>
-  (['ar', 'en'] as const).map((locale) => ({ ...capabilityFor(screen, locale), 'wdio:exclude': excludedIn(`${screen}-${locale}`) })),
+  (['ar', 'en'] as const).map((locale) => ({
+    ...capabilityFor(screen, locale),
+    'wdio:exclude': excludedIn(`${screen}-${locale}`),
+  })),
 )
 
 /** @returns screen and language of a browser. */
@@ -17,7 +20,8 @@ function browserName(capabilities: object): string {
 }
 
 /** One JUnit report for each browser and spec file. */
-const reportName = ({ cid, capabilities }: { cid: string; capabilities: object }): string => `${browserName(capabilities)}-${cid}.xml`
+const reportName = ({ cid, capabilities }: { cid: string; capabilities: object }): string =>
+  `${browserName(capabilities)}-${cid}.xml`
 
 /** @returns browser, suite and title of a test, on one line. */
 const resultName = ({ title, parent }: { title: string; parent: string }): string =>
@@ -33,7 +37,9 @@ function appendResult(line: string): void {
 async function recordFailure(test: { title: string; parent: string }, error: Error | undefined): Promise<void> {
   appendResult(`failed ${resultName(test)}: ${error?.message.split('\n')[0] ?? ''}`)
   mkdirSync(artifacts, { recursive: true })
-  const name = resultName(test).replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120)
+  const name = resultName(test)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 120)
   await browser.saveScreenshot(join(artifacts, `${name}.png`)).catch(() => undefined)
 }
 

@@ -22,7 +22,11 @@ const siteConfig = (production: boolean): Configuration => ({
   output: { ...browserOutput, clean: true },
   resolve: resolveSources,
   module: { rules: browserRules(production) },
-  optimization: { minimizer: browserMinimizers({ thorough: false }), splitChunks: { chunks: 'async' }, runtimeChunk: false },
+  optimization: {
+    minimizer: browserMinimizers({ thorough: false }),
+    splitChunks: { chunks: 'async' },
+    runtimeChunk: false,
+  },
   plugins: [
     formatjs({ removeDefaultMessage: production }),
     ...leaveOut(),
@@ -35,7 +39,11 @@ const siteConfig = (production: boolean): Configuration => ({
       ],
     }),
     // The application by itself, for addresses that are not rendered ahead of time.
-    new HtmlWebpackPlugin({ template: resolve(root, 'src/app/page.html'), filename: 'app.html', scriptLoading: 'defer' }),
+    new HtmlWebpackPlugin({
+      template: resolve(root, 'src/app/page.html'),
+      filename: 'app.html',
+      scriptLoading: 'defer',
+    }),
     extractStyles(true),
     ...(production ? released('site') : []),
   ],

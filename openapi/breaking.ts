@@ -21,7 +21,10 @@ const MAX_ARCHIVE_BYTES = 2 ** 26
  */
 function extractMainBranch(folder: string): string | null {
   for (const branch of ['origin/main', 'main']) {
-    const { status, stdout } = spawnSync('git', ['archive', branch, 'openapi'], { cwd: root, maxBuffer: MAX_ARCHIVE_BYTES })
+    const { status, stdout } = spawnSync('git', ['archive', branch, 'openapi'], {
+      cwd: root,
+      maxBuffer: MAX_ARCHIVE_BYTES,
+    })
     if (status === 0 && spawnSync('tar', ['-x', '-C', folder], { input: stdout }).status === 0) return branch
   }
   return null
@@ -35,13 +38,17 @@ if (!published) {
   console.log(`The main branch has no ${path} yet: nothing to break.`)
   process.exit(0)
 }
-const { changes, exitCode, stderr } = await runOasdiffBreakingFromSpecs(published, await bundle(join(root, path)), { format: 'json' })
+const { changes, exitCode, stderr } = await runOasdiffBreakingFromSpecs(published, await bundle(join(root, path)), {
+  format: 'json',
+})
 if (exitCode !== 0) {
   console.error(stderr)
   process.exit(1)
 }
 for (const { level = 0, operation, path: place, text, id } of changes) {
-  console.log(`${level >= BREAKING ? 'breaks' : 'warns'}  ${operation ?? ''} ${place ?? ''}: ${text ?? ''} [${id ?? ''}]`)
+  console.log(
+    `${level >= BREAKING ? 'breaks' : 'warns'}  ${operation ?? ''} ${place ?? ''}: ${text ?? ''} [${id ?? ''}]`,
+  )
 }
 const breaking = changes.filter(({ level = 0 }) => level >= BREAKING).length
 console.log(breaking === 0 ? `Nothing breaks clients of ${branch}.` : `${breaking} changes break clients of ${branch}.`)

@@ -18,15 +18,23 @@ type Responses = Record<string, { content?: object } | { $ref: string }>
 /** @returns whether the operation responds with a file. The site links to its address and needs no endpoint in the store. */
 const returnsFile = (responses: Responses): boolean =>
   Object.entries(responses).some(
-    ([status, response]) => status.startsWith('2') && 'content' in response && response.content && !('application/json' in response.content),
+    ([status, response]) =>
+      status.startsWith('2') && 'content' in response && response.content && !('application/json' in response.content),
   )
 
 async function generate(): Promise<Map<string, string>> {
   const types = astToString(await openapiTS(new URL(`file://${document}`), { defaultNonNullable: false }))
-  const common = { schemaFile: document, encodePathParams: true, mergeReadWriteOnly: true, useUnknown: true, tag: false }
+  const common = {
+    schemaFile: document,
+    encodePathParams: true,
+    mergeReadWriteOnly: true,
+    useUnknown: true,
+    tag: false,
+  }
   const endpoints = await generateEndpoints({
     ...common,
-    filterEndpoints: (name, { operation }) => !(name in OPERATIONS_OF_OTHER_CLIENTS) && !returnsFile(operation.responses),
+    filterEndpoints: (name, { operation }) =>
+      !(name in OPERATIONS_OF_OTHER_CLIENTS) && !returnsFile(operation.responses),
     apiFile: '../base',
     apiImport: 'baseApi',
     exportName: 'generatedApi',
@@ -49,7 +57,9 @@ async function generate(): Promise<Map<string, string>> {
 
 async function readExisting(): Promise<Map<string, string>> {
   const names = await readdir(target).catch(() => [] as string[])
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(target, name), 'utf8')] as const)))
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(target, name), 'utf8')] as const)),
+  )
 }
 
 const wanted = await generate()
@@ -57,7 +67,9 @@ const existing = await readExisting()
 if (process.argv.includes('--check')) {
   const drifted = [...new Set([...wanted.keys(), ...existing.keys()])].filter((n) => wanted.get(n) !== existing.get(n))
   if (drifted.length > 0) {
-    console.error(`src/api/generated differs from openapi/zaffa.v1.yaml: ${drifted.join(', ')}. Run \`npm run api\` and commit.`)
+    console.error(
+      `src/api/generated differs from openapi/zaffa.v1.yaml: ${drifted.join(', ')}. Run \`npm run api\` and commit.`,
+    )
     process.exit(1)
   }
   console.log('src/api/generated matches openapi/zaffa.v1.yaml')

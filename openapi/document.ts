@@ -66,7 +66,9 @@ export function documentedOperations({ paths }: OpenApiDocument): DocumentedOper
       path,
       parameters,
       requiresBody: requestBody?.required ?? false,
-      bodies: Object.fromEntries(Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema])),
+      bodies: Object.fromEntries(
+        Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]),
+      ),
     })),
   )
 }

@@ -25,4 +25,6 @@ export const contractFiles = (): string[] =>
 
 /** @returns every interaction of the contract */
 export const interactions = (): Interaction[] =>
-  contractFiles().flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as { interactions: Interaction[] }).interactions)
+  contractFiles().flatMap(
+    (file) => (JSON.parse(readFileSync(file, 'utf8')) as { interactions: Interaction[] }).interactions,
+  )

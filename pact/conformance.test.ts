@@ -41,7 +41,8 @@ function findResponseProblem({ request: { method, path }, response }: Interactio
 const all = interactions()
 
 const withName = (interaction: Interaction) => [interaction.description, interaction] as const
-const isFieldError = ({ description, response }: Interaction) => response.status === 400 && !(description in beyondSchemas)
+const isFieldError = ({ description, response }: Interaction) =>
+  response.status === 400 && !(description in beyondSchemas)
 const securityOf = ({ request: { method, path } }: Interaction) => operationAt(method, path)?.security ?? []
 const hasToken = ({ request }: Interaction) => 'Authorization' in (request.headers ?? {})
 
@@ -52,16 +53,25 @@ describe.each(all.map(withName))('%s', (_description, interaction) => {
 })
 
 describe('a request', () => {
-  it.each(all.filter((interaction) => !isFieldError(interaction)).map(withName))('conforms to the document: %s', (_description, interaction) => {
-    expect(findRequestProblems(interaction)).toEqual([])
-  })
+  it.each(all.filter((interaction) => !isFieldError(interaction)).map(withName))(
+    'conforms to the document: %s',
+    (_description, interaction) => {
+      expect(findRequestProblems(interaction)).toEqual([])
+    },
+  )
 
-  it.each(all.filter(isFieldError).map(withName))('does not conform to the document and returns 400: %s', (_description, interaction) => {
-    expect(findRequestProblems(interaction)).not.toEqual([])
-  })
+  it.each(all.filter(isFieldError).map(withName))(
+    'does not conform to the document and returns 400: %s',
+    (_description, interaction) => {
+      expect(findRequestProblems(interaction)).not.toEqual([])
+    },
+  )
 
   it('has a token if the operation requires one, unless the response is 401', () => {
-    const secured = all.filter((interaction) => securityOf(interaction).length > 0 && securityOf(interaction).every((way) => 'bearerAuth' in way))
+    const secured = all.filter(
+      (interaction) =>
+        securityOf(interaction).length > 0 && securityOf(interaction).every((way) => 'bearerAuth' in way),
+    )
     expect(secured.filter((interaction) => !hasToken(interaction) && interaction.response.status !== 401)).toEqual([])
     expect(all.filter((interaction) => securityOf(interaction).length === 0 && hasToken(interaction))).toEqual([])
   })
@@ -69,13 +79,18 @@ describe('a request', () => {
 
 it('lists only exceptions that exist in the contract', () => {
   const STATUS_CODES = new Map(all.map(({ description, response }) => [description, response.status]))
-  expect(Object.keys(beyondSchemas).map((description) => STATUS_CODES.get(description))).toEqual(Object.keys(beyondSchemas).map(() => 400))
-  expect(all.filter(({ response }) => response.status === 415).map(({ description }) => description)).toEqual(UNSUPPORTED_CONTENT)
+  expect(Object.keys(beyondSchemas).map((description) => STATUS_CODES.get(description))).toEqual(
+    Object.keys(beyondSchemas).map(() => 400),
+  )
+  expect(all.filter(({ response }) => response.status === 415).map(({ description }) => description)).toEqual(
+    UNSUPPORTED_CONTENT,
+  )
 })
 
 describe('an interaction that does not conform', () => {
   const example = () => structuredClone(all.find(({ description }) => description === 'an edit of an invitation')!)
-  const fieldsOf = ({ body }: Interaction['request'] | Interaction['response']) => body!.content as Record<string, unknown>
+  const fieldsOf = ({ body }: Interaction['request'] | Interaction['response']) =>
+    body!.content as Record<string, unknown>
 
   it('is rejected for the body of its response', () => {
     const broken = example()
@@ -100,7 +115,11 @@ describe('an interaction that does not conform', () => {
     fieldsOf(broken.request)['groom'] = '<b>'
     broken.request.query = { draft: ['1'] }
     expect(findRequestProblems(broken).join()).toMatch(/query draft is not documented.*groom must match pattern/)
-    expect(findRequestProblems({ ...broken, request: { ...broken.request, path: '/api/v1/invitations/12' } }).join()).toContain('path id')
-    expect(findRequestProblems({ ...broken, request: { ...broken.request, method: 'PATCH' } })).toEqual([`PATCH ${broken.request.path} is not documented`])
+    expect(
+      findRequestProblems({ ...broken, request: { ...broken.request, path: '/api/v1/invitations/12' } }).join(),
+    ).toContain('path id')
+    expect(findRequestProblems({ ...broken, request: { ...broken.request, method: 'PATCH' } })).toEqual([
+      `PATCH ${broken.request.path} is not documented`,
+    ])
   })
 })

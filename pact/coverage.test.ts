@@ -13,13 +13,20 @@ const addressFromResponse: Record<string, string> = {
 
 /** Documented statuses that the site does not depend on. */
 const unusedStatuses: Record<string, string> = Object.fromEntries(
-  ['getInvitationBySlug', 'getInvitationPreview', 'getInvitationPicture', 'getInvitationCalendar', 'getInvitationQrPng', 'getInvitationQrSvg'].map(
-    (operation) => [`${operation} 304`, "handled by the browser's cache; no code of the site sends If-None-Match"],
-  ),
+  [
+    'getInvitationBySlug',
+    'getInvitationPreview',
+    'getInvitationPicture',
+    'getInvitationCalendar',
+    'getInvitationQrPng',
+    'getInvitationQrSvg',
+  ].map((operation) => [`${operation} 304`, "handled by the browser's cache; no code of the site sends If-None-Match"]),
 )
 
 const calledByCode = findUsedOperations()
-const called = operations.filter(({ operationId }) => calledByCode.has(operationId) || operationId in addressFromResponse)
+const called = operations.filter(
+  ({ operationId }) => calledByCode.has(operationId) || operationId in addressFromResponse,
+)
 const exchanged = interactions().map((interaction) => {
   const { method, path } = interaction.request
   return { ...interaction, operation: operationAt(method, path)?.operationId ?? `${method} ${path}` }
@@ -32,9 +39,15 @@ const documented = ({ operationId, responses }: DocumentedOperation) =>
 
 it('finds operations by hook, by endpoint and by address', () => {
   const found = (source: string, file = 'src/pages/Page.tsx') => [...findOperations(file, source)]
-  expect(found('const [send] = useSendContactMessageMutation(); useLazyGetProfileQuery(); useMediaQuery("x")')).toEqual(['sendContactMessage', 'getProfile'])
+  expect(found('const [send] = useSendContactMessageMutation(); useLazyGetProfileQuery(); useMediaQuery("x")')).toEqual(
+    ['sendContactMessage', 'getProfile'],
+  )
   expect(found('dispatch(generatedApi.endpoints.exportAccount.initiate())')).toEqual(['exportAccount'])
-  expect(found('const { getItem: one, login } = generatedApi.endpoints; api.endpoints["logout"]')).toEqual(['getItem', 'login', 'logout'])
+  expect(found('const { getItem: one, login } = generatedApi.endpoints; api.endpoints["logout"]')).toEqual([
+    'getItem',
+    'login',
+    'logout',
+  ])
   expect(found('const a = `/api/v1/items/${id}?x=${y}`; const page = "/items"')).toEqual(['getItem'])
   expect(found('const a = `/identity/logout`', 'src/api/transport.ts')).toEqual(['logout'])
   expect(found('type Endpoints = typeof generatedApi.endpoints')).toEqual([])
@@ -62,7 +75,9 @@ it('has an interaction for every documented status of these operations', () => {
 
 it('has an interaction with Retry-After for every rate limit', () => {
   const limited = exchanged.filter(({ response }) => response.status === 429)
-  expect(limited.map(({ operation }) => operation).sort()).toEqual([...Object.keys(addressLimits), ...guessLimited].sort())
+  expect(limited.map(({ operation }) => operation).sort()).toEqual(
+    [...Object.keys(addressLimits), ...guessLimited].sort(),
+  )
   for (const { operation, providerStates = [], response } of limited) {
     expect(providerStates.at(-1)).toEqual({ name: states.limitUsedUp, params: { operation } })
     expect(response.headers).toHaveProperty('Retry-After')

@@ -17,20 +17,28 @@ function findByAddress(text: string, insideApi: boolean): string[] {
   const [address = ''] = text.split(/[?#]/)
   const prefixed = address.startsWith(API_PREFIX)
   // The transport adds the prefix itself.
-  if (insideApi ? address === API_PREFIX || address === API_PREFIX + PLACEHOLDER || !address.startsWith('/') : !prefixed) return []
+  if (
+    insideApi ? address === API_PREFIX || address === API_PREFIX + PLACEHOLDER || !address.startsWith('/') : !prefixed
+  )
+    return []
   const path = prefixed ? address.slice(API_PREFIX.length) : address
   const segments = path.split('/')
   const found = operations.filter((operation) => {
     const documented = operation.path.split('/')
-    return documented.length === segments.length && documented.every((name, index) => segments[index] === PLACEHOLDER || name === segments[index])
+    return (
+      documented.length === segments.length &&
+      documented.every((name, index) => segments[index] === PLACEHOLDER || name === segments[index])
+    )
   })
-  if (found.length === 0) throw new Error(`${path.replaceAll(PLACEHOLDER, '${…}')} is not an address of the OpenAPI document`)
+  if (found.length === 0)
+    throw new Error(`${path.replaceAll(PLACEHOLDER, '${…}')} is not an address of the OpenAPI document`)
   return found.map(({ operationId }) => operationId)
 }
 
 const getText = (node: ts.Node): string | null => {
   if (ts.isStringLiteralLike(node)) return node.text
-  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({ literal }) => PLACEHOLDER + literal.text).join('')
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => PLACEHOLDER + literal.text).join('')
   return null
 }
 
@@ -38,8 +46,13 @@ const getText = (node: ts.Node): string | null => {
 function findTakenEndpoints(endpoints: ts.PropertyAccessExpression): string[] {
   const { parent } = endpoints
   if (ts.isPropertyAccessExpression(parent)) return [parent.name.text]
-  if (ts.isElementAccessExpression(parent) && ts.isStringLiteralLike(parent.argumentExpression)) return [parent.argumentExpression.text]
-  if (ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name) && parent.name.elements.every((element) => !element.dotDotDotToken)) {
+  if (ts.isElementAccessExpression(parent) && ts.isStringLiteralLike(parent.argumentExpression))
+    return [parent.argumentExpression.text]
+  if (
+    ts.isVariableDeclaration(parent) &&
+    ts.isObjectBindingPattern(parent.name) &&
+    parent.name.elements.every((element) => !element.dotDotDotToken)
+  ) {
     return parent.name.elements.map(({ propertyName, name }) => (propertyName ?? name).getText())
   }
   throw new Error(`cannot tell which endpoints are used in: ${parent.getText()}`)
@@ -54,7 +67,8 @@ export function findOperations(file: string, source: string): Set<string> {
       const operation = name && name[0]!.toLowerCase() + name.slice(1)
       if (operation && ids.has(operation)) found.add(operation)
     }
-    if (ts.isPropertyAccessExpression(node) && node.name.text === 'endpoints') for (const name of findTakenEndpoints(node)) found.add(name)
+    if (ts.isPropertyAccessExpression(node) && node.name.text === 'endpoints')
+      for (const name of findTakenEndpoints(node)) found.add(name)
     if (ts.isBindingElement(node) && (node.propertyName ?? node.name).getText() === 'endpoints') {
       throw new Error(`cannot tell which endpoints are used in: ${node.parent.parent.getText()}`)
     }
@@ -64,7 +78,13 @@ export function findOperations(file: string, source: string): Set<string> {
     }
     ts.forEachChild(node, visit)
   }
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const tree = ts.createSourceFile(
+    file,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
   try {
     visit(tree)
   } catch (error) {

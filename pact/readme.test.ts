@@ -8,7 +8,9 @@ const text = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 /** @returns the expected table rows: name, parameters and comment of each member of `StateParameters` */
 function formatStateRows(): string[] {
   const tree = ts.createSourceFile('states.ts', text('states.ts'), ts.ScriptTarget.Latest, true)
-  const declared = tree.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'StateParameters')
+  const declared = tree.statements.find(
+    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'StateParameters',
+  )
   return (declared as ts.InterfaceDeclaration).members.map((member) => {
     const { name, type } = member as ts.PropertySignature & { name: ts.StringLiteral; type: ts.TypeLiteralNode }
     const parameters = type.members.map((parameter) => `\`${parameter.name!.getText()}\``).join(', ')
@@ -18,7 +20,9 @@ function formatStateRows(): string[] {
 }
 
 it('has the table of states that states.ts declares', () => {
-  const rows = text('README.md').split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| state |'))
+  const rows = text('README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| state |'))
   expect(rows).toEqual(formatStateRows())
 })
 

@@ -23,14 +23,22 @@ function valueProblem(schema: Schema, value: unknown, validator = ajv): string |
   return validator.validate(schema, value) ? null : validator.errorsText()
 }
 
-function parameterProblems(operation: DocumentedOperation, address: string, { query, headers }: ContractRequest): string[] {
+function parameterProblems(
+  operation: DocumentedOperation,
+  address: string,
+  { query, headers }: ContractRequest,
+): string[] {
   const { path, parameters } = operation
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
   const pathValues = patternOf(operation).exec(address)!.slice(1)
   const documentedQuery = new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name))
   const undocumented = Object.keys(query).filter((name) => !documentedQuery.has(name))
   const invalid = parameters.flatMap(({ name, in: place, schema, required }) => {
-    const value = { path: pathValues[names.indexOf(name)] || undefined, query: query[name]?.[0], header: headers[name.toLowerCase()] }[place]
+    const value = {
+      path: pathValues[names.indexOf(name)] || undefined,
+      query: query[name]?.[0],
+      header: headers[name.toLowerCase()],
+    }[place]
     if (value === undefined) return required ? [`${place} ${name} is missing`] : []
     const problem = valueProblem(schema, decodeURIComponent(value), coercingAjv)
     return problem ? [`${place} ${name}: ${problem}`] : []
@@ -48,7 +56,8 @@ function bodyProblems({ bodies, requiresBody }: DocumentedOperation, { mediaType
 }
 
 /** @returns how a request differs from the document; empty when it is valid. */
-export const requestProblems = (operation: DocumentedOperation, address: string, request: ContractRequest): string[] => [
-  ...parameterProblems(operation, address, request),
-  ...bodyProblems(operation, request),
-]
+export const requestProblems = (
+  operation: DocumentedOperation,
+  address: string,
+  request: ContractRequest,
+): string[] => [...parameterProblems(operation, address, request), ...bodyProblems(operation, request)]

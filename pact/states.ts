@@ -70,7 +70,14 @@ export interface StateParameters {
   /** The directory holds this photographer in Heliopolis, Cairo, with every optional field filled in, and nobody else. */
   'a provider is approved': { id: string; businessName: string }
   /** The account `ownerId` (made if it is not there) owns this invitation. */
-  'an invitation is published': { ownerId: string; id: string; slug: string; shortCode: string; weddingDate: string; version: number }
+  'an invitation is published': {
+    ownerId: string
+    id: string
+    slug: string
+    shortCode: string
+    weddingDate: string
+    version: number
+  }
   /** The account `ownerId` (made if it is not there) has as many invitations as one account may. */
   'an account can publish no more': { ownerId: string }
   /** The account `ownerId` (made if it is not there) has uploaded this picture. */

@@ -3,9 +3,18 @@ import { auditOutcome } from './audit.ts'
 it('fails for each package with a high or critical weakness, and says which', () => {
   const via = [{ title: 'Runs what it is given', url: 'https://advisories.example/1' }]
   const outcome = auditOutcome({
-    vulnerabilities: { a: { severity: 'critical', via }, b: { severity: 'high', via: ['a'] }, c: { severity: 'moderate', via }, d: { severity: 'low', via } },
+    vulnerabilities: {
+      a: { severity: 'critical', via },
+      b: { severity: 'high', via: ['a'] },
+      c: { severity: 'moderate', via },
+      d: { severity: 'low', via },
+    },
   })
-  expect(outcome).toEqual({ passed: 0, failed: 2, failures: ['a: critical: Runs what it is given https://advisories.example/1', 'b: high: through a'] })
+  expect(outcome).toEqual({
+    passed: 0,
+    failed: 2,
+    failures: ['a: critical: Runs what it is given https://advisories.example/1', 'b: high: through a'],
+  })
 })
 
 it('passes without any, and for small ones', () => {

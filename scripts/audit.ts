@@ -16,15 +16,27 @@ const GRAVE = ['high', 'critical']
 
 /** @returns the outcome of npm's report: one failure for each package with a high or critical vulnerability */
 export function auditOutcome({ message, vulnerabilities }: Report): Outcome {
-  if (!vulnerabilities) return { passed: 0, failed: 0, skipped: `the registry answers no audits (${message?.split(' - ')[0] ?? 'without a reason'})` }
+  if (!vulnerabilities)
+    return {
+      passed: 0,
+      failed: 0,
+      skipped: `the registry answers no audits (${message?.split(' - ')[0] ?? 'without a reason'})`,
+    }
   const failures = Object.entries(vulnerabilities)
     .filter(([, { severity }]) => GRAVE.includes(severity))
-    .map(([name, { severity, via }]) => `${name}: ${severity}: ${via.map((each) => (typeof each === 'string' ? `through ${each}` : `${each.title} ${each.url}`)).join('; ')}`)
+    .map(
+      ([name, { severity, via }]) =>
+        `${name}: ${severity}: ${via.map((each) => (typeof each === 'string' ? `through ${each}` : `${each.title} ${each.url}`)).join('; ')}`,
+    )
   return failures.length > 0 ? { passed: 0, failed: failures.length, failures } : { passed: 1, failed: 0 }
 }
 
 function report(): Report {
-  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
   try {
     return JSON.parse(stdout) as Report
   } catch {

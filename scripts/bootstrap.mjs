@@ -21,7 +21,9 @@ const needsTools = script !== 'scripts/start.ts' || !existsSync(join(root, 'dist
 function installIsStale() {
   const installed = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return true
-  const [wanted, found] = [join(root, 'package-lock.json'), installed].map((file) => JSON.parse(readFileSync(file, 'utf8')).packages)
+  const [wanted, found] = [join(root, 'package-lock.json'), installed].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  )
   return Object.entries(wanted).some(
     ([name, { version, dev, optional, devOptional }]) =>
       name !== '' && !optional && !devOptional && (needsTools || !dev) && found[name]?.version !== version,
@@ -42,7 +44,11 @@ function findNode() {
 if (installIsStale()) {
   console.log(needsTools ? 'Installing packages (npm ci) …' : 'Installing packages (npm ci --omit=dev) …')
   const tools = needsTools ? [] : ['--omit=dev']
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', ...tools], { cwd: root, stdio: 'inherit', shell: windows })
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', ...tools], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+  })
   if (status !== 0) {
     console.error('The packages could not be installed. Is the npm registry reachable? Then run the command again.')
     process.exit(1)
@@ -51,7 +57,9 @@ if (installIsStale()) {
 
 const node = findNode()
 if (!node) {
-  console.error(`There is no Node package for ${process.platform} ${process.arch}. Install Node ${OLDEST_NODE} or newer, then run the command again.`)
+  console.error(
+    `There is no Node package for ${process.platform} ${process.arch}. Install Node ${OLDEST_NODE} or newer, then run the command again.`,
+  )
   process.exit(1)
 }
 const child = spawn(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit' })

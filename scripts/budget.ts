@@ -20,7 +20,8 @@ function scriptsOf(groups: ChunkFiles, ...names: string[]): Set<string> {
   return new Set(files.filter((file) => file.endsWith('.js')))
 }
 
-const bytesOf = (scripts: Set<string>): number => [...scripts].reduce((sum, script) => sum + statSync(join(site, `${script}.br`)).size, 0)
+const bytesOf = (scripts: Set<string>): number =>
+  [...scripts].reduce((sum, script) => sum + statSync(join(site, `${script}.br`)).size, 0)
 
 /**
  * Prints the size of one page's scripts.
@@ -39,8 +40,13 @@ const invitations = Object.keys(guest)
   .map((template) => ({ template, scripts: scriptsOf(guest, 'guest', template, WORKER_CHUNK) }))
 const largest = invitations.reduce((a, b) => (bytesOf(b.scripts) > bytesOf(a.scripts) ? b : a))
 
-const kept = [report('Home page', home, 160), report(`Public invitation page (${largest.template})`, largest.scripts, 95)]
+const kept = [
+  report('Home page', home, 160),
+  report(`Public invitation page (${largest.template})`, largest.scripts, 95),
+]
 if (kept.includes(false)) {
-  console.error('Beyond the budget. What is in the chunks: dist/stats.json; what may be split off: forms, dialogs, menus.')
+  console.error(
+    'Beyond the budget. What is in the chunks: dist/stats.json; what may be split off: forms, dialogs, menus.',
+  )
   process.exit(1)
 }

@@ -87,4 +87,6 @@ for (const [, entry] of packages) {
   }
 }
 await writeFile(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`)
-console.log(`package-lock.json: ${Object.keys(missing).length} packages of other platforms added, ${addresses} addresses taken out`)
+console.log(
+  `package-lock.json: ${Object.keys(missing).length} packages of other platforms added, ${addresses} addresses taken out`,
+)

@@ -12,10 +12,23 @@ const { values } = parseArgs({ options: { runs: text, seed: text, path: text, op
 /** All files of a run use the same seed. */
 const seed = values.seed ?? String(Date.now() % 2 ** 31)
 const env = { CONFORMANCE_RUNS: values.runs, CONFORMANCE_SEED: seed, FAST_CHECK_PATH: values.path }
-const given = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+const given = Object.fromEntries(
+  Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+)
 
 const jest = join(root, 'node_modules/jest/bin/jest.js')
-const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, '--selectProjects', 'server', '--verbose=false']
+const flags = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  jest,
+  '--selectProjects',
+  'server',
+  '--verbose=false',
+]
 const only = values.operation ? ['--testNamePattern', `^${values.operation} `] : []
-const { code } = await run(process.execPath, [...flags, '--testPathPatterns', 'tests/server/conformance', ...only], given)
+const { code } = await run(
+  process.execPath,
+  [...flags, '--testPathPatterns', 'tests/server/conformance', ...only],
+  given,
+)
 process.exit(code)

@@ -24,4 +24,5 @@ const provider: Step = { name: 'contract, provider', check: () => runJest(['prov
 /** In order; each step depends on the previous one. */
 export const contractSteps = { consumer, whole, provider }
 
-if (import.meta.main) process.exit(await runSteps(process.argv.includes('--provider') ? [provider] : [consumer, whole, provider]))
+if (import.meta.main)
+  process.exit(await runSteps(process.argv.includes('--provider') ? [provider] : [consumer, whole, provider]))

@@ -15,7 +15,9 @@ if (status !== 0) {
 const drifted = stdout.split('\n').filter((line) => line !== '' && line[1] !== ' ')
 if (drifted.length > 0) {
   spawnSync('git', ['--no-pager', 'diff', '--', contract], { cwd: root, stdio: 'inherit' })
-  console.error(`The contract differs from the committed one:\n${drifted.join('\n')}\nReview it, commit ${contract} and tell the backend team.`)
+  console.error(
+    `The contract differs from the committed one:\n${drifted.join('\n')}\nReview it, commit ${contract} and tell the backend team.`,
+  )
   process.exit(1)
 }
 console.log('The contract equals the committed one.')

@@ -31,7 +31,10 @@ const children: ChildProcess[] = [
     stdio: 'inherit',
     env: { ...process.env, PORT: String(DEV_API_PORT), PUBLIC_URL: process.env['PUBLIC_URL'] ?? site },
   }),
-  spawn(node, [join(root, 'node_modules/webpack/bin/webpack.js'), 'serve', '--mode', 'development'], { cwd: root, stdio: 'inherit' }),
+  spawn(node, [join(root, 'node_modules/webpack/bin/webpack.js'), 'serve', '--mode', 'development'], {
+    cwd: root,
+    stdio: 'inherit',
+  }),
 ]
 console.log(`The site will be at ${site}; its API is behind it, at port ${DEV_API_PORT}.`)
 

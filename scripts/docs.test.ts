@@ -32,7 +32,9 @@ function faultsOfLinks(file: string, markdown: string): string[] {
 }
 
 const faultsOfPaths = (text: string): string[] =>
-  [...text.matchAll(/(?<![\w/.-])(?:\.\.\/)*(docs\/[\w./-]*\w\/?)(?:#([\w-]+))?/g)].flatMap(([, path = '', anchor]) => findFault(path, anchor) ?? [])
+  [...text.matchAll(/(?<![\w/.-])(?:\.\.\/)*(docs\/[\w./-]*\w\/?)(?:#([\w-]+))?/g)].flatMap(
+    ([, path = '', anchor]) => findFault(path, anchor) ?? [],
+  )
 
 /** @returns the headings within a section such as `## 2. Screens and routes`, without its own */
 function headingsOfSection(number: string): string[] | undefined {
@@ -57,19 +59,20 @@ function faultsOfSpecification(text: string): string[] {
 }
 
 it('finds links, paths and sections that lead nowhere', () => {
-  expect(faultsOfLinks('README.md', '[a](docs/nowhere.md) [b](#nowhere) [c](README.md#backup) [d](https://example.com/docs/x) `[e](f)`')).toEqual([
-    'no file docs/nowhere.md',
-    'no heading #nowhere in README.md',
-  ])
-  expect(faultsOfPaths('docs/nowhere.md, ../docs/glossary.md#nowhere. https://example.com/docs/x docs/glossary.md')).toEqual([
-    'no file docs/nowhere.md',
-    'no heading #nowhere in docs/glossary.md',
-  ])
-  expect(faultsOfSpecification('specification §99, §2, "Routes"; §1, "Routes"; specification, "Routes"; specification “Nowhere”')).toEqual([
-    'no section 99',
-    'no heading "Routes" in section 1',
-    'no heading "Nowhere"',
-  ])
+  expect(
+    faultsOfLinks(
+      'README.md',
+      '[a](docs/nowhere.md) [b](#nowhere) [c](README.md#backup) [d](https://example.com/docs/x) `[e](f)`',
+    ),
+  ).toEqual(['no file docs/nowhere.md', 'no heading #nowhere in README.md'])
+  expect(
+    faultsOfPaths('docs/nowhere.md, ../docs/glossary.md#nowhere. https://example.com/docs/x docs/glossary.md'),
+  ).toEqual(['no file docs/nowhere.md', 'no heading #nowhere in docs/glossary.md'])
+  expect(
+    faultsOfSpecification(
+      'specification §99, §2, "Routes"; §1, "Routes"; specification, "Routes"; specification “Nowhere”',
+    ),
+  ).toEqual(['no section 99', 'no heading "Routes" in section 1', 'no heading "Nowhere"'])
 })
 
 it.each(files.filter((file) => file.endsWith('.md')))('%s has links that lead to files and headings', (file) => {
@@ -81,5 +84,7 @@ it('has references to documentation in all files that lead to files and headings
 })
 
 it('has references to the specification in all files that lead to its headings', () => {
-  expect(files.flatMap((file) => faultsOfSpecification(readUnwrapped(file)).map((fault) => `${file}: ${fault}`))).toEqual([])
+  expect(
+    files.flatMap((file) => faultsOfSpecification(readUnwrapped(file)).map((fault) => `${file}: ${fault}`)),
+  ).toEqual([])
 })

@@ -4,4 +4,5 @@ import { join } from 'node:path'
 import { ornaments } from './lib/ornaments.ts'
 import { root } from './lib/run.ts'
 
-for (const [name, svg] of Object.entries(ornaments)) await writeFile(join(root, 'src/assets/ornaments', name), `${svg}\n`)
+for (const [name, svg] of Object.entries(ornaments))
+  await writeFile(join(root, 'src/assets/ornaments', name), `${svg}\n`)

@@ -29,7 +29,11 @@ async function readResults(file: string): Promise<{ passed: number; failures: st
 async function runSuites(baseUrl: string, env: Record<string, string>, args: string[]): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-e2e-results-'))
   const results = join(folder, 'results')
-  const { code } = await run(process.execPath, [wdio, 'run', 'wdio.conf.ts', ...args], { ...env, BASE_URL: baseUrl, E2E_RESULTS: results })
+  const { code } = await run(process.execPath, [wdio, 'run', 'wdio.conf.ts', ...args], {
+    ...env,
+    BASE_URL: baseUrl,
+    E2E_RESULTS: results,
+  })
   const { passed, failures } = await readResults(results)
   await rm(folder, { recursive: true })
   return counted(passed, failures, code)
@@ -51,7 +55,11 @@ export async function runEndToEnd(args: string[] = []): Promise<Outcome> {
   process.env['UNDOCUMENTED_ANSWERS'] = undocumented
   const server = await startServer()
   try {
-    const outcome = await runSuites(server.url, { E2E_OWN_SERVER: 'yes', E2E_OUTBOX: join(server.dataDir, 'outbox') }, args)
+    const outcome = await runSuites(
+      server.url,
+      { E2E_OWN_SERVER: 'yes', E2E_OUTBOX: join(server.dataDir, 'outbox') },
+      args,
+    )
     const failures = [...(outcome.failures ?? []), ...(await readUndocumented(undocumented))]
     return { ...outcome, failures, failed: Math.max(outcome.failed, failures.length) }
   } finally {

@@ -30,8 +30,14 @@ function textsOfScript(file: string): string[] {
   const texts: string[] = []
   const messages: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) texts.push(node.text)
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'defaultMessage' && ts.isStringLiteralLike(node.initializer)) messages.push(node.initializer.text)
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      texts.push(node.text)
+    if (
+      ts.isPropertyAssignment(node) &&
+      node.name.getText() === 'defaultMessage' &&
+      ts.isStringLiteralLike(node.initializer)
+    )
+      messages.push(node.initializer.text)
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true))
@@ -48,13 +54,17 @@ const sources: Record<Language, { file: string; texts: string[] }[]> = {
     ...catalogues('server/**/{en,*.en}.ts'),
   ].map((file) => ({ file, texts: textsOfScript(file) })),
   Arabic: [
-    ...catalogues('src/**/*.ar.json').filter((file) => !file.includes('compiled')).map((file) => ({ file, texts: textsOfJson(file) })),
+    ...catalogues('src/**/*.ar.json')
+      .filter((file) => !file.includes('compiled'))
+      .map((file) => ({ file, texts: textsOfJson(file) })),
     ...catalogues('server/**/{ar,*.ar}.ts').map((file) => ({ file, texts: textsOfScript(file) })),
   ],
 }
 
 const tables = parseTables(read('docs/glossary.md'))
-const misspelled = tables.filter((row) => 'write' in row).flatMap(({ write = '', not = '' }) => not.split(',').map((word) => ({ word: word.trim(), write })))
+const misspelled = tables
+  .filter((row) => 'write' in row)
+  .flatMap(({ write = '', not = '' }) => not.split(',').map((word) => ({ word: word.trim(), write })))
 const rejected = tables.flatMap((row) =>
   (['English', 'Arabic'] as const).flatMap((language) =>
     (row[`not ${language}`] ?? '')
@@ -77,12 +87,18 @@ it('reads the catalogues of site and server, and the words that are rejected', (
 })
 
 it.each(rejected)('has no message with "$word" ($language: $instead)', ({ language, word }) => {
-  const found = sources[language].flatMap(({ file, texts }) => texts.filter((text) => contains(language, withoutMarkup(text), word)).map((text) => `${file}: ${text}`))
+  const found = sources[language].flatMap(({ file, texts }) =>
+    texts.filter((text) => contains(language, withoutMarkup(text), word)).map((text) => `${file}: ${text}`),
+  )
   expect(found).toEqual([])
 })
 
 it.each(misspelled)('writes "$write", not "$word"', ({ word }) => {
-  expect(sources.Arabic.flatMap(({ file, texts }) => texts.filter((text) => text.includes(word)).map((text) => `${file}: ${text}`))).toEqual([])
+  expect(
+    sources.Arabic.flatMap(({ file, texts }) =>
+      texts.filter((text) => text.includes(word)).map((text) => `${file}: ${text}`),
+    ),
+  ).toEqual([])
 })
 
 it('addresses users in the plural, except in policies', () => {
@@ -92,7 +108,9 @@ it('addresses users in the plural, except in policies', () => {
   expect('احذف حسابك').toMatch(SINGULAR_ADDRESS)
   expect('احذفوا حسابكم').not.toMatch(SINGULAR_ADDRESS)
   const found = sources.Arabic.flatMap(({ file, texts }) =>
-    texts.filter((text) => DUAL_ADDRESS.test(text) || (!POLICIES.test(file) && SINGULAR_ADDRESS.test(text))).map((text) => `${file}: ${text}`),
+    texts
+      .filter((text) => DUAL_ADDRESS.test(text) || (!POLICIES.test(file) && SINGULAR_ADDRESS.test(text)))
+      .map((text) => `${file}: ${text}`),
   )
   expect(found).toEqual([])
 })

@@ -16,19 +16,41 @@ const extracted = join(root, '.cache/i18n')
 const catalogues = globSync('*.ts', { cwd: messages }).map((file) => basename(file, '.ts'))
 
 const runProgram = promisify(execFile)
-const formatjs = (...args: string[]) => runProgram(process.execPath, [join(root, 'node_modules/@formatjs/cli/bin/formatjs'), ...args])
+const formatjs = (...args: string[]) =>
+  runProgram(process.execPath, [join(root, 'node_modules/@formatjs/cli/bin/formatjs'), ...args])
 
 const extract = (names: string[], outFile: string) =>
-  formatjs('extract', ...names.map((name) => join(messages, `${name}.ts`)), '--format', 'simple', '--throws', '--out-file', outFile)
+  formatjs(
+    'extract',
+    ...names.map((name) => join(messages, `${name}.ts`)),
+    '--format',
+    'simple',
+    '--throws',
+    '--out-file',
+    outFile,
+  )
 
-const compile = (file: string, outFile: string) => formatjs('compile', file, '--format', 'simple', '--ast', '--out-file', outFile)
+const compile = (file: string, outFile: string) =>
+  formatjs('compile', file, '--format', 'simple', '--ast', '--out-file', outFile)
 
 async function build(name: string): Promise<void> {
   const english = join(extracted, name, 'en.json')
   const arabic = join(messages, `${name}.ar.json`)
   await extract([name], english)
-  await formatjs('verify', '--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality', english, arabic)
-  await Promise.all([compile(english, join(compiled, `${name}.en.json`)), compile(arabic, join(compiled, `${name}.ar.json`))])
+  await formatjs(
+    'verify',
+    '--source-locale',
+    'en',
+    '--missing-keys',
+    '--extra-keys',
+    '--structural-equality',
+    english,
+    arabic,
+  )
+  await Promise.all([
+    compile(english, join(compiled, `${name}.en.json`)),
+    compile(arabic, join(compiled, `${name}.ar.json`)),
+  ])
 }
 
 await rm(compiled, { recursive: true, force: true })

@@ -12,7 +12,9 @@ interface LockedPackage {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
-const packages = Object.entries(read('package-lock.json').packages as Record<string, LockedPackage>).filter(([place]) => place !== '')
+const packages = Object.entries(read('package-lock.json').packages as Record<string, LockedPackage>).filter(
+  ([place]) => place !== '',
+)
 
 /** `npm run lock` adds packages of other platforms without checksums; they are not fetched here. */
 const isForHere = ({ os = process.platform, cpu = process.arch, libc = [] }: LockedPackage) =>
@@ -26,6 +28,8 @@ it('has a checksum for every package that is installed here, the Node that runs 
 
 it('names every package that wants to run a script when it is installed', () => {
   const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }
-  const wanting = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place.split('node_modules/').at(-1)!)
+  const wanting = packages
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([place]) => place.split('node_modules/').at(-1)!)
   expect(wanting.filter((name) => !(name in allowScripts))).toEqual([])
 })

@@ -6,9 +6,15 @@ import { root } from './lib/run.ts'
 
 /** @returns the files of the site and of the end-to-end suites that scripts and server import */
 function sharedModules(): string[] {
-  const programs = globSync('{scripts,server,openapi,pact}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts') && !file.startsWith('pact/consumer/'))
+  const programs = globSync('{scripts,server,openapi,pact}/**/*.ts', { cwd: root }).filter(
+    (file) => !file.endsWith('.test.ts') && !file.startsWith('pact/consumer/'),
+  )
   const found = programs.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type ).*from '((?:\.\.\/)+(?:src|shared|tests)\/[^']+)'/gm)].map(([, path]) => join(dirname(file), path!)),
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /^import (?!type ).*from '((?:\.\.\/)+(?:src|shared|tests)\/[^']+)'/gm,
+      ),
+    ].map(([, path]) => join(dirname(file), path!)),
   )
   return [...new Set(found)]
 }

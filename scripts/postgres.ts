@@ -10,9 +10,15 @@ async function main([command, ...args]: string[]): Promise<number> {
   if (!command) throw new Error('usage: node scripts/postgres.ts <command> …')
   const postgres = await startPostgres({ durable: false })
   const redis = await startRedis()
-  if (!redis) console.log('There is no Redis here (Debian: apt-get install redis-server): tests of shared rate limits are left out.')
+  if (!redis)
+    console.log(
+      'There is no Redis here (Debian: apt-get install redis-server): tests of shared rate limits are left out.',
+    )
   try {
-    const { code } = await run(command, args, { TEST_DATABASE_URL: postgres.url, ...(redis ? { TEST_REDIS_URL: redis.url } : {}) })
+    const { code } = await run(command, args, {
+      TEST_DATABASE_URL: postgres.url,
+      ...(redis ? { TEST_REDIS_URL: redis.url } : {}),
+    })
     return code
   } finally {
     await redis?.stop()

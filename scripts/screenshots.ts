@@ -7,7 +7,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remote } from 'webdriverio'
 import { capabilityFor } from '../tests/e2e/support/capabilities.ts'
-import { becomeProviderHash, cardPath, deepLinkPath, invitationPath, itemPath, paths, providerPath } from '../shared/routes.ts'
+import {
+  becomeProviderHash,
+  cardPath,
+  deepLinkPath,
+  invitationPath,
+  itemPath,
+  paths,
+  providerPath,
+} from '../shared/routes.ts'
 import { storageKeys } from '../shared/storageKeys.ts'
 import { demoProviders } from '../server/modules/providers/demo/providers.ts'
 import { newAccount, publish, register, signIn, stories } from '../tests/e2e/support/couple.ts'
@@ -80,13 +88,18 @@ const couplesPictures: Picture[] = [
   { name: 'couple-verify-email', path: `${paths.verifyEmail}?token=some-token`, brings: 'main [role="alert"]' },
   { name: 'couple-delete-account', path: paths.deleteAccount },
   { name: 'studio', path: paths.createInvitation },
-  ...templates.map((template) => ({ name: `card-${template}`, path: cardPath(template), click: 'article details summary' })),
+  ...templates.map((template) => ({
+    name: `card-${template}`,
+    path: cardPath(template),
+    click: 'article details summary',
+  })),
   { name: 'published', path: cardPath(1), click: '[data-testid="publish"]', brings: '[data-testid="short-link"]' },
 ]
 
 /** @returns a draft with the session storage keys of the specification */
 function draftOf(locale: Locale): string {
-  const { groom, bride, weddingDate, engagementDate, hennaDate, crownDate, hall, address, area, mapsLink } = stories[locale]
+  const { groom, bride, weddingDate, engagementDate, hennaDate, crownDate, hall, address, area, mapsLink } =
+    stories[locale]
   return JSON.stringify({
     'bride-name': bride,
     'groom-name': groom,
@@ -104,7 +117,13 @@ function draftOf(locale: Locale): string {
   })
 }
 
-async function take(browser: WebdriverIO.Browser, siteUrl: string, { name, path, click, brings, windowOnly, holds }: Picture, screen: Screen, locale: Locale): Promise<void> {
+async function take(
+  browser: WebdriverIO.Browser,
+  siteUrl: string,
+  { name, path, click, brings, windowOnly, holds }: Picture,
+  screen: Screen,
+  locale: Locale,
+): Promise<void> {
   if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) return
   const address = new URL(path, siteUrl)
   address.searchParams.set('lang', locale)
@@ -113,7 +132,8 @@ async function take(browser: WebdriverIO.Browser, siteUrl: string, { name, path,
   await browser.$('h1').waitForExist()
   await browser.$('main [aria-busy="true"]').waitForExist({ reverse: true })
   if (address.hash) await browser.$('[role="dialog"]').waitForDisplayed()
-  if (click && (await browser.$(click).isExisting())) await browser.execute((selector: string) => document.querySelector<HTMLElement>(selector)?.click(), click)
+  if (click && (await browser.$(click).isExisting()))
+    await browser.execute((selector: string) => document.querySelector<HTMLElement>(selector)?.click(), click)
   if (brings) await browser.$(brings).waitForDisplayed()
   await browser.execute(async () => {
     window.scrollTo(0, 0)
@@ -127,7 +147,10 @@ async function take(browser: WebdriverIO.Browser, siteUrl: string, { name, path,
   const height = await browser.execute(() => document.documentElement.scrollHeight)
   const { width, height: windowHeight } = screens[screen]
   const clip = { x: 0, y: 0, width, height: windowOnly ? windowHeight : height, scale: 1 }
-  const { data } = (await browser.sendCommandAndGetResult('Page.captureScreenshot', { clip, captureBeyondViewport: !windowOnly })) as { data: string }
+  const { data } = (await browser.sendCommandAndGetResult('Page.captureScreenshot', {
+    clip,
+    captureBeyondViewport: !windowOnly,
+  })) as { data: string }
   if (holds) await browser.sendCommand('Fetch.disable', {})
   await writeFile(join(folder, `${name}-${screen}-${locale}.png`), Buffer.from(data, 'base64'))
 }
@@ -164,7 +187,8 @@ await ensureBuilt()
 await mkdir(folder, { recursive: true })
 const server = await startServer()
 try {
-  for (const screen of Object.keys(screens) as Screen[]) for (const locale of ['ar', 'en'] as const) await takeAll(server.url, screen, locale)
+  for (const screen of Object.keys(screens) as Screen[])
+    for (const locale of ['ar', 'en'] as const) await takeAll(server.url, screen, locale)
   console.log(`Pictures are in ${folder}`)
 } finally {
   await discardServer(server)

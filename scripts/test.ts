@@ -31,7 +31,8 @@ const durability: Step = { name: 'durability', check: () => runJest(['durability
 const onPostgres = (project: string, options = {}): Step => ({
   name: `${project} on PostgreSQL`,
   check: async () => {
-    if (await ensurePostgres()) return runJest([project], { ...options, before: [process.execPath, 'scripts/postgres.ts'] })
+    if (await ensurePostgres())
+      return runJest([project], { ...options, before: [process.execPath, 'scripts/postgres.ts'] })
     return { passed: 0, failed: 0, skipped: 'no PostgreSQL here (Debian: apt-get install postgresql)' }
   },
 })

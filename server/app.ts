@@ -127,9 +127,16 @@ function closeAfterRequests(app: FastifyInstance, { files, background, mailer, d
   })
 }
 
-async function createContext(app: FastifyInstance, { config, clock, db }: Pick<AppDeps, 'config' | 'clock' | 'db'>): Promise<AppContext> {
+async function createContext(
+  app: FastifyInstance,
+  { config, clock, db }: Pick<AppDeps, 'config' | 'clock' | 'db'>,
+): Promise<AppContext> {
   const secret = await accessTokenSecret(config)
-  await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'], requiredClaims: ['exp'] } })
+  await app.register(jwt, {
+    secret,
+    sign: { algorithm: 'HS256' },
+    verify: { algorithms: ['HS256'], requiredClaims: ['exp'] },
+  })
   if (config.databaseUrl && !config.accessTokenSecret) app.log.warn(OWN_KEY)
   const recordSecurityEvent = createSecurityLog(app.log, config.logLevel)
   const background = createBackground((error) => app.log.error({ err: error }, 'a background job failed'))
@@ -148,7 +155,12 @@ async function createContext(app: FastifyInstance, { config, clock, db }: Pick<A
   }
 }
 
-async function registerAll(app: FastifyInstance, context: AppContext, distDir: string, headers: Record<string, string>): Promise<void> {
+async function registerAll(
+  app: FastifyInstance,
+  context: AppContext,
+  distDir: string,
+  headers: Record<string, string>,
+): Promise<void> {
   const { config } = context
   registerErrorHandler(app)
   registerBodyParsers(app)
@@ -162,9 +174,15 @@ async function registerAll(app: FastifyInstance, context: AppContext, distDir: s
   // Guest pages are never limited or refused, and need none of the hooks below.
   await app.register(async (guests) => registerGuestRoutes(guests, site))
   await app.register(async (rest) => {
-    rest.addHook('onRequest', async ({ url }, reply) => void reply.headers(isApiAddress(url) ? { ...headers, ...NO_INDEX } : headers))
+    rest.addHook(
+      'onRequest',
+      async ({ url }, reply) => void reply.headers(isApiAddress(url) ? { ...headers, ...NO_INDEX } : headers),
+    )
     await rest.register(cookie)
-    await rest.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 } })
+    await rest.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 },
+    })
     const overload = createOverloadHooks(MAX_API_REQUESTS)
     rest.addHook('onRequest', overload.onRequest).addHook('preHandler', overload.preHandler)
     const getLimits = await createRateLimits(rest, config)
@@ -200,7 +218,11 @@ function subscribeToOtherProcesses(app: FastifyInstance, { config, invitationCac
   const unsubscribe = subscribeToInvitationChanges(config.databaseUrl, {
     onChanged: invitationCache.markStale,
     onLive: invitationCache.setLive,
-    onFailure: (error) => app.log.error({ err: error }, 'notifications of other processes are lost: cached invitations are revalidated every second'),
+    onFailure: (error) =>
+      app.log.error(
+        { err: error },
+        'notifications of other processes are lost: cached invitations are revalidated every second',
+      ),
   })
   app.addHook('preClose', unsubscribe)
 }

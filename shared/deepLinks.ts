@@ -32,16 +32,21 @@ function decodePath(path: string): string {
 }
 
 /** @returns the path of an address; in the app's scheme, the first part of the path is parsed as the host: `zaffa://register` */
-const getPath = ({ protocol, host, pathname }: URL, appScheme: string): string => (protocol === `${appScheme}:` ? `/${host}${pathname}` : pathname)
+const getPath = ({ protocol, host, pathname }: URL, appScheme: string): string =>
+  protocol === `${appScheme}:` ? `/${host}${pathname}` : pathname
 
 /** @returns whether a redirect to the address is safe: in the app's scheme, over https, or over http on this machine */
 export const hasSafeScheme = ({ protocol, hostname }: URL, appScheme: string): boolean =>
   protocol === `${appScheme}:` || protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))
 
 /** @returns whether an address is itself a short link, in any letter case and with any prefix: it would redirect in a loop */
-export const isShortLink = (url: URL, appScheme: string): boolean => SHORT_LINK.test(decodePath(withoutAppPrefix(getPath(url, appScheme))))
+export const isShortLink = (url: URL, appScheme: string): boolean =>
+  SHORT_LINK.test(decodePath(withoutAppPrefix(getPath(url, appScheme))))
 
-function classifyTarget(url: URL, { publicUrl, mainHost, appScheme, linkHosts }: LinkRules): LinkTarget['place'] | undefined {
+function classifyTarget(
+  url: URL,
+  { publicUrl, mainHost, appScheme, linkHosts }: LinkRules,
+): LinkTarget['place'] | undefined {
   if (url.protocol === `${appScheme}:`) return 'app'
   // The site's own origin, also over http.
   if (url.origin === publicUrl) return 'site'

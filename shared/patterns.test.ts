@@ -19,9 +19,12 @@ it.each([
   expect(sent).toMatch(EGYPTIAN_MOBILE_SHAPE)
 })
 
-it.each(['01312345678', '0212345678', '+966 50 123 4567', '01012345678 ext 5', '01012345678@example.com', ''])('normalizePhone makes none of %s', (typed) => {
-  expect(normalizePhone(typed)).not.toMatch(EGYPTIAN_MOBILE_SHAPE)
-})
+it.each(['01312345678', '0212345678', '+966 50 123 4567', '01012345678 ext 5', '01012345678@example.com', ''])(
+  'normalizePhone makes none of %s',
+  (typed) => {
+    expect(normalizePhone(typed)).not.toMatch(EGYPTIAN_MOBILE_SHAPE)
+  },
+)
 
 it('keeps a number of another country, which the contact form takes', () => {
   expect(normalizePhone('\u200e00966 (50) 123-4567')).toBe('+966501234567')

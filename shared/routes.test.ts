@@ -13,7 +13,12 @@ describe('safeNext', () => {
 })
 
 it('builds the addresses of the specification', () => {
-  expect([1, 2, 3, 4].map(cardPath)).toEqual(['/invitationCard', '/invitationCard2', '/invitationCard3', '/invitationCard4'])
+  expect([1, 2, 3, 4].map(cardPath)).toEqual([
+    '/invitationCard',
+    '/invitationCard2',
+    '/invitationCard3',
+    '/invitationCard4',
+  ])
   expect(invitationPath('عمر-x1')).toBe('/Invitations/Invitation?slug=%D8%B9%D9%85%D8%B1-x1')
   expect(loginPath('/invitationCard?publish=1')).toBe('/login?next=%2FinvitationCard%3Fpublish%3D1')
 })

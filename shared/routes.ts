@@ -25,10 +25,12 @@ export const paths = {
 } as const
 
 /** @returns whether a page requires sign-in; visitors are redirected to the sign-in page */
-export const needsAccount = (pathname: string): boolean => [paths.dashboard, paths.account].some((path) => path === pathname.toLowerCase().replace(/\/+$/, ''))
+export const needsAccount = (pathname: string): boolean =>
+  [paths.dashboard, paths.account].some((path) => path === pathname.toLowerCase().replace(/\/+$/, ''))
 
 /** @returns the card view of a template, 1 to 4 */
-export const cardPath = (template: number): string => (template === 1 ? '/invitationCard' : `/invitationCard${template}`)
+export const cardPath = (template: number): string =>
+  template === 1 ? '/invitationCard' : `/invitationCard${template}`
 
 /** The hash of the dialog 'Become a Provider' on the providers page. */
 export const becomeProviderHash = '#become-a-provider'

@@ -11,7 +11,8 @@ const pages = [
   '/dl/:part',
 ]
 /** @returns a pattern of a page's paths: in any letter case, with or without a trailing slash, any value for `:part` */
-export const toPattern = (page: string): RegExp => new RegExp(`^${page.replace(/:\w+/, '[^/]+').replace(/\/$/, '')}/?$`, 'i')
+export const toPattern = (page: string): RegExp =>
+  new RegExp(`^${page.replace(/:\w+/, '[^/]+').replace(/\/$/, '')}/?$`, 'i')
 
 const patterns = pages.map(toPattern)
 

@@ -2,7 +2,8 @@
  * Control characters, direction marks, tag characters and all other invisible characters (Unicode's Default_Ignorable_Code_Point), except
  * ZWNJ and ZWJ, which shape Arabic, and variation selectors, which select an emoji's form.
  */
-const INVISIBLE = /[\u0080-\u009F\u2028\u2029\uFFF9-\uFFFB]|(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu
+const INVISIBLE =
+  /[\u0080-\u009F\u2028\u2029\uFFF9-\uFFFB]|(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu
 /** Characters that show nothing; Unicode does not class the braille blank (U+2800) as a space. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\p{M}\u2800]/gu
 /** Vowel signs, and the tatweel, which only stretches a word. */

@@ -11,7 +11,14 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone)
   if (known) return known
   if (!isTimeZone(zone)) return getFormatter(DEFAULT_TIME_ZONE)
-  const fields = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const
+  const fields = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  } as const
   const formatter = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { ...fields, hourCycle: 'h23', timeZone: zone })
   formatters.set(zone, formatter)
   return formatter
@@ -21,7 +28,14 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
 export function getOffset(zone: string, instant: number): number {
   const parts = getFormatter(zone).formatToParts(instant)
   const value = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
-  const wall = Date.UTC(value('year'), value('month') - 1, value('day'), value('hour'), value('minute'), value('second'))
+  const wall = Date.UTC(
+    value('year'),
+    value('month') - 1,
+    value('day'),
+    value('hour'),
+    value('minute'),
+    value('second'),
+  )
   return wall - Math.floor(instant / SECOND_MS) * SECOND_MS
 }
 

@@ -19,7 +19,10 @@ interface RenderOptions {
 }
 
 /** Renders a tree with the real store, messages and themes, like the browser's entry. The API is at http://localhost. */
-export function renderSite(tree: ReactElement, { locale = 'en', at = '/', preloadedState, words = 'all' }: RenderOptions = {}) {
+export function renderSite(
+  tree: ReactElement,
+  { locale = 'en', at = '/', preloadedState, words = 'all' }: RenderOptions = {},
+) {
   const messagesIn = (language: Locale) => wordsIn(language, words === 'site' ? 'site' : '')
   const store = createStore({ preloadedState, apiHost: 'http://localhost' })
   const view = render(

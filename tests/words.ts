@@ -8,5 +8,8 @@ const compiled = join(process.cwd(), 'src/i18n/compiled')
 /** @returns all messages of a language, or those of one catalogue, as compiled by `npm run i18n` */
 export function wordsIn(locale: Locale, catalogue = ''): Messages {
   const files = readdirSync(compiled).filter((file) => file.startsWith(catalogue) && file.endsWith(`.${locale}.json`))
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(compiled, file), 'utf8')) as Messages)) as Messages
+  return Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(join(compiled, file), 'utf8')) as Messages),
+  ) as Messages
 }

@@ -27,9 +27,19 @@ const verifyEmail = { token: 'token-of-the-verification-mail' }
 const changePassword = { currentPassword: password, newPassword: 'Farah#2028' }
 const landingSignin = { email, phone: '01012345678' }
 const deleteAccount = { emailOrPhone: email, password }
-const contactMessage: ContactMessage = { email, name: 'Laila', message: 'How do I change the date on our invitation?', source: 'Contact Form' }
+const contactMessage: ContactMessage = {
+  email,
+  name: 'Laila',
+  message: 'How do I change the date on our invitation?',
+  source: 'Contact Form',
+}
 const { fullName, contactNumber, emailAddress } = providerDetails
-const providerRegistration: ProviderRegistration = { fullName, contactNumber, emailAddress, serviceClasses: ['photographer'] }
+const providerRegistration: ProviderRegistration = {
+  fullName,
+  contactNumber,
+  emailAddress,
+  serviceClasses: ['photographer'],
+}
 const profileUpdate = { firstName: 'Laila', phone: '01012345678', currentPassword: password, version: 1 }
 const wishlist = { itemIds: ['storage-1'] }
 const once = { subscribe: false } as const
@@ -77,7 +87,12 @@ export const openCalls = {
 export const securedCalls = {
   registerProvider: {
     receiving: "a couple's registration as a provider",
-    request: { method: 'POST', path: '/services/providers/registration', headers: bearer, body: like(providerRegistration) },
+    request: {
+      method: 'POST',
+      path: '/services/providers/registration',
+      headers: bearer,
+      body: like(providerRegistration),
+    },
     run: (store) => store.dispatch(endpoints.registerProvider.initiate({ providerRegistration })),
   },
   getProvider: {
@@ -142,8 +157,14 @@ export const securedCalls = {
   },
   createInvitation: {
     receiving: 'an invitation to publish',
-    request: { method: 'POST', path: '/invitations', headers: { ...bearer, ...requestKeyHeader }, body: like(invitationInput) },
-    run: (store) => store.dispatch(endpoints.createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput })),
+    request: {
+      method: 'POST',
+      path: '/invitations',
+      headers: { ...bearer, ...requestKeyHeader },
+      body: like(invitationInput),
+    },
+    run: (store) =>
+      store.dispatch(endpoints.createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput })),
   },
   listUserInvitations: {
     receiving: "a request for one's own invitations",
@@ -163,6 +184,7 @@ export const securedCalls = {
   uploadBackground: {
     receiving: 'an upload of a background picture',
     request: upload('background.png'),
-    run: async (store) => store.dispatch(endpoints.uploadBackground.initiate({ body: { file: await picture('background.png') } })),
+    run: async (store) =>
+      store.dispatch(endpoints.uploadBackground.initiate({ body: { file: await picture('background.png') } })),
   },
 } as const satisfies Record<string, Call>

@@ -21,7 +21,17 @@ const contactMessage: ContactMessage = {
   ip: '41.33.12.7',
   mapsLink: 'https://www.google.com/maps?q=30.06,31.25',
 }
-const unknown = { phone: null, countryId: null, cityId: null, area: null, platform: null, os: null, browser: null, ip: null, mapsLink: null }
+const unknown = {
+  phone: null,
+  countryId: null,
+  cityId: null,
+  area: null,
+  platform: null,
+  os: null,
+  browser: null,
+  ip: null,
+  mapsLink: null,
+}
 
 describe('a message to the team', () => {
   it.each([

@@ -13,7 +13,9 @@ const contract = new PactV4({
   logLevel: 'error',
 })
 
-type RequestBuilder = Parameters<NonNullable<Parameters<ReturnType<typeof contract.addInteraction>['withRequest']>[2]>>[0]
+type RequestBuilder = Parameters<
+  NonNullable<Parameters<ReturnType<typeof contract.addInteraction>['withRequest']>[2]>
+>[0]
 type Headers = Record<string, string | MatchersV3.Matcher<string>>
 
 /** A provider state with its parameters. */
@@ -68,13 +70,20 @@ const escaped = (text: string): string => text.replace(/[.+]/g, '\\$&')
 const mediaType = (type: string) => regex(`^${escaped(type)}(;.*)?$`, type)
 
 /** Adds exchanges to the contract and proves that the run of the client makes exactly these requests. */
-export async function exchange(expected: Exchange | Exchange[], run: (server: V3MockServer) => Promise<void>): Promise<void> {
+export async function exchange(
+  expected: Exchange | Exchange[],
+  run: (server: V3MockServer) => Promise<void>,
+): Promise<void> {
   const added = [expected].flat().map(addToContract)
   await added.at(-1)!.executeTest(run)
 }
 
 /** Runs with the site's own store and the mock server. @param token access token of a signed-in couple */
-export async function withStore(server: V3MockServer, token: string | null, run: (store: AppStore) => Promise<void>): Promise<void> {
+export async function withStore(
+  server: V3MockServer,
+  token: string | null,
+  run: (store: AppStore) => Promise<void>,
+): Promise<void> {
   const store = createStore({ apiHost: server.url })
   if (token) store.dispatch(sessionRenewed({ token }))
   try {
@@ -85,7 +94,8 @@ export async function withStore(server: V3MockServer, token: string | null, run:
 }
 
 /** The state of the contract's couple, signed in. */
-export const signedIn = (profileVersion = 1) => [states.signedIn, { id: couple.id, email: couple.email, profileVersion }] as const
+export const signedIn = (profileVersion = 1) =>
+  [states.signedIn, { id: couple.id, email: couple.email, profileVersion }] as const
 
 /** A string in which Pact's verifier replaces `${name}` by a value that the state returned. */
 function fromState(pattern: string, expression: string, example: string): MatchersV3.Matcher<string> {
@@ -95,17 +105,27 @@ function fromState(pattern: string, expression: string, example: string): Matche
 }
 
 /** Header with the access token that the state returned. */
-export const bearer = { Authorization: fromState('^Bearer .+$', 'Bearer ${accessToken}', `Bearer ${placeholders.accessToken}`) }
+export const bearer = {
+  Authorization: fromState('^Bearer .+$', 'Bearer ${accessToken}', `Bearer ${placeholders.accessToken}`),
+}
 
 /** Header with the refresh token that the state returned. */
-export const cookie = { Cookie: fromState('^zaffa_refresh=.+$', 'zaffa_refresh=${refreshToken}', `zaffa_refresh=${placeholders.refreshToken}`) }
+export const cookie = {
+  Cookie: fromState(
+    '^zaffa_refresh=.+$',
+    'zaffa_refresh=${refreshToken}',
+    `zaffa_refresh=${placeholders.refreshToken}`,
+  ),
+}
 
 /** The body of an error. @param field the only invalid field, in a validation error */
 export const errorBody = (code: ErrorCode, message: string, field?: string) => ({
   message: string(message),
   code,
   requestId: string('req-1f'),
-  ...(field === undefined ? {} : { errors: eachLike({ field: regex(`^${escaped(field)}$`, field), message: string(message) }) }),
+  ...(field === undefined
+    ? {}
+    : { errors: eachLike({ field: regex(`^${escaped(field)}$`, field), message: string(message) }) }),
 })
 
 /** Response to a request with one invalid field. */
@@ -122,13 +142,19 @@ export const badRequest = (field: string) => ({
 })
 
 /** Response to a missing, invalid or expired access token. */
-export const unauthorized = { status: 401, body: errorBody('unauthorized', 'You are not authorized to perform this action.') }
+export const unauthorized = {
+  status: 401,
+  body: errorBody('unauthorized', 'You are not authorized to perform this action.'),
+}
 
 /** Response for a resource that does not exist or belongs to another account. */
 export const notFound = { status: 404, body: errorBody('not_found', 'The requested resource was not found.') }
 
 /** Response to an update of a stale version. */
-export const staleVersion = { status: 409, body: errorBody('version_conflict', 'This was changed somewhere else. Reload it before you save.') }
+export const staleVersion = {
+  status: 409,
+  body: errorBody('version_conflict', 'This was changed somewhere else. Reload it before you save.'),
+}
 
 /** Response when the account has reached a limit. */
 export const limitReached = {

@@ -29,7 +29,12 @@ describe('a short link', () => {
           const { data } = await store.dispatch(resolveDeepLink.initiate({ shortCode }, { subscribe: false }))
           const { pathname, searchParams } = new URL(data?.fullUrl ?? '')
           expect(pathname).toBe('/web/Invitations/Invitation')
-          expect(Object.fromEntries(searchParams)).toEqual({ slug, referralCode: 'k3v9xq2m', source: 'invitation', sourceId: id })
+          expect(Object.fromEntries(searchParams)).toEqual({
+            slug,
+            referralCode: 'k3v9xq2m',
+            source: 'invitation',
+            sourceId: id,
+          })
         }),
     ))
 
@@ -43,7 +48,9 @@ describe('a short link', () => {
       },
       (server) =>
         withStore(server, null, async (store) => {
-          const { error } = await store.dispatch(resolveDeepLink.initiate({ shortCode: absent.shortCode }, { subscribe: false }))
+          const { error } = await store.dispatch(
+            resolveDeepLink.initiate({ shortCode: absent.shortCode }, { subscribe: false }),
+          )
           expect(error).toEqual({ kind: 'notFound' })
         }),
     ))

@@ -35,7 +35,15 @@ describe('the deletion of an account', () => {
         given: [account],
         receiving: 'the deletion of an account with a wrong password',
         request: { ...request, body: credentials },
-        response: { status: 200, body: { success: false, errors: eachLike(string('The email, phone or password is incorrect. If you entered a phone number, try your email.')) } },
+        response: {
+          status: 200,
+          body: {
+            success: false,
+            errors: eachLike(
+              string('The email, phone or password is incorrect. If you entered a phone number, try your email.'),
+            ),
+          },
+        },
       },
       (server) =>
         withStore(server, null, async (store) => {

@@ -15,34 +15,44 @@ const refusedOnce = ({ receiving, request }: Pick<Exchange, 'receiving' | 'reque
   renewalWithoutCookie,
 ]
 
-describe.each(Object.entries(accountCalls))('%s with a token that has expired', (_operation, { receiving, request, run }) => {
-  it('returns 401; the site tries one renewal and ends the session', () =>
-    exchange(refusedOnce({ receiving, request }), (server) =>
-      withStore(server, placeholders.accessToken, async (store) => {
-        const { error } = await run(store)
-        expect(error).toEqual({ kind: 'unauthorized' })
-        expect(selectToken(store.getState())).toBeNull()
-        expect(store.getState().auth).toMatchObject({ user: null, expired: true })
-      }),
-    ))
-})
+describe.each(Object.entries(accountCalls))(
+  '%s with a token that has expired',
+  (_operation, { receiving, request, run }) => {
+    it('returns 401; the site tries one renewal and ends the session', () =>
+      exchange(refusedOnce({ receiving, request }), (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await run(store)
+          expect(error).toEqual({ kind: 'unauthorized' })
+          expect(selectToken(store.getState())).toBeNull()
+          expect(store.getState().auth).toMatchObject({ user: null, expired: true })
+        }),
+      ))
+  },
+)
 
 const { id, businessName } = approvedProvider
 const openToAll = [
   { call: registerProvider, given: [], response: { status: 201, body: { id: uuid(id), status: 'pending' } } },
-  { call: getProvider, given: [[states.providerApproved, { id, businessName }]] satisfies Given[], response: { status: 200, body: provider } },
+  {
+    call: getProvider,
+    given: [[states.providerApproved, { id, businessName }]] satisfies Given[],
+    response: { status: 200, body: provider },
+  },
 ]
 
-describe.each(openToAll)('$call.receiving with a token that has expired', ({ call: { receiving, request, run }, given, response }) => {
-  it('is repeated without the token when the session has ended', () => {
-    const { headers: _bearer, ...withoutToken } = request
-    const repeated = { given, receiving: `${receiving}, whose session is over`, request: withoutToken, response }
-    return exchange([...refusedOnce({ receiving, request }), repeated], (server) =>
-      withStore(server, placeholders.accessToken, async (store) => {
-        const { error } = await run(store)
-        expect(error).toBeUndefined()
-        expect(selectToken(store.getState())).toBeNull()
-      }),
-    )
-  })
-})
+describe.each(openToAll)(
+  '$call.receiving with a token that has expired',
+  ({ call: { receiving, request, run }, given, response }) => {
+    it('is repeated without the token when the session has ended', () => {
+      const { headers: _bearer, ...withoutToken } = request
+      const repeated = { given, receiving: `${receiving}, whose session is over`, request: withoutToken, response }
+      return exchange([...refusedOnce({ receiving, request }), repeated], (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await run(store)
+          expect(error).toBeUndefined()
+          expect(selectToken(store.getState())).toBeNull()
+        }),
+      )
+    })
+  },
+)

@@ -37,7 +37,9 @@ describe('the link of an invitation', () => {
       },
       (server) =>
         withStore(server, null, async (store) => {
-          const { error } = await store.dispatch(getInvitationBySlug.initiate({ slug: absent.slug }, { subscribe: false }))
+          const { error } = await store.dispatch(
+            getInvitationBySlug.initiate({ slug: absent.slug }, { subscribe: false }),
+          )
           expect(error).toEqual({ kind: 'notFound' })
         }),
     ))
@@ -52,11 +54,17 @@ describe.each<[InvitationFile, string]>([
   ['qr.svg', 'image/svg+xml'],
 ])('the file %s', (file, type) => {
   /** The version in the address is the invitation's, whichever that is. */
-  const request = (of: string) => ({ method: 'GET', path: `/invitations/slug/${of}/${file}`, query: { v: regex('^[1-9][0-9]*$', '1') } }) as const
+  const request = (of: string) =>
+    ({ method: 'GET', path: `/invitations/slug/${of}/${file}`, query: { v: regex('^[1-9][0-9]*$', '1') } }) as const
 
   it('is generated for a published invitation', () =>
     exchange(
-      { given: [published()], receiving: `a link to ${file} of an invitation`, request: request(slug), response: { status: 200, file: type } },
+      {
+        given: [published()],
+        receiving: `a link to ${file} of an invitation`,
+        request: request(slug),
+        response: { status: 200, file: type },
+      },
       async (server) => {
         const answer = await fetch(server.url + invitationFilePath(slug, file, 1))
         expect(answer.status).toBe(200)
@@ -66,7 +74,12 @@ describe.each<[InvitationFile, string]>([
 
   it('returns 404 for an unknown slug', () =>
     exchange(
-      { given: [], receiving: `a link to ${file} of an invitation that is not there`, request: request(absent.slug), response: notFound },
+      {
+        given: [],
+        receiving: `a link to ${file} of an invitation that is not there`,
+        request: request(absent.slug),
+        response: notFound,
+      },
       async (server) => {
         const answer = await fetch(server.url + invitationFilePath(absent.slug, file, 1))
         expect(answer.status).toBe(404)

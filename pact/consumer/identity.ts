@@ -9,7 +9,10 @@ export const account = [states.accountExists, couple] as const
 export const done = { status: 200, body: { message: 'success' } }
 
 const { integer, regex, uuid } = MatchersV3
-const refreshCookie = regex('^(__Secure-)?zaffa_refresh=[^;]+;.*HttpOnly.*$', `zaffa_refresh=${placeholders.refreshToken}; Path=/api/v1/identity; HttpOnly; SameSite=Strict`)
+const refreshCookie = regex(
+  '^(__Secure-)?zaffa_refresh=[^;]+;.*HttpOnly.*$',
+  `zaffa_refresh=${placeholders.refreshToken}; Path=/api/v1/identity; HttpOnly; SameSite=Strict`,
+)
 const jwt = regex('^[\\w-]+\\.[\\w-]+\\.[\\w-]+$', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyZjVkIn0.c2lnbmF0dXJl')
 
 /** Response that starts or renews a session. */

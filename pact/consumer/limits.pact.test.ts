@@ -8,7 +8,8 @@ const tooMany = {
   headers: { 'Retry-After': MatchersV3.regex('^[0-9]+$', '60') },
   body: errorBody('too_many_requests', 'Too many attempts. Please wait a little, then try again.'),
 }
-const { registerProvider, verifyEmail, resendVerification, changePassword, updateProfile, uploadBackground } = securedCalls
+const { registerProvider, verifyEmail, resendVerification, changePassword, updateProfile, uploadBackground } =
+  securedCalls
 const ofCouples = { registerProvider, verifyEmail, resendVerification, changePassword, updateProfile, uploadBackground }
 const limited = [
   ...Object.entries(openCalls).map(([operation, call]) => ({ operation, ...call, token: null })),
@@ -22,7 +23,12 @@ describe.each(limited)('$operation', ({ operation, receiving, request, run, toke
     return exchange({ given, receiving: `${receiving} after too many of them`, request, response: tooMany }, (server) =>
       withStore(server, token, async (store) => {
         const { error } = await run(store)
-        expect(error).toMatchObject({ kind: 'other', status: 429, code: 'too_many_requests', message: expect.any(String) })
+        expect(error).toMatchObject({
+          kind: 'other',
+          status: 429,
+          code: 'too_many_requests',
+          message: expect.any(String),
+        })
       }),
     )
   })

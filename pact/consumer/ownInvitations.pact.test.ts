@@ -1,7 +1,18 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi } from '@/api'
 import { absent, couple, otherCouple, placeholders, publishedInvitation } from '../states.ts'
-import { badRequest, bearer, errorBody, exchange, notFound, refused, signedIn, staleVersion, withStore, type Given } from './contract.ts'
+import {
+  badRequest,
+  bearer,
+  errorBody,
+  exchange,
+  notFound,
+  refused,
+  signedIn,
+  staleVersion,
+  withStore,
+  type Given,
+} from './contract.ts'
 import { details, invitationUpdate, owners, published, record } from './invitation.ts'
 
 const { listUserInvitations, updateInvitation, deleteInvitation } = generatedApi.endpoints
@@ -24,8 +35,12 @@ describe('the list of own invitations', () => {
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
-          const { data } = await store.dispatch(listUserInvitations.initiate({ userId: couple.id }, { subscribe: false }))
-          expect(data?.items).toEqual([expect.objectContaining({ id, slug, shortCode, ownerId: couple.id, template: 1 })])
+          const { data } = await store.dispatch(
+            listUserInvitations.initiate({ userId: couple.id }, { subscribe: false }),
+          )
+          expect(data?.items).toEqual([
+            expect.objectContaining({ id, slug, shortCode, ownerId: couple.id, template: 1 }),
+          ])
         }),
     ))
 
@@ -39,7 +54,9 @@ describe('the list of own invitations', () => {
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
-          const { error } = await store.dispatch(listUserInvitations.initiate({ userId: otherCouple.id }, { subscribe: false }))
+          const { error } = await store.dispatch(
+            listUserInvitations.initiate({ userId: otherCouple.id }, { subscribe: false }),
+          )
           expect(error).toMatchObject({ kind: 'other', status: 403, code: 'forbidden' })
         }),
     ))
@@ -54,7 +71,10 @@ describe('editing', () => {
         given: [signedIn(), published()],
         receiving: 'an edit of an invitation',
         request,
-        response: { status: 200, body: { ...record, ...invitationUpdate, id, slug, version: 2, ownerId: couple.id, shortCode } },
+        response: {
+          status: 200,
+          body: { ...record, ...invitationUpdate, id, slug, version: 2, ownerId: couple.id, shortCode },
+        },
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
@@ -70,7 +90,10 @@ describe('editing', () => {
         given: [signedIn(), published()],
         receiving: 'an edit of an invitation with a link that is no map',
         request: { ...request, body: wrong },
-        response: refused('mapsLink', 'Please paste a link that begins with https:// from Google Maps, Apple Maps, Waze or OpenStreetMap.'),
+        response: refused(
+          'mapsLink',
+          'Please paste a link that begins with https:// from Google Maps, Apple Maps, Waze or OpenStreetMap.',
+        ),
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {

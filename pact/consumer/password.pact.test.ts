@@ -32,7 +32,12 @@ describe('a forgotten password', () => {
   it('returns 400 without an address', () => {
     const wrong = { email: 'no address' }
     return exchange(
-      { given: [], receiving: 'a request for a reset link to what is no address', request: { ...request, body: wrong }, response: refused('email') },
+      {
+        given: [],
+        receiving: 'a request for a reset link to what is no address',
+        request: { ...request, body: wrong },
+        response: refused('email'),
+      },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(forgotPassword.initiate({ forgotPassword: wrong }))
@@ -49,7 +54,12 @@ describe('the link of the mail', () => {
 
   it('sets a new password', () =>
     exchange(
-      { given: [linkSent], receiving: 'a new password with the token of the mail', request: { ...request, body: reset }, response: done },
+      {
+        given: [linkSent],
+        receiving: 'a new password with the token of the mail',
+        request: { ...request, body: reset },
+        response: done,
+      },
       (server) =>
         withStore(server, null, async (store) => {
           const { data } = await store.dispatch(resetPassword.initiate({ resetPassword: reset }))
@@ -58,11 +68,28 @@ describe('the link of the mail', () => {
     ))
 
   it.each([
-    ['with a token that is not good', account, { ...reset, token: 'a-token-that-nobody-was-sent' }, 'token', 'This link is no longer valid.'],
-    ['that is weak', linkSent, { ...reset, newPassword: 'nodigits' }, 'newPassword', 'Password must contain a capital letter and special character'],
+    [
+      'with a token that is not good',
+      account,
+      { ...reset, token: 'a-token-that-nobody-was-sent' },
+      'token',
+      'This link is no longer valid.',
+    ],
+    [
+      'that is weak',
+      linkSent,
+      { ...reset, newPassword: 'nodigits' },
+      'newPassword',
+      'Password must contain a capital letter and special character',
+    ],
   ])('returns 400 for a new password %s', (kind, given, body, field, message) =>
     exchange(
-      { given: [given], receiving: `a new password ${kind}`, request: { ...request, body }, response: refused(field, message) },
+      {
+        given: [given],
+        receiving: `a new password ${kind}`,
+        request: { ...request, body },
+        response: refused(field, message),
+      },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(resetPassword.initiate({ resetPassword: body }))
@@ -78,7 +105,12 @@ describe("a signed-in couple's password", () => {
   it('is changed when the current password is right', () => {
     const change = { currentPassword: password, newPassword }
     return exchange(
-      { given: [signedIn()], receiving: 'a change of the password', request: { ...request, body: change }, response: signedInAnswer },
+      {
+        given: [signedIn()],
+        receiving: 'a change of the password',
+        request: { ...request, body: change },
+        response: signedInAnswer,
+      },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { data } = await store.dispatch(changePassword.initiate({ changePassword: change }))
@@ -89,11 +121,26 @@ describe("a signed-in couple's password", () => {
   })
 
   it.each([
-    ['with a wrong current one', { currentPassword: 'Other#2027', newPassword }, 'currentPassword', 'The current password is incorrect.'],
-    ['to a weak one', { currentPassword: password, newPassword: 'nodigits' }, 'newPassword', 'Password must contain a capital letter and special character'],
+    [
+      'with a wrong current one',
+      { currentPassword: 'Other#2027', newPassword },
+      'currentPassword',
+      'The current password is incorrect.',
+    ],
+    [
+      'to a weak one',
+      { currentPassword: password, newPassword: 'nodigits' },
+      'newPassword',
+      'Password must contain a capital letter and special character',
+    ],
   ])('returns 400 for a change %s', (kind, change, field, message) =>
     exchange(
-      { given: [signedIn()], receiving: `a change of the password ${kind}`, request: { ...request, body: change }, response: refused(field, message) },
+      {
+        given: [signedIn()],
+        receiving: `a change of the password ${kind}`,
+        request: { ...request, body: change },
+        response: refused(field, message),
+      },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await store.dispatch(changePassword.initiate({ changePassword: change }))

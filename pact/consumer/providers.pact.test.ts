@@ -18,7 +18,11 @@ describe('the directory', () => {
       {
         given,
         receiving: 'a search of the directory',
-        request: { method: 'GET', path: '/providers', query: { q: 'adasa', category: 'photographer', area: 'Cairo', page: '1', pageSize: '12' } },
+        request: {
+          method: 'GET',
+          path: '/providers',
+          query: { q: 'adasa', category: 'photographer', area: 'Cairo', page: '1', pageSize: '12' },
+        },
         response: { status: 200, body: { items: eachLike(provider), page: 1, pageSize: 12, total: 1 } },
       },
       (server) =>

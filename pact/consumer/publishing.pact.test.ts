@@ -7,7 +7,12 @@ const { createInvitation } = generatedApi.endpoints
 const { id, slug, shortCode } = publishedInvitation
 
 describe('publishing', () => {
-  const request = { method: 'POST', path: '/invitations', headers: { ...bearer, ...requestKeyHeader }, body: invitationInput } as const
+  const request = {
+    method: 'POST',
+    path: '/invitations',
+    headers: { ...bearer, ...requestKeyHeader },
+    body: invitationInput,
+  } as const
 
   it('returns the invitation with its slug', () =>
     exchange(
@@ -19,7 +24,9 @@ describe('publishing', () => {
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
-          const { data } = await store.dispatch(createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput }))
+          const { data } = await store.dispatch(
+            createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput }),
+          )
           expect(data).toMatchObject({ ...invitationInput, id, slug, shortCode, version: 1, ownerId: couple.id })
         }),
     ))
@@ -35,7 +42,9 @@ describe('publishing', () => {
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
-          const { error } = await store.dispatch(createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput: wrong }))
+          const { error } = await store.dispatch(
+            createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput: wrong }),
+          )
           expect(error).toMatchObject(badRequest('groom'))
         }),
     )
@@ -52,7 +61,9 @@ describe('publishing', () => {
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
-          const { error } = await store.dispatch(createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput: wrong }))
+          const { error } = await store.dispatch(
+            createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput: wrong }),
+          )
           expect(error).toMatchObject(badRequest('backgroundImage'))
         }),
     )
@@ -68,8 +79,15 @@ describe('publishing', () => {
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
-          const { error } = await store.dispatch(createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput }))
-          expect(error).toMatchObject({ kind: 'other', status: 409, code: 'limit_reached', message: expect.any(String) })
+          const { error } = await store.dispatch(
+            createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput }),
+          )
+          expect(error).toMatchObject({
+            kind: 'other',
+            status: 409,
+            code: 'limit_reached',
+            message: expect.any(String),
+          })
         }),
     ))
 
@@ -83,7 +101,9 @@ describe('publishing', () => {
       },
       (server) =>
         withStore(server, null, async (store) => {
-          const { error } = await store.dispatch(createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput }))
+          const { error } = await store.dispatch(
+            createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput }),
+          )
           expect(error).toEqual({ kind: 'unauthorized' })
         }),
     ))

@@ -22,9 +22,18 @@ describe('register', () => {
     ))
 
   it('sends the referral in headers', () => {
-    const referral = { 'X-Referral-Code': 'k3v9xq2m', 'X-Referral-Source': 'invitation', 'X-Referral-Source-Id': publishedInvitation.id }
+    const referral = {
+      'X-Referral-Code': 'k3v9xq2m',
+      'X-Referral-Source': 'invitation',
+      'X-Referral-Source-Id': publishedInvitation.id,
+    }
     return exchange(
-      { given: [[states.noAccount, { email }]], receiving: 'a registration by a recommendation', request: { ...request, headers: referral }, response: done },
+      {
+        given: [[states.noAccount, { email }]],
+        receiving: 'a registration by a recommendation',
+        request: { ...request, headers: referral },
+        response: done,
+      },
       (server) =>
         withStore(server, null, async (store) => {
           const { data } = await store.dispatch(register.initiate({ ...referral, credentials: { email, password } }))
@@ -39,7 +48,10 @@ describe('register', () => {
         given: [account],
         receiving: 'a registration with an address in use',
         request,
-        response: { status: 409, body: errorBody('email_in_use', 'An account with this e-mail address exists already.', 'email') },
+        response: {
+          status: 409,
+          body: errorBody('email_in_use', 'An account with this e-mail address exists already.', 'email'),
+        },
       },
       (server) =>
         withStore(server, null, async (store) => {
@@ -75,7 +87,12 @@ describe('the form of the home page', () => {
   it('stores e-mail and phone number', () => {
     const landing = { email, phone: '01012345678' }
     return exchange(
-      { given: [], receiving: 'an e-mail and phone of the home page', request: { ...request, body: like(landing) }, response: done },
+      {
+        given: [],
+        receiving: 'an e-mail and phone of the home page',
+        request: { ...request, body: like(landing) },
+        response: done,
+      },
       (server) =>
         withStore(server, null, async (store) => {
           const { data } = await store.dispatch(landingSignin.initiate({ landingSignin: landing }))

@@ -21,7 +21,15 @@ describe('the list of sessions', () => {
           body: {
             items: [
               { ...times, id: uuid('0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10'), current: true, remembered: boolean(true) },
-              { ...times, id: otherSession.id, current: false, remembered: true, browser: 'Safari', os: 'iOS', device: 'phone' },
+              {
+                ...times,
+                id: otherSession.id,
+                current: false,
+                remembered: true,
+                browser: 'Safari',
+                os: 'iOS',
+                device: 'phone',
+              },
             ],
           },
         },

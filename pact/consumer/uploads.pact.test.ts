@@ -1,7 +1,17 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi } from '@/api'
 import { absent, couple, placeholders, states, uploadedPicture } from '../states.ts'
-import { badRequest, errorBody, exchange, limitReached, notFound, refused, signedIn, withStore, type Exchange } from './contract.ts'
+import {
+  badRequest,
+  errorBody,
+  exchange,
+  limitReached,
+  notFound,
+  refused,
+  signedIn,
+  withStore,
+  type Exchange,
+} from './contract.ts'
 import { picture, upload } from './pictures.ts'
 
 const { uploadBackground } = generatedApi.endpoints

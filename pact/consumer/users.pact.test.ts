@@ -1,15 +1,39 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ProfileUpdate } from '@/api'
 import { couple, placeholders } from '../states.ts'
-import { badRequest, bearer, code, exchange, instant, refused, signedIn, staleVersion, unauthorized, withStore } from './contract.ts'
+import {
+  badRequest,
+  bearer,
+  code,
+  exchange,
+  instant,
+  refused,
+  signedIn,
+  staleVersion,
+  unauthorized,
+  withStore,
+} from './contract.ts'
 
 const { boolean, eachLike, integer, uuid } = MatchersV3
 const { exportAccount, getProfile, updateProfile } = generatedApi.endpoints
 
 const { id, email } = couple
-const details = { firstName: 'Laila', lastName: 'Hassan', phone: '01012345678', language: 'ar', newsletter: true } as const
+const details = {
+  firstName: 'Laila',
+  lastName: 'Hassan',
+  phone: '01012345678',
+  language: 'ar',
+  newsletter: true,
+} as const
 const profileUpdate: ProfileUpdate = { ...details, currentPassword: couple.password, version: 1 }
-const record = { id: uuid(id), email, emailVerified: boolean(false), referralCode: code('k3v9xq2m'), createdAt: instant('2026-11-21T10:00:00.000Z'), updatedAt: instant('2026-11-21T10:00:00.000Z') }
+const record = {
+  id: uuid(id),
+  email,
+  emailVerified: boolean(false),
+  referralCode: code('k3v9xq2m'),
+  createdAt: instant('2026-11-21T10:00:00.000Z'),
+  updatedAt: instant('2026-11-21T10:00:00.000Z'),
+}
 
 describe('profile', () => {
   it('is returned', () =>
@@ -58,8 +82,18 @@ describe('profile', () => {
     ))
 
   it.each([
-    ['to a phone that is no Egyptian mobile', { phone: '0212345678' }, 'phone', 'Please enter a valid Egyptian phone number'],
-    ['with a new phone and a wrong password', { currentPassword: 'Other#2027' }, 'currentPassword', 'The current password is incorrect.'],
+    [
+      'to a phone that is no Egyptian mobile',
+      { phone: '0212345678' },
+      'phone',
+      'Please enter a valid Egyptian phone number',
+    ],
+    [
+      'with a new phone and a wrong password',
+      { currentPassword: 'Other#2027' },
+      'currentPassword',
+      'The current password is incorrect.',
+    ],
   ])('is refused with the field at fault %s', (kind, changes, field, message) => {
     const wrong = { ...profileUpdate, ...changes }
     return exchange(
@@ -110,7 +144,11 @@ describe('the export', () => {
             providers: [],
             wishlist: { itemIds: [] },
             uploads: [],
-            sessions: eachLike({ createdAt: instant('2026-11-22T10:00:00.000Z'), lastUsedAt: instant('2026-11-22T10:00:00.000Z'), remembered: boolean(true) }),
+            sessions: eachLike({
+              createdAt: instant('2026-11-22T10:00:00.000Z'),
+              lastUsedAt: instant('2026-11-22T10:00:00.000Z'),
+              remembered: boolean(true),
+            }),
             refreshTokens: eachLike({ expiresAt: instant('2026-12-22T10:00:00.000Z') }),
             invitationPreviews: [],
             providerServices: [],

@@ -12,18 +12,33 @@ describe('the link that confirms the e-mail address', () => {
   const request = { method: 'POST', path: '/users/verify-email', headers: bearer } as const
 
   it('confirms it for the signed-in couple', () =>
-    exchange({ given: [linkSent], receiving: 'a confirmation of the e-mail address', request: { ...request, body: link }, response: done }, (server) =>
-      withStore(server, placeholders.accessToken, async (store) => {
-        const { data } = await store.dispatch(verifyEmail.initiate({ verifyEmail: link }))
-        expect(data).toEqual({ message: 'success' })
-      }),
+    exchange(
+      {
+        given: [linkSent],
+        receiving: 'a confirmation of the e-mail address',
+        request: { ...request, body: link },
+        response: done,
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { data } = await store.dispatch(verifyEmail.initiate({ verifyEmail: link }))
+          expect(data).toEqual({ message: 'success' })
+        }),
     ))
 
   it('returns 400 for an invalid token', () => {
     const wrong = { token: 'a-token-that-nobody-was-sent' }
-    const response = refused('token', 'This link was already used, has expired, or belongs to another account. Please ask for a new one.')
+    const response = refused(
+      'token',
+      'This link was already used, has expired, or belongs to another account. Please ask for a new one.',
+    )
     return exchange(
-      { given: [signedIn()], receiving: 'a confirmation of the e-mail address with a token that is not good', request: { ...request, body: wrong }, response },
+      {
+        given: [signedIn()],
+        receiving: 'a confirmation of the e-mail address with a token that is not good',
+        request: { ...request, body: wrong },
+        response,
+      },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await store.dispatch(verifyEmail.initiate({ verifyEmail: wrong }))
@@ -34,7 +49,12 @@ describe('the link that confirms the e-mail address', () => {
 
   it('returns 401 without an access token', () =>
     exchange(
-      { given: [], receiving: 'a confirmation of an e-mail address without a token of access', request: { method: 'POST', path: '/users/verify-email', body: link }, response: unauthorized },
+      {
+        given: [],
+        receiving: 'a confirmation of an e-mail address without a token of access',
+        request: { method: 'POST', path: '/users/verify-email', body: link },
+        response: unauthorized,
+      },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(verifyEmail.initiate({ verifyEmail: link }))
@@ -48,7 +68,12 @@ describe('a new link', () => {
 
   it('is sent to the signed-in couple', () =>
     exchange(
-      { given: [signedIn()], receiving: 'a request for a new link that confirms the e-mail address', request: { ...request, headers: bearer }, response: done },
+      {
+        given: [signedIn()],
+        receiving: 'a request for a new link that confirms the e-mail address',
+        request: { ...request, headers: bearer },
+        response: done,
+      },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { data } = await store.dispatch(resendVerification.initiate())
@@ -57,10 +82,17 @@ describe('a new link', () => {
     ))
 
   it('returns 401 without an access token', () =>
-    exchange({ given: [], receiving: 'a request for a new link that confirms an e-mail address without a token', request, response: unauthorized }, (server) =>
-      withStore(server, null, async (store) => {
-        const { error } = await store.dispatch(resendVerification.initiate())
-        expect(error).toEqual({ kind: 'unauthorized' })
-      }),
+    exchange(
+      {
+        given: [],
+        receiving: 'a request for a new link that confirms an e-mail address without a token',
+        request,
+        response: unauthorized,
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await store.dispatch(resendVerification.initiate())
+          expect(error).toEqual({ kind: 'unauthorized' })
+        }),
     ))
 })

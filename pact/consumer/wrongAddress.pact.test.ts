@@ -4,7 +4,8 @@ import type { AppStore } from '@/store/createStore'
 import { placeholders } from '../states.ts'
 import { badRequest, bearer, exchange, refused, signedIn, withStore } from './contract.ts'
 
-const { deleteInvitation, getInvitationBySlug, getProvider, listUserInvitations, resolveDeepLink } = generatedApi.endpoints
+const { deleteInvitation, getInvitationBySlug, getProvider, listUserInvitations, resolveDeepLink } =
+  generatedApi.endpoints
 const once = { subscribe: false } as const
 const wrongId = 'no-id'
 const longSlug = 'a'.repeat(121)
@@ -19,21 +20,33 @@ interface WrongAddress {
 /** Addresses are typed, cut off and passed on: what cannot be one is refused, and names its part. */
 describe('an invalid address', () => {
   const open: WrongAddress[] = [
-    { what: 'a provider by a wrong id', field: 'id', path: `/providers/${wrongId}`, run: (store) => store.dispatch(getProvider.initiate({ id: wrongId }, once)) },
+    {
+      what: 'a provider by a wrong id',
+      field: 'id',
+      path: `/providers/${wrongId}`,
+      run: (store) => store.dispatch(getProvider.initiate({ id: wrongId }, once)),
+    },
     {
       what: 'an invitation by a slug that is too long',
       field: 'slug',
       path: `/invitations/slug/${longSlug}`,
       run: (store) => store.dispatch(getInvitationBySlug.initiate({ slug: longSlug }, once)),
     },
-    { what: 'a short link that is none', field: 'shortCode', path: '/deep-links/no.code', run: (store) => store.dispatch(resolveDeepLink.initiate({ shortCode: 'no.code' }, once)) },
+    {
+      what: 'a short link that is none',
+      field: 'shortCode',
+      path: '/deep-links/no.code',
+      run: (store) => store.dispatch(resolveDeepLink.initiate({ shortCode: 'no.code' }, once)),
+    },
   ]
   it.each(open)('returns 400: $what', ({ what, field, path, run }) =>
-    exchange({ given: [], receiving: `a request for ${what}`, request: { method: 'GET', path }, response: refused(field) }, (server) =>
-      withStore(server, null, async (store) => {
-        const { error } = await run(store)
-        expect(error).toMatchObject(badRequest(field))
-      }),
+    exchange(
+      { given: [], receiving: `a request for ${what}`, request: { method: 'GET', path }, response: refused(field) },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await run(store)
+          expect(error).toMatchObject(badRequest(field))
+        }),
     ),
   )
 
@@ -54,11 +67,13 @@ describe('an invalid address', () => {
     },
   ]
   it.each(own)('returns 400 to a signed-in couple: $what', ({ what, field, method, path, run }) =>
-    exchange({ given: [signedIn()], receiving: what, request: { method, path, headers: bearer }, response: refused(field) }, (server) =>
-      withStore(server, placeholders.accessToken, async (store) => {
-        const { error } = await run(store)
-        expect(error).toMatchObject(badRequest(field))
-      }),
+    exchange(
+      { given: [signedIn()], receiving: what, request: { method, path, headers: bearer }, response: refused(field) },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await run(store)
+          expect(error).toMatchObject(badRequest(field))
+        }),
     ),
   )
 

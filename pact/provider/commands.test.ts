@@ -29,7 +29,8 @@ afterAll(async () => {
 async function startStatesWithFailure(broken: string, status: number) {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const setup = (await json(request)) as { state: string }
-    const forwarded = setup.state === broken ? null : await fetch(statesUrl, { method: 'POST', body: JSON.stringify(setup) })
+    const forwarded =
+      setup.state === broken ? null : await fetch(statesUrl, { method: 'POST', body: JSON.stringify(setup) })
     response.writeHead(forwarded?.status ?? status).end(forwarded ? await forwarded.text() : '{}')
   }
   const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
@@ -47,13 +48,25 @@ it('succeeds for a server that keeps the contract', async () => {
 it("succeeds with Pact's own verifier, except for the picture that is not in the contract", async () => {
   const { hostname, port } = new URL(baseUrl.split('=')[1]!)
   const server = ['--hostname', hostname, '--port', port, '--provider-name', 'zaffa-api']
-  const { output } = await runPactCli(['verifier', '--file', contractFiles()[0]!, ...server, '--state-change-url', statesUrl, '--state-change-teardown'])
+  const { output } = await runPactCli([
+    'verifier',
+    '--file',
+    contractFiles()[0]!,
+    ...server,
+    '--state-change-url',
+    statesUrl,
+    '--state-change-teardown',
+  ])
   expect(output).toContain('There were 1 pact failures')
   expect(output).toMatch(/^1\) .* an upload of a picture of more than 5 MB$/m)
 })
 
 it('replays only the selected interactions', async () => {
-  const { code, output } = await runScript('verify.ts', [baseUrl, `--states-url=${statesUrl}`, '--filter-description=^a sign-out'])
+  const { code, output } = await runScript('verify.ts', [
+    baseUrl,
+    `--states-url=${statesUrl}`,
+    '--filter-description=^a sign-out',
+  ])
   expect(output.match(/ms loading/g)).toHaveLength(1)
   expect(code).toBe(0)
 })
@@ -63,7 +76,11 @@ it.each([
   ['that is not what it says', 200, 'FAILED'],
 ])('names the interaction of a state %s', async (_what, status, said) => {
   const broken = await startStatesWithFailure(states.invitationPublished, status)
-  const { code, output } = await runScript('verify.ts', [baseUrl, `--states-url=${broken.url}`, '--filter-description=^a request for a published invitation'])
+  const { code, output } = await runScript('verify.ts', [
+    baseUrl,
+    `--states-url=${broken.url}`,
+    '--filter-description=^a request for a published invitation',
+  ])
   broken.close()
   expect(output).toContain('a request for a published invitation')
   expect(output).toContain(said)
@@ -72,7 +89,11 @@ it.each([
 
 it('fails when a state cannot be set up, even if the responses match', async () => {
   const broken = await startStatesWithFailure(states.noAccount, 500)
-  const { code, output } = await runScript('verify.ts', [baseUrl, `--states-url=${broken.url}`, '--filter-description=^a registration$'])
+  const { code, output } = await runScript('verify.ts', [
+    baseUrl,
+    `--states-url=${broken.url}`,
+    '--filter-description=^a registration$',
+  ])
   broken.close()
   expect(output).toContain('States could not be set up')
   expect(output).toContain('for: a registration')
@@ -83,7 +104,10 @@ it.each([
   [[], '--provider-base-url is missing.'],
   [['--provider-base-url=localhost'], '--provider-base-url must be an http or https address'],
   [['--provider-base-url=http://127.0.0.1:1'], '--states-url is missing.'],
-  [['--provider-base-url=http://127.0.0.1:1', '--states-url=http://127.0.0.1:1'], 'Nothing answers at http://127.0.0.1:1.'],
+  [
+    ['--provider-base-url=http://127.0.0.1:1', '--states-url=http://127.0.0.1:1'],
+    'Nothing answers at http://127.0.0.1:1.',
+  ],
   [['--server=x'], "Unknown option '--server'"],
 ])('says what is wrong with %j', async (args, said) => {
   const { code, output } = await runScript('verify.ts', args)
@@ -97,7 +121,12 @@ it('reads the contract from a broker and publishes the result', async () => {
   const part = contract.interactions.filter(({ description }) => description === 'a sign-out')
   const broker = await standInBroker({ ...contract, interactions: part })
   const args = [baseUrl, `--states-url=${statesUrl}`, '--from-broker']
-  const env = { PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_TOKEN: 'token-of-the-broker', PACT_PROVIDER_VERSION: '2.1.0', PACT_PROVIDER_BRANCH: 'main' }
+  const env = {
+    PACT_BROKER_BASE_URL: broker.url,
+    PACT_BROKER_TOKEN: 'token-of-the-broker',
+    PACT_PROVIDER_VERSION: '2.1.0',
+    PACT_PROVIDER_BRANCH: 'main',
+  }
   const partly = await runScript('verify.ts', [...args, '--filter-description=^a sign-out'], env)
   expect(partly.output).toContain('A part of the contract says nothing about the whole')
   expect(broker.requests).toEqual([])
@@ -105,11 +134,18 @@ it('reads the contract from a broker and publishes the result', async () => {
   broker.close()
   expect(output).toContain('keeps the contract.')
   expect(code).toBe(0)
-  expect(new Set(broker.requests.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer token-of-the-broker']))
-  expect(broker.requests.find(({ method, url }) => method === 'POST' && url.endsWith('/for-verification'))?.body).toMatchObject({
+  expect(new Set(broker.requests.map(({ authorization }) => authorization))).toEqual(
+    new Set(['Bearer token-of-the-broker']),
+  )
+  expect(
+    broker.requests.find(({ method, url }) => method === 'POST' && url.endsWith('/for-verification'))?.body,
+  ).toMatchObject({
     consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
   })
-  expect(broker.requests.find(({ url }) => url === '/results')?.body).toMatchObject({ success: true, providerApplicationVersion: '2.1.0' })
+  expect(broker.requests.find(({ url }) => url === '/results')?.body).toMatchObject({
+    success: true,
+    providerApplicationVersion: '2.1.0',
+  })
   expect(broker.requests.map(({ method, url }) => `${method} ${url}`)).toContain('PUT /branches/main/versions/2.1.0')
 })
 

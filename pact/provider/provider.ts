@@ -53,7 +53,9 @@ export async function startProvider({ port = 0, statesPort = 0 }: ProviderOption
   })
   await app.listen({ port, host: LOOPBACK })
   const baseUrl = addressOf(app.server.address())
-  const handlers = ownStates(app, (operation) => (operation in guessLimited ? exceedGuessLimit(app.context, operation) : exceedLimit(baseUrl, operation)))
+  const handlers = ownStates(app, (operation) =>
+    operation in guessLimited ? exceedGuessLimit(app.context, operation) : exceedLimit(baseUrl, operation),
+  )
 
   const reset = async (): Promise<Credentials> => {
     visitors += 1
@@ -68,7 +70,8 @@ export async function startProvider({ port = 0, statesPort = 0 }: ProviderOption
   }
 
   const statesServer = createServer((request, response) => {
-    const respond = (status: number, body: object) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const respond = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     json(request)
       .then((message) => {
         const { state, params = {}, action = 'setup' } = message as Record<string, unknown>
@@ -93,7 +96,8 @@ export async function startProvider({ port = 0, statesPort = 0 }: ProviderOption
   }
 }
 
-const addressOf = (address: AddressInfo | string | null): string => `http://${LOOPBACK}:${(address as AddressInfo).port}`
+const addressOf = (address: AddressInfo | string | null): string =>
+  `http://${LOOPBACK}:${(address as AddressInfo).port}`
 
 /** Operations that limit wrong passwords of an account instead of requests of an address. */
 const guessLimited: Record<string, { kind: GuessTarget['kind']; name: string }> = {

@@ -36,7 +36,10 @@ const details = {
  * Handlers of the states of our own server.
  * @param exceedLimit calls an operation, as the next visitor, until its limit is exceeded
  */
-export function ownStates({ context, jwt }: FastifyInstance, exceedLimit: (operation: string) => Promise<void>): StateHandlers {
+export function ownStates(
+  { context, jwt }: FastifyInstance,
+  exceedLimit: (operation: string) => Promise<void>,
+): StateHandlers {
   const { db, clock } = context
   const longAgo = () => clock() - (ACCESS_TOKEN_S + 1) * 1000
 
@@ -55,9 +58,19 @@ export function ownStates({ context, jwt }: FastifyInstance, exceedLimit: (opera
     return open
   }
 
-  async function publish({ ownerId, id, slug, shortCode, weddingDate, version }: StateParameters['an invitation is published']) {
+  async function publish({
+    ownerId,
+    id,
+    slug,
+    shortCode,
+    weddingDate,
+    version,
+  }: StateParameters['an invitation is published']) {
     await account(ownerId)
-    await db.insertInto('reserved_slugs').values({ slug_hash: secretTokenHash(slug) }).execute()
+    await db
+      .insertInto('reserved_slugs')
+      .values({ slug_hash: secretTokenHash(slug) })
+      .execute()
     const dates = { created_at: MADE_AT, updated_at: MADE_AT }
     const columns = toColumns({ ...details, weddingDate })
     const row = { id, owner_id: ownerId, slug, short_code: shortCode, request_key: null, version, ...columns, ...dates }
@@ -67,7 +80,9 @@ export function ownStates({ context, jwt }: FastifyInstance, exceedLimit: (opera
   async function upload(ownerId: string, id: string) {
     await account(ownerId)
     const { default: sharp } = await import('sharp')
-    const content = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#7a4a8c' } }).webp().toBuffer()
+    const content = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#7a4a8c' } })
+      .webp()
+      .toBuffer()
     const row = { id, owner_id: ownerId, content, bytes: content.length, created_at: new Date(clock()).toISOString() }
     await db.insertInto('uploads').values(row).execute()
   }
@@ -91,7 +106,10 @@ export function ownStates({ context, jwt }: FastifyInstance, exceedLimit: (opera
 
     'an account is signed in on a phone too': async ({ userId, id }) => {
       const user = (await findUserById(db, userId))!
-      const open = await startSession(db, clock, user, { remembered: true, device: { browser: 'Safari', os: 'iOS', device: 'phone' } })
+      const open = await startSession(db, clock, user, {
+        remembered: true,
+        device: { browser: 'Safari', os: 'iOS', device: 'phone' },
+      })
       await db.deleteFrom('refresh_tokens').where('session_id', '=', open!.sessionId).execute()
       await db.updateTable('sessions').set({ id }).where('id', '=', open!.sessionId).execute()
       return {}
@@ -118,7 +136,10 @@ export function ownStates({ context, jwt }: FastifyInstance, exceedLimit: (opera
     'a link to confirm the e-mail address has been sent': async ({ id, email, token }) => {
       const { sessionId } = await session(id, email)
       const expires = new Date(clock() + HOUR_MS).toISOString()
-      await db.insertInto('email_verifications').values({ token_hash: secretTokenHash(token), user_id: id, expires_at: expires }).execute()
+      await db
+        .insertInto('email_verifications')
+        .values({ token_hash: secretTokenHash(token), user_id: id, expires_at: expires })
+        .execute()
       return { accessToken: context.accessTokens.issue({ userId: id, sessionId }) }
     },
 

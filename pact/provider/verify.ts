@@ -65,10 +65,24 @@ async function postState(address: string, state: string, params: unknown) {
 const defined = <Options extends object>(options: Options): Partial<Options> =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Options>
 
-const fromBroker = ({ url, token, username, password, providerVersion, providerBranch }: Broker): Partial<VerifierOptions> => ({
+const fromBroker = ({
+  url,
+  token,
+  username,
+  password,
+  providerVersion,
+  providerBranch,
+}: Broker): Partial<VerifierOptions> => ({
   consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
-  ...defined({ pactBrokerUrl: url, pactBrokerToken: token, pactBrokerUsername: username, pactBrokerPassword: password }),
-  ...(providerVersion ? { publishVerificationResult: true, ...defined({ providerVersion, providerVersionBranch: providerBranch }) } : {}),
+  ...defined({
+    pactBrokerUrl: url,
+    pactBrokerToken: token,
+    pactBrokerUsername: username,
+    pactBrokerPassword: password,
+  }),
+  ...(providerVersion
+    ? { publishVerificationResult: true, ...defined({ providerVersion, providerVersionBranch: providerBranch }) }
+    : {}),
 })
 
 /**
@@ -76,7 +90,12 @@ const fromBroker = ({ url, token, username, password, providerVersion, providerB
  * interaction's own states, whose values it puts into the request.
  * @throws Error with the states that could not be set up, or when the contract is broken (each mismatch is printed)
  */
-export async function verifyContract({ providerBaseUrl, statesUrl, filterDescription, broker }: VerifyOptions): Promise<void> {
+export async function verifyContract({
+  providerBaseUrl,
+  statesUrl,
+  filterDescription,
+  broker,
+}: VerifyOptions): Promise<void> {
   const wanted = new RegExp(filterDescription ?? '')
   const replayed = interactions().filter(({ description }) => wanted.test(description))
   if (!broker && replayed.length === 0) throw new Error(`No interaction is described by ${wanted}.`)
@@ -92,16 +111,21 @@ export async function verifyContract({ providerBaseUrl, statesUrl, filterDescrip
       const needing = replayed.filter(({ providerStates = [] }) =>
         providerStates.some((given) => given.name === state && isDeepStrictEqual(given.params ?? {}, params)),
       )
-      failures.push(`"${state}" ${JSON.stringify(params)}: ${(error as Error).message}${needing.map(({ description }) => `\n    for: ${description}`).join('')}`)
+      failures.push(
+        `"${state}" ${JSON.stringify(params)}: ${(error as Error).message}${needing.map(({ description }) => `\n    for: ${description}`).join('')}`,
+      )
       throw error
     }
   }
 
-  const stateHandlers = Object.fromEntries(Object.values(states).map((state) => [state, async (params?: unknown) => setUp(state, params ?? {})]))
+  const stateHandlers = Object.fromEntries(
+    Object.values(states).map((state) => [state, async (params?: unknown) => setUp(state, params ?? {})]),
+  )
   /** Pact's verifier passes over a state without a handler: one of a newer contract than this checkout, from a broker. */
   const knowStates: RequestFilter = (request, _response, next) => {
     const { state, action } = (request.body ?? {}) as { state?: string; action?: string }
-    if (action === 'setup' && state && !(state in stateHandlers)) failures.push(`"${state}" is not known here: is this checkout older than the contract?`)
+    if (action === 'setup' && state && !(state in stateHandlers))
+      failures.push(`"${state}" is not known here: is this checkout older than the contract?`)
     next()
   }
   const verifier = new Verifier({
@@ -114,7 +138,8 @@ export async function verifyContract({ providerBaseUrl, statesUrl, filterDescrip
     beforeEach: async () => {
       await setUp('reset', {})
     },
-    requestFilter: (request, response, next) => knowStates(request, response, () => enlargePicture(request, response, next)),
+    requestFilter: (request, response, next) =>
+      knowStates(request, response, () => enlargePicture(request, response, next)),
   })
   // Pact's verifier would ask the broker of the environment as well.
   if (!broker) delete process.env['PACT_BROKER_BASE_URL']

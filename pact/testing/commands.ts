@@ -14,14 +14,19 @@ const environment = (more: Record<string, string>) => ({
 })
 
 const start = (file: string, args: string[], env: Record<string, string>, cwd: string): ChildProcess =>
-  spawn(process.execPath, [join(root, file), ...args], { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] })
+  spawn(process.execPath, [join(root, file), ...args], {
+    cwd,
+    env: environment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 
 /** Runs one of the contract's commands. @returns its exit code and output without colours */
 export const runScript = (script: string, args: string[], env: Record<string, string> = {}, cwd = root) =>
   waitForExit(start(join('scripts/pact', script), args, env, cwd))
 
 /** Runs Pact's own command, which teams with servers in other languages use. */
-export const runPactCli = (args: string[]) => waitForExit(start('node_modules/@pact-foundation/pact-cli/bin/pact.js', args, {}, root))
+export const runPactCli = (args: string[]) =>
+  waitForExit(start('node_modules/@pact-foundation/pact-cli/bin/pact.js', args, {}, root))
 
 async function waitForExit(child: ChildProcess) {
   let output = ''

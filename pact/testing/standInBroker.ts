@@ -26,10 +26,17 @@ export async function standInBroker(contract: object): Promise<StandInBroker> {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '', headers } = request
     const body = await text(request)
-    broker.requests.push({ method, url, authorization: headers.authorization, body: body === '' ? null : JSON.parse(body) })
+    broker.requests.push({
+      method,
+      url,
+      authorization: headers.authorization,
+      body: body === '' ? null : JSON.parse(body),
+    })
     const found = createResponses(broker, contract)[`${method} ${url.split('?')[0]}`]
     const status = method === 'GET' ? 200 : 201
-    response.writeHead(found ? status : 404, { 'content-type': 'application/hal+json' }).end(JSON.stringify(found ?? {}))
+    response
+      .writeHead(found ? status : 404, { 'content-type': 'application/hal+json' })
+      .end(JSON.stringify(found ?? {}))
   }
   const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -45,7 +52,10 @@ function createResponses({ url, deployable }: StandInBroker, contract: object): 
     'GET /': {
       _links: {
         'pb:publish-contracts': link('/contracts/publish'),
-        'pb:provider-pacts-for-verification': { ...link('/pacts/provider/{provider}/for-verification'), templated: true },
+        'pb:provider-pacts-for-verification': {
+          ...link('/pacts/provider/{provider}/for-verification'),
+          templated: true,
+        },
       },
     },
     'POST /contracts/publish': {
@@ -54,20 +64,44 @@ function createResponses({ url, deployable }: StandInBroker, contract: object): 
       _links: { 'pb:pacticipant': link('/'), 'pb:pacticipant-version': link('/'), 'pb:contracts': [] },
     },
     'GET /matrix': {
-      summary: { deployable, reason: deployable ? 'All is verified' : 'There is no verified pact', success: 1, failed: 0, unknown: 0 },
-      notices: [{ type: deployable ? 'success' : 'error', text: deployable ? 'All is verified' : 'There is no verified pact' }],
+      summary: {
+        deployable,
+        reason: deployable ? 'All is verified' : 'There is no verified pact',
+        success: 1,
+        failed: 0,
+        unknown: 0,
+      },
+      notices: [
+        { type: deployable ? 'success' : 'error', text: deployable ? 'All is verified' : 'There is no verified pact' },
+      ],
       matrix: [],
     },
-    'GET /pacts/provider/zaffa-api/for-verification': { _links: { self: link('/pacts/provider/zaffa-api/for-verification') } },
+    'GET /pacts/provider/zaffa-api/for-verification': {
+      _links: { self: link('/pacts/provider/zaffa-api/for-verification') },
+    },
     'POST /pacts/provider/zaffa-api/for-verification': {
-      _embedded: { pacts: [{ shortDescription: 'the newest', verificationProperties: { notices: [], pending: false }, _links: { self: { ...link('/contract'), name: 'zaffa' } } }] },
+      _embedded: {
+        pacts: [
+          {
+            shortDescription: 'the newest',
+            verificationProperties: { notices: [], pending: false },
+            _links: { self: { ...link('/contract'), name: 'zaffa' } },
+          },
+        ],
+      },
       _links: { self: link('/pacts/provider/zaffa-api/for-verification') },
     },
     'GET /contract': {
       ...contract,
-      _links: { self: link('/contract'), 'pb:publish-verification-results': link('/results'), 'pb:provider': { ...link('/pacticipants/zaffa-api'), name: 'zaffa-api' } },
+      _links: {
+        self: link('/contract'),
+        'pb:publish-verification-results': link('/results'),
+        'pb:provider': { ...link('/pacticipants/zaffa-api'), name: 'zaffa-api' },
+      },
     },
-    'GET /pacticipants/zaffa-api': { _links: { 'pb:branch-version': { ...link('/branches/{branch}/versions/{version}'), templated: true } } },
+    'GET /pacticipants/zaffa-api': {
+      _links: { 'pb:branch-version': { ...link('/branches/{branch}/versions/{version}'), templated: true } },
+    },
     'PUT /branches/main/versions/2.1.0': {},
     'POST /results': { _links: { self: link('/results') } },
   }

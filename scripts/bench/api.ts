@@ -39,13 +39,16 @@ const ms = (time: number): string => `${time < 10 ? time.toFixed(1) : Math.round
  */
 function only({ byStatus, errors }: Report, status: number): Answers {
   const answers = byStatus.get(status)
-  if (!answers || byStatus.size > 1 || errors > 0) throw new Error(`answers: ${[...byStatus.keys()].join(', ')}; connection errors: ${errors}`)
+  if (!answers || byStatus.size > 1 || errors > 0)
+    throw new Error(`answers: ${[...byStatus.keys()].join(', ')}; connection errors: ${errors}`)
   return answers
 }
 
 async function besideBareServer<T>(bytes: number, run: (url: string) => Promise<T>): Promise<T> {
   const port = await freePort()
-  const child = spawn(process.execPath, [`${import.meta.dirname}/bareServer.ts`, String(port), String(bytes)], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [`${import.meta.dirname}/bareServer.ts`, String(port), String(bytes)], {
+    stdio: 'inherit',
+  })
   const url = `http://127.0.0.1:${port}`
   try {
     if (!(await untilAnswered(url, child))) throw new Error('The bare server did not start')
@@ -62,26 +65,49 @@ async function calls(url: string, couples: BenchCouple[]): Promise<Measured[]> {
   const signIns = couples.map(({ email, password }) => ({ body: { email, password } }))
   const publications = couples.map(({ token }) => ({ headers: { authorization: `Bearer ${token}` }, body: invitation }))
   return [
-    { name: 'GET invitation by slug', blow: { url: slug }, status: 200, bytes: (await (await fetch(slug)).text()).length },
-    { name: 'POST login', blow: { url: `${url}/api/v1/identity/login`, method: 'POST', requests: signIns, seconds: 4 }, status: 200, bytes: 600 },
-    { name: 'POST invitations', blow: { url: `${url}/api/v1/invitations`, method: 'POST', requests: publications }, status: 201, bytes: 700 },
+    {
+      name: 'GET invitation by slug',
+      blow: { url: slug },
+      status: 200,
+      bytes: (await (await fetch(slug)).text()).length,
+    },
+    {
+      name: 'POST login',
+      blow: { url: `${url}/api/v1/identity/login`, method: 'POST', requests: signIns, seconds: 4 },
+      status: 200,
+      bytes: 600,
+    },
+    {
+      name: 'POST invitations',
+      blow: { url: `${url}/api/v1/invitations`, method: 'POST', requests: publications },
+      status: 201,
+      bytes: 700,
+    },
   ]
 }
 
 async function measure({ name, blow, status, bytes }: Measured): Promise<void> {
   const ours = only(await hammer({ ...blow, connections: CONNECTIONS }), status)
-  const bare = await besideBareServer(bytes, async (url) => only(await hammer({ ...blow, url, connections: CONNECTIONS }), 200))
+  const bare = await besideBareServer(bytes, async (url) =>
+    only(await hammer({ ...blow, url, connections: CONNECTIONS }), 200),
+  )
   const share = `${(ours.perSecond / bare.perSecond).toFixed(2)} ×`
-  console.log(`  ${name.padEnd(24)}${[perSecond(ours.perSecond), ms(ours.p99), perSecond(bare.perSecond), ms(bare.p99), share].map((text) => cell(text)).join('')}`)
+  console.log(
+    `  ${name.padEnd(24)}${[perSecond(ours.perSecond), ms(ours.p99), perSecond(bare.perSecond), ms(bare.p99), share].map((text) => cell(text)).join('')}`,
+  )
 }
 
 /** Measures an operation under overload: accepted requests are fast, and excess requests are refused soon. */
 async function crowd({ name, blow, status }: Measured): Promise<void> {
   const { byStatus, errors } = await hammer({ ...blow, connections: CROWD })
   const [taken, refused] = [byStatus.get(status), byStatus.get(503)]
-  const figures = [taken, refused].flatMap((answers) => (answers ? [perSecond(answers.perSecond), ms(answers.p99)] : ['none', '']))
+  const figures = [taken, refused].flatMap((answers) =>
+    answers ? [perSecond(answers.perSecond), ms(answers.p99)] : ['none', ''],
+  )
   const others = [...byStatus.keys()].filter((each) => each !== status && each !== 503)
-  console.log(`  ${name.padEnd(24)}${figures.map((text) => cell(text)).join('')}${others.length + errors > 0 ? `   others: ${others.join(', ')}, errors: ${errors}` : ''}`)
+  console.log(
+    `  ${name.padEnd(24)}${figures.map((text) => cell(text)).join('')}${others.length + errors > 0 ? `   others: ${others.join(', ')}, errors: ${errors}` : ''}`,
+  )
 }
 
 async function bench(title: string, environment: Record<string, string>): Promise<void> {
@@ -89,7 +115,9 @@ async function bench(title: string, environment: Record<string, string>): Promis
   try {
     const all = await calls(server.url, await newCouples(server.url, COUPLES))
     console.log(`\n${title}, ${CONNECTIONS} connections`)
-    console.log(`  ${''.padEnd(24)}${['ours', 'p99', 'bare Fastify', 'p99', 'ours/bare'].map((text) => cell(text)).join('')}`)
+    console.log(
+      `  ${''.padEnd(24)}${['ours', 'p99', 'bare Fastify', 'p99', 'ours/bare'].map((text) => cell(text)).join('')}`,
+    )
     for (const each of all) await measure(each)
     console.log(`\n${title}, ${CROWD} connections`)
     console.log(`  ${''.padEnd(24)}${['answered', 'p99', '503', 'p99'].map((text) => cell(text)).join('')}`)

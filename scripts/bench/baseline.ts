@@ -55,7 +55,9 @@ export async function startBaseline(samples: Sample[]): Promise<Baseline> {
   }
   await writeFile(join(folder, 'file.html'), (await encodePage(samples[0]?.html ?? '', RENDERED_QUALITY)).br)
   const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'staticServer.ts'), folder, String(port)], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'staticServer.ts'), folder, String(port)], {
+    stdio: 'inherit',
+  })
   const url = `http://127.0.0.1:${port}`
   if (!(await untilAnswered(`${url}/file.html`, child))) throw new Error('The static server did not start')
   return {

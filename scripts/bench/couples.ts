@@ -30,7 +30,9 @@ async function newCouple(url: string): Promise<BenchCouple> {
 export async function newCouples(url: string, count: number): Promise<BenchCouple[]> {
   const couples: BenchCouple[] = []
   while (couples.length < count) {
-    couples.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - couples.length) }, () => newCouple(url)))))
+    couples.push(
+      ...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - couples.length) }, () => newCouple(url)))),
+    )
   }
   return couples
 }
@@ -54,4 +56,5 @@ export const invitation = {
  * Publishes an invitation.
  * @returns its slug
  */
-export const publishOne = async (url: string, { token }: BenchCouple): Promise<string> => String((await send(url, 'invitations', invitation, token))['slug'])
+export const publishOne = async (url: string, { token }: BenchCouple): Promise<string> =>
+  String((await send(url, 'invitations', invitation, token))['slug'])

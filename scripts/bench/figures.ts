@@ -9,14 +9,28 @@ export const middle = (visits: Visit[], pick: (visit: Visit) => number): number 
 
 /** Checks that accessibility, best practices and SEO each have a score of 100. */
 export function wholeScores(visits: Visit[]): void {
-  atLeast('accessibility', middle(visits, (v) => v.accessibility), 100)
-  atLeast('best practices', middle(visits, (v) => v.bestPractices), 100)
-  atLeast('SEO', middle(visits, (v) => v.seo), 100)
+  atLeast(
+    'accessibility',
+    middle(visits, (v) => v.accessibility),
+    100,
+  )
+  atLeast(
+    'best practices',
+    middle(visits, (v) => v.bestPractices),
+    100,
+  )
+  atLeast(
+    'SEO',
+    middle(visits, (v) => v.seo),
+    100,
+  )
 }
 
 /** Prints the heading, and how many visits were repeated because the machine was busy. */
 export function visitsHeading(name: string, visits: number, repeated: number): void {
-  console.log(`\n${name}: median of ${visits} visits, Lighthouse mobile${repeated > 0 ? `; ${repeated} more while the machine was busy` : ''}`)
+  console.log(
+    `\n${name}: median of ${visits} visits, Lighthouse mobile${repeated > 0 ? `; ${repeated} more while the machine was busy` : ''}`,
+  )
 }
 
 /** @returns the size of the scripts that a page's loader loads and of `more`, in bytes of brotli without response headers */

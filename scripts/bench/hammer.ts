@@ -24,7 +24,8 @@ export interface Answers {
 }
 export type Report = { byStatus: Map<number, Answers>; errors: number }
 
-const percentile = (sorted: number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const percentile = (sorted: number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /**
  * Sends requests as fast as responses arrive, on a number of connections.
@@ -43,7 +44,11 @@ async function round({ url, method = 'GET', requests = [{}], connections, second
         setupRequest: (request: autocannon.Request) => {
           const { headers, body } = requests[next++ % requests.length]!
           const json = body === undefined ? undefined : JSON.stringify(body)
-          return { ...request, headers: { ...request.headers, ...(json ? { 'content-type': 'application/json' } : {}), ...headers }, body: json }
+          return {
+            ...request,
+            headers: { ...request.headers, ...(json ? { 'content-type': 'application/json' } : {}), ...headers },
+            body: json,
+          }
         },
       },
     ],
@@ -59,7 +64,11 @@ async function round({ url, method = 'GET', requests = [{}], connections, second
   const byStatus = new Map<number, Answers>()
   for (const [status, all] of times) {
     const sorted = all.toSorted((a, b) => a - b)
-    byStatus.set(status, { perSecond: all.length / duration, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) })
+    byStatus.set(status, {
+      perSecond: all.length / duration,
+      p50: percentile(sorted, 0.5),
+      p99: percentile(sorted, 0.99),
+    })
   }
   return { byStatus, errors }
 }

@@ -33,13 +33,40 @@ async function measurePage({ name, url, html }: Measured, baseline: Baseline): P
   visitsHeading(name, VISITS, repeated)
   atMost('largest contentful paint', lcp / 1000, 1.3, 's')
   atMost(`beside the static page (${(plainLcp / 1000).toFixed(2)} s)`, lcp / plainLcp, 1.25, '×')
-  atMost('layout shift', middle(ours, (v) => v.cls), 0.01)
-  atMost(`blocking time (static page ${Math.round(middle(plain, (v) => v.tbt))} ms)`, middle(ours, (v) => v.tbt), 50, 'ms')
-  atLeast('performance', middle(ours, (v) => v.performance), 98)
+  atMost(
+    'layout shift',
+    middle(ours, (v) => v.cls),
+    0.01,
+  )
+  atMost(
+    `blocking time (static page ${Math.round(middle(plain, (v) => v.tbt))} ms)`,
+    middle(ours, (v) => v.tbt),
+    50,
+    'ms',
+  )
+  atLeast(
+    'performance',
+    middle(ours, (v) => v.performance),
+    98,
+  )
   wholeScores(ours)
-  atMost('scripts, brotli', (await scriptBytes(url, html, worker.map((file) => `/${file}`))) / KIB, 95, 'KiB')
+  atMost(
+    'scripts, brotli',
+    (await scriptBytes(
+      url,
+      html,
+      worker.map((file) => `/${file}`),
+    )) / KIB,
+    95,
+    'KiB',
+  )
   // Includes the one preloaded font, because it may arrive before or after the names are painted.
-  atMost('before the names are painted: page and font', middle(ours, (v) => v.bytes.document + v.bytes.font) / KB, 60, 'KB')
+  atMost(
+    'before the names are painted: page and font',
+    middle(ours, (v) => v.bytes.document + v.bytes.font) / KB,
+    60,
+    'KB',
+  )
   atMost('whole first view', middle(ours, (v) => v.bytes.total) / KB, 300, 'KB')
 }
 

@@ -30,7 +30,17 @@ interface Report {
 }
 
 const cli = join(root, 'node_modules/lighthouse/cli/index.js')
-const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const chromeFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** Invitations are `noindex` on purpose; server tests check which pages are indexable. */
 const SKIPPED_AUDIT = 'is-crawlable'
@@ -38,7 +48,16 @@ const SKIPPED_AUDIT = 'is-crawlable'
 async function report(url: string, browser: string | null): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-lighthouse-'))
   const file = join(folder, 'report.json')
-  const args = [cli, url, '--quiet', '--output=json', `--output-path=${file}`, '--no-enable-error-reporting', `--skip-audits=${SKIPPED_AUDIT}`, `--chrome-flags=${chromeFlags.join(' ')}`]
+  const args = [
+    cli,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    '--no-enable-error-reporting',
+    `--skip-audits=${SKIPPED_AUDIT}`,
+    `--chrome-flags=${chromeFlags.join(' ')}`,
+  ]
   const env = { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) }
   try {
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -61,7 +80,8 @@ async function measured(url: string, browser: string | null): Promise<Report> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await report(url, browser)
     const paint = outcome.audits['largest-contentful-paint']
-    const fault = outcome.runtimeError?.message ?? (paint?.numericValue === undefined ? 'no largest paint was seen' : null)
+    const fault =
+      outcome.runtimeError?.message ?? (paint?.numericValue === undefined ? 'no largest paint was seen' : null)
     if (fault === null) return outcome
     if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not measure ${url}: ${fault}`)
   }
@@ -74,7 +94,9 @@ async function visit(url: string, browser: string | null): Promise<Visit> {
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const transfers = (audits['network-requests']?.details?.items ?? []) as Transfer[]
   const bytes = (...kinds: string[]) =>
-    transfers.filter(({ resourceType }) => kinds.length === 0 || kinds.includes(resourceType)).reduce((sum, { transferSize }) => sum + transferSize, 0)
+    transfers
+      .filter(({ resourceType }) => kinds.length === 0 || kinds.includes(resourceType))
+      .reduce((sum, { transferSize }) => sum + transferSize, 0)
   return {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
@@ -89,7 +111,8 @@ async function visit(url: string, browser: string | null): Promise<Visit> {
 }
 
 /** @returns the median of an odd number of values */
-export const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+export const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 /** Rounds below this share of the machine's best speed are discarded: another load distorted them. */
 const STEADY = 0.85
@@ -105,7 +128,11 @@ const pace = (round: Visit[]): number => Math.min(...round.map(({ machine }) => 
  * @param browser the path of its program; null lets Lighthouse find Chrome
  * @returns the visits of each address, and the number of repeated rounds
  */
-export async function steadyVisits(urls: string[], rounds: number, browser: string | null): Promise<{ visits: Visit[][]; repeated: number }> {
+export async function steadyVisits(
+  urls: string[],
+  rounds: number,
+  browser: string | null,
+): Promise<{ visits: Visit[][]; repeated: number }> {
   const taken: Visit[][] = []
   for (;;) {
     const round: Visit[] = []

@@ -33,10 +33,23 @@ async function measurePage(name: string, url: string, scripts: number): Promise<
   const { visits: taken, repeated } = await steadyVisits([url], VISITS, browser)
   const [visits = []] = taken
   visitsHeading(name, VISITS, repeated)
-  atLeast('performance', middle(visits, (v) => v.performance), 97)
+  atLeast(
+    'performance',
+    middle(visits, (v) => v.performance),
+    97,
+  )
   atMost('largest contentful paint', middle(visits, (v) => v.lcp) / 1000, 1.5, 's')
-  atMost('blocking time', middle(visits, (v) => v.tbt), 200, 'ms')
-  atMost('layout shift', middle(visits, (v) => v.cls), 0.01)
+  atMost(
+    'blocking time',
+    middle(visits, (v) => v.tbt),
+    200,
+    'ms',
+  )
+  atMost(
+    'layout shift',
+    middle(visits, (v) => v.cls),
+    0.01,
+  )
   wholeScores(visits)
   const html = await (await fetch(url, { headers: { 'accept-language': 'ar' } })).text()
   atMost('scripts, brotli', (await scriptBytes(url, html)) / KIB, scripts, 'KiB')

@@ -40,10 +40,15 @@ export function send(url: string, { method = 'GET', headers = {}, token, json, b
   }
   return new Promise((resolve) => {
     const finish = (status: number, text = '') => resolve({ status, text, ms: performance.now() - start })
-    const outgoing = request(url, { agent, method, headers: all, signal: AbortSignal.timeout(TIMEOUT_MS) }, (answer) => void readText(answer).then(
-      (text) => finish(answer.statusCode ?? 0, text),
-      () => finish(0),
-    ))
+    const outgoing = request(
+      url,
+      { agent, method, headers: all, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      (answer) =>
+        void readText(answer).then(
+          (text) => finish(answer.statusCode ?? 0, text),
+          () => finish(0),
+        ),
+    )
     outgoing.once('error', () => finish(0))
     outgoing.end(payload)
   })
@@ -56,9 +61,11 @@ async function readText(answer: IncomingMessage): Promise<string> {
 }
 
 /** @returns the address of the guest page of a published invitation */
-export const guestPage = (url: string, slug: string): string => `${url}/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
+export const guestPage = (url: string, slug: string): string =>
+  `${url}/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
 /** @returns the address of the same invitation as JSON */
-export const invitationBySlug = (url: string, slug: string): string => `${url}/api/v1/invitations/slug/${encodeURIComponent(slug)}`
+export const invitationBySlug = (url: string, slug: string): string =>
+  `${url}/api/v1/invitations/slug/${encodeURIComponent(slug)}`
 
 export interface Reads {
   /** The slowest response, in ms. */

@@ -30,7 +30,8 @@ async function publishMany(url: string, couples: BenchCouple[]): Promise<string[
   return slugs
 }
 
-const publish = (couple: BenchCouple) => send(`${server.url}/api/v1/invitations`, { method: 'POST', token: couple.token, json: invitation })
+const publish = (couple: BenchCouple) =>
+  send(`${server.url}/api/v1/invitations`, { method: 'POST', token: couple.token, json: invitation })
 
 async function holdWriteLock(): Promise<void> {
   console.log(` another process holds the write lock for ${LOCK_MS / 1000} s`)
@@ -64,14 +65,19 @@ function addPictures(): void {
   const insert = file.prepare('insert into uploads (id, owner_id, content, bytes, created_at) values (?, ?, ?, ?, ?)')
   const now = new Date().toISOString()
   file.transaction(() => {
-    for (let bytes = 0; bytes < RESTORED_MB * MEGABYTE; bytes += PICTURE_BYTES) insert.run(randomUUID(), owner, randomBytes(PICTURE_BYTES), PICTURE_BYTES, now)
+    for (let bytes = 0; bytes < RESTORED_MB * MEGABYTE; bytes += PICTURE_BYTES)
+      insert.run(randomUUID(), owner, randomBytes(PICTURE_BYTES), PICTURE_BYTES, now)
   })()
   file.pragma('wal_checkpoint(TRUNCATE)')
   file.close()
 }
 
 async function runAdmin(...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, ['server/cli/admin.ts', ...args], { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, ['server/cli/admin.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: server.dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`)
 }

@@ -8,7 +8,10 @@ export const MEMORY_LIMIT_MIB = 1024
 
 /** @returns the resident memory of a process and its descendants. Shared memory is counted for each process, so the real figure is lower. */
 const measureRss = (pid: number): number =>
-  listProcessTree(pid).reduce((sum, each) => sum + Number(/VmRSS:\s+(\d+) kB/.exec(readProcFile(`${each}/status`))?.[1] ?? 0), 0) / KIB_PER_MIB
+  listProcessTree(pid).reduce(
+    (sum, each) => sum + Number(/VmRSS:\s+(\d+) kB/.exec(readProcFile(`${each}/status`))?.[1] ?? 0),
+    0,
+  ) / KIB_PER_MIB
 
 /**
  * Samples the resident memory of a process and its descendants.

@@ -26,12 +26,26 @@ async function makePictures(): Promise<Picture[]> {
   const allowed = await flat(5000).jpeg({ progressive: true }).toBuffer()
   const small = await flat(400).jpeg().toBuffer()
   return [
-    { name: 'progressive JPEG, 7900 × 7900', content: await flat(7900).jpeg({ progressive: true }).toBuffer(), status: 400 },
+    {
+      name: 'progressive JPEG, 7900 × 7900',
+      content: await flat(7900).jpeg({ progressive: true }).toBuffer(),
+      status: 400,
+    },
     { name: 'progressive JPEG, 5000 × 5000', content: allowed, status: 201 },
     { name: 'WebP, 25 million pixels', content: await flat(5000).webp({ effort: 0 }).toBuffer(), status: 201 },
-    { name: 'SVG', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="100%" height="100%"/></svg>'), status: 415 },
+    {
+      name: 'SVG',
+      content: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="100%" height="100%"/></svg>',
+      ),
+      status: 415,
+    },
     { name: 'truncated JPEG', content: allowed.subarray(0, allowed.length / 2), status: 400 },
-    { name: 'JPEG padded to 20 MB', content: Buffer.concat([small, Buffer.alloc(20 * MEGABYTE - small.length)]), status: 413 },
+    {
+      name: 'JPEG padded to 20 MB',
+      content: Buffer.concat([small, Buffer.alloc(20 * MEGABYTE - small.length)]),
+      status: 413,
+    },
   ]
 }
 
@@ -43,10 +57,17 @@ try {
   const slug = await publishOne(server.url, couples[0]!)
   await send(guestPage(server.url, slug))
   const getPeak = sampleMemory(server.process.pid!)
-  const stopReaders = [readRepeatedly(() => guestPage(server.url, slug)), readRepeatedly(() => invitationBySlug(server.url, slug))]
+  const stopReaders = [
+    readRepeatedly(() => guestPage(server.url, slug)),
+    readRepeatedly(() => invitationBySlug(server.url, slug)),
+  ]
   const uploads = Array.from({ length: UPLOADS }, async (_, index) => {
     const { name, content, status: expected } = pictures[index % pictures.length]!
-    const { status } = await send(`${server.url}/api/v1/uploads/background`, { method: 'POST', token: couples[index % ACCOUNTS]!.token, ...fileForm(content) })
+    const { status } = await send(`${server.url}/api/v1/uploads/background`, {
+      method: 'POST',
+      token: couples[index % ACCOUNTS]!.token,
+      ...fileForm(content),
+    })
     return status === expected || status === 503 ? [] : [`${name}: ${status} instead of ${expected}`]
   })
   const unexpected = (await Promise.all(uploads)).flat()

@@ -33,7 +33,8 @@ const published: string[] = []
 /** Send time of the last accepted write to each server. */
 const lastWriteSentAt = new Map<OwnServer, number>()
 
-const publish = (server: OwnServer, { token }: BenchCouple) => send(`${server.url}/api/v1/invitations`, { method: 'POST', token, json: invitation })
+const publish = (server: OwnServer, { token }: BenchCouple) =>
+  send(`${server.url}/api/v1/invitations`, { method: 'POST', token, json: invitation })
 const processes = () => servers.map(({ process: child }) => child)
 const count = (status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1)
 
@@ -71,13 +72,24 @@ async function restartUnderLoad(): Promise<void> {
     await delay(LOAD_MS)
     await postgres.restart()
     const readyAt = performance.now()
-    recoveries.push(await measureUntil(() => listLost(processes()).length > 0 || servers.every((server) => (lastWriteSentAt.get(server) ?? 0) > readyAt)))
+    recoveries.push(
+      await measureUntil(
+        () =>
+          listLost(processes()).length > 0 || servers.every((server) => (lastWriteSentAt.get(server) ?? 0) > readyAt),
+      ),
+    )
   }
   over.abort()
   await Promise.all(clients)
   reportLost(processes())
-  const unexpected = [...statuses].filter(([status]) => !(status >= 200 && status < 300) && !(status >= 400 && status < 500) && status !== 503)
-  exactly('answers other than 2xx, 4xx and 503', unexpected.reduce((sum, [, times]) => sum + times, 0), 0)
+  const unexpected = [...statuses].filter(
+    ([status]) => !(status >= 200 && status < 300) && !(status >= 400 && status < 500) && status !== 503,
+  )
+  exactly(
+    'answers other than 2xx, 4xx and 503',
+    unexpected.reduce((sum, [, times]) => sum + times, 0),
+    0,
+  )
   console.log(`  answers by status: ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}`)
   console.log(`  writes accepted again after, in ms: ${recoveries.join(' ')}`)
   atMost('writes accepted again: slowest', Math.max(...recoveries), WRITES_AGAIN_MS, 'ms')
@@ -108,8 +120,18 @@ async function hang(): Promise<void> {
   exactly('readiness answered with 503', ready.status === 503 ? 1 : 0, 1)
   atMost('readiness answered after', Math.round(ready.ms), NOT_READY_MS, 'ms')
   reportReads('cached guest page', reads, STALE_READ_MS)
-  atMost('ready again after', await measureUntil(async () => (await send(`${server.url}/health/ready`)).status === 200), WRITES_AGAIN_MS, 'ms')
-  atMost('writes accepted again after', await measureUntil(async () => (await publish(server, couple)).status === 201), WRITES_AGAIN_MS, 'ms')
+  atMost(
+    'ready again after',
+    await measureUntil(async () => (await send(`${server.url}/health/ready`)).status === 200),
+    WRITES_AGAIN_MS,
+    'ms',
+  )
+  atMost(
+    'writes accepted again after',
+    await measureUntil(async () => (await publish(server, couple)).status === 201),
+    WRITES_AGAIN_MS,
+    'ms',
+  )
   reportLost(processes())
 }
 
@@ -119,7 +141,11 @@ const postgres = await startPostgres({ durable: true })
 const servers: OwnServer[] = []
 let couples: BenchCouple[] = []
 try {
-  const environment = { DATABASE_URL: postgres.url, RATE_LIMIT_SCALE: '1000000', ACCESS_TOKEN_SECRET: randomBytes(32).toString('hex') }
+  const environment = {
+    DATABASE_URL: postgres.url,
+    RATE_LIMIT_SCALE: '1000000',
+    ACCESS_TOKEN_SECRET: randomBytes(32).toString('hex'),
+  }
   while (servers.length < PROCESSES) servers.push(await startServer({ environment }))
   couples = await newCouples(servers[0]!.url, COUPLES)
   await restartUnderLoad()

@@ -38,7 +38,11 @@ try {
   over.abort()
   await Promise.all(flood)
   console.log(`  ${asked} requests by ${CONNECTIONS} connections for pictures of ${slugs.length} invitations`)
-  exactly(`previews answered with 200, of ${STRANGERS_PREVIEWS}`, answers.filter(({ status }) => status === 200).length, STRANGERS_PREVIEWS)
+  exactly(
+    `previews answered with 200, of ${STRANGERS_PREVIEWS}`,
+    answers.filter(({ status }) => status === 200).length,
+    STRANGERS_PREVIEWS,
+  )
   atMost('slowest preview', Math.round(Math.max(...answers.map(({ ms }) => ms))), SLOWEST_MS, 'ms')
   reportLost([server.process])
 } finally {

@@ -21,7 +21,8 @@ const SLOWEST_MS = 100
 let failures = 0
 
 const slowest = (times: number[]): number => Math.round(Math.max(...times))
-const countLogLines = ({ port }: OwnServer): number => readFileSync(join(root, `artifacts/server-${port}.log`), 'utf8').split('Redis does not answer').length - 1
+const countLogLines = ({ port }: OwnServer): number =>
+  readFileSync(join(root, `artifacts/server-${port}.log`), 'utf8').split('Redis does not answer').length - 1
 
 /**
  * Sends rate-limited requests.

@@ -15,7 +15,8 @@ export function reportReads(name: string, { slowest, count, failed }: Reads, bou
 }
 
 /** @returns the server processes that have exited */
-export const listLost = (servers: ChildProcess[]): ChildProcess[] => servers.filter(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null)
+export const listLost = (servers: ChildProcess[]): ChildProcess[] =>
+  servers.filter(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null)
 
 /** Prints the number of server processes that have exited. */
 export function reportLost(servers: ChildProcess[]): void {

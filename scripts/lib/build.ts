@@ -4,7 +4,16 @@ import { builtAt } from '../webpack/buildStats.ts'
 import { root, run } from './run.ts'
 
 /** The inputs of the site's build. */
-const sources = ['src', 'shared', 'openapi', 'scripts/webpack', 'scripts/prerender', 'server/modules', 'webpack.config.ts', 'package-lock.json']
+const sources = [
+  'src',
+  'shared',
+  'openapi',
+  'scripts/webpack',
+  'scripts/prerender',
+  'server/modules',
+  'webpack.config.ts',
+  'package-lock.json',
+]
 const generated = join(root, 'src/i18n/compiled')
 
 function newest(path: string): number {

@@ -1,8 +1,17 @@
 import { formatContract } from './contractFile.ts'
 
-const interaction = (description: string, status: number, id = 1) => ({ description, providerStates: [{ name: 'there', params: { id } }], response: { status } })
+const interaction = (description: string, status: number, id = 1) => ({
+  description,
+  providerStates: [{ name: 'there', params: { id } }],
+  response: { status },
+})
 const contract = (interactions: object[], version: string) =>
-  JSON.stringify({ provider: { name: 'b' }, consumer: { name: 'a' }, interactions, metadata: { pactSpecification: { version: '4.0' }, 'pact-js': { version } } })
+  JSON.stringify({
+    provider: { name: 'b' },
+    consumer: { name: 'a' },
+    interactions,
+    metadata: { pactSpecification: { version: '4.0' }, 'pact-js': { version } },
+  })
 
 it('returns the same text for any order of tests and keys and any version of the tool', () => {
   const one = interaction('a request', 200)
@@ -15,7 +24,9 @@ it('returns the same text for any order of tests and keys and any version of the
 })
 
 it('keeps every interaction', () => {
-  const formatted = JSON.parse(formatContract(contract([interaction('b', 200), interaction('a', 404)], '1.0.0'))) as object
+  const formatted = JSON.parse(
+    formatContract(contract([interaction('b', 200), interaction('a', 404)], '1.0.0')),
+  ) as object
   expect(formatted).toEqual({
     consumer: { name: 'a' },
     provider: { name: 'b' },

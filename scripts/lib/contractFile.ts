@@ -11,7 +11,8 @@ interface Contract {
 }
 
 const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
-const statesKey = ({ providerStates = [] }: Contract['interactions'][number]): string => JSON.stringify(sortKeys(providerStates))
+const statesKey = ({ providerStates = [] }: Contract['interactions'][number]): string =>
+  JSON.stringify(sortKeys(providerStates))
 
 /** @returns the same value with the keys of every object sorted */
 function sortKeys(value: unknown): unknown {
@@ -30,7 +31,9 @@ function sortKeys(value: unknown): unknown {
  */
 export function formatContract(text: string): string {
   const { interactions, metadata, ...parties } = JSON.parse(text) as Contract
-  const sorted = interactions.toSorted((a, b) => before(a.description, b.description) || before(statesKey(a), statesKey(b)))
+  const sorted = interactions.toSorted(
+    (a, b) => before(a.description, b.description) || before(statesKey(a), statesKey(b)),
+  )
   const contract = { ...parties, interactions: sorted, metadata: { pactSpecification: metadata.pactSpecification } }
   return `${JSON.stringify(sortKeys(contract), null, 2)}\n`
 }

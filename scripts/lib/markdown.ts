@@ -12,20 +12,32 @@ const plainText = (heading: string): string => heading.replace(/[`*]/g, '').repl
 /** @returns the headings of a page in order; a repeated anchor gets a number, as on GitHub */
 export function parseHeadings(markdown: string): Heading[] {
   const seen = new Map<string, number>()
-  return [...markdown.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^(#{1,6}) (.+)$/gm)].map(([, signs = '', heading = '']) => {
-    const text = plainText(heading.trim())
-    const base = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '').replace(/\s/g, '-')
-    const count = seen.get(base) ?? 0
-    seen.set(base, count + 1)
-    return { level: signs.length, text, anchor: count === 0 ? base : `${base}-${count}` }
-  })
+  return [...markdown.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^(#{1,6}) (.+)$/gm)].map(
+    ([, signs = '', heading = '']) => {
+      const text = plainText(heading.trim())
+      const base = text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+        .replace(/\s/g, '-')
+      const count = seen.get(base) ?? 0
+      seen.set(base, count + 1)
+      return { level: signs.length, text, anchor: count === 0 ? base : `${base}-${count}` }
+    },
+  )
 }
 
 /** @returns the targets of links and images that are not web addresses */
 export const parseRelativeLinks = (markdown: string): string[] =>
-  [...withoutCode(markdown).matchAll(/\[(?:[^\]]|\](?=\())*?\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((target) => !/^[a-z]+:/i.test(target))
+  [...withoutCode(markdown).matchAll(/\[(?:[^\]]|\](?=\())*?\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/i.test(target))
 
-const cellsOf = (row: string): string[] => row.replace(/^\|/, '').replace(/\|\s*$/, '').split('|').map((cell) => cell.trim())
+const cellsOf = (row: string): string[] =>
+  row
+    .replace(/^\|/, '')
+    .replace(/\|\s*$/, '')
+    .split('|')
+    .map((cell) => cell.trim())
 
 /** @returns the rows of all tables of a page, each as its cells by column name */
 export function parseTables(markdown: string): Record<string, string>[] {

@@ -20,11 +20,15 @@ describe('moved', () => {
   const here = { x: 0, y: 0, turn: 0, scale: 1 }
 
   it('scales, then turns, then moves', () => {
-    expect(moved('M1 0L10 0C10 5 0 5 0 0Z', { x: 100, y: 50, turn: 90, scale: 2 })).toBe('M100 52l0 18c-10 0-10-20 0-20Z')
+    expect(moved('M1 0L10 0C10 5 0 5 0 0Z', { x: 100, y: 50, turn: 90, scale: 2 })).toBe(
+      'M100 52l0 18c-10 0-10-20 0-20Z',
+    )
   })
 
   it('keeps circles round', () => {
-    expect(moved('M-4 0A4 4 0 1 0 4 0A4 4 0 1 0 -4 0Z', { ...here, x: 9, scale: 0.5 })).toBe('M7 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z')
+    expect(moved('M-4 0A4 4 0 1 0 4 0A4 4 0 1 0 -4 0Z', { ...here, x: 9, scale: 0.5 })).toBe(
+      'M7 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z',
+    )
   })
 
   it('does not add its roundings up', () => {

@@ -35,7 +35,11 @@ function idOf(flag: string): number {
 async function ready(port: number, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS
   while (Date.now() < deadline && server.exitCode === null) {
-    const probe = spawn(postgresProgram('pg_isready'), ['-q', '-U', 'postgres', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+    const probe = spawn(
+      postgresProgram('pg_isready'),
+      ['-q', '-U', 'postgres', '-h', '127.0.0.1', '-p', String(port)],
+      { stdio: 'ignore' },
+    )
     const [code] = (await once(probe, 'exit')) as [number | null]
     if (code === 0) return
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -44,7 +48,11 @@ async function ready(port: number, server: ChildProcess): Promise<void> {
 }
 
 async function initialise(data: string, owner: SpawnOptions): Promise<void> {
-  const init = spawn(postgresProgram('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], owner)
+  const init = spawn(
+    postgresProgram('initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    owner,
+  )
   const [code] = (await once(init, 'exit')) as [number | null]
   if (code !== 0) throw new Error('initdb failed.')
 }
@@ -80,7 +88,12 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     }
     await initialise(data, owner)
     const port = await freePort()
-    const settings = [`fsync=${durable ? 'on' : 'off'}`, 'max_connections=200', 'log_min_messages=panic', `unix_socket_directories=${data}`]
+    const settings = [
+      `fsync=${durable ? 'on' : 'off'}`,
+      'max_connections=200',
+      'log_min_messages=panic',
+      `unix_socket_directories=${data}`,
+    ]
     const flags = settings.flatMap((setting) => ['-c', setting])
     const start = async () => {
       server = spawn(postgresProgram('postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags], owner)

@@ -11,7 +11,9 @@ export function listProcessTree(pid: number): number[] {
 /** /proc lists children by the thread that started them. */
 function listChildren(pid: number): number[] {
   try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((thread) => (readProcFile(`${pid}/task/${thread}/children`).match(/\d+/g) ?? []).map(Number))
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      (readProcFile(`${pid}/task/${thread}/children`).match(/\d+/g) ?? []).map(Number),
+    )
   } catch {
     return []
   }

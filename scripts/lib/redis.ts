@@ -16,7 +16,9 @@ export async function startRedis(): Promise<OwnDatabase | null> {
   const program = findProgram('redis-server', 'valkey-server')
   if (!program) return null
   const port = await freePort()
-  const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })
+  const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  })
   const deadline = Date.now() + READY_MS
   while (!(await listens(port))) {
     if (Date.now() > deadline || server.exitCode !== null) throw new Error('Redis did not start.')

@@ -36,12 +36,24 @@ export async function startServer({ dataDir, port, environment }: ServerOptions 
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'zaffa-e2e-')))
   const ownPort = port ?? (await freePort())
   const url = `http://127.0.0.1:${ownPort}`
-  const env = { PORT: String(ownPort), HOST: '127.0.0.1', DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMIT_SCALE, LOG_LEVEL: 'warn', ...environment }
+  const env = {
+    PORT: String(ownPort),
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    PUBLIC_URL: url,
+    RATE_LIMIT_SCALE,
+    LOG_LEVEL: 'warn',
+    ...environment,
+  }
   mkdirSync(join(root, 'artifacts'), { recursive: true })
   const log = createWriteStream(join(root, `artifacts/server-${ownPort}.log`), { flags: 'a' })
   // An end-to-end run validates the responses of its servers against the OpenAPI document (scripts/e2e.ts).
   const watch = process.env['UNDOCUMENTED_ANSWERS'] ? ['--import', './tests/server/support/watchProcess.ts'] : []
-  const child = spawn(process.execPath, [...watch, 'server/main.ts', '--demo'], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...watch, 'server/main.ts', '--demo'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   child.stdout.pipe(log)
   child.stderr.pipe(log)
   const server = { url, port: ownPort, dataDir: folder, process: child }
@@ -72,11 +84,15 @@ export async function untilAnswered(url: string, child: ChildProcess): Promise<b
 }
 
 async function untilReady({ url, port, process: child }: OwnServer): Promise<void> {
-  if (!(await untilAnswered(`${url}/health/ready`, child))) throw new Error(`The server did not get ready; see artifacts/server-${port}.log`)
+  if (!(await untilAnswered(`${url}/health/ready`, child)))
+    throw new Error(`The server did not get ready; see artifacts/server-${port}.log`)
 }
 
 /** Stops the server; SIGKILL skips the graceful shutdown. */
-export async function stopServer({ process: child }: OwnServer, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+export async function stopServer(
+  { process: child }: OwnServer,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill(signal)
   await once(child, 'exit')

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { root } from './run.ts'
 import { command, counted, jestFailures, runSteps, type Step } from './steps.ts'
 
-const step = (name: string, passed: number, failed: number, skipped?: string): Step => ({ name, check: async () => ({ passed, failed, skipped }) })
+const step = (name: string, passed: number, failed: number, skipped?: string): Step => ({
+  name,
+  check: async () => ({ passed, failed, skipped }),
+})
 
 describe('runSteps', () => {
   let lines: string[]
@@ -25,7 +28,9 @@ describe('runSteps', () => {
     const check = async () => counted(3, ['the studio keeps what is typed'], 1)
     await runSteps([{ name: 'end to end', check }])
     expect(lines.indexOf('✗ end to end: the studio keeps what is typed')).toBeGreaterThan(-1)
-    expect(lines.indexOf('✗ end to end: the studio keeps what is typed')).toBeLessThan(lines.indexOf('3 passed, 1 failed'))
+    expect(lines.indexOf('✗ end to end: the studio keeps what is typed')).toBeLessThan(
+      lines.indexOf('3 passed, 1 failed'),
+    )
   })
 
   it('passes when nothing failed, and says what was skipped', async () => {
@@ -46,11 +51,21 @@ describe('what a step came to', () => {
   it('names the failed tests of Jest, and the files that do not run', () => {
     const file = (name: string) => join(root, name)
     const testResults = [
-      { name: file('src/a.test.ts'), status: 'failed', assertionResults: [{ fullName: 'a holds', status: 'failed' }, { fullName: 'b holds', status: 'passed' }] },
+      {
+        name: file('src/a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'a holds', status: 'failed' },
+          { fullName: 'b holds', status: 'passed' },
+        ],
+      },
       { name: file('src/b.test.ts'), status: 'failed', assertionResults: [] },
       { name: file('src/c.test.ts'), status: 'passed', assertionResults: [{ fullName: 'c holds', status: 'passed' }] },
     ]
-    expect(jestFailures({ numPassedTests: 2, testResults })).toEqual(['src/a.test.ts: a holds', 'src/b.test.ts: does not run'])
+    expect(jestFailures({ numPassedTests: 2, testResults })).toEqual([
+      'src/a.test.ts: a holds',
+      'src/b.test.ts: does not run',
+    ])
   })
 
   it('is the exit code of a plain command', async () => {

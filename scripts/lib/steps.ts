@@ -50,10 +50,20 @@ export const jestFailures = ({ testResults }: JestResults): string[] =>
   })
 
 /** Runs Jest's tests of the named projects, optionally through a wrapper program (`before`) that prepares the environment. */
-export async function runJest(projects: string[], { flags = [], before = [] }: { flags?: string[]; before?: string[] } = {}): Promise<Outcome> {
+export async function runJest(
+  projects: string[],
+  { flags = [], before = [] }: { flags?: string[]; before?: string[] } = {},
+): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-jest-'))
   const file = join(folder, 'results.json')
-  const args = [...before, process.execPath, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, ...flags]
+  const args = [
+    ...before,
+    process.execPath,
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    jest,
+    ...flags,
+  ]
   const [program, ...rest] = [...args, '--selectProjects', ...projects, '--json', '--outputFile', file]
   const { code } = await run(program, rest, { PACT_DO_NOT_TRACK: 'true' })
   const results = await readFile(file, 'utf8').then(
@@ -81,7 +91,11 @@ export async function runSteps(steps: Step[]): Promise<number> {
     passed += outcome.passed
     failed += outcome.failed
     failures.push(...(outcome.failures ?? []).map((failure) => `✗ ${name}: ${failure}`))
-    rows.push([name, seconds(start), outcome.skipped ? `skipped: ${outcome.skipped}` : `${outcome.passed} passed, ${outcome.failed} failed`])
+    rows.push([
+      name,
+      seconds(start),
+      outcome.skipped ? `skipped: ${outcome.skipped}` : `${outcome.passed} passed, ${outcome.failed} failed`,
+    ])
   }
   rows.push(['all', seconds(started), ''])
   if (failures.length > 0) console.log(`\n${failures.join('\n')}`)
@@ -93,5 +107,9 @@ const seconds = (start: number): string => `${((performance.now() - start) / 100
 
 function table(rows: string[][]): string {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
-  return rows.map(([name = '', time = '', result]) => `${name.padEnd(width(0))}  ${time.padStart(width(1))}  ${result}`.trimEnd()).join('\n')
+  return rows
+    .map(([name = '', time = '', result]) =>
+      `${name.padEnd(width(0))}  ${time.padStart(width(1))}  ${result}`.trimEnd(),
+    )
+    .join('\n')
 }

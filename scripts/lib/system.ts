@@ -61,7 +61,9 @@ export async function ensureMeasuringBrowser(): Promise<string | null> {
   const light = findLightBrowser()
   if (light) return light
   await ensureBrowser()
-  console.log('There is no chromium-headless-shell here: the window of the whole browser is measured along with the page.')
+  console.log(
+    'There is no chromium-headless-shell here: the window of the whole browser is measured along with the page.',
+  )
   return findBrowser()?.chromium ?? null
 }
 
@@ -71,10 +73,13 @@ export async function ensureMeasuringBrowser(): Promise<string | null> {
  */
 export async function ensureLoadGenerator(): Promise<void> {
   if (findProgram('wrk') || (await installDebianPackages('wrk'))) return
-  throw new Error('wrk is needed to measure the server: install it (Debian: apt-get install wrk; macOS: brew install wrk).')
+  throw new Error(
+    'wrk is needed to measure the server: install it (Debian: apt-get install wrk; macOS: brew install wrk).',
+  )
 }
 
-const hasPostgres = (): boolean => findProgram('initdb') !== null || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0
+const hasPostgres = (): boolean =>
+  findProgram('initdb') !== null || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0
 
 /**
  * Installs PostgreSQL and Redis if possible.

@@ -24,7 +24,8 @@ function playBar(bar: number): void {
       players.oud(near(at), hertz(degree), eighth === 0 ? 1 : 0.85)
       players.qanun(near(at + 0.012), hertz(degree, 1), 0.3)
       // The qanun repeats long notes (tremolo).
-      if (length >= 2) for (const beat of [0.5, 1, 1.5]) players.qanun(near(at + beat * EIGHTH_SECONDS), hertz(degree, 1), 0.2)
+      if (length >= 2)
+        for (const beat of [0.5, 1, 1.5]) players.qanun(near(at + beat * EIGHTH_SECONDS), hertz(degree, 1), 0.2)
     }
     eighth += length
   }

@@ -13,7 +13,9 @@ const strength = (sound: Float32Array, hertz: number): number => {
 
 describe('the music', () => {
   it('fills every bar, so that the loop has no gap', () => {
-    expect(melody.map((bar) => bar.reduce((sum, [, eighths]) => sum + eighths, 0))).toEqual(melody.map(() => EIGHTHS_PER_BAR))
+    expect(melody.map((bar) => bar.reduce((sum, [, eighths]) => sum + eighths, 0))).toEqual(
+      melody.map(() => EIGHTHS_PER_BAR),
+    )
   })
 
   it.each([73.4, 160.1, 440])('plucks %d Hz in tune', (hertz) => {

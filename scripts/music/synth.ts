@@ -81,7 +81,12 @@ export function band(seconds: number) {
 /** Adds the echo of a small room: two passes over the loop, so that the echo also exists at its start. */
 export function inRoom(dry: Float32Array, share: number): Float32Array {
   const wet = new Float32Array(dry.length)
-  for (const [delay, keep] of [[0.0297, 0.74], [0.0371, 0.72], [0.0411, 0.7], [0.0437, 0.68]] as const) {
+  for (const [delay, keep] of [
+    [0.0297, 0.74],
+    [0.0371, 0.72],
+    [0.0411, 0.7],
+    [0.0437, 0.68],
+  ] as const) {
     const line = new Float32Array(Math.round(delay * SAMPLE_RATE))
     for (let k = 0; k < 2 * dry.length; k++) {
       const [slot, at] = [k % line.length, k % dry.length]

@@ -15,10 +15,25 @@ export const CONSUMER = 'zaffa-web'
  * @throws Refusal
  */
 export function brokerOf(env: Environment): Broker {
-  const { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password } = env
-  if (!url) throw new Refusal('PACT_BROKER_BASE_URL is not set: the address of the Pact broker, such as https://pact.example.com.')
+  const {
+    PACT_BROKER_BASE_URL: url,
+    PACT_BROKER_TOKEN: token,
+    PACT_BROKER_USERNAME: username,
+    PACT_BROKER_PASSWORD: password,
+  } = env
+  if (!url)
+    throw new Refusal(
+      'PACT_BROKER_BASE_URL is not set: the address of the Pact broker, such as https://pact.example.com.',
+    )
   if (!isHttpAddress(url)) throw new Refusal('PACT_BROKER_BASE_URL must be an http or https address.')
-  return { url, token, username, password, providerVersion: env.PACT_PROVIDER_VERSION, providerBranch: env.PACT_PROVIDER_BRANCH }
+  return {
+    url,
+    token,
+    username,
+    password,
+    providerVersion: env.PACT_PROVIDER_VERSION,
+    providerBranch: env.PACT_PROVIDER_BRANCH,
+  }
 }
 
 /**
@@ -35,7 +50,8 @@ function git(folder: string, ...args: string[]): string {
  * @returns the site's version for the broker: PACT_CONSUMER_VERSION, or else the commit
  * @throws Refusal
  */
-export const consumerVersion = (folder: string, env: Environment): string => env.PACT_CONSUMER_VERSION || git(folder, 'rev-parse', 'HEAD')
+export const consumerVersion = (folder: string, env: Environment): string =>
+  env.PACT_CONSUMER_VERSION || git(folder, 'rev-parse', 'HEAD')
 
 /**
  * @returns the branch for the broker: PACT_CONSUMER_BRANCH, or else git's
@@ -54,9 +70,12 @@ export function consumerBranch(folder: string, env: Environment): string {
 export function requireCommitted(folder: string): void {
   const changed = git(folder, 'status', '--porcelain').split('\n').filter(Boolean)
   const contract = changed.filter((line) => line.slice(3).replaceAll('"', '').startsWith(CONTRACT_FOLDER))
-  if (contract.length > 0) throw new Refusal(`The contract is not the committed one. Look at it and commit it first:\n${contract.join('\n')}`)
-  if (changed.length > 0) throw new Refusal(`There are changes that are not committed. Commit or undo them first:\n${changed.join('\n')}`)
-  if (!git(folder, 'ls-files', CONTRACT_FOLDER)) throw new Refusal(`There is no contract in ${CONTRACT_FOLDER}. Write it with: npm run test:pact`)
+  if (contract.length > 0)
+    throw new Refusal(`The contract is not the committed one. Look at it and commit it first:\n${contract.join('\n')}`)
+  if (changed.length > 0)
+    throw new Refusal(`There are changes that are not committed. Commit or undo them first:\n${changed.join('\n')}`)
+  if (!git(folder, 'ls-files', CONTRACT_FOLDER))
+    throw new Refusal(`There is no contract in ${CONTRACT_FOLDER}. Write it with: npm run test:pact`)
 }
 
 /**

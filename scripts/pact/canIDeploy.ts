@@ -13,5 +13,14 @@ await runCommand({ usage, options: { 'to-environment': { type: 'string' } } }, a
   brokerOf(process.env)
   if (!environment) throw new Refusal(`--to-environment is missing.\n\n${usage}`)
   const version = consumerVersion(process.cwd(), process.env)
-  return runPact(process.cwd(), ['broker', 'can-i-deploy', '--pacticipant', CONSUMER, '--version', version, '--to-environment', environment])
+  return runPact(process.cwd(), [
+    'broker',
+    'can-i-deploy',
+    '--pacticipant',
+    CONSUMER,
+    '--version',
+    version,
+    '--to-environment',
+    environment,
+  ])
 })

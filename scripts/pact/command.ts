@@ -11,7 +11,9 @@ export interface Usage<Options extends NonNullable<ParseArgsConfig['options']>> 
   options: Options
 }
 
-type Values<Options extends NonNullable<ParseArgsConfig['options']>> = ReturnType<typeof parseArgs<{ options: Options }>>['values']
+type Values<Options extends NonNullable<ParseArgsConfig['options']>> = ReturnType<
+  typeof parseArgs<{ options: Options }>
+>['values']
 
 /**
  * Runs a command with its arguments and ends the process: with the returned exit code, or with 1 and the message of a `Refusal`. `--help`
@@ -35,7 +37,10 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
   }
 }
 
-function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(args: string[], { usage, options }: Usage<Options>): Values<Options> {
+function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  { usage, options }: Usage<Options>,
+): Values<Options> {
   try {
     return parseArgs({ args, options }).values
   } catch (error) {

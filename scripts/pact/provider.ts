@@ -12,14 +12,18 @@ const usage = `npm run pact:provider
 
 function portOf(name: string, value: string): number {
   const port = Number(value)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Refusal(`--${name} must be a port; it is "${value}".`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Refusal(`--${name} must be a port; it is "${value}".`)
   return port
 }
 
 const options = { port: { type: 'string', default: '0' }, 'states-port': { type: 'string', default: '0' } } as const
 
 await runCommand({ usage, options }, async (values) => {
-  const provider = await startProvider({ port: portOf('port', values.port), statesPort: portOf('states-port', values['states-port']) })
+  const provider = await startProvider({
+    port: portOf('port', values.port),
+    statesPort: portOf('states-port', values['states-port']),
+  })
   console.log(`npm run pact:verify -- --provider-base-url=${provider.baseUrl} --states-url=${provider.statesUrl}`)
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
   await provider.close()

@@ -69,7 +69,10 @@ describe('pact:publish', () => {
     })
     expect(code).toBe(0)
     const [request] = broker.requests.filter(({ method }) => method === 'POST')
-    expect(request).toMatchObject({ authorization: `Basic ${btoa('zaffa:secret')}`, body: { pacticipantVersionNumber: '1.2.3', branch: 'main' } })
+    expect(request).toMatchObject({
+      authorization: `Basic ${btoa('zaffa:secret')}`,
+      body: { pacticipantVersionNumber: '1.2.3', branch: 'main' },
+    })
   })
 
   it('refuses without a broker', async () => {
@@ -79,9 +82,21 @@ describe('pact:publish', () => {
   })
 
   it.each([
-    ['a contract that is not the committed one', () => writeFileSync(join(clone, file), '{}'), 'The contract is not the committed one'],
-    ['other changes', () => writeFileSync(join(clone, 'notes.txt'), 'later'), 'There are changes that are not committed'],
-    ['no contract', () => git('rm', '--quiet', '-r', CONTRACT_FOLDER) + git('commit', '--quiet', '--message=None'), 'There is no contract'],
+    [
+      'a contract that is not the committed one',
+      () => writeFileSync(join(clone, file), '{}'),
+      'The contract is not the committed one',
+    ],
+    [
+      'other changes',
+      () => writeFileSync(join(clone, 'notes.txt'), 'later'),
+      'There are changes that are not committed',
+    ],
+    [
+      'no contract',
+      () => git('rm', '--quiet', '-r', CONTRACT_FOLDER) + git('commit', '--quiet', '--message=None'),
+      'There is no contract',
+    ],
     ['a commit on no branch', () => git('checkout', '--quiet', '--detach'), 'PACT_CONSUMER_BRANCH'],
   ])('refuses %s, and asks the broker nothing', async (_what, change, said) => {
     change()
@@ -106,7 +121,11 @@ describe('pact:can-i-deploy', () => {
     const [request] = broker.requests.filter(({ url }) => url.startsWith('/matrix'))
     expect(request).toMatchObject({ authorization: 'Bearer token-of-the-broker' })
     const query = new URL(request!.url, broker.url).searchParams
-    expect([query.get('q[][pacticipant]'), query.get('q[][version]'), query.get('environment')]).toEqual(['zaffa-web', commit, 'production'])
+    expect([query.get('q[][pacticipant]'), query.get('q[][version]'), query.get('environment')]).toEqual([
+      'zaffa-web',
+      commit,
+      'production',
+    ])
   })
 
   it('needs to know where to', async () => {

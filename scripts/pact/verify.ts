@@ -29,7 +29,10 @@ await runCommand({ usage, options }, async (values) => {
   const statesUrl = addressOf('states-url', values['states-url'])
   const broker = values['from-broker'] ? brokerOf(process.env) : undefined
   const filterDescription = values['filter-description']
-  if (filterDescription && broker?.providerVersion) throw new Refusal('A part of the contract says nothing about the whole: leave out --filter-description or PACT_PROVIDER_VERSION.')
+  if (filterDescription && broker?.providerVersion)
+    throw new Refusal(
+      'A part of the contract says nothing about the whole: leave out --filter-description or PACT_PROVIDER_VERSION.',
+    )
   try {
     await verifyContract({ providerBaseUrl, statesUrl, filterDescription, broker })
   } catch (error) {

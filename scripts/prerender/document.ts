@@ -34,7 +34,10 @@ const icons =
   '<link rel="apple-touch-icon" href="/assets/icons/apple-touch-icon.png">'
 
 /** @returns the HTML document: first the metadata for crawlers, then the resources for the first screen */
-export function documentOf(page: RenderedSitePage, { loader, scripts, hurried, fontFaces, fonts, sheets }: Surroundings): string {
+export function documentOf(
+  page: RenderedSitePage,
+  { loader, scripts, hurried, fontFaces, fonts, sheets }: Surroundings,
+): string {
   const preloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
   const styles = page.styles.map(({ names, css }) => `<style data-emotion="${names}">${css}</style>`)
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`)

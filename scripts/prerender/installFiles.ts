@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { palette } from '../../src/theme/tokens.ts'
 import { root } from '../lib/run.ts'
 
-
 /** Side of each icon in px, and the share of it that the star fills; some phones crop `maskable` icons to a circle. */
 const icons = [
   { file: 'icon-192.png', side: 192, share: 0.86, purpose: 'any' },
@@ -17,9 +16,15 @@ const FAVICON_SIDE = 32
 
 async function drawIcon(star: Buffer, side: number, share: number): Promise<Buffer> {
   const inner = Math.round(side * share)
-  const drawn = await sharp(star, { density: 72 * 16 }).resize(inner, inner).png().toBuffer()
+  const drawn = await sharp(star, { density: 72 * 16 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer()
   const ground = sharp({ create: { width: side, height: side, channels: 4, background: palette.paper } })
-  return ground.composite([{ input: drawn }]).png({ compressionLevel: 9, palette: true }).toBuffer()
+  return ground
+    .composite([{ input: drawn }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
 }
 
 /** @returns an ICO file with one PNG (a header of 6 bytes, an entry of 16, then the image) */
@@ -49,7 +54,12 @@ const manifestOf = (lang: 'ar' | 'en') => ({
   display: 'standalone',
   background_color: palette.paper,
   theme_color: palette.paper,
-  icons: icons.map(({ file, side, purpose }) => ({ src: `/assets/icons/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose })),
+  icons: icons.map(({ file, side, purpose }) => ({
+    src: `/assets/icons/${file}`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  })),
 })
 
 /** @param site the folder that is served */
@@ -57,8 +67,13 @@ export async function writeInstallFiles(site: string): Promise<void> {
   const star = await readFile(join(root, 'src/assets/icon.svg'))
   const folder = join(site, 'assets/icons')
   await mkdir(folder, { recursive: true })
-  for (const { file, side, share } of [...icons, APPLE_ICON]) await writeFile(join(folder, file), await drawIcon(star, side, share))
-  const bare = await sharp(star, { density: 72 * 8 }).resize(FAVICON_SIDE, FAVICON_SIDE).png().toBuffer()
+  for (const { file, side, share } of [...icons, APPLE_ICON])
+    await writeFile(join(folder, file), await drawIcon(star, side, share))
+  const bare = await sharp(star, { density: 72 * 8 })
+    .resize(FAVICON_SIDE, FAVICON_SIDE)
+    .png()
+    .toBuffer()
   await writeFile(join(site, 'favicon.ico'), icoOf(bare, FAVICON_SIDE))
-  for (const lang of ['ar', 'en'] as const) await writeFile(join(site, `manifest.${lang}.webmanifest`), JSON.stringify(manifestOf(lang)))
+  for (const lang of ['ar', 'en'] as const)
+    await writeFile(join(site, `manifest.${lang}.webmanifest`), JSON.stringify(manifestOf(lang)))
 }

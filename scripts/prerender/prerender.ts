@@ -44,7 +44,8 @@ const readText = async (file: string): Promise<string> => withoutMap(await readF
 function filesOf(chunks: ChunkFiles, names: string[], ending: string): string[] {
   const files = names.flatMap((name) => {
     const group = chunks[name]
-    if (!group) throw new Error(`The build has no chunk '${name}': src/app/routes.tsx names it otherwise than its import does`)
+    if (!group)
+      throw new Error(`The build has no chunk '${name}': src/app/routes.tsx names it otherwise than its import does`)
     return group
   })
   return [...new Set(files)].filter((file) => file.endsWith(ending)).map((file) => `/${file}`)
@@ -95,12 +96,17 @@ for (const { path, listed, hurried = false } of rendering.renderedAddresses) {
     }
     const html = await write(blank)
     if (fillBlanks(html, probe) !== fillBlanks(await write(probe), probe)) {
-      throw new Error(`${path} (${locale}) shows a value of the configuration in another form: derive that form in the configuration itself`)
+      throw new Error(
+        `${path} (${locale}) shows a value of the configuration in another form: derive that form in the configuration itself`,
+      )
     }
     await writeText(join(dist, 'pages', pageFile(path, locale)), html)
     // Static hosts cannot serve one file for many addresses; they serve the application shell there.
     if (path.includes(':')) continue
-    await writeText(join(site, staticFile(path, locale)), fillBlanks(html.replace(` ${CHOSEN_BY_SERVER}`, ''), defaultSiteConfig))
+    await writeText(
+      join(site, staticFile(path, locale)),
+      fillBlanks(html.replace(` ${CHOSEN_BY_SERVER}`, ''), defaultSiteConfig),
+    )
   }
   list.push({ path, listed })
 }

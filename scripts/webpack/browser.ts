@@ -15,7 +15,10 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000
 /** Cast, because the plugin's types only support gzip's options. */
 const brotliBest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as object
 const compressed = { test: /\.(js|css|svg)$/, minRatio: 1 }
-const css = (modules: object | false) => [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: modules ? { modules } : {} }]
+const css = (modules: object | false) => [
+  MiniCssExtractPlugin.loader,
+  { loader: 'css-loader', options: modules ? { modules } : {} },
+]
 
 export const browserOutput: Configuration['output'] = {
   path: resolve(root, 'dist/site'),
@@ -55,7 +58,12 @@ export const extractStyles = (loaded: boolean) =>
 
 /** @returns the plugins that write compressed copies of the files and the list of each chunk's files */
 export const released = (build: Build): WebpackPluginInstance[] => [
-  new CompressionPlugin({ ...compressed, filename: '[path][base].br', algorithm: 'brotliCompress', compressionOptions: brotliBest }),
+  new CompressionPlugin({
+    ...compressed,
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: brotliBest,
+  }),
   new CompressionPlugin({ ...compressed, filename: '[path][base].gz', algorithm: 'gzip' }),
   new BuildStatsPlugin(build),
 ]

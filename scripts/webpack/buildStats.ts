@@ -38,7 +38,8 @@ export class BuildStatsPlugin {
   }
 }
 
-export const readChunkFiles = async (build: Build): Promise<ChunkFiles> => JSON.parse(await readFile(statsFile(build), 'utf8')) as ChunkFiles
+export const readChunkFiles = async (build: Build): Promise<ChunkFiles> =>
+  JSON.parse(await readFile(statsFile(build), 'utf8')) as ChunkFiles
 
 /** In the folder of the prerendered pages; written last. */
 const pagesList = join(root, 'dist/pages', PAGES_LIST)

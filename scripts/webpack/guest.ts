@@ -13,7 +13,11 @@ export const guestConfig: Configuration = {
   dependencies: ['site'],
   mode: 'production',
   devtool: 'source-map',
-  entry: { guest: './src/app/guest/hydrate.tsx', 'guest-loader': './src/app/guest/loader.ts', 'site-loader': './src/app/site/loader.ts' },
+  entry: {
+    guest: './src/app/guest/hydrate.tsx',
+    'guest-loader': './src/app/guest/loader.ts',
+    'site-loader': './src/app/site/loader.ts',
+  },
   output: { ...browserOutput, uniqueName: 'zaffa-guest' },
   resolve: resolveSources,
   module: { rules: browserRules(true) },

@@ -19,7 +19,11 @@ const parts = [
 export const leaveOut = (): WebpackPluginInstance[] =>
   parts.map(
     ({ request, issuer, by }) =>
-      new webpack.NormalModuleReplacementPlugin(request, (resource: { request: string; contextInfo: { issuer: string } }) => {
-        if (resource.contextInfo.issuer.includes('@mui') && issuer.test(resource.contextInfo.issuer)) resource.request = by
-      }),
+      new webpack.NormalModuleReplacementPlugin(
+        request,
+        (resource: { request: string; contextInfo: { issuer: string } }) => {
+          if (resource.contextInfo.issuer.includes('@mui') && issuer.test(resource.contextInfo.issuer))
+            resource.request = by
+        },
+      ),
   )

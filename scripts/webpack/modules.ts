@@ -34,7 +34,11 @@ export const cssModules = (production: boolean) => ({
 })
 
 /** Minifies SVGs in every build, so that their hashed names are equal. */
-export const drawingRule: RuleSetRule = { test: /\.svg$/, loader: 'svgo-loader', options: { configFile: false, ...svgoOptions } }
+export const drawingRule: RuleSetRule = {
+  test: /\.svg$/,
+  loader: 'svgo-loader',
+  options: { configFile: false, ...svgoOptions },
+}
 
 /** Fonts, sounds and images by address; with `emit` false only the addresses are generated. */
 export const assetRule = (emit: boolean): RuleSetRule => {

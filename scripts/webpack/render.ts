@@ -31,8 +31,17 @@ export const renderConfig: Configuration = {
     parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [
       scriptRule(true),
-      { test: /\.module\.css$/, loader: 'css-loader', options: { modules: { ...cssModules(true), exportOnlyLocals: true } } },
-      { test: /\.css$/, exclude: /\.module\.css$/, loader: 'css-loader', options: { modules: { exportOnlyLocals: true } } },
+      {
+        test: /\.module\.css$/,
+        loader: 'css-loader',
+        options: { modules: { ...cssModules(true), exportOnlyLocals: true } },
+      },
+      {
+        test: /\.css$/,
+        exclude: /\.module\.css$/,
+        loader: 'css-loader',
+        options: { modules: { exportOnlyLocals: true } },
+      },
       drawingRule,
       assetRule(false),
     ],

@@ -17,7 +17,9 @@ async function run(args: string[]): Promise<string[]> {
     (error: unknown) => ({ error }),
   )
   await recordCommand(config, args, 'lines' in result ? 'done' : 'failed').catch((error: unknown) => {
-    console.error(`${auditFile(config)} cannot be written (${getErrorCode(error) || String(error)}): this command is not recorded.`)
+    console.error(
+      `${auditFile(config)} cannot be written (${getErrorCode(error) || String(error)}): this command is not recorded.`,
+    )
     process.exitCode = 1
   })
   if ('error' in result) throw result.error

@@ -13,7 +13,10 @@ it("records the operator's commands and how they ended, without personal data", 
   expect((await admin('providers', 'list', '--status', 'pending')).code).toBe(0)
   expect((await admin('providers', 'approve', 'no-such-provider')).code).toBe(1)
   expect((await admin('messages', 'laila@example.com\u001b[2J')).code).toBe(1)
-  const lines = (await readFile(auditFile({ dataDir }), 'utf8')).trim().split('\n').map((line) => JSON.parse(line) as object)
+  const lines = (await readFile(auditFile({ dataDir }), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object)
   const common = { time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/), user: expect.any(String) }
   expect(lines).toEqual([
     { ...common, command: 'providers list --status pending', outcome: 'done' },

@@ -14,7 +14,12 @@ const PLAIN_ARGUMENT = /^[A-Za-z0-9_-]{1,64}$/
  * Appends one JSON line to the audit log: time, system user, command and outcome.
  * @throws the file system's errors
  */
-export async function recordCommand(config: Pick<Config, 'dataDir'>, args: string[], outcome: 'done' | 'failed', now = new Date()): Promise<void> {
+export async function recordCommand(
+  config: Pick<Config, 'dataDir'>,
+  args: string[],
+  outcome: 'done' | 'failed',
+  now = new Date(),
+): Promise<void> {
   await prepareDataDir(config.dataDir)
   const command = args.map((arg) => (PLAIN_ARGUMENT.test(arg) ? arg : '…')).join(' ')
   const line = { time: now.toISOString(), user: systemUser(), command, outcome }

@@ -8,7 +8,11 @@ beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
 const admin = (...args: string[]) =>
-  runCommand(args, server.app.context.db, readConfig({ MAIN_HOST: 'zaffa.example', PUBLIC_URL: 'https://zaffa.example' }))
+  runCommand(
+    args,
+    server.app.context.db,
+    readConfig({ MAIN_HOST: 'zaffa.example', PUBLIC_URL: 'https://zaffa.example' }),
+  )
 
 const provider = {
   fullName: 'Mona Adel',
@@ -31,7 +35,9 @@ it('approves and rejects providers, which alone puts them into the directory', a
 it('approves the version that was listed, and refuses when the entry has changed since', async () => {
   const couple = await newCouple(server)
   const { id } = (await couple.call('POST', 'services/providers/registration', { body: provider })).body
-  const listed = (await admin('providers', 'list', '--status', 'pending')).find((line) => line.startsWith(id))!.split('\t')[1]!
+  const listed = (await admin('providers', 'list', '--status', 'pending'))
+    .find((line) => line.startsWith(id))!
+    .split('\t')[1]!
   await couple.call('PUT', `providers/${id}`, { body: { ...provider, businessName: 'Something else', version: 1 } })
   await expect(admin('providers', 'approve', id, listed)).rejects.toThrow(`Provider ${id} is at version 2, not 1`)
   expect((await couple.call('GET', `providers/${id}`)).body.status).toBe('pending')
@@ -39,20 +45,34 @@ it('approves the version that was listed, and refuses when the entry has changed
 })
 
 it('shows the messages of the contact form with the facts of the visitor', async () => {
-  const body = { email: 'laila@example.com', name: 'Laila', message: 'One\nTwo', platform: 'Web', os: 'Android 15', countryId: 'EG' }
+  const body = {
+    email: 'laila@example.com',
+    name: 'Laila',
+    message: 'One\nTwo',
+    platform: 'Web',
+    os: 'Android 15',
+    countryId: 'EG',
+  }
   await server.call('POST', 'contact', { body })
   const lines = await admin('messages', 'list')
   expect(lines[0]).toContain('Laila\tlaila@example.com')
   expect(lines.slice(1)).toEqual(['    (countryId=EG, platform=Web, os=Android 15)', '    One', '    Two'])
-  expect(JSON.parse((await admin('messages', 'list', '--json'))[0]!)).toMatchObject([{ name: 'Laila', message: 'One\nTwo', os: 'Android 15', ip: null }])
+  expect(JSON.parse((await admin('messages', 'list', '--json'))[0]!)).toMatchObject([
+    { name: 'Laila', message: 'One\nTwo', os: 'Android 15', ip: null },
+  ])
 })
 
 it('shows leads and newsletter readers, and exports them', async () => {
   const lead = { email: 'hero@example.com', phone: '+201012345678' }
   await server.call('POST', 'identity/landing-signin', { body: lead })
-  expect(await admin('leads', 'list')).toEqual([expect.stringMatching(/^2026-11-21T\S+\thero@example.com\t\+201012345678$/)])
+  expect(await admin('leads', 'list')).toEqual([
+    expect.stringMatching(/^2026-11-21T\S+\thero@example.com\t\+201012345678$/),
+  ])
   expect(JSON.parse((await admin('leads', 'list', '--json'))[0]!)).toMatchObject([lead])
-  expect(await admin('leads', 'list', '--csv')).toEqual(['"createdAt","email","phone"', expect.stringMatching(/,"hero@example.com","'\+201012345678"$/)])
+  expect(await admin('leads', 'list', '--csv')).toEqual([
+    '"createdAt","email","phone"',
+    expect.stringMatching(/,"hero@example.com","'\+201012345678"$/),
+  ])
   expect(await admin('newsletter', 'list')).toEqual(['Nobody has asked for the newsletter.'])
   const couple = await verifiedCouple(server, 'reader@example.com')
   await couple.call('PUT', 'users/profile', { body: { firstName: 'ليلى', newsletter: true, version: 1 } })
@@ -62,9 +82,22 @@ it('shows leads and newsletter readers, and exports them', async () => {
 it('lets no escape sequence, no forged line and no formula of a visitor out', async () => {
   const { db } = server.app.context
   const hostile = '=cmd()\u001b[2J\u009b1m\r\n2026-01-01T00:00:00.000Z\tForged\u202e\u{e0041}'
-  const row = { id: 'hostile', email: 'x@example.com', email_key: 'x', name: hostile, phone: null, message: `${hostile}\u001b]0;x\u0007`, source: hostile, visitor: JSON.stringify({ os: hostile }), created_at: '2099' }
+  const row = {
+    id: 'hostile',
+    email: 'x@example.com',
+    email_key: 'x',
+    name: hostile,
+    phone: null,
+    message: `${hostile}\u001b]0;x\u0007`,
+    source: hostile,
+    visitor: JSON.stringify({ os: hostile }),
+    created_at: '2099',
+  }
   await db.insertInto('contact_messages').values(row).execute()
-  await db.insertInto('leads').values({ id: 'hostile', email: hostile, email_key: 'x', phone: hostile, created_at: '2099' }).execute()
+  await db
+    .insertInto('leads')
+    .values({ id: 'hostile', email: hostile, email_key: 'x', phone: hostile, created_at: '2099' })
+    .execute()
   const { id } = (await server.call('POST', 'services/providers/registration', { body: provider })).body
   await db.updateTable('providers').set({ full_name: hostile, business_name: null }).where('id', '=', id).execute()
   for (const format of [[], ['--json'], ['--csv']]) {
@@ -101,12 +134,17 @@ it.each([
   await expect(admin('deep-links', 'create', 'bad', address)).rejects.toThrow(message)
 })
 
-it.each([[[]], [['providers']], [['providers', 'approve']], [['providers', 'approve', 'x']], [['leads']], [['providers', 'list', '--unknown']], [['deep-links', 'create', 'x']]])(
-  'says how it is used for %j',
-  async (args) => {
-    await expect(admin(...args)).rejects.toThrow('Usage: npm run admin')
-  },
-)
+it.each([
+  [[]],
+  [['providers']],
+  [['providers', 'approve']],
+  [['providers', 'approve', 'x']],
+  [['leads']],
+  [['providers', 'list', '--unknown']],
+  [['deep-links', 'create', 'x']],
+])('says how it is used for %j', async (args) => {
+  await expect(admin(...args)).rejects.toThrow('Usage: npm run admin')
+})
 
 it('names an unknown provider, status or code', async () => {
   await expect(admin('providers', 'approve', 'nobody', '1')).rejects.toThrow('There is no provider nobody.')

@@ -30,7 +30,12 @@ export const USAGE = `Usage: npm run admin -- <command>
  * @returns the lines to print, with user input escaped
  * @throws OperatorError
  */
-export async function runCommand(args: string[], db: Db, config: Config, clock: () => number = Date.now): Promise<string[]> {
+export async function runCommand(
+  args: string[],
+  db: Db,
+  config: Config,
+  clock: () => number = Date.now,
+): Promise<string[]> {
   const { positionals, values } = parse(args)
   const [group, verb, ...rest] = positionals
   const now = new Date(clock()).toISOString()
@@ -62,7 +67,11 @@ export async function runCommand(args: string[], db: Db, config: Config, clock: 
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { status: { type: 'string' }, json: { type: 'boolean' }, csv: { type: 'boolean' } } })
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { status: { type: 'string' }, json: { type: 'boolean' }, csv: { type: 'boolean' } },
+    })
   } catch {
     throw new OperatorError(USAGE)
   }

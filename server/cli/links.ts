@@ -9,12 +9,7 @@ import { formatRow } from './print.ts'
  * Creates a short link.
  * @throws OperatorError when the code exists or the target address is not allowed
  */
-export async function createDeepLink(
-  db: Db,
-  config: Config,
-  code: string,
-  address: string,
-): Promise<string> {
+export async function createDeepLink(db: Db, config: Config, code: string, address: string): Promise<string> {
   if (!/^[A-Za-z0-9_-]{1,40}$/.test(code)) {
     throw new OperatorError('CODE must be 1 to 40 letters, digits, - or _.')
   }
@@ -48,5 +43,7 @@ export async function listReferrals(db: Db): Promise<string[]> {
     .orderBy('code')
     .orderBy('source')
     .execute()
-  return rows.length === 0 ? ['No referrals.'] : rows.map(({ code, source, accounts }) => formatRow([code, source ?? '-', Number(accounts)]))
+  return rows.length === 0
+    ? ['No referrals.']
+    : rows.map(({ code, source, accounts }) => formatRow([code, source ?? '-', Number(accounts)]))
 }

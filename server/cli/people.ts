@@ -12,8 +12,21 @@ export async function listLeads(db: Db, format: Format): Promise<string[]> {
 /** @returns a table of the accounts that subscribe to the newsletter */
 export async function listNewsletter(db: Db, format: Format): Promise<string[]> {
   const users = await db.selectFrom('users').selectAll().where('newsletter', '=', 1).orderBy('created_at').execute()
-  const rows = users.map((row) => [row.email, row.email_verified_at === null ? 'unverified' : 'verified', row.first_name, row.last_name, row.language])
-  return formatTable({ columns: ['email', 'address', 'firstName', 'lastName', 'language'], rows, empty: 'Nobody has asked for the newsletter.' }, format)
+  const rows = users.map((row) => [
+    row.email,
+    row.email_verified_at === null ? 'unverified' : 'verified',
+    row.first_name,
+    row.last_name,
+    row.language,
+  ])
+  return formatTable(
+    {
+      columns: ['email', 'address', 'firstName', 'lastName', 'language'],
+      rows,
+      empty: 'Nobody has asked for the newsletter.',
+    },
+    format,
+  )
 }
 
 /** The visitor data that the contact form sends (specification §3). */
@@ -25,13 +38,25 @@ export async function listMessages(db: Db, format: Format): Promise<string[]> {
   const messages = await db.selectFrom('contact_messages').selectAll().orderBy('created_at').execute()
   const read = messages.map((row) => {
     const visitor = JSON.parse(row.visitor) as Partial<Record<(typeof FACTS)[number], string | null>>
-    return { head: [row.created_at, row.name, row.email, row.phone, row.source], message: row.message, facts: FACTS.map((name) => visitor[name] ?? null) }
+    return {
+      head: [row.created_at, row.name, row.email, row.phone, row.source],
+      message: row.message,
+      facts: FACTS.map((name) => visitor[name] ?? null),
+    }
   })
   const empty = 'No messages.'
-  if (format !== 'text') return formatTable({ columns: COLUMNS, rows: read.map(({ head, message, facts }) => [...head, message, ...facts]), empty }, format)
+  if (format !== 'text')
+    return formatTable(
+      { columns: COLUMNS, rows: read.map(({ head, message, facts }) => [...head, message, ...facts]), empty },
+      format,
+    )
   if (read.length === 0) return [empty]
   return read.flatMap(({ head, message, facts }) => {
     const known = FACTS.flatMap((name, index) => (facts[index] ? [`${name}=${facts[index]}`] : []))
-    return [formatRow(head), ...(known.length > 0 ? [`    (${formatRow([known.join(', ')])})`] : []), ...message.split('\n').map((line) => `    ${formatRow([line])}`)]
+    return [
+      formatRow(head),
+      ...(known.length > 0 ? [`    (${formatRow([known.join(', ')])})`] : []),
+      ...message.split('\n').map((line) => `    ${formatRow([line])}`),
+    ]
   })
 }

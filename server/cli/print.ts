@@ -17,7 +17,9 @@ const escapeUnit = (unit: number): string => `\\u${unit.toString(16).padStart(4,
  * JSON. All output of the operator's command line passes through this function.
  */
 export const escapeControls = (text: string): string =>
-  text.replace(UNSAFE, (character) => Array.from({ length: character.length }, (_, at) => escapeUnit(character.charCodeAt(at))).join(''))
+  text.replace(UNSAFE, (character) =>
+    Array.from({ length: character.length }, (_, at) => escapeUnit(character.charCodeAt(at))).join(''),
+  )
 
 /** Escapes one line of the program's own output and keeps its tabs. */
 export const escapeLine = (line: string): string => line.split('\t').map(escapeControls).join('\t')
@@ -25,7 +27,8 @@ export const escapeLine = (line: string): string => line.split('\t').map(escapeC
 const cellText = (cell: Table['rows'][number][number]): string => (cell === null ? '' : String(cell))
 
 /** Formats one row. A tab or line break in user input cannot start another cell or row. */
-export const formatRow = (cells: Table['rows'][number]): string => cells.map((cell) => escapeControls(cellText(cell))).join('\t')
+export const formatRow = (cells: Table['rows'][number]): string =>
+  cells.map((cell) => escapeControls(cellText(cell))).join('\t')
 
 /** Formats one CSV cell (RFC 4180). An apostrophe before formula characters makes spreadsheets show the cell as text. */
 function csvCell(cell: Table['rows'][number][number]): string {

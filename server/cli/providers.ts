@@ -5,7 +5,20 @@ import { escapeControls, formatTable } from './print.ts'
 import type { Format } from './print.ts'
 
 const STATUSES = ['pending', 'approved', 'rejected']
-const COLUMNS = ['id', 'version', 'status', 'name', 'fullName', 'contactNumber', 'email', 'serviceClasses', 'priceRange', 'capacity', 'address', 'website']
+const COLUMNS = [
+  'id',
+  'version',
+  'status',
+  'name',
+  'fullName',
+  'contactNumber',
+  'email',
+  'serviceClasses',
+  'priceRange',
+  'capacity',
+  'address',
+  'website',
+]
 
 /**
  * Lists registrations with the version that `approveProvider` requires.
@@ -20,7 +33,20 @@ export async function listProviders(db: Db, status: string | undefined, format: 
   const rows = (await query.execute()).map((row) => {
     const classes = (JSON.parse(row.service_classes) as string[]).join(',')
     const name = row.business_name ?? row.full_name
-    return [row.id, row.version, row.status, name, row.full_name, row.contact_number, row.email, classes, row.price_range, row.capacity, row.address, row.website]
+    return [
+      row.id,
+      row.version,
+      row.status,
+      name,
+      row.full_name,
+      row.contact_number,
+      row.email,
+      classes,
+      row.price_range,
+      row.capacity,
+      row.address,
+      row.website,
+    ]
   })
   return formatTable({ columns: COLUMNS, rows, empty: 'No providers.' }, format)
 }
@@ -39,7 +65,9 @@ export async function approveProvider(db: Db, id: string, version: string, now: 
     .executeTakeFirst()
   if (row) return `${escapeControls(row.business_name ?? row.full_name)} is approved.`
   const present = await findProvider(db, id)
-  throw new OperatorError(`Provider ${id} is at version ${present.version}, not ${version}: it was changed since it was listed. Look at it again with \`providers list\`.`)
+  throw new OperatorError(
+    `Provider ${id} is at version ${present.version}, not ${version}: it was changed since it was listed. Look at it again with \`providers list\`.`,
+  )
 }
 
 /** @throws OperatorError when the provider does not exist */

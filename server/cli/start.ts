@@ -14,16 +14,19 @@ import { SecretsUnavailable } from '../http/accessTokenSecret.ts'
 
 /** @returns a message without a stack trace for errors that the operator can fix, or null */
 function explained(error: unknown, config: Config | null): string | null {
-  if ([ArgumentError, ConfigError, DatabaseUnavailable, SecretsUnavailable].some((kind) => error instanceof kind)) return (error as Error).message
+  if ([ArgumentError, ConfigError, DatabaseUnavailable, SecretsUnavailable].some((kind) => error instanceof kind))
+    return (error as Error).message
   const code = getErrorCode(error)
-  if (code === 'EMFILE') return 'Too many files are open in this process. Run "ulimit -n 65536", then start again (systemd: LimitNOFILE=65536).'
+  if (code === 'EMFILE')
+    return 'Too many files are open in this process. Run "ulimit -n 65536", then start again (systemd: LimitNOFILE=65536).'
   if (!config) return null
   const { variable, host, port } = addressAtFault(error, config)
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken. Stop the other program, or start with ${variable}=${port < 65_535 ? port + 1 : 3000} npm start.`
   }
   if (code === 'EACCES') return `Port ${port} needs the system's permission. Start with a ${variable} above 1023.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${variable.replace('PORT', 'HOST')} ${host} is not an address of this machine.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `${variable.replace('PORT', 'HOST')} ${host} is not an address of this machine.`
   return null
 }
 
@@ -60,7 +63,10 @@ export async function startServer(): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(0))
     for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
       process.on(event, (error: unknown) => {
-        app.log.fatal({ err: error instanceof Error ? error : new Error('not an Error'), event }, 'unexpected failure: the server stops')
+        app.log.fatal(
+          { err: error instanceof Error ? error : new Error('not an Error'), event },
+          'unexpected failure: the server stops',
+        )
         void close(1)
       })
     }

@@ -38,13 +38,24 @@ it('lets short links lead to the installation’s own hosts, its stores and what
     LINK_HOSTS: 'partner.example, localhost:3000',
   })
   expect(site.appScheme).toBe('zaffa-beta')
-  expect(site.linkHosts).toEqual(['localhost:3000', 'app.localhost:3000', 'www.localhost:3000', '127.0.0.1:4000', 'apps.apple.com', 'partner.example'])
+  expect(site.linkHosts).toEqual([
+    'localhost:3000',
+    'app.localhost:3000',
+    'www.localhost:3000',
+    '127.0.0.1:4000',
+    'apps.apple.com',
+    'partner.example',
+  ])
 })
 
 it.each([
-  ['APP_SCHEME', 'javascript', "APP_SCHEME must be an app's own URL scheme, such as zaffa; it is \"javascript\"."],
-  ['APP_SCHEME', 'zaffa://', "APP_SCHEME must be an app's own URL scheme, such as zaffa; it is \"zaffa://\"."],
-  ['LINK_HOSTS', 'a.example,https://b.example', 'LINK_HOSTS must be host names separated by commas, such as partner.example; it is "a.example,https://b.example".'],
+  ['APP_SCHEME', 'javascript', 'APP_SCHEME must be an app\'s own URL scheme, such as zaffa; it is "javascript".'],
+  ['APP_SCHEME', 'zaffa://', 'APP_SCHEME must be an app\'s own URL scheme, such as zaffa; it is "zaffa://".'],
+  [
+    'LINK_HOSTS',
+    'a.example,https://b.example',
+    'LINK_HOSTS must be host names separated by commas, such as partner.example; it is "a.example,https://b.example".',
+  ],
 ])('refuses %s=%s, which would let links lead anywhere', (name, value, problem) => {
   expect(problems({ [name]: value })).toEqual([problem])
 })
@@ -62,9 +73,21 @@ it.each([
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent; it is "loud".'],
   ['SUPPORT_EMAIL', 'support', 'SUPPORT_EMAIL must be an e-mail address; it is "support".'],
   ['ANALYTICS_GTM_ID', '"><script>', 'ANALYTICS_GTM_ID must be an id of letters, digits, - and _; it is ""><script>".'],
-  ['ANALYTICS_GTM_URL', 'https://tags.example/x', 'ANALYTICS_GTM_URL must be an http:// or https:// address without a path, such as https://zaffa.example; it is "https://tags.example/x".'],
-  ['MAIN_HOST', 'https://zaffa.example', 'MAIN_HOST must be a host name, such as zaffa.example; it is "https://zaffa.example".'],
-  ['IP_LOOKUP_URL', 'javascript:1', 'IP_LOOKUP_URL must be an http:// or https:// address, or empty; it is "javascript:1".'],
+  [
+    'ANALYTICS_GTM_URL',
+    'https://tags.example/x',
+    'ANALYTICS_GTM_URL must be an http:// or https:// address without a path, such as https://zaffa.example; it is "https://tags.example/x".',
+  ],
+  [
+    'MAIN_HOST',
+    'https://zaffa.example',
+    'MAIN_HOST must be a host name, such as zaffa.example; it is "https://zaffa.example".',
+  ],
+  [
+    'IP_LOOKUP_URL',
+    'javascript:1',
+    'IP_LOOKUP_URL must be an http:// or https:// address, or empty; it is "javascript:1".',
+  ],
 ])('refuses %s=%s by name', (name, value, problem) => {
   expect(problems({ [name]: value })).toEqual([problem])
 })
@@ -81,7 +104,12 @@ it.each(['true', '10.0.0.0/33', '10.0.0', '1'])('refuses TRUST_PROXY=%s', (value
 })
 
 it('names all wrong variables at once, and never repeats a password', () => {
-  const found = problems({ PORT: 'x', DATABASE_URL: 'mysql://u:secret@h/db', SMTP_URL: 'smtp//u:secret@h', LOG_LEVEL: 'x' })
+  const found = problems({
+    PORT: 'x',
+    DATABASE_URL: 'mysql://u:secret@h/db',
+    SMTP_URL: 'smtp//u:secret@h',
+    LOG_LEVEL: 'x',
+  })
   expect(found.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'SMTP_URL', 'LOG_LEVEL'])
   expect(found.join()).not.toContain('secret')
 })

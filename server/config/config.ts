@@ -99,16 +99,14 @@ export function readConfig(environment: Environment): Config {
     metrics: metricsPort === null ? null : { port: metricsPort, host: read('METRICS_HOST', '127.0.0.1', hostLike) },
     rateLimitScale: read('RATE_LIMIT_SCALE', 1, field.positiveNumber),
     trustedProxies: read('TRUST_PROXY', [], field.networks),
-    logLevel: read(
-      'LOG_LEVEL',
-      'warn',
-      field.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
-    ),
+    logLevel: read('LOG_LEVEL', 'warn', field.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
     site: {
       publicUrl,
       mainHost,
       appScheme: read('APP_SCHEME', 'zaffa', field.ownScheme),
-      linkHosts: [...new Set([mainHost, `app.${mainHost}`, ...addressHosts, ...read('LINK_HOSTS', [], field.hostNames)])],
+      linkHosts: [
+        ...new Set([mainHost, `app.${mainHost}`, ...addressHosts, ...read('LINK_HOSTS', [], field.hostNames)]),
+      ],
       storeUrl,
       playStoreUrl,
       appStoreUrl,

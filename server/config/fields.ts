@@ -53,7 +53,9 @@ export function hostName(text: string): Reading<string> {
 export function hostNames(text: string): Reading<string[]> {
   const readings = text.split(',').map((part) => hostName(part.trim()))
   const value = readings.flatMap((reading) => ('value' in reading ? [reading.value] : []))
-  return value.length === readings.length ? { value } : { mustBe: 'host names separated by commas, such as partner.example' }
+  return value.length === readings.length
+    ? { value }
+    : { mustBe: 'host names separated by commas, such as partner.example' }
 }
 
 /** Schemes that browsers handle themselves: as the app's scheme, one of them could run scripts or show any content. */
@@ -76,7 +78,9 @@ function isNetwork(text: string): boolean {
 /** Parses IP addresses or networks (CIDR), separated by commas. */
 export function networks(text: string): Reading<string[]> {
   const value = text.split(',').map((part) => part.trim())
-  return value.every(isNetwork) ? { value } : { mustBe: 'IP addresses or networks separated by commas, such as 10.0.0.0/8' }
+  return value.every(isNetwork)
+    ? { value }
+    : { mustBe: 'IP addresses or networks separated by commas, such as 10.0.0.0/8' }
 }
 
 /** Minimum length of a key: 32 random bytes are 43 characters in base64, 64 in hexadecimal. */

@@ -64,7 +64,11 @@ it('removes what is too old', async () => {
 
 it('tells refusals of the two databases apart', () => {
   const withCode = (code: string) => Object.assign(new Error('x'), { code })
-  expect(['23505', 'SQLITE_CONSTRAINT_UNIQUE', '23503'].map((c) => isUniqueViolation(withCode(c)))).toEqual([true, true, false])
+  expect(['23505', 'SQLITE_CONSTRAINT_UNIQUE', '23503'].map((c) => isUniqueViolation(withCode(c)))).toEqual([
+    true,
+    true,
+    false,
+  ])
   const away = ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '57P01', '53300', 'ECONNREFUSED', '42P01', 'SQLITE_ERROR']
   expect(away.map((c) => isDatabaseAway(withCode(c)))).toEqual([true, true, true, true, true, false, false])
   expect(getErrorCode(null)).toBe('')

@@ -79,7 +79,9 @@ export function explained(error: unknown, config: Config): Error {
     return say(`The database ${where} is locked by another program. Stop it, then start again.`)
   }
   if (isDiskFull(error)) {
-    return say(`The disk is full: the database ${where} cannot be opened. Make space on it, then start again; nothing is lost.`)
+    return say(
+      `The disk is full: the database ${where} cannot be opened. Make space on it, then start again; nothing is lost.`,
+    )
   }
   if (code.startsWith('SQLITE_IOERR')) {
     return say(`The database ${where} cannot be read or written (${code}). Is the disk full, or failing?`)

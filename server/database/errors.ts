@@ -9,17 +9,21 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /** @returns whether SQLite or PostgreSQL refused a row because of a foreign key constraint */
-export const isForeignKeyViolation = (error: unknown): boolean => ['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'].includes(getErrorCode(error))
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  ['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'].includes(getErrorCode(error))
 
 /** @returns whether a write to SQLite, PostgreSQL or a file failed because the disk is full */
-export const isDiskFull = (error: unknown): boolean => ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'].includes(getErrorCode(error))
+export const isDiskFull = (error: unknown): boolean =>
+  ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'].includes(getErrorCode(error))
 
 /**
  * SQLite: locked, disk full or not writable. PostgreSQL: shutting down, out of connections (classes 08, 53, 57P), statement timeout (57014)
  * or unreachable.
  */
-const AWAY = /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN).*|ECONN.*|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57P..|57014)$/
+const AWAY =
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN).*|ECONN.*|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57P..|57014)$/
 
 /** @returns whether the database is temporarily unavailable, so that a retry makes sense */
 export const isDatabaseAway = (error: unknown): boolean =>
-  AWAY.test(getErrorCode(error)) || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(String(error))
+  AWAY.test(getErrorCode(error)) ||
+  /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(String(error))

@@ -10,7 +10,8 @@ onEmbedded.it('a database without space refuses what it cannot keep, says why in
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
   await sql`pragma max_page_count = ${sql.raw(String(rows[0]!.page_count))}`.execute(db)
 
-  const publish = () => couple.call('POST', 'invitations', { body: invitationInput(), headers: { 'accept-language': 'ar' } })
+  const publish = () =>
+    couple.call('POST', 'invitations', { body: invitationInput(), headers: { 'accept-language': 'ar' } })
   let kept = 0
   let answer = await publish()
   for (; answer.status === 201; answer = await publish()) kept += 1

@@ -16,7 +16,11 @@ onPostgres.describe('an edit in one process', () => {
 
   beforeAll(async () => {
     server = await startTestServer()
-    other = await buildApp({ config: { ...server.app.context.config, logLevel: 'silent' }, clock: () => TEST_NOW, distDir: server.dataDir })
+    other = await buildApp({
+      config: { ...server.app.context.config, logLevel: 'silent' },
+      clock: () => TEST_NOW,
+      distDir: server.dataDir,
+    })
     couple = await newCouple(server)
     expect(await untilTold()).toBe(true)
   })
@@ -26,11 +30,18 @@ onPostgres.describe('an edit in one process', () => {
   })
 
   const listeners = async () =>
-    (await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database() and (query like 'notify %' or query like 'listen %')`.execute(server.app.context.db)).rows
+    (
+      await sql<{
+        pid: number
+      }>`select pid from pg_stat_activity where datname = current_database() and (query like 'notify %' or query like 'listen %')`.execute(
+        server.app.context.db,
+      )
+    ).rows
 
   /** @returns whether both servers listen */
   const untilTold = () => soon(async () => (await listeners()).length >= 2)
-  const publish = async () => (await couple.call('POST', 'invitations', { body: invitationInput() })).body as { id: string; slug: string }
+  const publish = async () =>
+    (await couple.call('POST', 'invitations', { body: invitationInput() })).body as { id: string; slug: string }
   const edit = (id: string, version: number, weddinghole: string) =>
     couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ weddinghole }), version } })
   const elsewhere = async (slug: string) => {
@@ -44,7 +55,9 @@ onPostgres.describe('an edit in one process', () => {
     await edit(id, 1, 'قاعة جديدة')
     const edited = performance.now()
     expect(await soon(async () => (await elsewhere(slug)) === 'قاعة جديدة', 1000)).toBe(true)
-    process.stdout.write(`processes: an edit was seen in another one after ${Math.ceil(performance.now() - edited)} ms\n`)
+    process.stdout.write(
+      `processes: an edit was seen in another one after ${Math.ceil(performance.now() - edited)} ms\n`,
+    )
   })
 
   it('and a deletion too, also of the whole account', async () => {
@@ -54,7 +67,9 @@ onPostgres.describe('an edit in one process', () => {
     expect([await elsewhere(slug), await elsewhere(theirs)]).toEqual(['قاعة النيل', 'قاعة النيل'])
     await couple.call('DELETE', `invitations/${id}`)
     await server.call('POST', 'identity/delete', { body: { emailOrPhone: another.email, password: 'Farah#2027' } })
-    expect(await soon(async () => (await elsewhere(slug)) === 404 && (await elsewhere(theirs)) === 404, 1000)).toBe(true)
+    expect(await soon(async () => (await elsewhere(slug)) === 404 && (await elsewhere(theirs)) === 404, 1000)).toBe(
+      true,
+    )
   })
 
   it('is seen after a restore too, which brings all tables anew and has the triggers say nothing', async () => {
@@ -72,7 +87,8 @@ onPostgres.describe('an edit in one process', () => {
   it('is not missed while the connection that tells of it is cut', async () => {
     const { id, slug } = await publish()
     await elsewhere(slug)
-    for (const { pid } of await listeners()) await sql`select pg_terminate_backend(${pid}::int)`.execute(server.app.context.db)
+    for (const { pid } of await listeners())
+      await sql`select pg_terminate_backend(${pid}::int)`.execute(server.app.context.db)
     await edit(id, 1, 'وقت الانقطاع')
     expect(await soon(async () => (await elsewhere(slug)) === 'وقت الانقطاع', 5000)).toBe(true)
     expect(await untilTold()).toBe(true)

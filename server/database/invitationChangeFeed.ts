@@ -22,7 +22,10 @@ export interface ChangeListener {
  * Subscribes to changes by other processes, on a separate connection that reconnects after a failure.
  * @returns a function that ends the subscription
  */
-export function subscribeToInvitationChanges(connectionString: string, { onChanged, onLive, onFailure }: ChangeListener): () => Promise<void> {
+export function subscribeToInvitationChanges(
+  connectionString: string,
+  { onChanged, onLive, onFailure }: ChangeListener,
+): () => Promise<void> {
   let ended = false
   let current: { client: Client; pulse: ReturnType<typeof pulseOf> } | null = null
   let retry: NodeJS.Timeout | undefined

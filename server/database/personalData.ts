@@ -51,7 +51,8 @@ export type AccountKeys = Pick<Selectable<UserTable>, 'id' | 'email_key' | 'emai
 /** @returns the SQL condition of the account's rows in a table */
 function isOwnedBy(table: PersonalTable, account: AccountKeys): RawBuilder<boolean> {
   const { column, key = 'id', parent, leftUnder }: Rule = PERSONAL_TABLES[table]
-  if (column && parent) return sql`${sql.ref(column)} in (select id from ${sql.table(parent)} where ${isOwnedBy(parent, account)})`
+  if (column && parent)
+    return sql`${sql.ref(column)} in (select id from ${sql.table(parent)} where ${isOwnedBy(parent, account)})`
   const ways: RawBuilder<boolean>[] = []
   if (column) ways.push(sql`${sql.ref(column)} = ${account[key]}`)
   if (leftUnder && account.email_verified_at !== null) {
@@ -68,13 +69,20 @@ const COLUMNS: Partial<Record<PersonalTable, RawBuilder<unknown>>> = {
 }
 
 /** @returns the account's rows of a table, without the content of pictures */
-export async function findPersonalRows<T extends PersonalTable>(db: Db, table: T, account: AccountKeys): Promise<Selectable<Database[T]>[]> {
+export async function findPersonalRows<T extends PersonalTable>(
+  db: Db,
+  table: T,
+  account: AccountKeys,
+): Promise<Selectable<Database[T]>[]> {
   const columns = COLUMNS[table] ?? sql`*`
-  const { rows } = await sql<Selectable<Database[T]>>`select ${columns} from ${sql.table(table)} where ${isOwnedBy(table, account)}`.execute(db)
+  const { rows } = await sql<
+    Selectable<Database[T]>
+  >`select ${columns} from ${sql.table(table)} where ${isOwnedBy(table, account)}`.execute(db)
   return rows
 }
 
 /** Deletes every row of the account; the account itself is last. */
 export async function deletePersonalRows(trx: Transaction<Database>, account: AccountKeys): Promise<void> {
-  for (const table of personalTables) await sql`delete from ${sql.table(table)} where ${isOwnedBy(table, account)}`.execute(trx)
+  for (const table of personalTables)
+    await sql`delete from ${sql.table(table)} where ${isOwnedBy(table, account)}`.execute(trx)
 }

@@ -27,7 +27,14 @@ function createSocket(): Socket {
 export async function openPostgres(connectionString: string, limitsTime = true): Promise<Kysely<Database>> {
   const { default: pg } = await import('pg')
   const limits = limitsTime ? { statement_timeout: STATEMENT_TIMEOUT_MS, stream: createSocket } : {}
-  const pool = new pg.Pool({ connectionString, max: POOL_SIZE, idleTimeoutMillis: STATEMENT_TIMEOUT_MS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true, ...limits })
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    idleTimeoutMillis: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    ...limits,
+  })
   // The statement in progress reports the error. An `error` event without a listener would end the process. The pool listens only while a
   // connection is idle, so each connection gets its own listener.
   pool.on('error', () => undefined)

@@ -13,7 +13,9 @@ onEmbedded.it('answers reads while a write waits for the lock of another program
   const program = new BetterSqlite(databaseFile(server.dataDir))
   program.exec('begin immediate')
   const published = couple.call('POST', 'invitations', { body: invitationInput() })
-  const registered = server.call('POST', 'contact', { body: { name: 'Mona', email: 'mona@example.com', message: 'Hello' } })
+  const registered = server.call('POST', 'contact', {
+    body: { name: 'Mona', email: 'mona@example.com', message: 'Hello' },
+  })
   const first = await Promise.race([published, registered, readRepeatedly()])
   program.exec('commit')
   program.close()

@@ -43,17 +43,22 @@ describe('the key that signs access tokens', () => {
     expect(await mode()).toBe('600')
   })
 
-  it.each(['', '{}', '{"accessToken":"short"}', 'null'])('is never replaced silently: the file %p is refused and kept', async (content) => {
-    await writeFile(file(), content)
-    await expect(secret()).rejects.toThrow(SecretsUnavailable)
-    await expect(secret()).rejects.toThrow(file())
-    expect(await readFile(file(), 'utf8')).toBe(content)
-  })
+  it.each(['', '{}', '{"accessToken":"short"}', 'null'])(
+    'is never replaced silently: the file %p is refused and kept',
+    async (content) => {
+      await writeFile(file(), content)
+      await expect(secret()).rejects.toThrow(SecretsUnavailable)
+      await expect(secret()).rejects.toThrow(file())
+      expect(await readFile(file(), 'utf8')).toBe(content)
+    },
+  )
 
   it('is not in the database, nor in the log', async () => {
     const server = await startTestServer({ environment: { LOG_LEVEL: 'trace' } })
     const couple = await newCouple(server)
-    const { accessToken } = JSON.parse(await readFile(join(server.dataDir, 'secrets.json'), 'utf8')) as { accessToken: string }
+    const { accessToken } = JSON.parse(await readFile(join(server.dataDir, 'secrets.json'), 'utf8')) as {
+      accessToken: string
+    }
     const [head, content, signature] = couple.token.split('.')
     expect(createHmac('sha256', accessToken).update(`${head}.${content}`).digest('base64url')).toBe(signature)
     const tables = await server.app.context.db.introspection.getTables()
@@ -64,7 +69,10 @@ describe('the key that signs access tokens', () => {
 })
 
 onPostgres.it('a server whose key is not in its data folder says which other processes need it too', async () => {
-  const [alone, given] = [await startTestServer(), await startTestServer({ environment: { ACCESS_TOKEN_SECRET: 'y'.repeat(40) } })]
+  const [alone, given] = [
+    await startTestServer(),
+    await startTestServer({ environment: { ACCESS_TOKEN_SECRET: 'y'.repeat(40) } }),
+  ]
   expect(alone.log()).toContain('ACCESS_TOKEN_SECRET')
   expect(given.log()).not.toContain('ACCESS_TOKEN_SECRET')
   await Promise.all([alone.close(), given.close()])

@@ -45,7 +45,9 @@ async function readKey(file: string): Promise<string | null> {
   }
   const { accessToken } = JSON.parse(text) as { accessToken?: unknown }
   if (typeof accessToken !== 'string' || accessToken.length < KEY_LEAST_LETTERS) {
-    throw new SecretsUnavailable(`The file ${file} holds no key of ${KEY_LEAST_LETTERS} letters or more. Move it away: a new one is made.`)
+    throw new SecretsUnavailable(
+      `The file ${file} holds no key of ${KEY_LEAST_LETTERS} letters or more. Move it away: a new one is made.`,
+    )
   }
   // A file that was copied by hand may be readable for others.
   await chmod(file, OWNER_ONLY)

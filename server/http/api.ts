@@ -26,7 +26,14 @@ interface OpenApiDocument {
 const documentFile = join(import.meta.dirname, '../../openapi/zaffa.v1.yaml')
 
 /** Operations that hash passwords share one limit, which applies before they query the database. */
-const HASHING: readonly Operation[] = ['login', 'register', 'resetPassword', 'changePassword', 'deleteAccount', 'updateProfile']
+const HASHING: readonly Operation[] = [
+  'login',
+  'register',
+  'resetPassword',
+  'changePassword',
+  'deleteAccount',
+  'updateProfile',
+]
 
 export interface ApiOptions {
   /** One for each operation; a missing one does not compile. */

@@ -9,7 +9,8 @@ declare module 'fastify' {
 }
 
 /** An escaped lone surrogate. Stored, each would become U+FFFD, and different addresses would become equal. */
-const LONE_SURROGATE = /\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F]/
+const LONE_SURROGATE =
+  /\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F]/
 
 /** Parses JSON only (pictures have their own parser); an empty body counts as none, whatever its media type. */
 export function registerBodyParsers(app: FastifyInstance): void {

@@ -31,7 +31,12 @@ export async function createCallCounters(app: FastifyInstance, config: Config): 
   return (limit, keyOf) => {
     const [countShared, countOwn] = [shared(limit, keyOf), own(limit, keyOf)]
     return (request) =>
-      redis.status === 'ready' ? breaker(() => countShared(request), () => countOwn(request)) : countOwn(request)
+      redis.status === 'ready'
+        ? breaker(
+            () => countShared(request),
+            () => countOwn(request),
+          )
+        : countOwn(request)
   }
 }
 
@@ -85,7 +90,9 @@ async function connectRedis(url: string, app: FastifyInstance): Promise<Redis> {
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 500, REDIS_RETRY_MS),
   })
-  redis.on('error', (error: Error) => app.log.error({ err: error }, 'Redis cannot be reached: each process counts calls on its own meanwhile'))
+  redis.on('error', (error: Error) =>
+    app.log.error({ err: error }, 'Redis cannot be reached: each process counts calls on its own meanwhile'),
+  )
   app.addHook('onClose', async () => redis.disconnect())
   const ready = new Promise((resolve) => redis.once('ready', resolve))
   await Promise.race([ready, pause(REDIS_START_MS, null, { ref: false })])

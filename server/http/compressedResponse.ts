@@ -15,7 +15,11 @@ function acceptedEncoding(header: string | string[] | undefined): Encoding {
 }
 
 /** Sends the page in the best accepted encoding. The uncompressed page is rarely requested and not stored. */
-export function sendEncoded(request: FastifyRequest, reply: FastifyReply, page: EncodedPage): FastifyReply | Promise<FastifyReply> {
+export function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: EncodedPage,
+): FastifyReply | Promise<FastifyReply> {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding === 'identity') return decompressPage(page).then((html) => reply.send(html))
   return reply.header('Content-Encoding', encoding).send(page[encoding])

@@ -1,6 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
-import { HEAD_LIMIT_BYTES, HEAD_TIMEOUT_MS, IDLE_CONNECTION_MS, REQUESTS_END_MS, REQUEST_TIMEOUT_MS } from '../config/limits.ts'
+import {
+  HEAD_LIMIT_BYTES,
+  HEAD_TIMEOUT_MS,
+  IDLE_CONNECTION_MS,
+  REQUESTS_END_MS,
+  REQUEST_TIMEOUT_MS,
+} from '../config/limits.ts'
 import { hasInvalidHost } from './malformedRequests.ts'
 import type { MalformedRequests } from './malformedRequests.ts'
 
@@ -22,7 +28,9 @@ export function handleRawRequests(app: FastifyInstance, malformed: MalformedRequ
     malformed.refuse(reply.raw)
   })
   // Node would respond 417 to an expectation other than 100-continue.
-  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => app.server.emit('request', request, response))
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    app.server.emit('request', request, response),
+  )
 }
 
 /** How often connections that have become idle are closed while the server shuts down. */

@@ -58,7 +58,9 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
       message: texts.error[error.code],
       code: error.code,
       ...(error.problems.length > 0
-        ? { errors: error.problems.map(({ field, message }) => ({ field, message: message(texts.field, texts.error) })) }
+        ? {
+            errors: error.problems.map(({ field, message }) => ({ field, message: message(texts.field, texts.error) })),
+          }
         : {}),
       requestId: request.id,
     })

@@ -30,11 +30,14 @@ describe('every error', () => {
     expect(answer.body.message).toBe(message)
   })
 
-  it.each(['nothing', 'identity/login/more', 'items/category/'])('is 404 JSON at the unknown address %s', async (path) => {
-    const answer = await server.call('GET', path)
-    expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect(answer.body.requestId).toBeDefined()
-  })
+  it.each(['nothing', 'identity/login/more', 'items/category/'])(
+    'is 404 JSON at the unknown address %s',
+    async (path) => {
+      const answer = await server.call('GET', path)
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.body.requestId).toBeDefined()
+    },
+  )
 
   it.each([
     ['DELETE', 'items', 'GET'],
@@ -45,17 +48,26 @@ describe('every error', () => {
     expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' }, headers: { allow } })
   })
 
-  it.each(['{', '{"email":', '"text"', '[]', '{"__proto__":{"admin":true}}', '{"email":"a\\u0000@b.c"}', '{"email":"a\\uD800@b.c"}', '{"email":"a\\udfff@b.c"}'])(
-    'is 400 for the body %s',
-    async (body) => {
-      const answer = await server.call('POST', 'identity/login', { body, headers: json })
-      expect(answer.status).toBe(400)
-    },
-  )
+  it.each([
+    '{',
+    '{"email":',
+    '"text"',
+    '[]',
+    '{"__proto__":{"admin":true}}',
+    '{"email":"a\\u0000@b.c"}',
+    '{"email":"a\\uD800@b.c"}',
+    '{"email":"a\\udfff@b.c"}',
+  ])('is 400 for the body %s', async (body) => {
+    const answer = await server.call('POST', 'identity/login', { body, headers: json })
+    expect(answer.status).toBe(400)
+  })
 
   it('is 400 for half a surrogate pair, which could be stored as something else alone, and none for a whole one', async () => {
     const send = (name: string) =>
-      server.call('POST', 'contact', { body: `{"email":"a@example.com","message":"Hello","name":"${name}"}`, headers: json })
+      server.call('POST', 'contact', {
+        body: `{"email":"a@example.com","message":"Hello","name":"${name}"}`,
+        headers: json,
+      })
     expect((await send('\\ud83d\\ude00')).status).toBe(201)
     for (const half of ['a\\ud83d', '\\ud83da', '\\ude00', '\\ud83d\\ud83d\\ude00', '\\ud83d\\ude00\\uDE00']) {
       expect(await send(half)).toMatchObject({ status: 400, body: { code: 'malformed_body' } })
@@ -89,7 +101,9 @@ describe('every error', () => {
   it('is no 415 for a body where none is taken', async () => {
     const headers = { 'transfer-encoding': 'chunked' }
     expect((await server.call('POST', 'identity/logout', { body: '', headers })).status).toBe(200)
-    expect((await server.call('POST', 'identity/logout', { body: 'x', headers: { 'content-type': 'a/b' } })).status).toBe(200)
+    expect(
+      (await server.call('POST', 'identity/logout', { body: 'x', headers: { 'content-type': 'a/b' } })).status,
+    ).toBe(200)
   })
 
   it('is 401 before the body is looked at', async () => {
@@ -106,7 +120,10 @@ describe('every error', () => {
   })
 
   it('is 400 for an address that cannot be decoded', async () => {
-    expect(await server.call('GET', '/api/v1/items/%zz')).toMatchObject({ status: 400, body: { code: 'malformed_body' } })
+    expect(await server.call('GET', '/api/v1/items/%zz')).toMatchObject({
+      status: 400,
+      body: { code: 'malformed_body' },
+    })
   })
 
   it('tells nothing of what went wrong inside', async () => {
@@ -131,7 +148,15 @@ describe('the log', () => {
     await server.call('GET', '/reset-password?token=very-secret-token')
     const log = server.log()
     expect(log).toContain('/api/v1/users/profile')
-    for (const secret of ['private.person', '203.0.113.77', couple.token, 'سلمى', '%D8%B3', 'very-secret-token', 'Farah#']) {
+    for (const secret of [
+      'private.person',
+      '203.0.113.77',
+      couple.token,
+      'سلمى',
+      '%D8%B3',
+      'very-secret-token',
+      'Farah#',
+    ]) {
       expect(log).not.toContain(secret)
     }
   })
@@ -141,12 +166,27 @@ describe('the log', () => {
     const req = { method: 'GET', url: '/x?token=query-secret', ip: '198.51.100.9', routeOptions: { url: '/x' } }
     log.info({ req, headers: { cookie: 'cookie-secret' }, body: { email: 'body.secret@example.com' } }, 'whole')
     log.error({ err: Object.assign(new Error('duplicate'), { detail: 'Key (email)=(detail.secret@x)' }) }, 'failed')
-    log.error({ err: Object.assign(new Error('invalid input syntax for type uuid: "message.secret"'), { severity: 'ERROR', code: '22P02' }) }, 'failed')
+    log.error(
+      {
+        err: Object.assign(new Error('invalid input syntax for type uuid: "message.secret"'), {
+          severity: 'ERROR',
+          code: '22P02',
+        }),
+      },
+      'failed',
+    )
     const lines = server.log()
     expect(lines).toContain('whole')
     expect(lines).toContain('duplicate')
     expect(lines).toContain('22P02')
-    for (const secret of ['query-secret', '198.51.100.9', 'cookie-secret', 'body.secret', 'detail.secret', 'message.secret']) {
+    for (const secret of [
+      'query-secret',
+      '198.51.100.9',
+      'cookie-secret',
+      'body.secret',
+      'detail.secret',
+      'message.secret',
+    ]) {
       expect(lines).not.toContain(secret)
     }
   })

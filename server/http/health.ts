@@ -12,14 +12,17 @@ export async function registerHealth(app: FastifyInstance, { db }: AppDeps): Pro
   app.route({
     method: 'GET',
     url: '/health/ready',
-    handler: async (request, reply) => ((await isReady(db, request.log)) ? { status: 'ok' } : sendError(request, reply, new ApiError('unavailable'))),
+    handler: async (request, reply) =>
+      (await isReady(db, request.log)) ? { status: 'ok' } : sendError(request, reply, new ApiError('unavailable')),
   })
 }
 
 async function isReady(db: AppDeps['db'], log: FastifyBaseLogger): Promise<boolean> {
   try {
     const answered = sql`select 1`.execute(db)
-    const timeout = delay(READY_TIMEOUT_MS, null, { ref: false }).then(() => Promise.reject(new Error(`no answer within ${READY_TIMEOUT_MS} ms`)))
+    const timeout = delay(READY_TIMEOUT_MS, null, { ref: false }).then(() =>
+      Promise.reject(new Error(`no answer within ${READY_TIMEOUT_MS} ms`)),
+    )
     await Promise.race([answered, timeout])
     return true
   } catch (error) {

@@ -18,7 +18,12 @@ export const loggerOptions = (level: LogLevel, stream?: NodeJS.WritableStream) =
     err: (error: Error & { code?: unknown; severity?: unknown }) => {
       // PostgreSQL's errors (they have a severity) quote values: only their code is logged.
       const message = error.severity === undefined ? error.message : 'refused by PostgreSQL'
-      return { type: error.name, code: error.code, message, stack: (error.stack ?? '').replaceAll(error.message, message) }
+      return {
+        type: error.name,
+        code: error.code,
+        message,
+        stack: (error.stack ?? '').replaceAll(error.message, message),
+      }
     },
   },
 })
@@ -29,6 +34,9 @@ export function logResponses(app: FastifyInstance, level: LogLevel): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, id } = request
     const ms = Math.round(reply.elapsedTime)
-    request.log.info({ method, route: routeOptions.url ?? null, status: reply.statusCode, ms, requestId: id }, 'answered')
+    request.log.info(
+      { method, route: routeOptions.url ?? null, status: reply.statusCode, ms, requestId: id },
+      'answered',
+    )
   })
 }

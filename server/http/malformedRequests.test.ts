@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (url: string, headers: [string, string][] = []) => sendRaw(port, { method: 'GET', url, headers, body: Buffer.alloc(0) })
+const ask = (url: string, headers: [string, string][] = []) =>
+  sendRaw(port, { method: 'GET', url, headers, body: Buffer.alloc(0) })
 
 it.each<[string, string, [string, string][]]>([
   ['an address with a byte that none may hold', '/api/v1/items/\xe9', []],
@@ -23,7 +24,10 @@ it.each<[string, string, [string, string][]]>([
   ['a header without a name', '/api/v1/items', [['', 'x']]],
 ])('%s is refused in the shape of every error', async (_, url, headers) => {
   const answer = await ask(url, headers)
-  expect(answer).toMatchObject({ status: 400, headers: { 'content-type': 'application/json; charset=utf-8', connection: 'close' } })
+  expect(answer).toMatchObject({
+    status: 400,
+    headers: { 'content-type': 'application/json; charset=utf-8', connection: 'close' },
+  })
   expect(JSON.parse(answer.body.toString())).toEqual({
     message: getMessages('ar').error.malformed_body,
     code: 'malformed_body',
@@ -47,14 +51,24 @@ async function sendHead(...lines: string[]): Promise<{ status: number; head: str
   socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
   const isJson = head.includes('application/json')
-  return { status: Number(head.split(' ')[1]), head, code: isJson ? (JSON.parse(body) as { code?: string }).code : undefined }
+  return {
+    status: Number(head.split(' ')[1]),
+    head,
+    code: isJson ? (JSON.parse(body) as { code?: string }).code : undefined,
+  }
 }
 
 describe('the Host of a request (RFC 9112, 3.2)', () => {
   it.each([
     ['two Host lines', ['GET /api/v1/items HTTP/1.1', 'Host: zaffa.example', 'hOST: evil.example']],
-    ['two equal Host lines', ['GET /Invitations/Invitation?slug=x HTTP/1.1', 'Host: zaffa.example', 'Host: zaffa.example']],
-    ['two Host lines and an expectation', ['GET /api/v1/items HTTP/1.1', 'Expect: nonsense', 'Host: zaffa.example', 'Host: evil.example']],
+    [
+      'two equal Host lines',
+      ['GET /Invitations/Invitation?slug=x HTTP/1.1', 'Host: zaffa.example', 'Host: zaffa.example'],
+    ],
+    [
+      'two Host lines and an expectation',
+      ['GET /api/v1/items HTTP/1.1', 'Expect: nonsense', 'Host: zaffa.example', 'Host: evil.example'],
+    ],
     ['no Host line in HTTP/1.1', ['GET /api/v1/items HTTP/1.1']],
   ])('is refused with %s', async (_, lines) => {
     expect(await sendHead(...lines)).toMatchObject({ status: 400, code: 'malformed_body' })
@@ -75,7 +89,13 @@ it.each([
 ])('sends the security headers with the refusal of %s', async (_, lines) => {
   const { status, head } = await sendHead(...lines)
   expect(status).toBe(400)
-  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy', 'x-frame-options']) {
+  for (const name of [
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'x-frame-options',
+  ]) {
     expect(head.toLowerCase()).toContain(`\n${name}: `)
   }
 })

@@ -19,7 +19,11 @@ export interface MalformedRequests {
 /** @param securityHeaders those of every response */
 export function createMalformedRequests(securityHeaders: Record<string, string>): MalformedRequests {
   function buildResponse(): { headers: Record<string, string>; body: string } {
-    const body = JSON.stringify({ message: getMessages(preferredLanguage(undefined)).error[CODE], code: CODE, requestId: randomUUID() })
+    const body = JSON.stringify({
+      message: getMessages(preferredLanguage(undefined)).error[CODE],
+      code: CODE,
+      requestId: randomUUID(),
+    })
     const headers = {
       ...securityHeaders,
       ...NO_INDEX,
@@ -38,7 +42,10 @@ export function createMalformedRequests(securityHeaders: Record<string, string>)
       // oxlint-disable-next-line no-underscore-dangle -- Node's own handler does the same; there is no public API
       if (socket.writable && !socket._httpMessage?.headersSent) {
         const { headers, body } = buildResponse()
-        const head = [`HTTP/1.1 ${STATUS_CODES[CODE]} Bad Request`, ...Object.entries(headers).map((header) => header.join(': '))]
+        const head = [
+          `HTTP/1.1 ${STATUS_CODES[CODE]} Bad Request`,
+          ...Object.entries(headers).map((header) => header.join(': ')),
+        ]
         socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
       }
       socket.destroySoon()

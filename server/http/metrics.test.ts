@@ -20,10 +20,15 @@ it('counts requests by method, pattern and status, and names nobody', async () =
   const answer = await scrape()
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/)
   const text = await answer.text()
-  expect(text).toContain('zaffa_http_request_duration_seconds_count{method="POST",route="/api/v1/identity/register",status="200"} 1')
-  expect(text).toContain('zaffa_http_request_duration_seconds_count{method="GET",route="/api/v1/invitations/slug/:slug",status="200"} 1')
+  expect(text).toContain(
+    'zaffa_http_request_duration_seconds_count{method="POST",route="/api/v1/identity/register",status="200"} 1',
+  )
+  expect(text).toContain(
+    'zaffa_http_request_duration_seconds_count{method="GET",route="/api/v1/invitations/slug/:slug",status="200"} 1',
+  )
   expect(text).toContain('nodejs_eventloop_lag_seconds')
-  for (const secret of ['laila', encodeURIComponent(slug), slug, couple.userId, 'wp-login']) expect(text).not.toContain(secret)
+  for (const secret of ['laila', encodeURIComponent(slug), slug, couple.userId, 'wp-login'])
+    expect(text).not.toContain(secret)
 })
 
 it('is on its own port alone, and nothing else is there', async () => {

@@ -29,7 +29,10 @@ export function createMetrics(): Metrics {
   return {
     watch: (app) => {
       app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-        durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
+        durations.observe(
+          { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
+          reply.elapsedTime / 1000,
+        )
       })
     },
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
@@ -40,7 +43,11 @@ export function createMetrics(): Metrics {
  * Serves `/metrics` on a separate port, which need not be public. Closes with the app.
  * @throws listen errors, such as EADDRINUSE
  */
-export async function serveMetrics(app: FastifyInstance, metrics: Metrics, { port, host }: { port: number; host: string }): Promise<void> {
+export async function serveMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { port, host }: { port: number; host: string },
+): Promise<void> {
   const server = createServer((request, response) => void send(metrics, request, response))
   app.addHook('preClose', async () => {
     server.close()

@@ -9,5 +9,8 @@ export type Request<O extends Operation> = FastifyRequest<{
   Params: Parameters<O, 'path'>
   Querystring: Parameters<O, 'query'>
 }>
-export type Handler<O extends Operation> = (request: Request<O>, reply: FastifyReply) => Promise<Answer<O> | FastifyReply>
+export type Handler<O extends Operation> = (
+  request: Request<O>,
+  reply: FastifyReply,
+) => Promise<Answer<O> | FastifyReply>
 export type Handlers<O extends Operation> = { [K in O]: Handler<K> }

@@ -25,7 +25,8 @@ afterEach(() => app.close())
 
 /** Sends the request immediately: `inject` alone sends it only when its response is awaited. */
 const get = async (url: string) => app.inject({ url })
-const statuses = async (answers: Array<ReturnType<typeof get>>) => (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+const statuses = async (answers: Array<ReturnType<typeof get>>) =>
+  (await Promise.all(answers)).map(({ statusCode }) => statusCode)
 
 it('responds 503 with Retry-After while the limit is reached, except to health checks, and accepts the next request afterwards', async () => {
   await startServer(3)

@@ -5,7 +5,14 @@ import { phoneKey } from '../lib/phone.ts'
 import { emailKey } from '../../shared/text.ts'
 import { TooManyRequests } from '../errors.ts'
 import type { Operation } from './operations.ts'
-import { NETWORK_FACTOR, accountLimits, addressLimits, crowdLimits, generalLimit, unlimited } from '../config/rateLimits.ts'
+import {
+  NETWORK_FACTOR,
+  accountLimits,
+  addressLimits,
+  crowdLimits,
+  generalLimit,
+  unlimited,
+} from '../config/rateLimits.ts'
 import type { AccountLimit, RateLimit } from '../config/rateLimits.ts'
 import { createCallCounters } from './callCounters.ts'
 import { clientAddress, clientNetwork } from './clientNetwork.ts'
@@ -22,7 +29,10 @@ export type GetLimits = (operation: Operation) => OperationLimits
 /** Rate limits per address and per account; in this process, or in Redis with REDIS_URL. */
 export async function createRateLimits(app: FastifyInstance, config: Config): Promise<GetLimits> {
   const counter = await createCallCounters(app, config)
-  const limited = ({ calls, seconds }: RateLimit, keyOf: (request: FastifyRequest) => string): onRequestAsyncHookHandler => {
+  const limited = (
+    { calls, seconds }: RateLimit,
+    keyOf: (request: FastifyRequest) => string,
+  ): onRequestAsyncHookHandler => {
     const count = counter({ calls: Math.max(1, Math.round(calls * config.rateLimitScale)), seconds }, keyOf)
     return async (request) => {
       const wait = await count(request)
@@ -56,7 +66,10 @@ export async function createRateLimits(app: FastifyInstance, config: Config): Pr
 /** Hashed, so that neither memory nor Redis contains e-mail addresses or phones. */
 function accountKey(request: FastifyRequest, { counter, fields }: AccountLimit): string {
   const body = request.body as Record<string, string | undefined>
-  const named = (fields ? fields.map((field) => body[field]).find((value) => value !== undefined) : request.subject?.userId) ?? ''
-  const hash = createHash('sha256').update(phoneKey(named) ?? emailKey(named)).digest('base64url')
+  const named =
+    (fields ? fields.map((field) => body[field]).find((value) => value !== undefined) : request.subject?.userId) ?? ''
+  const hash = createHash('sha256')
+    .update(phoneKey(named) ?? emailKey(named))
+    .digest('base64url')
   return `account-${counter}-${hash}`
 }

@@ -9,14 +9,18 @@ async function callsBeforeRefusal(call: (nth: number) => Promise<Answer>): Promi
   for (let nth = 0; nth < 100; nth += 1) {
     const answer = await call(nth)
     if (answer.status !== 429) continue
-    expect(answer.body).toMatchObject({ code: 'too_many_requests', message: 'Too many attempts. Please wait a little, then try again.' })
+    expect(answer.body).toMatchObject({
+      code: 'too_many_requests',
+      message: 'Too many attempts. Please wait a little, then try again.',
+    })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     return nth
   }
   return Infinity
 }
 
-const limitedServer = async (scale = '1') => void (server = await startTestServer({ environment: { RATE_LIMIT_SCALE: scale } }))
+const limitedServer = async (scale = '1') =>
+  void (server = await startTestServer({ environment: { RATE_LIMIT_SCALE: scale } }))
 
 const provider = {
   fullName: 'Mona Adel',
@@ -46,14 +50,20 @@ describe('one address', () => {
   it('is one network of 64 bits in IPv6, where a household has no less', async () => {
     await limitedServer()
     const forgot = (nth: number) =>
-      server.call('POST', 'identity/forgot-password', { body: { email: `c${nth}@example.com` }, address: `2001:db8:1:2::${nth + 1}` })
+      server.call('POST', 'identity/forgot-password', {
+        body: { email: `c${nth}@example.com` },
+        address: `2001:db8:1:2::${nth + 1}`,
+      })
     expect(await callsBeforeRefusal(forgot)).toBe(5)
   })
 
   it('is refused with its network of 48 bits after ten times the calls', async () => {
     await limitedServer()
     const forgot = (nth: number) =>
-      server.call('POST', 'identity/forgot-password', { body: { email: `c${nth}@example.com` }, address: `2001:db8:1:${nth.toString(16)}::1` })
+      server.call('POST', 'identity/forgot-password', {
+        body: { email: `c${nth}@example.com` },
+        address: `2001:db8:1:${nth.toString(16)}::1`,
+      })
     expect(await callsBeforeRefusal(forgot)).toBe(50)
     const elsewhere = { body: { email: 'c@example.com' }, address: '2001:db8:2::1' }
     expect((await server.call('POST', 'identity/forgot-password', elsewhere)).status).toBe(200)
@@ -90,8 +100,14 @@ describe('one account, whatever addresses the calls come from', () => {
     await limitedServer()
     const guess = (nth: number) =>
       nth % 2 === 0
-        ? server.call('POST', 'identity/login', { body: { email: 'laila@example.com', password }, address: address(nth) })
-        : server.call('POST', 'identity/delete', { body: { emailOrPhone: 'laila@example.com', password: 'x' }, address: address(nth) })
+        ? server.call('POST', 'identity/login', {
+            body: { email: 'laila@example.com', password },
+            address: address(nth),
+          })
+        : server.call('POST', 'identity/delete', {
+            body: { emailOrPhone: 'laila@example.com', password: 'x' },
+            address: address(nth),
+          })
     expect(await callsBeforeRefusal(guess)).toBe(20)
   })
 
@@ -110,10 +126,18 @@ describe('the guests of one invitation behind one address', () => {
   it('never meet a limit: page, pictures, calendar, codes and short link', async () => {
     server = await startBuiltServer({ RATE_LIMIT_SCALE: '0.02' })
     const couple = await newCouple(server)
-    const { slug, shortCode } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body as Record<string, string>
+    const { slug, shortCode } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body as Record<
+      string,
+      string
+    >
     const own = `/api/v1/invitations/slug/${encodeURIComponent(slug!)}`
     const files = ['', '/preview.png', '/picture.png', '/calendar.ics', '/qr.png', '/qr.svg']
-    const paths = [`/Invitations/Invitation?slug=${encodeURIComponent(slug!)}`, `/dl/${shortCode}`, `/api/v1/deep-links/${shortCode}`, ...files.map((file) => own + file)]
+    const paths = [
+      `/Invitations/Invitation?slug=${encodeURIComponent(slug!)}`,
+      `/dl/${shortCode}`,
+      `/api/v1/deep-links/${shortCode}`,
+      ...files.map((file) => own + file),
+    ]
     for (let guest = 0; guest < 12; guest += 1) {
       for (const path of paths) expect([path, (await server.call('GET', path)).status]).toEqual([path, 200])
     }

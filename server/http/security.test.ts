@@ -11,7 +11,10 @@ let paths: Record<string, string>
 beforeAll(async () => {
   server = await startBuiltServer({ ANALYTICS_GTM_ID: 'GTM-A', METRICS_PORT: undefined })
   const couple = await newCouple(server)
-  const { slug, shortCode } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body as Record<string, string>
+  const { slug, shortCode } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body as Record<
+    string,
+    string
+  >
   const own = encodeURIComponent(slug!)
   paths = {
     'a page': '/support',
@@ -63,7 +66,9 @@ describe.each(kinds)('the headers of %s', (kind) => {
   it('bind the browser to https, and give up what no page of ours asks for', async () => {
     const { headers } = await get(kind)
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
-    expect(String(headers['permissions-policy']).split(', ')).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']))
+    expect(String(headers['permissions-policy']).split(', ')).toEqual(
+      expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']),
+    )
     expect(headers['server']).toBeUndefined()
     expect(headers['x-powered-by']).toBeUndefined()
   })
@@ -81,7 +86,9 @@ describe('a request that is too large', () => {
 
   it('is refused by its head alone: 16 KiB hold any address and any cookie of ours', async () => {
     expect(await raw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: zaffa.example\r\n\r\n`)).toContain(' 400 ')
-    expect(await raw(`GET / HTTP/1.1\r\nHost: zaffa.example\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`)).toContain(' 400 ')
+    expect(await raw(`GET / HTTP/1.1\r\nHost: zaffa.example\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`)).toContain(
+      ' 400 ',
+    )
   })
 
   it('is refused by the length that it declares, before it is sent', async () => {

@@ -22,8 +22,16 @@ describe('the policy of a page', () => {
     ['the tag manager alone', { ANALYTICS_GTM_ID: 'GTM-A' }, [TAG_MANAGER]],
     ['the social pixel alone', { ANALYTICS_META_PIXEL_ID: '1' }, [META]],
     ['the short-video pixel alone', { ANALYTICS_TIKTOK_PIXEL_ID: 'C1' }, [TIKTOK]],
-    ['all three', { ANALYTICS_GTM_ID: 'GTM-A', ANALYTICS_META_PIXEL_ID: '1', ANALYTICS_TIKTOK_PIXEL_ID: 'C1' }, [TAG_MANAGER, META, TIKTOK]],
-    ['a server of one’s own in between', { ANALYTICS_GTM_ID: 'GTM-A', ANALYTICS_GTM_URL: 'https://tags.zaffa.example' }, ['https://tags.zaffa.example']],
+    [
+      'all three',
+      { ANALYTICS_GTM_ID: 'GTM-A', ANALYTICS_META_PIXEL_ID: '1', ANALYTICS_TIKTOK_PIXEL_ID: 'C1' },
+      [TAG_MANAGER, META, TIKTOK],
+    ],
+    [
+      'a server of one’s own in between',
+      { ANALYTICS_GTM_ID: 'GTM-A', ANALYTICS_GTM_URL: 'https://tags.zaffa.example' },
+      ['https://tags.zaffa.example'],
+    ],
     ['no address without its id', { ANALYTICS_GTM_URL: 'https://tags.zaffa.example' }, []],
   ])('allows the scripts of %s', (_name, environment, sources) => {
     expect(allowed(environment, 'script-src')).toEqual(["'self'", "'sha256-page'", ...sources])
@@ -31,8 +39,23 @@ describe('the policy of a page', () => {
 
   it('lets what is switched on report, and nobody else', () => {
     expect(allowed({}, 'connect-src')).toEqual(["'self'"])
-    expect(allowed({ ANALYTICS_META_PIXEL_ID: '1' }, 'connect-src')).toEqual(["'self'", META, 'https://www.facebook.com'])
-    expect(allowed({ ANALYTICS_META_PIXEL_ID: '1' }, 'img-src')).toEqual(["'self'", 'data:', 'blob:', META, 'https://www.facebook.com'])
-    expect(allowed({ ANALYTICS_GTM_ID: 'G-1' }, 'connect-src')).toEqual(["'self'", TAG_MANAGER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'])
+    expect(allowed({ ANALYTICS_META_PIXEL_ID: '1' }, 'connect-src')).toEqual([
+      "'self'",
+      META,
+      'https://www.facebook.com',
+    ])
+    expect(allowed({ ANALYTICS_META_PIXEL_ID: '1' }, 'img-src')).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      META,
+      'https://www.facebook.com',
+    ])
+    expect(allowed({ ANALYTICS_GTM_ID: 'G-1' }, 'connect-src')).toEqual([
+      "'self'",
+      TAG_MANAGER,
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ])
   })
 })

@@ -54,7 +54,10 @@ function analyticsHosts({ site: { analytics } }: Config) {
  * The policy of a guest page: its inline script and style by their hashes, all else from this origin.
  * It has no nonce, so that it can be cached with the page.
  */
-export const guestPolicy = (config: Config, { scriptHash, styleHash }: { scriptHash: string; styleHash: string }): string =>
+export const guestPolicy = (
+  config: Config,
+  { scriptHash, styleHash }: { scriptHash: string; styleHash: string },
+): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${scriptHash}`,
@@ -120,7 +123,10 @@ export function securityHeaders(config: Config): Record<string, string> {
     'Content-Security-Policy': sitePolicy(config),
     'Permissions-Policy': NEVER_ASKED.map((feature) => `${feature}=()`).join(', '),
   }
-  const collect = { setHeader: (name: string, value: string) => void (headers[name] = value), removeHeader: () => undefined }
+  const collect = {
+    setHeader: (name: string, value: string) => void (headers[name] = value),
+    removeHeader: () => undefined,
+  }
   helmet(options)({} as never, collect as unknown as ServerResponse, () => undefined)
   return headers
 }

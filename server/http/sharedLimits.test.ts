@@ -17,7 +17,8 @@ const start = async (url: string | undefined, scale = '1'): Promise<TestServer> 
 }
 
 /** Each test has its own address, because counters in Redis remain after it. */
-const someAddress = () => `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
+const someAddress = () =>
+  `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
 const someEmail = () => `${crypto.randomUUID()}@example.com`
 const forgot = (server: TestServer, address: string, email = someEmail()) =>
   server.call('POST', 'identity/forgot-password', { body: { email }, address })
@@ -38,7 +39,8 @@ const forgot = (server: TestServer, address: string, email = someEmail()) =>
   it('count the calls about one account together, and Redis does not learn whose it is', async () => {
     const [first, second] = [await start(redisUrl), await start(redisUrl)]
     const email = someEmail()
-    for (const server of [first, second, first, second, first]) expect((await forgot(server, someAddress(), email)).status).toBe(200)
+    for (const server of [first, second, first, second, first])
+      expect((await forgot(server, someAddress(), email)).status).toBe(200)
     expect((await forgot(second, someAddress(), email)).status).toBe(429)
     const { Redis } = await import('ioredis')
     const redis = new Redis(redisUrl!)

@@ -5,7 +5,8 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 const UNGUESSABLE_SIGNS = 13
 const REFERRAL_SIGNS = 8
 
-const randomSigns = (count: number): string => Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+const randomSigns = (count: number): string =>
+  Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /** @returns 65 random bits, for slugs and short codes that cannot be guessed */
 export const createUnguessableCode = (): string => randomSigns(UNGUESSABLE_SIGNS)

@@ -19,7 +19,10 @@ export const WRITTEN_QUALITY = 10
 
 /** @param quality of brotli, 0 to 11 */
 export async function encodePage(html: string, quality: number): Promise<EncodedPage> {
-  const [br, gzip] = await Promise.all([compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }), zip(html)])
+  const [br, gzip] = await Promise.all([
+    compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    zip(html),
+  ])
   return { br, gzip }
 }
 

@@ -9,7 +9,10 @@ interface Job {
 it('refuses work while too much is pending, and takes the next after an end or a failure', async () => {
   const started: Job[] = []
   const { run } = createConcurrencyLimiter(2)
-  const work = () => new Promise<string>((resolve, reject) => started.push({ end: () => resolve('done'), fail: () => reject(new Error('failed')) }))
+  const work = () =>
+    new Promise<string>((resolve, reject) =>
+      started.push({ end: () => resolve('done'), fail: () => reject(new Error('failed')) }),
+    )
   const [first, second] = [run(work), run(work)]
   await expect(run(work)).rejects.toMatchObject({ code: 'unavailable' })
   await nextTurn()
@@ -24,7 +27,9 @@ it('refuses work while too much is pending, and takes the next after an end or a
 it('runs as many pieces at once as it is told to', async () => {
   const started: Job[] = []
   const { run } = createConcurrencyLimiter(3, 1)
-  const all = [1, 2, 3].map(() => run(() => new Promise<void>((resolve) => started.push({ end: resolve, fail: resolve }))))
+  const all = [1, 2, 3].map(() =>
+    run(() => new Promise<void>((resolve) => started.push({ end: resolve, fail: resolve }))),
+  )
   for (const running of [1, 2, 3]) {
     await nextTurn()
     expect(started).toHaveLength(running)

@@ -18,7 +18,9 @@ export interface InlineParts {
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs
 const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs
 
-const hashesOf = (html: string, element: RegExp): string[] => [...new Set([...html.matchAll(element)].map(([, text = '']) => toCspHash(text)))]
+const hashesOf = (html: string, element: RegExp): string[] => [
+  ...new Set([...html.matchAll(element)].map(([, text = '']) => toCspHash(text))),
+]
 
 /** @returns the inline parts of this HTML */
 export const inlineParts = (html: string): InlineParts => ({

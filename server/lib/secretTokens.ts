@@ -7,7 +7,8 @@ export const createSecretToken = (): string => randomBytes(32).toString('base64u
 export const secretTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** @returns a key for one purpose, derived from the server's secret (HKDF, RFC 5869) */
-export const deriveKey = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `zaffa ${purpose}`, 32))
+export const deriveKey = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `zaffa ${purpose}`, 32))
 
 /**
  * Derives the successor of a refresh token deterministically, so that it can be returned again without being stored.

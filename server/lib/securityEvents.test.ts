@@ -46,14 +46,19 @@ it('records what happens to an account, with its id and nothing else', async () 
     ['sessions_ended', id],
     ['account_deleted', id],
   ])
-  for (const secret of ['private.person', '203.0.113.77', '1012345678', 'Wrong#', 'Sabah#', PASSWORD]) expect(server.log()).not.toContain(secret)
+  for (const secret of ['private.person', '203.0.113.77', '1012345678', 'Wrong#', 'Sabah#', PASSWORD])
+    expect(server.log()).not.toContain(secret)
 })
 
 it('records that guesses are refused, one line for many, and nothing at LOG_LEVEL silent', async () => {
   server = await startTestServer({ environment: { RATE_LIMIT_SCALE: '0.05' } })
-  const guess = () => server.call('POST', 'identity/login', { body: { email: 'nobody@example.com', password: 'Wrong#2027' } })
+  const guess = () =>
+    server.call('POST', 'identity/login', { body: { email: 'nobody@example.com', password: 'Wrong#2027' } })
   expect([(await guess()).status, (await guess()).status, (await guess()).status]).toEqual([200, 429, 429])
-  expect(events()).toEqual([['sign_in_failed', undefined], ['password_guesses_refused', undefined]])
+  expect(events()).toEqual([
+    ['sign_in_failed', undefined],
+    ['password_guesses_refused', undefined],
+  ])
   await server.close()
   server = await startTestServer({ environment: { LOG_LEVEL: 'silent' } })
   await newCouple(server)

@@ -50,12 +50,14 @@ export const en = {
     pastWedding: 'The wedding day has already passed.',
     currentPassword: 'The current password is incorrect.',
     resetToken: 'This link was already used or has expired. Please ask for a new one.',
-    verificationToken: 'This link was already used, has expired, or belongs to another account. Please ask for a new one.',
+    verificationToken:
+      'This link was already used, has expired, or belongs to another account. Please ask for a new one.',
     unknownItem: 'One of these items does not exist.',
     fileMissing: 'Please choose one picture.',
     fileDamaged: 'This picture cannot be read. Please choose another one.',
     fileTooHeavy: (megabytes: number) => `This picture is larger than ${megabytes} MB. Please choose a smaller one.`,
-    fileTooManyPixels: (millions: number) => `This picture has too many pixels: at most ${millions} million. Please choose a smaller version.`,
+    fileTooManyPixels: (millions: number) =>
+      `This picture has too many pixels: at most ${millions} million. Please choose a smaller version.`,
     fileTooWide: (most: number) => `This picture is too large: at most ${most} pixels on each side.`,
     fileAnimated: 'Animated pictures are not accepted. Please choose a still picture.',
   },

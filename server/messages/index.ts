@@ -6,14 +6,20 @@ export type { Messages }
 export type Language = 'ar' | 'en'
 
 /** @returns the text as a language; undefined for other texts */
-export const asLanguage = (text: string | null | undefined): Language | undefined => (text === 'ar' || text === 'en' ? text : undefined)
+export const asLanguage = (text: string | null | undefined): Language | undefined =>
+  text === 'ar' || text === 'en' ? text : undefined
 
 /** @returns the quality value of each language in an Accept-Language header, 0 to 1 (RFC 9110, section 12.5.4) */
 function ranksOf(accepted: string): Record<Language, number> {
   const rank = { ar: 0, en: 0 }
   for (const part of accepted.slice(0, 500).toLowerCase().split(',')) {
     const [tag = '', ...parameters] = part.trim().split(';')
-    const quality = Number(parameters.map((p) => p.trim()).find((p) => p.startsWith('q='))?.slice(2) ?? 1)
+    const quality = Number(
+      parameters
+        .map((p) => p.trim())
+        .find((p) => p.startsWith('q='))
+        ?.slice(2) ?? 1,
+    )
     const language = asLanguage(tag.split('-')[0])
     if (language && quality > rank[language]) rank[language] = quality
   }
@@ -36,6 +42,7 @@ export function browserLanguage(accepted: string | undefined): Language | undefi
 export const preferredLanguage = (accepted: string | undefined): Language => browserLanguage(accepted) ?? 'ar'
 
 /** @returns the language of the client */
-export const getLanguage = (request: { headers: { 'accept-language'?: string | undefined } }): Language => preferredLanguage(request.headers['accept-language'])
+export const getLanguage = (request: { headers: { 'accept-language'?: string | undefined } }): Language =>
+  preferredLanguage(request.headers['accept-language'])
 
 export const getMessages = (language: Language): Messages => (language === 'ar' ? ar : en)

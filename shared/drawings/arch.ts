@@ -7,4 +7,5 @@ export const archLine = 'M0 220V214C0 128 62 92 122 64C162 45 190 30 200 2C210 3
 /** The filled area of the head. */
 export const archHead = `${archLine}V220Z`
 /** The second, thinner line inside. */
-export const archInnerLine = 'M12 220V216C12 136 70 101 128 74C166 56 192 40 200 24C208 40 234 56 272 74C330 101 388 136 388 216V220'
+export const archInnerLine =
+  'M12 220V216C12 136 70 101 128 74C166 56 192 40 200 24C208 40 234 56 272 74C330 101 388 136 388 216V220'

@@ -28,7 +28,12 @@ const bud: readonly Shape[] = [
   { d: 'M9 -2C15 -7 23 -5 30 0C23 5 15 7 9 2Z', fill: '#fff8ef', stroke: '#cfae9e', strokeWidth: 0.7 },
   { d: 'M20 -4.6C24 -4 27 -2 30 0C27 2 24 4 20 4.6C22 1.5 22 -1.5 20 -4.6Z', fill: '#ecc6bb' },
 ]
-const petal: Shape = { d: 'M0 1C-8 -4 -10 -15 0 -23C10 -15 8 -4 0 1Z', fill: '#fffdf7', stroke: '#c9b98f', strokeWidth: 0.7 }
+const petal: Shape = {
+  d: 'M0 1C-8 -4 -10 -15 0 -23C10 -15 8 -4 0 1Z',
+  fill: '#fffdf7',
+  stroke: '#c9b98f',
+  strokeWidth: 0.7,
+}
 const petalVein: Shape = { d: 'M0 -3C-1 -9 -1 -13 0 -17', fill: 'none', stroke: '#e6dbb9', strokeWidth: 0.9 }
 const heart: readonly Shape[] = [
   { d: disc(0, 0, 3.4), fill: '#e9c765' },
@@ -52,11 +57,36 @@ export const bloom = blossoms([MIDDLE])
 
 /** Two stems from the corner, one along each edge of the page, and their twigs. */
 const stems: readonly Stem[] = [
-  [[4, 4], [70, 78], [170, 20], [286, 50]],
-  [[4, 4], [78, 70], [20, 170], [50, 286]],
-  [[92, 50], [120, 84], [150, 92], [196, 100]],
-  [[50, 92], [84, 120], [92, 150], [100, 196]],
-  [[30, 30], [70, 70], [96, 96], [138, 140]],
+  [
+    [4, 4],
+    [70, 78],
+    [170, 20],
+    [286, 50],
+  ],
+  [
+    [4, 4],
+    [78, 70],
+    [20, 170],
+    [50, 286],
+  ],
+  [
+    [92, 50],
+    [120, 84],
+    [150, 92],
+    [196, 100],
+  ],
+  [
+    [50, 92],
+    [84, 120],
+    [92, 150],
+    [100, 196],
+  ],
+  [
+    [30, 30],
+    [70, 70],
+    [96, 96],
+    [138, 140],
+  ],
 ]
 const stemPath = ([a, b, c, d]: Stem): string => `M${a.join(' ')}C${b.join(' ')} ${c.join(' ')} ${d.join(' ')}`
 
@@ -75,7 +105,11 @@ const leaves: readonly (readonly Place[])[] = stems.map((stem, index) => {
     const t = (k + 1.2) / (count + 0.6)
     const place = along(stem, t)
     const side = (k + index) % 2 ? 1 : -1
-    return { ...place, turn: place.turn + side * (38 + (k % 3) * 9), scale: tenth((1.15 - 0.5 * t) * (index < 2 ? 1 : 0.8)) }
+    return {
+      ...place,
+      turn: place.turn + side * (38 + (k % 3) * 9),
+      scale: tenth((1.15 - 0.5 * t) * (index < 2 ? 1 : 0.8)),
+    }
   })
 })
 
@@ -89,7 +123,11 @@ const blooms: readonly (readonly [stem: number, t: number, scale: number])[] = [
   [4, 1, 1.3],
   [4, 0.42, 1.2],
 ]
-const flowers: readonly Place[] = blooms.map(([index, t, scale], k) => ({ ...along(stems[index] as Stem, t), turn: k * 25, scale }))
+const flowers: readonly Place[] = blooms.map(([index, t, scale], k) => ({
+  ...along(stems[index] as Stem, t),
+  turn: k * 25,
+  scale,
+}))
 
 const tips: readonly (readonly [stem: number, t: number, lean: number])[] = [
   [0, 1, 0],
@@ -130,7 +168,13 @@ const sprigLeaves: readonly Place[] = [
 /** @returns the place on the other side; a leaf is symmetric, so a rotation mirrors it */
 const mirrored = ({ x, turn, ...rest }: Place): Place => ({ ...rest, x: -x, turn: 180 - turn })
 export const sprig: readonly Shape[] = [
-  { d: 'M14 0C44 8 76 -6 112 2M-14 0C-44 8 -76 -6 -112 2', fill: 'none', stroke: '#8a9a6c', strokeWidth: 1.4, strokeLinecap: 'round' },
+  {
+    d: 'M14 0C44 8 76 -6 112 2M-14 0C-44 8 -76 -6 -112 2',
+    fill: 'none',
+    stroke: '#8a9a6c',
+    strokeWidth: 1.4,
+    strokeLinecap: 'round',
+  },
   ...grown([sprigLeaf], [...sprigLeaves, ...sprigLeaves.map(mirrored)]),
   { d: disc(114, 2, 2.6) + disc(-114, 2, 2.6), fill: '#ecc6bb' },
   ...blossoms([{ ...MIDDLE, scale: 0.8 }]),

@@ -19,7 +19,8 @@ export function starPath(cx: number, cy: number, radius: number): string {
 /** @returns the same outline as relative steps from the right tip: `M` and the position of that tip go before it */
 export function starSteps(radius: number): string {
   const reach = (k: number): number => (k % 2 ? radius * INNER : radius)
-  const step = (k: number, along: (angle: number) => number): number => round(reach(k) * along(k * STEP) - reach(k - 1) * along((k - 1) * STEP))
+  const step = (k: number, along: (angle: number) => number): number =>
+    round(reach(k) * along(k * STEP) - reach(k - 1) * along((k - 1) * STEP))
   return `l${Array.from({ length: 2 * POINTS - 1 }, (_, k) => `${step(k + 1, Math.cos)} ${step(k + 1, Math.sin)}`).join(' ')}z`
 }
 
@@ -30,7 +31,8 @@ export function octagonPath(cx: number, cy: number, radius: number): string {
 
 /** @returns the two squares, for an interlaced drawing */
 export function squaresPath(cx: number, cy: number, radius: number): string {
-  const square = (turn: number) => closed(Array.from({ length: 4 }, (_, k) => at(cx, cy, radius, turn + (k * Math.PI) / 2)))
+  const square = (turn: number) =>
+    closed(Array.from({ length: 4 }, (_, k) => at(cx, cy, radius, turn + (k * Math.PI) / 2)))
   return square(0) + square(Math.PI / 4)
 }
 

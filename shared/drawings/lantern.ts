@@ -31,7 +31,11 @@ const LEAD = { fill: 'none', stroke: '#8a5f1c' }
 
 /** The shapes above the light: leading and foot. */
 export const lanternFrame: readonly Shape[] = [
-  { ...LEAD, strokeWidth: 1.6, d: 'M-23 48L-31 66L-25 112M23 48L31 66L25 112M-9 48L-11 66L-9 112M9 48L11 66L9 112M-31 66H31' },
+  {
+    ...LEAD,
+    strokeWidth: 1.6,
+    d: 'M-23 48L-31 66L-25 112M23 48L31 66L25 112M-9 48L-11 66L-9 112M9 48L11 66L9 112M-31 66H31',
+  },
   { ...LEAD, strokeWidth: 1, d: 'M0 70L7 80L0 104L-7 80ZM-20 71L-14 82L-17 104L-24 82ZM20 71L14 82L17 104L24 82Z' },
   { d: 'M-28 112H28L24 120H-24Z', fill: '#e2b55c' },
   { d: 'M-15 120H15L10 128H-10Z', fill: '#c8963b' },

@@ -25,7 +25,10 @@ const pennant = (x: number): string => {
 const places = Array.from({ length: Math.floor(STRING_WIDTH / PENNANT) }, (_, k) => k * PENNANT)
 
 const line: Shape = {
-  d: Array.from({ length: STRING_WIDTH / SWAG }, (_, k) => `M${k * SWAG} ${TOP}Q${k * SWAG + SWAG / 2} ${TOP + 2 * DEPTH} ${k * SWAG + SWAG} ${TOP}`).join(''),
+  d: Array.from(
+    { length: STRING_WIDTH / SWAG },
+    (_, k) => `M${k * SWAG} ${TOP}Q${k * SWAG + SWAG / 2} ${TOP + 2 * DEPTH} ${k * SWAG + SWAG} ${TOP}`,
+  ).join(''),
   fill: 'none',
   stroke: '#d9a94e',
   strokeWidth: 1.4,
@@ -34,5 +37,11 @@ const line: Shape = {
 /** The string, and one path for the pennants of each colour. */
 export const pennants: readonly Shape[] = [
   line,
-  ...colours.map((fill, turn) => ({ d: places.filter((_, k) => k % colours.length === turn).map(pennant).join(''), fill })),
+  ...colours.map((fill, turn) => ({
+    d: places
+      .filter((_, k) => k % colours.length === turn)
+      .map(pennant)
+      .join(''),
+    fill,
+  })),
 ]

@@ -16,7 +16,10 @@ export const sky: readonly Shape[] = [
 export const sun: Shape = { d: disc(SUN.x, SUN.y, 190), fill: '#c9572f' }
 
 export const banks: readonly Shape[] = [
-  { d: 'M-2000 452V410C-700 400 -300 388 -120 400C40 410 120 372 240 376C380 380 420 420 560 412C700 404 780 366 930 380C1100 396 1500 404 2800 410V452Z', fill: '#dda06f' },
+  {
+    d: 'M-2000 452V410C-700 400 -300 388 -120 400C40 410 120 372 240 376C380 380 420 420 560 412C700 404 780 366 930 380C1100 396 1500 404 2800 410V452Z',
+    fill: '#dda06f',
+  },
   { d: 'M-2000 452V434C-300 424 0 440 160 430C300 421 420 436 600 432C760 428 900 420 2800 436V452Z', fill: '#9c4e2e' },
 ]
 
@@ -60,7 +63,9 @@ const glints: readonly (readonly [y: number, half: number])[] = [
 ]
 /** The reflection of the sun on the water: shorter towards the boat's wake, with gaps for ripples. */
 export const glitter: Shape = {
-  d: glints.map(([y, half]) => `M${SUN.x - half} ${y}H${SUN.x + half * 0.3}M${SUN.x + half * 0.45} ${y}H${SUN.x + half}`).join(''),
+  d: glints
+    .map(([y, half]) => `M${SUN.x - half} ${y}H${SUN.x + half * 0.3}M${SUN.x + half * 0.45} ${y}H${SUN.x + half}`)
+    .join(''),
   stroke: '#f0b27f',
   strokeWidth: 4,
   strokeLinecap: 'round',

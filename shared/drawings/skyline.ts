@@ -23,7 +23,8 @@ const dome = (x: number, width: number, height: number): string => {
 
 const house = (x: number, width: number, height: number): string =>
   `M${x} ${SKYLINE_HEIGHT}V${SKYLINE_HEIGHT - height}H${x + width}V${SKYLINE_HEIGHT}Z`
-const light = (x: number, y: number): string => `M${x} ${y + 11}V${y + 4}C${x} ${y} ${x + 6} ${y} ${x + 6} ${y + 4}V${y + 11}Z`
+const light = (x: number, y: number): string =>
+  `M${x} ${y + 11}V${y + 4}C${x} ${y} ${x + 6} ${y} ${x + 6} ${y + 4}V${y + 11}Z`
 
 const far = [
   ...[60, 250, 470, 690, 930, 1120, 1330].map((x, k) => minaret(x, 128 + (k % 3) * 22)),
@@ -33,10 +34,14 @@ const far = [
 const near = [
   ...[30, 330, 560, 845, 1080, 1400].map((x, k) => minaret(x, 104 + (k % 2) * 34)),
   ...[210, 640, 770, 1190].map((x, k) => dome(x, 92 + (k % 2) * 22, 62 + (k % 2) * 10)),
-  ...[0, 110, 280, 420, 520, 690, 900, 990, 1130, 1290].map((x, k) => house(x, 74 + (k % 3) * 22, 34 + ((k * 7) % 4) * 7)),
+  ...[0, 110, 280, 420, 520, 690, 900, 990, 1130, 1290].map((x, k) =>
+    house(x, 74 + (k % 3) * 22, 34 + ((k * 7) % 4) * 7),
+  ),
   house(0, SKYLINE_WIDTH, 24),
 ].join('')
-const lights = [24, 132, 158, 300, 318, 446, 470, 540, 610, 655, 712, 760, 790, 926, 950, 1016, 1150, 1176, 1310, 1345, 1372]
+const lights = [
+  24, 132, 158, 300, 318, 446, 470, 540, 610, 655, 712, 760, 790, 926, 950, 1016, 1150, 1176, 1310, 1345, 1372,
+]
   .map((x, k) => light(x, 172 - ((k * 5) % 3) * 7))
   .join('')
 

@@ -25,16 +25,30 @@ const profileNeedsNewToken = http.get(url('/users/profile'), ({ request }) =>
     ? HttpResponse.json({ id: '1', email: 'a@b', version: 1, createdAt: '', updatedAt: '' })
     : HttpResponse.json(failure('unauthorized', 'no'), { status: 401 }),
 )
-const refreshes = http.post(url('/identity/refresh-token'), () => HttpResponse.json({ message: 'success', token: 'new', expiresIn: 900 }))
-const refuses = http.post(url('/identity/refresh-token'), () => HttpResponse.json(failure('unauthorized', 'no'), { status: 401 }))
+const refreshes = http.post(url('/identity/refresh-token'), () =>
+  HttpResponse.json({ message: 'success', token: 'new', expiresIn: 900 }),
+)
+const refuses = http.post(url('/identity/refresh-token'), () =>
+  HttpResponse.json(failure('unauthorized', 'no'), { status: 401 }),
+)
 const getProfile = () => generatedApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true })
 
 describe('a refused token', () => {
   it('is refreshed once for concurrent calls, which are repeated with the new token', async () => {
-    server.use(profileNeedsNewToken, refreshes, http.get(url('/users/wishlist'), ({ request }) =>
-      request.headers.get('authorization') === 'Bearer new' ? HttpResponse.json({ itemIds: [] }) : HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })))
+    server.use(
+      profileNeedsNewToken,
+      refreshes,
+      http.get(url('/users/wishlist'), ({ request }) =>
+        request.headers.get('authorization') === 'Bearer new'
+          ? HttpResponse.json({ itemIds: [] })
+          : HttpResponse.json(failure('unauthorized', 'no'), { status: 401 }),
+      ),
+    )
     const store = signedIn()
-    const answers = await Promise.all([store.dispatch(getProfile()), store.dispatch(generatedApi.endpoints.getWishlist.initiate())])
+    const answers = await Promise.all([
+      store.dispatch(getProfile()),
+      store.dispatch(generatedApi.endpoints.getWishlist.initiate()),
+    ])
     expect(answers.map(({ isSuccess }) => isSuccess)).toEqual([true, true])
     expect(callsTo('/identity/refresh-token')).toHaveLength(1)
     expect(store.getState().auth.token).toBe('new')
@@ -52,7 +66,10 @@ describe('a refused token', () => {
   })
 
   it('is kept when the refresh fails with a network error', async () => {
-    server.use(profileNeedsNewToken, http.post(url('/identity/refresh-token'), () => HttpResponse.error()))
+    server.use(
+      profileNeedsNewToken,
+      http.post(url('/identity/refresh-token'), () => HttpResponse.error()),
+    )
     const store = signedIn()
     await store.dispatch(getProfile())
     expect(store.getState().auth).toMatchObject({ token: 'old', expired: false })
@@ -60,16 +77,22 @@ describe('a refused token', () => {
 
   it('does not expire a session that started during the refresh', async () => {
     const store = signedIn()
-    server.use(profileNeedsNewToken, http.post(url('/identity/refresh-token'), () => {
-      store.dispatch(tokenRestored('new'))
-      return HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })
-    }))
+    server.use(
+      profileNeedsNewToken,
+      http.post(url('/identity/refresh-token'), () => {
+        store.dispatch(tokenRestored('new'))
+        return HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })
+      }),
+    )
     const { isSuccess } = await store.dispatch(getProfile())
     expect([isSuccess, store.getState().auth.token]).toEqual([true, 'new'])
   })
 
   it('is not refreshed for a visitor or for the login call', async () => {
-    server.use(profileNeedsNewToken, http.post(url('/identity/login'), () => HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })))
+    server.use(
+      profileNeedsNewToken,
+      http.post(url('/identity/login'), () => HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })),
+    )
     await createStore({ apiHost: HOST }).dispatch(getProfile())
     await signedIn().dispatch(generatedApi.endpoints.login.initiate({ loginRequest: { email: 'a@b', password: 'x' } }))
     expect(callsTo('/identity/refresh-token')).toHaveLength(0)
@@ -78,13 +101,19 @@ describe('a refused token', () => {
 
 describe('a call with an optional token', () => {
   const PATH = '/services/providers/registration'
-  const providerRegistration = { fullName: 'Mona Adel', contactNumber: '01012345678', emailAddress: 'mona@example.com', serviceClasses: ['photographer' as const] }
+  const providerRegistration = {
+    fullName: 'Mona Adel',
+    contactNumber: '01012345678',
+    emailAddress: 'mona@example.com',
+    serviceClasses: ['photographer' as const],
+  }
   const openToAll = http.post(url(PATH), ({ request }) =>
     request.headers.has('authorization')
       ? HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })
       : HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }),
   )
-  const send = (store: ReturnType<typeof signedIn>) => store.dispatch(generatedApi.endpoints.registerProvider.initiate({ providerRegistration }))
+  const send = (store: ReturnType<typeof signedIn>) =>
+    store.dispatch(generatedApi.endpoints.registerProvider.initiate({ providerRegistration }))
 
   it('is repeated without the token, and the session expires, when the refresh is refused', async () => {
     server.use(openToAll, refuses)
@@ -96,7 +125,12 @@ describe('a call with an optional token', () => {
   })
 
   it('is repeated without the token, and the session is kept, when the refresh fails', async () => {
-    server.use(openToAll, http.post(url('/identity/refresh-token'), () => HttpResponse.json(failure('server_error', 'no'), { status: 500 })))
+    server.use(
+      openToAll,
+      http.post(url('/identity/refresh-token'), () =>
+        HttpResponse.json(failure('server_error', 'no'), { status: 500 }),
+      ),
+    )
     const store = signedIn()
     const { data } = await send(store)
     expect(data).toEqual({ id: '1', status: 'pending' })
@@ -105,7 +139,14 @@ describe('a call with an optional token', () => {
 
   it('is not aborted when another call expires the session', async () => {
     let answer = () => undefined as void
-    server.use(profileNeedsNewToken, refuses, http.get(url('/providers'), () => new Promise<Response>((resolve) => (answer = () => resolve(HttpResponse.json({ items: [] }))))))
+    server.use(
+      profileNeedsNewToken,
+      refuses,
+      http.get(
+        url('/providers'),
+        () => new Promise<Response>((resolve) => (answer = () => resolve(HttpResponse.json({ items: [] })))),
+      ),
+    )
     const store = signedIn()
     const providers = store.dispatch(generatedApi.endpoints.listProviders.initiate({}))
     await store.dispatch(getProfile())
@@ -123,21 +164,33 @@ describe('a call with an optional token', () => {
       const pathItems = parse(readFileSync(join(paths, file), 'utf8')) as Record<string, Record<string, Operation>>
       return Object.values(pathItems).flatMap((pathItem) => Object.values(pathItem))
     })
-    const optional = operations.filter(({ security = [] }) => security.length > 1 && security.some((way) => Object.keys(way).length === 0))
+    const optional = operations.filter(
+      ({ security = [] }) => security.length > 1 && security.some((way) => Object.keys(way).length === 0),
+    )
     expect(optional.map(({ operationId }) => operationId)).toEqual(OPTIONAL_TOKEN)
   })
 })
 
 describe('errors', () => {
   const byStatus = (status: number, body: object | string = {}) => {
-    server.use(http.get(url('/providers'), () => (typeof body === 'string' ? new HttpResponse(body, { status, statusText: 'Odd' }) : HttpResponse.json(body, { status, statusText: 'Odd' }))))
+    server.use(
+      http.get(url('/providers'), () =>
+        typeof body === 'string'
+          ? new HttpResponse(body, { status, statusText: 'Odd' })
+          : HttpResponse.json(body, { status, statusText: 'Odd' }),
+      ),
+    )
     return createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
   }
   it.each([
     [400, failure('validation_failed', 'Look'), { kind: 'badRequest', message: 'Look', fields: [] }],
     [404, failure('not_found', 'x'), { kind: 'notFound' }],
     [500, failure('server_error', 'x'), { kind: 'server' }],
-    [409, failure('email_in_use', 'Taken'), { kind: 'other', status: 409, statusText: 'Odd', code: 'email_in_use', message: 'Taken' }],
+    [
+      409,
+      failure('email_in_use', 'Taken'),
+      { kind: 'other', status: 409, statusText: 'Odd', code: 'email_in_use', message: 'Taken' },
+    ],
     [418, {}, { kind: 'other', status: 418, statusText: 'Odd' }],
     [502, '<html>proxy</html>', { kind: 'other', status: 502, statusText: 'Odd' }],
     [200, '<html>captive portal</html>', { kind: 'server' }],
@@ -158,10 +211,12 @@ describe('a request', () => {
   it('has the page’s language', async () => {
     document.documentElement.lang = 'ar'
     let language: string | null = null
-    server.use(http.get(url('/providers'), ({ request }) => {
-      language = request.headers.get('accept-language')
-      return HttpResponse.json({ items: [] })
-    }))
+    server.use(
+      http.get(url('/providers'), ({ request }) => {
+        language = request.headers.get('accept-language')
+        return HttpResponse.json({ items: [] })
+      }),
+    )
     await createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
     expect(language).toBe('ar')
   })
@@ -169,11 +224,13 @@ describe('a request', () => {
   it('sends a picture as multipart with the field `file`', async () => {
     let type = ''
     let body = ''
-    server.use(http.post(url('/uploads/background'), async ({ request }) => {
-      type = request.headers.get('content-type') ?? ''
-      body = await request.text()
-      return HttpResponse.json({ backgroundImage: '/x.webp' }, { status: 201 })
-    }))
+    server.use(
+      http.post(url('/uploads/background'), async ({ request }) => {
+        type = request.headers.get('content-type') ?? ''
+        body = await request.text()
+        return HttpResponse.json({ backgroundImage: '/x.webp' }, { status: 201 })
+      }),
+    )
     const file = new File(['pixels'], 'a.png', { type: 'image/png' }) as unknown as Blob
     const answer = await signedIn().dispatch(generatedApi.endpoints.uploadBackground.initiate({ body: { file } }))
     expect(answer.data).toEqual({ backgroundImage: '/x.webp' })

@@ -15,8 +15,7 @@ const withoutRefresh = ['/identity/login', '/identity/logout', REFRESH]
  */
 export const OPTIONAL_TOKEN = ['registerProvider', 'getProvider']
 
-const isUnauthorized = (answer: CallResult): boolean =>
-  'error' in answer && answer.error.kind === 'unauthorized'
+const isUnauthorized = (answer: CallResult): boolean => 'error' in answer && answer.error.kind === 'unauthorized'
 
 async function refresh(refused: string, api: BaseQueryApi): Promise<void> {
   const answer = await send({ url: REFRESH, method: 'POST' }, api, selectToken(api.getState()))

@@ -14,7 +14,12 @@ export const invitationsApi = generatedApi.enhanceEndpoints({
     },
     getInvitationBySlug: { providesTags: (result) => (result ? [{ type: 'Invitation', id: result.id }] : []) },
     createInvitation: { invalidatesTags: (result) => (result ? [{ type: 'Invitation', id: LIST }] : []) },
-    updateInvitation: { invalidatesTags: (_result, _error, { id }) => [{ type: 'Invitation', id }, { type: 'Invitation', id: LIST }] },
+    updateInvitation: {
+      invalidatesTags: (_result, _error, { id }) => [
+        { type: 'Invitation', id },
+        { type: 'Invitation', id: LIST },
+      ],
+    },
     deleteInvitation: { invalidatesTags: [{ type: 'Invitation', id: LIST }] },
   },
 })
@@ -33,7 +38,11 @@ export const usersApi = generatedApi.enhanceEndpoints({
     updateWishlist: {
       /** Optimistic update, undone when the call fails. */
       onQueryStarted: async ({ wishlist }, { dispatch, getState, queryFulfilled }) => {
-        const replace = generatedApi.util.updateQueryData('getWishlist', undefined, (list) => void (list.itemIds = wishlist.itemIds))
+        const replace = generatedApi.util.updateQueryData(
+          'getWishlist',
+          undefined,
+          (list) => void (list.itemIds = wishlist.itemIds),
+        )
         const replaced = dispatch(replace)
         await queryFulfilled.catch(() => {
           const { data } = generatedApi.endpoints.getWishlist.select()(getState())

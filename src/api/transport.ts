@@ -11,7 +11,6 @@ export interface ApiExtra {
   refreshing?: Promise<void>
 }
 
-
 const rawQuery = fetchBaseQuery({
   timeout: REQUEST_TIMEOUT_MS,
   credentials: 'include',
@@ -54,7 +53,10 @@ export type CallResult = { data: unknown } | { error: ApiError }
  */
 export async function send(args: FetchArgs, api: BaseQueryApi, token: string | null): Promise<CallResult> {
   const { apiHost } = api.extra as ApiExtra
-  const headers = { ...(args.headers as Record<string, string | undefined>), Authorization: token ? `Bearer ${token}` : undefined }
+  const headers = {
+    ...(args.headers as Record<string, string | undefined>),
+    Authorization: token ? `Bearer ${token}` : undefined,
+  }
   const prepared = toMultipart({ ...args, headers, url: `${apiHost}${API_PREFIX}${args.url}` })
   const { data, error, meta } = await rawQuery(prepared, api, {})
   return error ? { error: toApiError(error, meta?.response?.statusText) } : { data }

@@ -9,7 +9,9 @@ export function formatError(intl: IntlShape, error: ApiError): string {
     case 'badRequest':
       return error.message ?? intl.formatMessage(errorMessages.badRequest)
     case 'other':
-      return error.message ?? intl.formatMessage(errorMessages.other, { status: error.status, statusText: error.statusText })
+      return (
+        error.message ?? intl.formatMessage(errorMessages.other, { status: error.status, statusText: error.statusText })
+      )
     default:
       return intl.formatMessage(errorMessages[error.kind])
   }

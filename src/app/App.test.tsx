@@ -11,7 +11,9 @@ const server = apiServer()
 
 const signedIn = { auth: { token: 't', user: null, expired: false } }
 const refusal = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
-const profile = http.get(api('/users/profile'), () => HttpResponse.json({ id: 'u', email: 'a@b', firstName: 'Laila', version: 1, createdAt: '', updatedAt: '' }))
+const profile = http.get(api('/users/profile'), () =>
+  HttpResponse.json({ id: 'u', email: 'a@b', firstName: 'Laila', version: 1, createdAt: '', updatedAt: '' }),
+)
 const invitation = publishedInvitation('omar-laila-x', 'inv')
 const list = (...items: object[]) => http.get(api('/invitations/user/u'), () => HttpResponse.json({ items }))
 
@@ -106,7 +108,9 @@ describe('the shell', () => {
 describe('the dashboard', () => {
   it('redirects a visitor to the home page', async () => {
     renderSite(<App />, { words: 'site', at: '/home' })
-    expect(await screen.findByRole('heading', { name: 'Your wedding begins with a beautiful invitation' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'Your wedding begins with a beautiful invitation' }),
+    ).toBeVisible()
   })
 
   it('shows an empty state without invitations', async () => {
@@ -117,7 +121,10 @@ describe('the dashboard', () => {
   })
 
   it('offers a retry when the invitations cannot be fetched', async () => {
-    server.use(profile, http.get(api('/invitations/user/u'), () => HttpResponse.error()))
+    server.use(
+      profile,
+      http.get(api('/invitations/user/u'), () => HttpResponse.error()),
+    )
     const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     server.use(list(invitation))
@@ -137,7 +144,12 @@ describe('the dashboard', () => {
     const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     expect(await screen.findByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
-    expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', shortCode: 'code-omar-laila-x', version: 3 })
+    expect(store.getState().invitation.draft.editing).toEqual({
+      id: 'inv',
+      slug: 'omar-laila-x',
+      shortCode: 'code-omar-laila-x',
+      version: 3,
+    })
   })
 
   it('deletes an invitation only after a confirmation, and removes it from the list', async () => {
@@ -183,7 +195,16 @@ describe('a session', () => {
   it('does not show the expired account’s data to the next one', async () => {
     const names = ['Laila', 'Salma']
     server.use(
-      http.get(api('/users/profile'), () => HttpResponse.json({ id: 'u', email: 'a@b', firstName: names.shift(), version: 1, createdAt: '', updatedAt: '' })),
+      http.get(api('/users/profile'), () =>
+        HttpResponse.json({
+          id: 'u',
+          email: 'a@b',
+          firstName: names.shift(),
+          version: 1,
+          createdAt: '',
+          updatedAt: '',
+        }),
+      ),
       list(),
     )
     const { store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
@@ -195,14 +216,20 @@ describe('a session', () => {
   })
 
   it('leaves no data of the couple after sign-out', async () => {
-    server.use(profile, list(invitation), http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })))
+    server.use(
+      profile,
+      list(invitation),
+      http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })),
+    )
     const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     await screen.findByLabelText(/Wedding hall/)
     expect(localStorage.getItem('invitation-slug')).toBe('omar-laila-x')
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(store.getState().auth.token).toBeNull())
-    await waitFor(() => expect(store.getState().invitation).toMatchObject({ draft: { editing: null, groom: '' }, currentSlug: null }))
+    await waitFor(() =>
+      expect(store.getState().invitation).toMatchObject({ draft: { editing: null, groom: '' }, currentSlug: null }),
+    )
     expect([localStorage.getItem('invitation-slug'), sessionStorage.getItem('InvitationData')]).toEqual([null, null])
     await waitFor(() => expect(Object.keys(store.getState().api.queries)).toHaveLength(0))
     expect(received('/identity/logout')).toHaveLength(1)

@@ -5,7 +5,10 @@ import { useAppSelector } from '../store/hooks'
 import { useLazyComponent } from '../ui/useLazyComponent'
 import { createLocalizedComponent } from './localizedComponent'
 
-const { preload } = createLocalizedComponent(() => import(/* webpackChunkName: "consent" */ '../features/analytics/consent/ConsentBanner'), ['consent'])
+const { preload } = createLocalizedComponent(
+  () => import(/* webpackChunkName: "consent" */ '../features/analytics/consent/ConsentBanner'),
+  ['consent'],
+)
 const banner = { ar: () => preload('ar'), en: () => preload('en') }
 
 /**

@@ -14,7 +14,10 @@ export function ToastOutlet() {
   const { id, tone, message } = toast
   return (
     <Suspense fallback={null}>
-      <Toaster toast={{ id, tone, text: intl.formatMessage({ id: message.id }) }} onClose={(closed) => dispatch(toastClosed(closed))} />
+      <Toaster
+        toast={{ id, tone, text: intl.formatMessage({ id: message.id }) }}
+        onClose={(closed) => dispatch(toastClosed(closed))}
+      />
     </Suspense>
   )
 }

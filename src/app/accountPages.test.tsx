@@ -10,7 +10,16 @@ import { storageKeys } from '@shared/storageKeys'
 
 const server = apiServer()
 const signedIn = { auth: { token: 't', user: null, expired: false } }
-const profile = { id: 'u', email: 'laila@example.com', emailVerified: true, firstName: 'Laila', language: 'en', version: 1, createdAt: '', updatedAt: '' }
+const profile = {
+  id: 'u',
+  email: 'laila@example.com',
+  emailVerified: true,
+  firstName: 'Laila',
+  language: 'en',
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+}
 const reads = http.get(api('/users/profile'), () => HttpResponse.json(profile))
 const noOtherSessions = http.get(api('/users/sessions'), () => HttpResponse.json({ items: [] }))
 
@@ -20,7 +29,8 @@ beforeAll(() => {
   window.scrollTo = () => undefined
 })
 
-const open = (at: string, asCouple = true, locale: 'ar' | 'en' = 'en') => renderSite(<App />, { words: 'site', at, locale, ...(asCouple ? { preloadedState: signedIn } : {}) })
+const open = (at: string, asCouple = true, locale: 'ar' | 'en' = 'en') =>
+  renderSite(<App />, { words: 'site', at, locale, ...(asCouple ? { preloadedState: signedIn } : {}) })
 
 describe('the account', () => {
   it('redirects a visitor to sign-in and back', async () => {
@@ -39,10 +49,13 @@ describe('the account', () => {
 
   it('shows whether the address is verified, and sends a new link when it is not', async () => {
     const calls: string[] = []
-    server.use(http.get(api('/users/profile'), () => HttpResponse.json({ ...profile, emailVerified: false })), http.post(api('/users/resend-verification'), ({ request }) => {
-      calls.push(request.method)
-      return calls.length === 1 ? HttpResponse.error() : HttpResponse.json({ message: 'success' })
-    }))
+    server.use(
+      http.get(api('/users/profile'), () => HttpResponse.json({ ...profile, emailVerified: false })),
+      http.post(api('/users/resend-verification'), ({ request }) => {
+        calls.push(request.method)
+        return calls.length === 1 ? HttpResponse.error() : HttpResponse.json({ message: 'success' })
+      }),
+    )
     const { user } = open('/account')
     expect(await screen.findByText(/is not confirmed yet/)).toHaveTextContent('laila@example.com')
     await user.click(screen.getByRole('button', { name: 'Send a new link' }))
@@ -92,7 +105,10 @@ describe('the account', () => {
   })
 
   it('goes to the home page after sign-out, not to sign-in', async () => {
-    server.use(reads, http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })))
+    server.use(
+      reads,
+      http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })),
+    )
     const { user, store } = open('/account')
     await screen.findByLabelText('First name')
     await user.click(screen.getAllByRole('button', { name: 'Sign out' }).at(-1) as HTMLElement)
@@ -102,21 +118,38 @@ describe('the account', () => {
   })
 
   it('downloads the export as a file with the date in its name', async () => {
-    const stored = { exportedAt: '2026-11-22T10:00:00.000Z', profile, invitations: [], providers: [], wishlist: { itemIds: [] }, uploads: [], sessions: [] }
+    const stored = {
+      exportedAt: '2026-11-22T10:00:00.000Z',
+      profile,
+      invitations: [],
+      providers: [],
+      wishlist: { itemIds: [] },
+      uploads: [],
+      sessions: [],
+    }
     let file: Blob | null = null
     let name = ''
     URL.createObjectURL = (blob) => {
       file = blob as Blob
       return 'blob:export'
     }
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
       name = this.download
     })
-    server.use(reads, http.get(api('/users/export'), () => HttpResponse.error()))
+    server.use(
+      reads,
+      http.get(api('/users/export'), () => HttpResponse.error()),
+    )
     const { user } = open('/account')
     await user.click(await screen.findByRole('button', { name: 'Download my data' }))
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
-    server.use(http.get(api('/users/export'), ({ request }) => HttpResponse.json(stored, request.headers.get('authorization') === 'Bearer t' ? undefined : { status: 401 })))
+    server.use(
+      http.get(api('/users/export'), ({ request }) =>
+        HttpResponse.json(stored, request.headers.get('authorization') === 'Bearer t' ? undefined : { status: 401 }),
+      ),
+    )
     await user.click(await screen.findByRole('button', { name: 'Download my data' }))
     await waitFor(() => expect(name).toBe('zaffa-account-2026-11-22.json'))
     expect(JSON.parse(await (file as unknown as Blob).text())).toEqual(stored)
@@ -128,7 +161,10 @@ describe('deleting the account', () => {
   it('ends the session, clears stored data, shows a toast and goes home', async () => {
     server.use(http.post(api('/identity/delete'), () => HttpResponse.json({ success: true, errors: [] })))
     const { user, store } = open('/delete-account')
-    expect(await screen.findByRole('link', { name: 'You can download your data first' })).toHaveAttribute('href', '/account')
+    expect(await screen.findByRole('link', { name: 'You can download your data first' })).toHaveAttribute(
+      'href',
+      '/account',
+    )
     storePendingDetails({ email: 'laila@example.com', firstName: 'L', lastName: 'H', newsletter: false })
     store.dispatch(draftEdited({ groom: 'Omar' }))
     await waitFor(() => expect(sessionStorage.getItem(storageKeys.invitationData)).toContain('Omar'))
@@ -163,7 +199,9 @@ describe('the standalone pages', () => {
     const anchors = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
     expect(anchors.length).toBeGreaterThan(10)
     for (const anchor of anchors) expect(document.querySelector(anchor.getAttribute('href') ?? '')).not.toBeNull()
-    expect(within(screen.getAllByRole('banner')[0] as HTMLElement).getByRole('link', { name: 'Zaffa' })).toHaveAttribute('href', '/')
+    expect(
+      within(screen.getAllByRole('banner')[0] as HTMLElement).getByRole('link', { name: 'Zaffa' }),
+    ).toHaveAttribute('href', '/')
   })
 
   it('name the ages of the constants in the locale’s digits', async () => {

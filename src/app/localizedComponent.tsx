@@ -9,7 +9,11 @@ export type LoadComponent = () => Promise<{ default: ComponentType }>
  * Creates a component whose code is loaded on demand, together with the catalogues that hold its messages.
  * @param useOnMount a hook that runs inside the component once both are loaded
  */
-export function createLocalizedComponent(load: LoadComponent, catalogues: PageCatalogue[], useOnMount: () => void = () => undefined) {
+export function createLocalizedComponent(
+  load: LoadComponent,
+  catalogues: PageCatalogue[],
+  useOnMount: () => void = () => undefined,
+) {
   let Loaded: ComponentType | null = null
   function Content() {
     useOnMount()

@@ -7,48 +7,209 @@ export interface PageRoute {
   Page: LazyPage
 }
 
-const card = createLazyPage('page-card', () => import(/* webpackChunkName: "page-card" */ '../pages/InvitationCardPage'), 'guest', 'studio')
+const card = createLazyPage(
+  'page-card',
+  () => import(/* webpackChunkName: "page-card" */ '../pages/InvitationCardPage'),
+  'guest',
+  'studio',
+)
 
 /** Routes under the main layout (specification §2). */
 export const mainRoutes: PageRoute[] = [
-  { path: paths.home, Page: createLazyPage('page-home', () => import(/* webpackChunkName: "page-home" */ '../pages/HomePage'), 'home') },
-  { path: paths.register, Page: createLazyPage('page-register', () => import(/* webpackChunkName: "page-register" */ '../pages/RegisterPage'), 'account') },
-  { path: paths.login, Page: createLazyPage('page-login', () => import(/* webpackChunkName: "page-login" */ '../pages/LoginPage'), 'account') },
-  { path: paths.forgotPassword, Page: createLazyPage('page-forgot', () => import(/* webpackChunkName: "page-forgot" */ '../pages/ForgotPasswordPage'), 'account') },
-  { path: paths.resetPassword, Page: createLazyPage('page-reset', () => import(/* webpackChunkName: "page-reset" */ '../pages/ResetPasswordPage'), 'account') },
-  { path: paths.verifyEmail, Page: createLazyPage('page-verify', () => import(/* webpackChunkName: "page-verify" */ '../pages/VerifyEmailPage'), 'account') },
-  { path: paths.dashboard, Page: createLazyPage('page-dashboard', () => import(/* webpackChunkName: "page-dashboard" */ '../pages/DashboardPage'), 'guest', 'studio', 'items') },
-  { path: paths.createInvitation, Page: createLazyPage('page-create', () => import(/* webpackChunkName: "page-create" */ '../pages/CreateInvitationPage'), 'guest', 'studio') },
+  {
+    path: paths.home,
+    Page: createLazyPage('page-home', () => import(/* webpackChunkName: "page-home" */ '../pages/HomePage'), 'home'),
+  },
+  {
+    path: paths.register,
+    Page: createLazyPage(
+      'page-register',
+      () => import(/* webpackChunkName: "page-register" */ '../pages/RegisterPage'),
+      'account',
+    ),
+  },
+  {
+    path: paths.login,
+    Page: createLazyPage(
+      'page-login',
+      () => import(/* webpackChunkName: "page-login" */ '../pages/LoginPage'),
+      'account',
+    ),
+  },
+  {
+    path: paths.forgotPassword,
+    Page: createLazyPage(
+      'page-forgot',
+      () => import(/* webpackChunkName: "page-forgot" */ '../pages/ForgotPasswordPage'),
+      'account',
+    ),
+  },
+  {
+    path: paths.resetPassword,
+    Page: createLazyPage(
+      'page-reset',
+      () => import(/* webpackChunkName: "page-reset" */ '../pages/ResetPasswordPage'),
+      'account',
+    ),
+  },
+  {
+    path: paths.verifyEmail,
+    Page: createLazyPage(
+      'page-verify',
+      () => import(/* webpackChunkName: "page-verify" */ '../pages/VerifyEmailPage'),
+      'account',
+    ),
+  },
+  {
+    path: paths.dashboard,
+    Page: createLazyPage(
+      'page-dashboard',
+      () => import(/* webpackChunkName: "page-dashboard" */ '../pages/DashboardPage'),
+      'guest',
+      'studio',
+      'items',
+    ),
+  },
+  {
+    path: paths.createInvitation,
+    Page: createLazyPage(
+      'page-create',
+      () => import(/* webpackChunkName: "page-create" */ '../pages/CreateInvitationPage'),
+      'guest',
+      'studio',
+    ),
+  },
   ...[1, 2, 3, 4].map((template) => ({ path: cardPath(template), Page: card })),
-  { path: paths.about, Page: createLazyPage('page-about', () => import(/* webpackChunkName: "page-about" */ '../pages/AboutPage'), 'about') },
-  { path: paths.items, Page: createLazyPage('page-items', () => import(/* webpackChunkName: "page-items" */ '../pages/ItemsPage'), 'items') },
-  { path: `${paths.items}/:id`, Page: createLazyPage('page-item', () => import(/* webpackChunkName: "page-item" */ '../pages/ItemPage'), 'items') },
-  { path: paths.providers, Page: createLazyPage('page-providers', () => import(/* webpackChunkName: "page-providers" */ '../pages/ProvidersPage'), 'providers') },
-  { path: paths.directory, Page: createLazyPage('page-directory', () => import(/* webpackChunkName: "page-directory" */ '../pages/DirectoryPage'), 'providers') },
-  { path: `${paths.providers}/:id`, Page: createLazyPage('page-provider', () => import(/* webpackChunkName: "page-provider" */ '../pages/ProviderPage'), 'providers') },
-  { path: paths.contact, Page: createLazyPage('page-contact', () => import(/* webpackChunkName: "page-contact" */ '../pages/ContactPage'), 'help') },
-  { path: paths.support, Page: createLazyPage('page-support', () => import(/* webpackChunkName: "page-support" */ '../pages/SupportPage'), 'help') },
-  { path: paths.account, Page: createLazyPage('page-account', () => import(/* webpackChunkName: "page-account" */ '../pages/AccountPage'), 'account') },
+  {
+    path: paths.about,
+    Page: createLazyPage(
+      'page-about',
+      () => import(/* webpackChunkName: "page-about" */ '../pages/AboutPage'),
+      'about',
+    ),
+  },
+  {
+    path: paths.items,
+    Page: createLazyPage(
+      'page-items',
+      () => import(/* webpackChunkName: "page-items" */ '../pages/ItemsPage'),
+      'items',
+    ),
+  },
+  {
+    path: `${paths.items}/:id`,
+    Page: createLazyPage('page-item', () => import(/* webpackChunkName: "page-item" */ '../pages/ItemPage'), 'items'),
+  },
+  {
+    path: paths.providers,
+    Page: createLazyPage(
+      'page-providers',
+      () => import(/* webpackChunkName: "page-providers" */ '../pages/ProvidersPage'),
+      'providers',
+    ),
+  },
+  {
+    path: paths.directory,
+    Page: createLazyPage(
+      'page-directory',
+      () => import(/* webpackChunkName: "page-directory" */ '../pages/DirectoryPage'),
+      'providers',
+    ),
+  },
+  {
+    path: `${paths.providers}/:id`,
+    Page: createLazyPage(
+      'page-provider',
+      () => import(/* webpackChunkName: "page-provider" */ '../pages/ProviderPage'),
+      'providers',
+    ),
+  },
+  {
+    path: paths.contact,
+    Page: createLazyPage(
+      'page-contact',
+      () => import(/* webpackChunkName: "page-contact" */ '../pages/ContactPage'),
+      'help',
+    ),
+  },
+  {
+    path: paths.support,
+    Page: createLazyPage(
+      'page-support',
+      () => import(/* webpackChunkName: "page-support" */ '../pages/SupportPage'),
+      'help',
+    ),
+  },
+  {
+    path: paths.account,
+    Page: createLazyPage(
+      'page-account',
+      () => import(/* webpackChunkName: "page-account" */ '../pages/AccountPage'),
+      'account',
+    ),
+  },
 ]
 
 /** The public invitation inside the application, for hosts without our server; our server sends the lighter guest page. */
-export const PublicInvitation = createLazyPage('page-public-invitation', () => import(/* webpackChunkName: "page-public-invitation" */ '../pages/PublicInvitationPage'), 'guest')
-export const TemplateGallery = createLazyPage('page-gallery', () => import(/* webpackChunkName: "page-gallery" */ '../pages/TemplateGalleryPage'))
+export const PublicInvitation = createLazyPage(
+  'page-public-invitation',
+  () => import(/* webpackChunkName: "page-public-invitation" */ '../pages/PublicInvitationPage'),
+  'guest',
+)
+export const TemplateGallery = createLazyPage(
+  'page-gallery',
+  () => import(/* webpackChunkName: "page-gallery" */ '../pages/TemplateGalleryPage'),
+)
 
 /** Standalone routes in the short layout (specification §2). */
 export const framedRoutes: PageRoute[] = [
-  { path: paths.terms, Page: createLazyPage('page-terms', () => import(/* webpackChunkName: "page-terms" */ '../pages/TermsPage'), 'legal', 'terms') },
-  { path: paths.privacy, Page: createLazyPage('page-privacy', () => import(/* webpackChunkName: "page-privacy" */ '../pages/PrivacyPage'), 'legal', 'privacy') },
-  { path: paths.deleteAccount, Page: createLazyPage('page-delete-account', () => import(/* webpackChunkName: "page-delete-account" */ '../pages/DeleteAccountPage'), 'account') },
+  {
+    path: paths.terms,
+    Page: createLazyPage(
+      'page-terms',
+      () => import(/* webpackChunkName: "page-terms" */ '../pages/TermsPage'),
+      'legal',
+      'terms',
+    ),
+  },
+  {
+    path: paths.privacy,
+    Page: createLazyPage(
+      'page-privacy',
+      () => import(/* webpackChunkName: "page-privacy" */ '../pages/PrivacyPage'),
+      'legal',
+      'privacy',
+    ),
+  },
+  {
+    path: paths.deleteAccount,
+    Page: createLazyPage(
+      'page-delete-account',
+      () => import(/* webpackChunkName: "page-delete-account" */ '../pages/DeleteAccountPage'),
+      'account',
+    ),
+  },
 ]
 
 /** Standalone routes with a layout of their own. */
 export const standaloneRoutes: PageRoute[] = [
   { path: paths.publicInvitation, Page: PublicInvitation },
-  { path: DEEP_LINK_ROUTE, Page: createLazyPage('page-deep-link', () => import(/* webpackChunkName: "page-deep-link" */ '../pages/DeepLinkPage'), 'deepLink') },
+  {
+    path: DEEP_LINK_ROUTE,
+    Page: createLazyPage(
+      'page-deep-link',
+      () => import(/* webpackChunkName: "page-deep-link" */ '../pages/DeepLinkPage'),
+      'deepLink',
+    ),
+  },
 ]
 
-const allRoutes: PageRoute[] = [...mainRoutes, ...framedRoutes, ...standaloneRoutes, { path: paths.invitation, Page: TemplateGallery }]
+const allRoutes: PageRoute[] = [
+  ...mainRoutes,
+  ...framedRoutes,
+  ...standaloneRoutes,
+  { path: paths.invitation, Page: TemplateGallery },
+]
 
 /**
  * Finds the page of a path, with or without the app's prefix.

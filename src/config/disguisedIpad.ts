@@ -1,3 +1,5 @@
 /** Whether a device that calls itself a Mac is an iPad, which asks for desktop pages that way: no Mac has a touch screen. */
-export const isDisguisedIpad = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean =>
-  userAgent.includes('Macintosh') && maxTouchPoints > 1
+export const isDisguisedIpad = ({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean => userAgent.includes('Macintosh') && maxTouchPoints > 1

@@ -13,7 +13,10 @@ interface PageIntlProps {
 export function PageIntl({ catalogues, children }: PageIntlProps) {
   const { locale, beforeChange } = useLocale()
   const { messages, onError, locale: tag } = useIntl()
-  const all = useMemo(() => ({ ...messages, ...getPageMessages(catalogues, locale) }) as typeof messages, [messages, catalogues, locale])
+  const all = useMemo(
+    () => ({ ...messages, ...getPageMessages(catalogues, locale) }) as typeof messages,
+    [messages, catalogues, locale],
+  )
 
   useEffect(() => beforeChange((next) => loadPageMessages(catalogues, next)), [beforeChange, catalogues])
 

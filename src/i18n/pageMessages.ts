@@ -3,7 +3,19 @@ import type { Locale } from './locales'
 
 /** Catalogues that are loaded with the pages that need them; every page has `site`. */
 export type PageCatalogue =
-  'about' | 'account' | 'consent' | 'deepLink' | 'guest' | 'help' | 'home' | 'items' | 'legal' | 'privacy' | 'providers' | 'studio' | 'terms'
+  | 'about'
+  | 'account'
+  | 'consent'
+  | 'deepLink'
+  | 'guest'
+  | 'help'
+  | 'home'
+  | 'items'
+  | 'legal'
+  | 'privacy'
+  | 'providers'
+  | 'studio'
+  | 'terms'
 
 const loaded = new Map<string, Messages>()
 
@@ -16,7 +28,8 @@ async function loadCatalogue(name: PageCatalogue | 'site', locale: Locale): Prom
 }
 
 /** @returns the name of the chunk that holds a catalogue. */
-export const catalogueChunk = (name: PageCatalogue | 'site', locale: Locale): string => `messages-${name}-${locale}-json`
+export const catalogueChunk = (name: PageCatalogue | 'site', locale: Locale): string =>
+  `messages-${name}-${locale}-json`
 
 /** Loads the messages that every page of the site needs. */
 export const loadSiteMessages: LoadMessages = (locale) => loadCatalogue('site', locale)

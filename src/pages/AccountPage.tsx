@@ -50,7 +50,13 @@ function Account() {
         </Typography>
       )}
       <Part title={accountMessages.profileTitle} lead={accountMessages.profileLead}>
-        {profile ? <ProfileForm profile={profile} /> : error ? <FailureNotice text={errorText(error)} onRetry={() => void refetch()} /> : <FormSkeleton />}
+        {profile ? (
+          <ProfileForm profile={profile} />
+        ) : error ? (
+          <FailureNotice text={errorText(error)} onRetry={() => void refetch()} />
+        ) : (
+          <FormSkeleton />
+        )}
       </Part>
       {profile && (
         <Part title={accountMessages.emailTitle} lead={accountMessages.emailLead}>
@@ -85,7 +91,14 @@ function Part({ title, lead, children }: { title: MessageDescriptor; lead: Messa
   return (
     <Box
       component="section"
-      sx={{ display: 'grid', gap: { xs: 3, md: 8 }, gridTemplateColumns: { md: '4fr 7fr' }, alignItems: 'start', paddingBlock: { xs: 4, md: 6 }, borderBlockStart: `1px solid ${palette.line}` }}
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 8 },
+        gridTemplateColumns: { md: '4fr 7fr' },
+        alignItems: 'start',
+        paddingBlock: { xs: 4, md: 6 },
+        borderBlockStart: `1px solid ${palette.line}`,
+      }}
     >
       <div>
         <Typography variant="h3" component="h2">

@@ -43,22 +43,52 @@ export default function ContactPage() {
 function Hero() {
   const intl = useIntl()
   return (
-    <Box sx={{ position: 'relative', marginBlockStart: `-${NAV_HEIGHT_PX}px`, paddingBlockStart: `${NAV_HEIGHT_PX}px`, overflow: 'clip' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        marginBlockStart: `-${NAV_HEIGHT_PX}px`,
+        paddingBlockStart: `${NAV_HEIGHT_PX}px`,
+        overflow: 'clip',
+      }}
+    >
       <PatternBackdrop />
       <Container maxWidth="lg" sx={{ position: 'relative', paddingBlock: { xs: 4, md: 7 } }}>
-        <Box sx={{ display: 'grid', gap: { xs: 3, md: 8 }, gridTemplateColumns: { md: '7fr 5fr' }, alignItems: 'center' }}>
+        <Box
+          sx={{ display: 'grid', gap: { xs: 3, md: 8 }, gridTemplateColumns: { md: '7fr 5fr' }, alignItems: 'center' }}
+        >
           <Box sx={{ textAlign: { xs: 'center', md: 'start' } }}>
             <Typography variant="h1">
               <FormattedMessage {...contactMessages.title} />
             </Typography>
-            <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', marginBlockStart: 2, maxInlineSize: 520, marginInline: { xs: 'auto', md: 0 } }}>
+            <Typography
+              sx={{
+                fontSize: '1.125rem',
+                color: 'text.secondary',
+                marginBlockStart: 2,
+                maxInlineSize: 520,
+                marginInline: { xs: 'auto', md: 0 },
+              }}
+            >
               <FormattedMessage {...contactMessages.lead} />
             </Typography>
             <Box sx={{ marginBlockStart: { xs: 4, md: 5 } }}>
               <Figures label={intl.formatMessage(contactMessages.statsLabel)} figures={stats} large />
             </Box>
           </Box>
-          <Box component="img" src={picture} alt="" width={480} height={560} sx={{ display: 'block', inlineSize: { xs: 220, sm: 280, md: '100%' }, maxInlineSize: 400, blockSize: 'auto', marginInline: 'auto' }} />
+          <Box
+            component="img"
+            src={picture}
+            alt=""
+            width={480}
+            height={560}
+            sx={{
+              display: 'block',
+              inlineSize: { xs: 220, sm: 280, md: '100%' },
+              maxInlineSize: 400,
+              blockSize: 'auto',
+              marginInline: 'auto',
+            }}
+          />
         </Box>
       </Container>
     </Box>
@@ -93,18 +123,40 @@ function Message() {
 /** Support e-mail, business hours and phone. */
 function Ways() {
   return (
-    <Box component="section" sx={{ paddingBlockStart: { md: 5 }, position: { md: 'sticky' }, insetBlockStart: NAV_HEIGHT_PX }}>
+    <Box
+      component="section"
+      sx={{ paddingBlockStart: { md: 5 }, position: { md: 'sticky' }, insetBlockStart: NAV_HEIGHT_PX }}
+    >
       <Typography variant="h3" component="h2">
         <FormattedMessage {...contactMessages.waysTitle} />
       </Typography>
-      <Box sx={{ display: 'grid', marginBlockStart: 2, '& > *': { paddingBlock: 3 }, '& > * + *': { borderBlockStart: `1px solid ${palette.line}` } }}>
-        <ContactWay Icon={MailIcon} title={<FormattedMessage {...contactMessages.emailTitle} />} note={<FormattedMessage {...contactMessages.emailNote} />}>
+      <Box
+        sx={{
+          display: 'grid',
+          marginBlockStart: 2,
+          '& > *': { paddingBlock: 3 },
+          '& > * + *': { borderBlockStart: `1px solid ${palette.line}` },
+        }}
+      >
+        <ContactWay
+          Icon={MailIcon}
+          title={<FormattedMessage {...contactMessages.emailTitle} />}
+          note={<FormattedMessage {...contactMessages.emailNote} />}
+        >
           <SupportEmail />
         </ContactWay>
-        <ContactWay Icon={ScheduleIcon} title={<FormattedMessage {...contactMessages.hoursTitle} />} note={<FormattedMessage {...contactMessages.hoursNote} />}>
+        <ContactWay
+          Icon={ScheduleIcon}
+          title={<FormattedMessage {...contactMessages.hoursTitle} />}
+          note={<FormattedMessage {...contactMessages.hoursNote} />}
+        >
           <FormattedMessage {...contactMessages.hours} />
         </ContactWay>
-        <ContactWay Icon={PhoneIcon} title={<FormattedMessage {...contactMessages.phoneTitle} />} note={<FormattedMessage {...contactMessages.phoneNote} />}>
+        <ContactWay
+          Icon={PhoneIcon}
+          title={<FormattedMessage {...contactMessages.phoneTitle} />}
+          note={<FormattedMessage {...contactMessages.phoneNote} />}
+        >
           <SupportPhone />
         </ContactWay>
       </Box>
@@ -120,17 +172,38 @@ const features = [
 
 function Features() {
   return (
-    <Box component="section" sx={{ position: 'relative', backgroundColor: palette.hennaDark, color: '#FFFFFF', paddingBlock: { xs: 7, md: 10 }, marginBlock: { xs: 4, md: 6 }, overflow: 'clip' }}>
+    <Box
+      component="section"
+      sx={{
+        position: 'relative',
+        backgroundColor: palette.hennaDark,
+        color: '#FFFFFF',
+        paddingBlock: { xs: 7, md: 10 },
+        marginBlock: { xs: 4, md: 6 },
+        overflow: 'clip',
+      }}
+    >
       <PatternBackdrop opacity={0.35} />
       <Container maxWidth="lg" sx={{ position: 'relative' }}>
         <Typography variant="h2" sx={{ textAlign: { xs: 'start', md: 'center' } }}>
           <FormattedMessage {...contactMessages.featuresTitle} />
         </Typography>
-        <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, marginBlockStart: 5 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 6 },
+            gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+            marginBlockStart: 5,
+          }}
+        >
           {features.map(({ title, text }) => (
             <Box key={title.id} sx={{ borderBlockStart: '1px solid #E3C68A', paddingBlockStart: 3 }}>
               <Typography variant="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: '#F0DDB4' }}>
-                <Box component="span" aria-hidden sx={{ flexShrink: 0, inlineSize: 22, blockSize: 22, display: 'inline-flex', color: '#E3C68A' }}>
+                <Box
+                  component="span"
+                  aria-hidden
+                  sx={{ flexShrink: 0, inlineSize: 22, blockSize: 22, display: 'inline-flex', color: '#E3C68A' }}
+                >
                   <Khatim filled />
                 </Box>
                 <FormattedMessage {...title} />
@@ -167,7 +240,10 @@ function Questions() {
 function Call() {
   const { playStoreUrl, storeUrl } = useSiteConfig()
   return (
-    <ClosingCall title={<FormattedMessage {...contactMessages.callTitle} />} text={<FormattedMessage {...contactMessages.callText} />}>
+    <ClosingCall
+      title={<FormattedMessage {...contactMessages.callTitle} />}
+      text={<FormattedMessage {...contactMessages.callText} />}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
         <ExternalLink href={playStoreUrl} variant="contained" size="large">
           <FormattedMessage {...layoutMessages.downloadApp} />

@@ -25,7 +25,11 @@ const page = (
     <CreateInvitationPage />
   </>
 )
-const open = () => renderSite(page, { at: '/createInvitation?template=3', preloadedState: { invitation: { draft: typed, currentSlug: null } } })
+const open = () =>
+  renderSite(page, {
+    at: '/createInvitation?template=3',
+    preloadedState: { invitation: { draft: typed, currentSlug: null } },
+  })
 
 async function submit({ user, store }: ReturnType<typeof open>) {
   await user.click(screen.getByRole('button', { name: 'See the invitation' }))
@@ -48,7 +52,13 @@ const LOADING_LIMIT_MS = 60_000
 beforeAll(() => Promise.all(([1, 3, 4] as const).map(preloadTemplate)), LOADING_LIMIT_MS)
 
 const onDesktop = (matches: boolean) => {
-  window.matchMedia = (media) => ({ matches, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
+  window.matchMedia = (media) =>
+    ({
+      matches,
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList
 }
 
 describe('Open Your Invitation', () => {
@@ -60,17 +70,32 @@ describe('Open Your Invitation', () => {
     ['the draft’s card from the first visit', emptyDraft, null, '/invitationCard3'],
     ['the draft’s card while another one is written', typed, 'earlier', '/invitationCard3'],
     ['the invitation that was published last', emptyDraft, 'earlier', '/Invitations/Invitation?slug=earlier'],
-    ['the published invitation that is edited', { ...typed, editing: { id: 'i', slug: 'mine', shortCode: null, version: 1 } }, 'earlier', '/Invitations/Invitation?slug=mine'],
+    [
+      'the published invitation that is edited',
+      { ...typed, editing: { id: 'i', slug: 'mine', shortCode: null, version: 1 } },
+      'earlier',
+      '/Invitations/Invitation?slug=mine',
+    ],
   ])('opens %s', (_what, draft, currentSlug, path) => {
     openWith(draft, currentSlug)
     expect(link()).toHaveAttribute('href', path)
   })
 
   it('opens a card that lists what is missing', async () => {
-    renderSite(<InvitationCardPage />, { at: '/invitationCard3', preloadedState: { invitation: { draft: { ...typed, hall: '', hennaDate: ' ' }, currentSlug: null } } })
+    renderSite(<InvitationCardPage />, {
+      at: '/invitationCard3',
+      preloadedState: { invitation: { draft: { ...typed, hall: '', hennaDate: ' ' }, currentSlug: null } },
+    })
     const missing = await screen.findByTestId('missing-parts')
-    expect(within(missing).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Henna date', 'Wedding hall'])
-    expect(within(missing).getByRole('link', { name: 'Complete the invitation' })).toHaveAttribute('href', '/createInvitation')
+    expect(
+      within(missing)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Henna date', 'Wedding hall'])
+    expect(within(missing).getByRole('link', { name: 'Complete the invitation' })).toHaveAttribute(
+      'href',
+      '/createInvitation',
+    )
     expect(screen.queryByTestId('publish-panel')).not.toBeInTheDocument()
   })
 })

@@ -10,7 +10,13 @@ import { selectIsSignedIn } from '../features/auth/authSlice'
 import type { TemplateNumber } from '../features/invitation/card/content'
 import { emptyDraft, hasContent, type InvitationDraft, type InvitationFormValues } from '../features/invitation/draft'
 import { InvitationForm } from '../features/invitation/form/InvitationForm'
-import { draftCleared, draftEdited, draftRestored, selectCurrentSlug, selectDraft } from '../features/invitation/invitationSlice'
+import {
+  draftCleared,
+  draftEdited,
+  draftRestored,
+  selectCurrentSlug,
+  selectDraft,
+} from '../features/invitation/invitationSlice'
 import { StudioLayout } from '../features/invitation/preview/StudioLayout'
 import { useLocale } from '../i18n/LocaleProvider'
 import type { Locale } from '../i18n/locales'
@@ -39,7 +45,12 @@ interface Seed {
 function createFormSeed(key: number, draft: InvitationDraft, locale: Locale): Seed {
   const { editing, requestKey, timeZone, ...values } = draft
   const fresh = requestKey === '' && editing === null
-  return { key, timeZone, publishedDate: editing ? draft.weddingDate : undefined, values: { ...values, language: fresh ? locale : values.language } }
+  return {
+    key,
+    timeZone,
+    publishedDate: editing ? draft.weddingDate : undefined,
+    values: { ...values, language: fresh ? locale : values.language },
+  }
 }
 
 /** An action that can be undone. */
@@ -64,7 +75,9 @@ export default function CreateInvitationPage() {
   const openSlug = draft.editing?.slug ?? (hasContent(draft) ? null : currentSlug)
   const openTemplate = draft.template ?? parseTemplate(search) ?? 1
   // The form owns its values; the draft only initializes it, again when another invitation is begun.
-  const [seed, setSeed] = useState(() => createFormSeed(0, { ...draft, template: parseTemplate(search) ?? draft.template }, locale))
+  const [seed, setSeed] = useState(() =>
+    createFormSeed(0, { ...draft, template: parseTemplate(search) ?? draft.template }, locale),
+  )
   const [slip, setSlip] = useState<Slip | null>(null)
 
   const keep = useCallback((values: InvitationFormValues) => dispatch(draftEdited(values)), [dispatch])
@@ -117,7 +130,14 @@ export default function CreateInvitationPage() {
           onPictureRemoved={pictureRemoved}
         />
       </StudioLayout>
-      {slip && <UndoNotice key={slip.key} text={intl.formatMessage(pageMessages[slip.message])} onUndo={slip.undo} onClose={() => setSlip(null)} />}
+      {slip && (
+        <UndoNotice
+          key={slip.key}
+          text={intl.formatMessage(pageMessages[slip.message])}
+          onUndo={slip.undo}
+          onClose={() => setSlip(null)}
+        />
+      )}
     </Container>
   )
 }

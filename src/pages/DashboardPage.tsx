@@ -63,7 +63,11 @@ function Dashboard() {
 function Greeting({ onCreate }: { onCreate: () => void }) {
   const { data: profile } = useGetProfileQuery()
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'space-between', alignItems: { sm: 'end' }, marginBlockEnd: 4 }}>
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={2}
+      sx={{ justifyContent: 'space-between', alignItems: { sm: 'end' }, marginBlockEnd: 4 }}
+    >
       <div>
         {profile?.firstName && (
           <Typography sx={{ color: 'text.secondary' }}>
@@ -89,7 +93,11 @@ function Overview() {
   if (!profile || !invitations) return null
   return (
     <Stack spacing={3}>
-      <NextSteps hasInvitation={invitations.items.length > 0} hasWholeProfile={getCompleteness(profile).whole} hasWishes={wishlist.length > 0} />
+      <NextSteps
+        hasInvitation={invitations.items.length > 0}
+        hasWholeProfile={getCompleteness(profile).whole}
+        hasWishes={wishlist.length > 0}
+      />
       <ProfileCompleteness profile={profile} />
     </Stack>
   )

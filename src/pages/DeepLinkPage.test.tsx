@@ -94,9 +94,15 @@ describe('when nothing opens', () => {
   it('offers the website’s page and the store after a delay', async () => {
     const openedAt = Date.now()
     standStill(userAgents.iphone.plain, 'zaffa://items?category=storage')
-    expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute('href', '/items?category=storage')
+    expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute(
+      'href',
+      '/items?category=storage',
+    )
     expect(Date.now() - openedAt).toBeGreaterThanOrEqual(ONWARD_LINKS_MS)
-    expect(screen.getByRole('link', { name: /^Download App/ })).toHaveAttribute('href', 'https://apps.apple.com/app/id0000000000')
+    expect(screen.getByRole('link', { name: /^Download App/ })).toHaveAttribute(
+      'href',
+      'https://apps.apple.com/app/id0000000000',
+    )
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Redirecting…')
   })
 

@@ -18,7 +18,12 @@ import { palette } from '../theme/tokens'
 import { pageMessages } from '@/i18n/messages/site'
 import { PageHead } from '../seo/PageHead'
 
-const gone = [accountMessages.goneInvitations, accountMessages.goneLinks, accountMessages.goneUploads, accountMessages.goneProfile]
+const gone = [
+  accountMessages.goneInvitations,
+  accountMessages.goneLinks,
+  accountMessages.goneUploads,
+  accountMessages.goneProfile,
+]
 
 /** Deletes an account, with or without a session, and what this device has stored of it (specification §2). */
 export default function DeleteAccountPage() {
@@ -36,8 +41,14 @@ export default function DeleteAccountPage() {
 
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 8 } }}>
-      <PageHead title={accountMessages.deleteTitle} description={accountMessages.deleteDescription} path={paths.deleteAccount} />
-      <Box sx={{ display: 'grid', gap: { xs: 4, md: 10 }, gridTemplateColumns: { md: '6fr 5fr' }, alignItems: 'start' }}>
+      <PageHead
+        title={accountMessages.deleteTitle}
+        description={accountMessages.deleteDescription}
+        path={paths.deleteAccount}
+      />
+      <Box
+        sx={{ display: 'grid', gap: { xs: 4, md: 10 }, gridTemplateColumns: { md: '6fr 5fr' }, alignItems: 'start' }}
+      >
         <div>
           <Typography variant="h1">
             <FormattedMessage {...accountMessages.deleteTitle} />
@@ -56,7 +67,11 @@ export default function DeleteAccountPage() {
             ))}
           </Box>
           {signedIn && (
-            <Link component={RouterLink} to={paths.account} sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }}>
+            <Link
+              component={RouterLink}
+              to={paths.account}
+              sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }}
+            >
               <FormattedMessage {...accountMessages.exportFirst} />
             </Link>
           )}

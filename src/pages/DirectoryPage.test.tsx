@@ -27,7 +27,9 @@ function createDirectory(total: number) {
     calls.push(searchParams.toString())
     const page = Number(searchParams.get('page'))
     const count = Math.max(0, Math.min(12, total - (page - 1) * 12))
-    const items = Array.from({ length: count }, (_, i) => createProvider({ id: `id-${page}-${i}`, businessName: `Studio ${(page - 1) * 12 + i + 1}` }))
+    const items = Array.from({ length: count }, (_, i) =>
+      createProvider({ id: `id-${page}-${i}`, businessName: `Studio ${(page - 1) * 12 + i + 1}` }),
+    )
     return HttpResponse.json({ items, page, pageSize: 12, total })
   })
 }
@@ -74,12 +76,15 @@ it('fetches the search in the URL, and shows it in the form', async () => {
   expect(row).toHaveTextContent(/Heliopolis, Cairo.*from EGP.15,000$/)
 })
 
-it.each(['?page=abc', '?category=unknown', '?page=-1&category=x'])('shows the whole directory for %s', async (query) => {
-  server.use(createDirectory(24))
-  open(query)
-  await found('24 providers')
-  expect(calls).toEqual(['page=1&pageSize=12'])
-})
+it.each(['?page=abc', '?category=unknown', '?page=-1&category=x'])(
+  'shows the whole directory for %s',
+  async (query) => {
+    server.use(createDirectory(24))
+    open(query)
+    await found('24 providers')
+    expect(calls).toEqual(['page=1&pageSize=12'])
+  },
+)
 
 it('puts typed text into the URL on submit, and starts at the first page', async () => {
   server.use(createDirectory(24))
@@ -121,7 +126,10 @@ it('links its pages with the filters, and moves scroll and focus to the list', a
   const { user } = open('?area=cairo')
   await found('30 providers')
   const pages = screen.getByRole('navigation', { name: 'Pages of the directory' })
-  expect(within(pages).getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/providers/directory?area=cairo&page=3')
+  expect(within(pages).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+    'href',
+    '/providers/directory?area=cairo&page=3',
+  )
   expect(within(pages).getByRole('link', { name: 'Page 1, this one' })).toHaveAttribute('aria-current', 'page')
   await user.click(within(pages).getByRole('link', { name: 'Next page' }))
   expect(address()).toBe('/providers/directory?area=cairo&page=2')
@@ -143,9 +151,12 @@ it('never shows results of an earlier search', async () => {
   server.use(
     http.get(api('/providers'), ({ request }) => {
       const { searchParams } = new URL(request.url)
-      const answer = (name: string) => HttpResponse.json({ items: [createProvider({ businessName: name })], page: 1, pageSize: 12, total: 1 })
+      const answer = (name: string) =>
+        HttpResponse.json({ items: [createProvider({ businessName: name })], page: 1, pageSize: 12, total: 1 })
       if (searchParams.get('category')) return answer('Late Studio')
-      return new Promise<Response>((resolve) => (answerFirst = () => resolve(answer('Early Studio')))) as Promise<HttpResponse<null>>
+      return new Promise<Response>((resolve) => (answerFirst = () => resolve(answer('Early Studio')))) as Promise<
+        HttpResponse<null>
+      >
     }),
   )
   const { user } = open()
@@ -169,7 +180,14 @@ it('shows a skeleton while another search is loading', async () => {
 it.each([
   ['nobody fits', '?q=nobody', 0, 'No providers match this search', 'See all providers', '/providers/directory'],
   ['it is empty', '', 0, 'No providers yet', 'Become a Provider', '/providers#become-a-provider'],
-  ['the page is past the last', '?area=cairo&page=9', 20, 'This page does not exist', 'Go to the first page', '/providers/directory?area=cairo'],
+  [
+    'the page is past the last',
+    '?area=cairo&page=9',
+    20,
+    'This page does not exist',
+    'Go to the first page',
+    '/providers/directory?area=cairo',
+  ],
 ])('shows what to do when %s', async (_case, query, total, title, action, to) => {
   server.use(createDirectory(total))
   open(query)
@@ -177,15 +195,18 @@ it.each([
   expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to)
 })
 
-it.each(failures.filter(({ name }) => ['500', 'a cut connection'].includes(name)))('says that it failed ($name), and tries again', async (failure) => {
-  server.use(failing('get', '/providers', failure))
-  const { user } = open('?q=nour')
-  expect(await screen.findByText(failure.text)).toBeVisible()
-  server.use(createDirectory(2))
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await found('2 providers')
-  expect(screen.queryByText(failure.text)).not.toBeInTheDocument()
-})
+it.each(failures.filter(({ name }) => ['500', 'a cut connection'].includes(name)))(
+  'says that it failed ($name), and tries again',
+  async (failure) => {
+    server.use(failing('get', '/providers', failure))
+    const { user } = open('?q=nour')
+    expect(await screen.findByText(failure.text)).toBeVisible()
+    server.use(createDirectory(2))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await found('2 providers')
+    expect(screen.queryByText(failure.text)).not.toBeInTheDocument()
+  },
+)
 
 it.each([
   [1, 'مقدّم خدمة واحد'],

@@ -11,8 +11,15 @@ import { PageHead } from '../seo/PageHead'
 /** Requests a link to set a new password. */
 export default function ForgotPasswordPage() {
   return (
-    <FormPage title={<FormattedMessage {...authMessages.forgotTitle} />} lead={<FormattedMessage {...authMessages.forgotLead} />}>
-      <PageHead title={authMessages.forgotTitle} description={authMessages.forgotDescription} path={paths.forgotPassword} />
+    <FormPage
+      title={<FormattedMessage {...authMessages.forgotTitle} />}
+      lead={<FormattedMessage {...authMessages.forgotLead} />}
+    >
+      <PageHead
+        title={authMessages.forgotTitle}
+        description={authMessages.forgotDescription}
+        path={paths.forgotPassword}
+      />
       <ForgotPasswordForm />
       <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
         <Link component={RouterLink} to={paths.login}>

@@ -53,8 +53,25 @@ export default function HomePage() {
 function Organization() {
   const siteUrl = useSiteUrl()
   const { social, supportEmail, supportPhone } = useSiteConfig()
-  const contactPoint = { '@type': 'ContactPoint', contactType: 'customer support', email: supportEmail, telephone: supportPhone }
-  return <JsonLd data={{ '@type': 'Organization', name: 'Zaffa', alternateName: 'زفّة', url: `${siteUrl}/`, logo: `${siteUrl}/assets/icon.svg`, sameAs: Object.values(social), contactPoint }} />
+  const contactPoint = {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    email: supportEmail,
+    telephone: supportPhone,
+  }
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Organization',
+        name: 'Zaffa',
+        alternateName: 'زفّة',
+        url: `${siteUrl}/`,
+        logo: `${siteUrl}/assets/icon.svg`,
+        sameAs: Object.values(social),
+        contactPoint,
+      }}
+    />
+  )
 }
 
 /** The four templates; each link opens the studio with that template. */
@@ -70,10 +87,32 @@ function Templates() {
           <FormattedMessage {...homeMessages.templatesLead} />
         </Typography>
       </Box>
-      <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' }, gap: { xs: 2, md: 3 }, padding: 0, margin: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
+          gap: { xs: 2, md: 3 },
+          padding: 0,
+          margin: 0,
+          listStyle: 'none',
+        }}
+      >
         {TEMPLATES.map((name, index) => (
-          <Box component="li" key={name} sx={{ transform: `rotate(${tilts[index]}deg)`, transition: 'transform 250ms', '&:hover, &:focus-within': { transform: 'rotate(0deg) scale(1.03)', zIndex: 1 } }}>
-            <Box component={Link} to={createWithTemplate(index + 1)} sx={{ display: 'block', color: palette.ink, textAlign: 'center', textDecoration: 'none' }}>
+          <Box
+            component="li"
+            key={name}
+            sx={{
+              transform: `rotate(${tilts[index]}deg)`,
+              transition: 'transform 250ms',
+              '&:hover, &:focus-within': { transform: 'rotate(0deg) scale(1.03)', zIndex: 1 },
+            }}
+          >
+            <Box
+              component={Link}
+              to={createWithTemplate(index + 1)}
+              sx={{ display: 'block', color: palette.ink, textAlign: 'center', textDecoration: 'none' }}
+            >
               <Box
                 component="img"
                 src={thumbnails[index]}
@@ -81,7 +120,14 @@ function Templates() {
                 width={600}
                 height={800}
                 loading="lazy"
-                sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '14px', border: `6px solid ${palette.surface}`, outline: `1px solid ${palette.line}` }}
+                sx={{
+                  display: 'block',
+                  inlineSize: '100%',
+                  blockSize: 'auto',
+                  borderRadius: '14px',
+                  border: `6px solid ${palette.surface}`,
+                  outline: `1px solid ${palette.line}`,
+                }}
               />
               <Box component="span" sx={{ display: 'inline-block', paddingBlock: 1.5 }}>
                 <FormattedMessage {...templateMessages[name]} />

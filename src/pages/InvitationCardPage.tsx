@@ -18,7 +18,8 @@ import { pageMessages } from '@/i18n/messages/site'
 import { PageTitle } from '../seo/PageTitle'
 
 /** Parses the template of a card view's path: /invitationCard, /invitationCard2 … 4. */
-const parseTemplate = (pathname: string): TemplateNumber => (Number(/([2-4])\/?$/.exec(pathname)?.[1]) || 1) as TemplateNumber
+const parseTemplate = (pathname: string): TemplateNumber =>
+  (Number(/([2-4])\/?$/.exec(pathname)?.[1]) || 1) as TemplateNumber
 
 /** In print only the card is shown. */
 const unframedOnPaper = { '@media print': { display: 'block', padding: 0, border: 0, borderRadius: 0 } } as const
@@ -43,11 +44,23 @@ export default function InvitationCardPage() {
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 }, ...unframedOnPaper }}>
       <PageTitle message={pageMessages.cardTitle} />
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' }, alignItems: 'start', ...unframedOnPaper }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          alignItems: 'start',
+          ...unframedOnPaper,
+        }}
+      >
         <Box sx={{ borderRadius: '20px', overflow: 'clip', border: 1, borderColor: 'divider', ...unframedOnPaper }}>
           <InvitationIntl locale={draft.language}>
             {isComplete(draft) ? (
-              <InvitationCard variant="card" content={toContentFromDraft(draft)} actions={<CardShare siteUrl={siteUrl} slug={draft.editing?.slug ?? null} />} />
+              <InvitationCard
+                variant="card"
+                content={toContentFromDraft(draft)}
+                actions={<CardShare siteUrl={siteUrl} slug={draft.editing?.slug ?? null} />}
+              />
             ) : (
               // Placeholders for what is missing, as in the studio's preview.
               <div inert>
@@ -56,7 +69,14 @@ export default function InvitationCardPage() {
             )}
           </InvitationIntl>
         </Box>
-        <Box sx={{ displayPrint: 'none', position: { md: 'sticky' }, insetBlockStart: { md: 100 }, order: { xs: -1, md: 0 } }}>
+        <Box
+          sx={{
+            displayPrint: 'none',
+            position: { md: 'sticky' },
+            insetBlockStart: { md: 100 },
+            order: { xs: -1, md: 0 },
+          }}
+        >
           {isComplete(draft) ? (
             <PublishPanel draft={draft} signedIn={signedIn} siteUrl={siteUrl} onCreateAnother={createAnother} />
           ) : (

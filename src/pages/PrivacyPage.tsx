@@ -9,7 +9,11 @@ import { PageHead } from '../seo/PageHead'
 export default function PrivacyPage() {
   return (
     <>
-      <PageHead title={legalMessages.privacyTitle} description={legalMessages.privacyDescription} path={paths.privacy} />
+      <PageHead
+        title={legalMessages.privacyTitle}
+        description={legalMessages.privacyDescription}
+        path={paths.privacy}
+      />
       <LegalDocument title={legalMessages.privacyTitle} lead={privacyMessages.lead} sections={privacySections} />
     </>
   )

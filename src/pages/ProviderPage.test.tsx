@@ -10,7 +10,8 @@ import ProviderPage from './ProviderPage'
 
 const server = apiServer()
 const { id } = createProvider()
-const answering = (changes: Partial<Provider> = {}) => http.get(api(`/providers/${id}`), () => HttpResponse.json(createProvider(changes)))
+const answering = (changes: Partial<Provider> = {}) =>
+  http.get(api(`/providers/${id}`), () => HttpResponse.json(createProvider(changes)))
 
 const open = (locale: 'ar' | 'en' = 'en', at = `/providers/${id}`) =>
   renderSite(
@@ -42,10 +43,19 @@ it('shows the provider’s details and contact links', async () => {
 })
 
 it('omits missing details', async () => {
-  server.use(answering({ businessName: null, address: null, priceRange: null, capacityOrScale: null, websiteOrSocialMedia: null }))
+  server.use(
+    answering({
+      businessName: null,
+      address: null,
+      priceRange: null,
+      capacityOrScale: null,
+      websiteOrSocialMedia: null,
+    }),
+  )
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Mona Adel' })).toBeVisible()
-  for (const words of ['In short', 'Price from', 'Where', 'Visit their page']) expect(screen.queryByText(words)).not.toBeInTheDocument()
+  for (const words of ['In short', 'Price from', 'Where', 'Visit their page'])
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
 })
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'no page'])('makes no link of %s', async (websiteOrSocialMedia) => {
@@ -64,10 +74,17 @@ it.each([['+201012345678'], ['1012345678']])('links %s for calls from any countr
 })
 
 it('shows that the provider does not exist, with a link back', async () => {
-  server.use(failing('get', `/providers/${id}`, failures.find(({ name }) => name === '404')!))
+  server.use(
+    failing(
+      'get',
+      `/providers/${id}`,
+      failures.find(({ name }) => name === '404')!,
+    ),
+  )
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'This provider is not in the directory' })).toBeVisible()
-  for (const back of screen.getAllByRole('link', { name: 'Back to the directory' })) expect(back).toHaveAttribute('href', '/providers/directory')
+  for (const back of screen.getAllByRole('link', { name: 'Back to the directory' }))
+    expect(back).toHaveAttribute('href', '/providers/directory')
 })
 
 it('shows the same for a malformed id', async () => {

@@ -24,7 +24,12 @@ export default function ProviderPage() {
   const { currentData: provider, error, refetch } = useGetProviderQuery({ id })
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 6, md: 10 } }}>
-      <Button component={Link} to={paths.directory} startIcon={<BackIcon sx={mirrored} />} sx={{ marginBlockEnd: 3, paddingInline: 1 }}>
+      <Button
+        component={Link}
+        to={paths.directory}
+        startIcon={<BackIcon sx={mirrored} />}
+        sx={{ marginBlockEnd: 3, paddingInline: 1 }}
+      >
         <FormattedMessage {...profileMessages.back} />
       </Button>
       {provider ? (
@@ -46,8 +51,17 @@ function ProviderHead({ provider }: { provider: Provider }) {
   const intl = useIntl()
   const name = getProviderName(provider)
   const labels = provider.serviceClasses.flatMap((value) => findCategory(value)?.label ?? [])
-  const services = intl.formatList(labels.map((label) => intl.formatMessage({ id: label.id })), { type: 'unit' })
-  return <PageHead title={name} description={intl.formatMessage(profileMessages.about, { name, services })} path={providerPath(provider.id)} />
+  const services = intl.formatList(
+    labels.map((label) => intl.formatMessage({ id: label.id })),
+    { type: 'unit' },
+  )
+  return (
+    <PageHead
+      title={name}
+      description={intl.formatMessage(profileMessages.about, { name, services })}
+      path={providerPath(provider.id)}
+    />
+  )
 }
 
 function Waiting() {

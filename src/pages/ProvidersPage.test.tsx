@@ -7,14 +7,24 @@ const open = (locale: 'ar' | 'en' = 'en') => renderSite(<ProvidersPage />, { at:
 it('shows the specification’s claims', () => {
   open()
   const stats = within(screen.getByRole('list', { name: 'Our providers in numbers' })).getAllByRole('listitem')
-  expect(stats.map(({ textContent }) => textContent)).toEqual(['500+ verified providers', '4.8 average rating', '10K+ happy couples'])
+  expect(stats.map(({ textContent }) => textContent)).toEqual([
+    '500+ verified providers',
+    '4.8 average rating',
+    '10K+ happy couples',
+  ])
 })
 
 it('has six featured cards, each with a link to its category', () => {
   open()
   const carousel = screen.getByRole('region', { name: 'Featured' })
   const cards = within(carousel).getAllByRole('article')
-  expect(cards.map((card) => [within(card).getByRole('heading').textContent, card.querySelector('p')?.textContent, within(card).getByRole('link').getAttribute('href')])).toEqual([
+  expect(
+    cards.map((card) => [
+      within(card).getByRole('heading').textContent,
+      card.querySelector('p')?.textContent,
+      within(card).getByRole('link').getAttribute('href'),
+    ]),
+  ).toEqual([
     ['Wedding Photography', '5.0 (120 reviews)', '/providers/directory?category=photographer'],
     ['Wedding Venues', '4.9 (85 reviews)', '/providers/directory?category=weddinghall'],
     ['Catering Services', '4.8 (95 reviews)', '/providers/directory?category=catering'],
@@ -30,8 +40,13 @@ it('has six featured cards, each with a link to its category', () => {
 
 it('has six categories to browse, and the two final links', () => {
   open()
-  const list = screen.getByRole('heading', { name: 'Browse by Category' }).parentElement!.nextElementSibling as HTMLElement
-  expect(within(list).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  const list = screen.getByRole('heading', { name: 'Browse by Category' }).parentElement!
+    .nextElementSibling as HTMLElement
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     'Photography 150+',
     'Venues 200+',
     'Catering 120+',

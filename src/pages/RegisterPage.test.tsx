@@ -22,7 +22,10 @@ function heard() {
 }
 
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>
-const open = (at: string, referral = { referralCode: null as string | null, source: null as string | null, sourceId: null as string | null }) =>
+const open = (
+  at: string,
+  referral = { referralCode: null as string | null, source: null as string | null, sourceId: null as string | null },
+) =>
   renderSite(
     <>
       <Address />
@@ -75,7 +78,11 @@ it('shows and sends nothing without a referral', async () => {
 })
 
 it('keeps the referral when the registration is refused', async () => {
-  server.use(http.post(api('/identity/register'), () => HttpResponse.json({ code: 'email_in_use', message: 'x', requestId: 'r' }, { status: 409 })))
+  server.use(
+    http.post(api('/identity/register'), () =>
+      HttpResponse.json({ code: 'email_in_use', message: 'x', requestId: 'r' }, { status: 409 }),
+    ),
+  )
   const page = open('/register', { referralCode: 'LAILA', source: null, sourceId: null })
   await register(page)
   expect(await screen.findByText(/This email already has an account/)).toBeVisible()

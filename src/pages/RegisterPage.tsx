@@ -35,16 +35,21 @@ export default function RegisterPage() {
       lead={<FormattedMessage {...authMessages.registerLead} />}
       aside={<Claims />}
     >
-      <PageHead title={authMessages.createAccount} description={authMessages.registerDescription} path={paths.register} />
+      <PageHead
+        title={authMessages.createAccount}
+        description={authMessages.registerDescription}
+        path={paths.register}
+      />
       <RegisterForm email={email} referral={referral} onRegistered={finish} />
       <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
-        <FormattedMessage
-          {...authMessages.haveAccount}
-          values={{ login: linkTag({ to: login }) }}
-        />
+        <FormattedMessage {...authMessages.haveAccount} values={{ login: linkTag({ to: login }) }} />
       </Typography>
       {referral['X-Referral-Code'] !== undefined && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', marginBlockStart: 2 }} data-testid="recommended">
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', textAlign: 'center', marginBlockStart: 2 }}
+          data-testid="recommended"
+        >
           <FormattedMessage {...authMessages.recommended} />
         </Typography>
       )}

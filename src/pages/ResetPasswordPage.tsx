@@ -22,8 +22,16 @@ export default function ResetPasswordPage() {
     void navigate(paths.login, { replace: true })
   }
   return (
-    <FormPage title={<FormattedMessage {...authMessages.resetTitle} />} lead={<FormattedMessage {...authMessages.resetLead} />}>
-      <PageHead title={authMessages.resetTitle} description={authMessages.resetLead} path={paths.resetPassword} hidden />
+    <FormPage
+      title={<FormattedMessage {...authMessages.resetTitle} />}
+      lead={<FormattedMessage {...authMessages.resetLead} />}
+    >
+      <PageHead
+        title={authMessages.resetTitle}
+        description={authMessages.resetLead}
+        path={paths.resetPassword}
+        hidden
+      />
       {token ? (
         <ResetPasswordForm token={token} onReset={done} />
       ) : (

@@ -47,7 +47,14 @@ export default function SupportPage() {
 /** The introduction with e-mail, phone and response time. */
 function Top() {
   return (
-    <Box sx={{ position: 'relative', marginBlockStart: `-${NAV_HEIGHT_PX}px`, paddingBlockStart: `${NAV_HEIGHT_PX}px`, overflow: 'clip' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        marginBlockStart: `-${NAV_HEIGHT_PX}px`,
+        paddingBlockStart: `${NAV_HEIGHT_PX}px`,
+        overflow: 'clip',
+      }}
+    >
       <PatternBackdrop />
       <Container maxWidth="lg" sx={{ position: 'relative', paddingBlock: { xs: 4, md: 7 }, textAlign: 'center' }}>
         <Typography variant="h1">
@@ -56,7 +63,10 @@ function Top() {
         <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', marginBlockStart: 1.5 }}>
           <FormattedMessage {...supportMessages.lead} />
         </Typography>
-        <Typography component="h2" sx={{ marginBlockStart: { xs: 4, md: 6 }, marginBlockEnd: 2, color: palette.goldText, fontWeight: 500 }}>
+        <Typography
+          component="h2"
+          sx={{ marginBlockStart: { xs: 4, md: 6 }, marginBlockEnd: 2, color: palette.goldText, fontWeight: 500 }}
+        >
           <FormattedMessage {...supportMessages.waysTitle} />
         </Typography>
         <Paper
@@ -65,7 +75,10 @@ function Top() {
             gridTemplateColumns: { md: 'repeat(3, auto)' },
             textAlign: 'start',
             '& > *': { padding: 3 },
-            '& > * + *': { borderBlockStart: { xs: `1px solid ${palette.line}`, md: 0 }, borderInlineStart: { md: `1px solid ${palette.line}` } },
+            '& > * + *': {
+              borderBlockStart: { xs: `1px solid ${palette.line}`, md: 0 },
+              borderInlineStart: { md: `1px solid ${palette.line}` },
+            },
           }}
         >
           <ContactWay Icon={MailIcon} title={<FormattedMessage {...supportMessages.emailTitle} />}>
@@ -87,7 +100,15 @@ function Top() {
 
 function Help() {
   return (
-    <Box component="section" id={CONTACT_FORM_ID} sx={{ backgroundColor: palette.surface, borderBlock: `1px solid ${palette.line}`, paddingBlock: { xs: 6, md: 9 } }}>
+    <Box
+      component="section"
+      id={CONTACT_FORM_ID}
+      sx={{
+        backgroundColor: palette.surface,
+        borderBlock: `1px solid ${palette.line}`,
+        paddingBlock: { xs: 6, md: 9 },
+      }}
+    >
       <Container maxWidth="lg">
         <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '4fr 7fr' } }}>
           <div>
@@ -111,7 +132,18 @@ function Policies() {
       <Typography id="policies" variant="h3" component="h2">
         <FormattedMessage {...supportMessages.policiesTitle} />
       </Typography>
-      <Box component="ul" sx={{ display: 'grid', columnGap: 6, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, listStyle: 'none', padding: 0, margin: 0, marginBlockStart: 2 }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          columnGap: 6,
+          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          listStyle: 'none',
+          padding: 0,
+          margin: 0,
+          marginBlockStart: 2,
+        }}
+      >
         <PolicyLink to={paths.terms}>
           <FormattedMessage {...layoutMessages.terms} />
         </PolicyLink>

@@ -22,12 +22,29 @@ export default function TemplateGalleryPage() {
       <Typography sx={{ textAlign: 'center', color: 'text.secondary', marginBlock: 2, marginBlockEnd: 6 }}>
         <FormattedMessage {...pageMessages.galleryLead} />
       </Typography>
-      <Box component="ul" sx={{ display: 'grid', gap: 3, padding: 0, margin: 0, listStyle: 'none', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 3,
+          padding: 0,
+          margin: 0,
+          listStyle: 'none',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+        }}
+      >
         {TEMPLATES.map((name, index) => {
           const template = (index + 1) as TemplateNumber
           return (
             <Paper key={name} component="li" sx={{ display: 'flex', flexDirection: 'column', padding: 2 }}>
-              <Box component="img" src={getTemplateThumbnail(template)} alt="" width={600} height={800} sx={{ inlineSize: '100%', blockSize: 'auto', borderRadius: '12px' }} />
+              <Box
+                component="img"
+                src={getTemplateThumbnail(template)}
+                alt=""
+                width={600}
+                height={800}
+                sx={{ inlineSize: '100%', blockSize: 'auto', borderRadius: '12px' }}
+              />
               <Typography variant="h3" component="h2" sx={{ marginBlockStart: 2 }}>
                 <FormattedMessage {...templateMessages[name]} />
               </Typography>

@@ -17,9 +17,23 @@ export default function VerifyEmailPage() {
   const token = search.get('token')
   const isSignedIn = useAppSelector(selectIsSignedIn)
   return (
-    <FormPage title={<FormattedMessage {...accountMessages.verifyTitle} />} lead={<FormattedMessage {...accountMessages.verifyLead} />}>
-      <PageHead title={accountMessages.verifyTitle} description={accountMessages.verifyLead} path={paths.verifyEmail} hidden />
-      {!token ? <IncompleteLink /> : isSignedIn ? <VerifyEmail key={token} token={token} /> : <SignInFirst token={token} />}
+    <FormPage
+      title={<FormattedMessage {...accountMessages.verifyTitle} />}
+      lead={<FormattedMessage {...accountMessages.verifyLead} />}
+    >
+      <PageHead
+        title={accountMessages.verifyTitle}
+        description={accountMessages.verifyLead}
+        path={paths.verifyEmail}
+        hidden
+      />
+      {!token ? (
+        <IncompleteLink />
+      ) : isSignedIn ? (
+        <VerifyEmail key={token} token={token} />
+      ) : (
+        <SignInFirst token={token} />
+      )}
     </FormPage>
   )
 }
@@ -30,7 +44,12 @@ function SignInFirst({ token }: { token: string }) {
       <Alert severity="info">
         <FormattedMessage {...accountMessages.verifySignedOut} />
       </Alert>
-      <Button component={Link} to={loginPath(`${paths.verifyEmail}?token=${encodeURIComponent(token)}`)} variant="contained" size="large">
+      <Button
+        component={Link}
+        to={loginPath(`${paths.verifyEmail}?token=${encodeURIComponent(token)}`)}
+        variant="contained"
+        size="large"
+      >
         <FormattedMessage {...accountMessages.verifySignIn} />
       </Button>
     </Stack>

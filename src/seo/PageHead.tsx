@@ -28,7 +28,8 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
   const intl = useIntl()
   const { locale } = useLocale()
   const siteUrl = useSiteUrl()
-  const worded = (text: MessageDescriptor | string) => (typeof text === 'string' ? text : intl.formatMessage({ id: text.id }))
+  const worded = (text: MessageDescriptor | string) =>
+    typeof text === 'string' ? text : intl.formatMessage({ id: text.id })
   const page = worded(title)
   const about = worded(description)
   const brand = intl.formatMessage(layoutMessages.brand)

@@ -5,5 +5,7 @@ import { layoutMessages, pageMessages } from '@/i18n/messages/site'
 export function PageTitle({ message }: { message: MessageDescriptor | string }) {
   const intl = useIntl()
   const page = typeof message === 'string' ? message : intl.formatMessage({ id: message.id })
-  return <title>{intl.formatMessage(pageMessages.title, { page, brand: intl.formatMessage(layoutMessages.brand) })}</title>
+  return (
+    <title>{intl.formatMessage(pageMessages.title, { page, brand: intl.formatMessage(layoutMessages.brand) })}</title>
+  )
 }

@@ -45,7 +45,9 @@ export function createStore({ preloadedState, apiHost = '' }: StoreOptions = {})
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra } }).prepend(listeners.middleware).concat(baseApi.middleware),
+      defaults({ thunk: { extraArgument: extra } })
+        .prepend(listeners.middleware)
+        .concat(baseApi.middleware),
   })
 }
 

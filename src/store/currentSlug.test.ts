@@ -2,7 +2,13 @@ import { http, HttpResponse } from 'msw'
 import { publishedInvitation } from '@tests/fixtures/invitation'
 import { api, apiServer } from '@tests/mocks/api'
 import { generatedApi, sessionExpired, sessionRenewed, signedOut, tokenRestored } from '../api'
-import { draftCleared, draftEdited, editingDetached, invitationOpened, selectCurrentSlug } from '../features/invitation/invitationSlice'
+import {
+  draftCleared,
+  draftEdited,
+  editingDetached,
+  invitationOpened,
+  selectCurrentSlug,
+} from '../features/invitation/invitationSlice'
 import { createStore } from './createStore'
 import { restoreBrowserState } from './restoreBrowserState'
 
@@ -30,7 +36,9 @@ it('is set by publishing, saving and opening, and stored for the next visit', as
   expect(slugs(store)).toEqual(['one', 'one'])
   store.dispatch(invitationOpened(other))
   expect(slugs(store)).toEqual(['other', 'other'])
-  await store.dispatch(generatedApi.endpoints.updateInvitation.initiate({ id, invitationUpdate: { ...details, version } }))
+  await store.dispatch(
+    generatedApi.endpoints.updateInvitation.initiate({ id, invitationUpdate: { ...details, version } }),
+  )
   expect(slugs(store)).toEqual(['one', 'one'])
   expect(selectCurrentSlug(open().getState())).toBe('one')
 })
@@ -43,7 +51,8 @@ it('is kept when another invitation is begun', () => {
 })
 
 describe('when an invitation is deleted', () => {
-  const remove = (store: ReturnType<typeof open>, { id }: { id: string }) => store.dispatch(generatedApi.endpoints.deleteInvitation.initiate({ id }))
+  const remove = (store: ReturnType<typeof open>, { id }: { id: string }) =>
+    store.dispatch(generatedApi.endpoints.deleteInvitation.initiate({ id }))
   beforeEach(() =>
     server.use(
       http.delete(api('/invitations/:id'), () => new HttpResponse(null, { status: 204 })),
@@ -101,7 +110,8 @@ it.each([
 
 it('follows other tabs by their current storage, not by the event', () => {
   const store = open()
-  const told = (newValue: string | null) => globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
+  const told = (newValue: string | null) =>
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
   localStorage.setItem(KEY, 'newest')
   told('older')
   expect(slugs(store)).toEqual(['newest', 'newest'])

@@ -9,7 +9,9 @@ import { writeWishlist } from '../features/items/wishlist/wishlistStorage'
 import { selectReferral, writeReferral } from '../lib/session/referralSlice'
 import type { StartListening } from './listeners'
 
-type PersistedState = Parameters<typeof selectDraft>[0] & Parameters<typeof selectReferral>[0] & Parameters<typeof selectVisitorWishlist>[0]
+type PersistedState = Parameters<typeof selectDraft>[0] &
+  Parameters<typeof selectReferral>[0] &
+  Parameters<typeof selectVisitorWishlist>[0]
 
 /** Delay of writing the draft while the couple types, in ms. */
 const DRAFT_DELAY_MS = 300

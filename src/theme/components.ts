@@ -32,17 +32,28 @@ export const components: Components<Theme> = {
   MuiIconButton: { styleOverrides: { root: { minInlineSize: TARGET_PX, minBlockSize: TARGET_PX } } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: radius.card, border: `1px solid ${palette.line}` } },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      rounded: { borderRadius: radius.card, border: `1px solid ${palette.line}` },
+    },
   },
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
   MuiInputLabel: { defaultProps: { shrink: true } },
   // iPhones zoom into inputs with a font size below 16 px.
   MuiOutlinedInput: {
     defaultProps: { notched: true },
-    styleOverrides: { root: { backgroundColor: palette.surface, fontSize: '1rem' }, notchedOutline: { borderColor: '#9A8A80' } },
+    styleOverrides: {
+      root: { backgroundColor: palette.surface, fontSize: '1rem' },
+      notchedOutline: { borderColor: '#9A8A80' },
+    },
   },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2 } } },
   MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { textUnderlineOffset: 4 } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: radius.control, alignItems: 'center' } } },
-  MuiDialog: { defaultProps: { transitionDuration: MODAL_TRANSITION_MS, slotProps: { backdrop: { transitionDuration: BACKDROP_TRANSITION_MS } } } },
+  MuiDialog: {
+    defaultProps: {
+      transitionDuration: MODAL_TRANSITION_MS,
+      slotProps: { backdrop: { transitionDuration: BACKDROP_TRANSITION_MS } },
+    },
+  },
 }

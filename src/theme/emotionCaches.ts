@@ -12,4 +12,7 @@ const options = {
 export const createEmotionCache = (direction: Direction): EmotionCache => createCache(options[direction])
 
 /** The browser's caches, one for each direction; a second cache with the same key would lose styles. */
-export const emotionCaches: Record<Direction, EmotionCache> = { ltr: createEmotionCache('ltr'), rtl: createEmotionCache('rtl') }
+export const emotionCaches: Record<Direction, EmotionCache> = {
+  ltr: createEmotionCache('ltr'),
+  rtl: createEmotionCache('rtl'),
+}

@@ -7,7 +7,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
  * @param hash with its `#`
  */
 export function useDialogAddress(hash: string) {
-  const { hash: current, search, state } = useLocation() as { hash: string; search: string; state: { openedHere?: boolean } | null }
+  const {
+    hash: current,
+    search,
+    state,
+  } = useLocation() as { hash: string; search: string; state: { openedHere?: boolean } | null }
   const navigate = useNavigate()
   const open = current === hash
   // Navigation is asynchronous: until then a second press must neither add an entry nor leave the page.

@@ -73,7 +73,10 @@ const pathsWhere = (matches: (spec: Spec) => boolean): string[] =>
 
 /** The specs of each suite, as paths from the project's root. */
 export const suites = Object.fromEntries(
-  [...new Set(Object.values(specs).flatMap((spec) => spec.suites))].map((suite) => [suite, pathsWhere((spec) => spec.suites.includes(suite))]),
+  [...new Set(Object.values(specs).flatMap((spec) => spec.suites))].map((suite) => [
+    suite,
+    pathsWhere((spec) => spec.suites.includes(suite)),
+  ]),
 )
 
 /** Specs that do not run in this browser. */

@@ -29,7 +29,9 @@ function textLeaves(schema: Schema, name: string): TextLeaf[] {
     ...(items ? textLeaves(items, `${name}[]`) : []),
     ...[...allOf, ...oneOf].flatMap((part) => textLeaves(part, name)),
   ]
-  return [type].flat().includes('string') && format !== 'binary' ? [...within, { name, schema: { ...schema, type: 'string' } }] : within
+  return [type].flat().includes('string') && format !== 'binary'
+    ? [...within, { name, schema: { ...schema, type: 'string' } }]
+    : within
 }
 
 const leaves = operations.flatMap(({ operationId, parameters, bodies }) => [
@@ -38,16 +40,23 @@ const leaves = operations.flatMap(({ operationId, parameters, bodies }) => [
 ])
 
 it('finds the texts of requests', () => {
-  expect(leaves.map(({ name }) => name)).toEqual(expect.arrayContaining(['login body.email', 'registerProvider body.businessName', 'listProviders query.q']))
+  expect(leaves.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['login body.email', 'registerProvider body.businessName', 'listProviders query.q']),
+  )
 })
 
 it.each(leaves)('refuses control characters in $name', ({ name, schema }) => {
   const fits = ajv.compile(schema)
   const refused = SEVERAL_LINES.includes(name) ? CONTROLS : [...CONTROLS, ...LINE_BREAKS]
-  const property = fc.property(valuesOf(schema) as fc.Arbitrary<string>, fc.nat(), fc.constantFrom(...refused), (text, at, control) => {
-    const place = at % (text.length + 1)
-    expect(fits(text.slice(0, place) + control + text.slice(place))).toBe(false)
-  })
+  const property = fc.property(
+    valuesOf(schema) as fc.Arbitrary<string>,
+    fc.nat(),
+    fc.constantFrom(...refused),
+    (text, at, control) => {
+      const place = at % (text.length + 1)
+      expect(fits(text.slice(0, place) + control + text.slice(place))).toBe(false)
+    },
+  )
   fc.assert(property, { seed })
 })
 

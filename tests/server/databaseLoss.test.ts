@@ -59,7 +59,10 @@ onPostgres.describe('PostgreSQL that goes away', () => {
     while (!signal.aborted) {
       statuses.add((await couple.call('POST', 'invitations', { body: invitationInput() })).status)
       statuses.add((await readProfile()).status)
-      await db.transaction().execute((trx) => sql`select pg_sleep(0.01)`.execute(trx)).catch(() => undefined)
+      await db
+        .transaction()
+        .execute((trx) => sql`select pg_sleep(0.01)`.execute(trx))
+        .catch(() => undefined)
     }
   }
 
@@ -70,7 +73,9 @@ onPostgres.describe('PostgreSQL that goes away', () => {
     const control = await openControl(database.url!)
     for (let round = 0; round < 10; round += 1) {
       await delay(50)
-      await control.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
+      await control.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
     }
     await control.end()
     stopped.abort()

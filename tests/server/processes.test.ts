@@ -20,7 +20,12 @@ const KEY = 'k'.repeat(43)
 interface Site {
   server: ServerProcess
   url: string
-  post: (path: string, body: object, token?: string, headers?: Record<string, string>) => Promise<{ status: number; body: Record<string, unknown> }>
+  post: (
+    path: string,
+    body: object,
+    token?: string,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: Record<string, unknown> }>
   put: Site['post']
 }
 
@@ -34,11 +39,18 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
     const dataDir = join(folder, randomUUID())
-    const server = await startProcess({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, ACCESS_TOKEN_SECRET: KEY })
-    const send = (method: string): Site['post'] => async (path, body, token, headers) => {
-      const answer = await callRemote(url, method, path, body, token, headers)
-      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
-    }
+    const server = await startProcess({
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      ACCESS_TOKEN_SECRET: KEY,
+    })
+    const send =
+      (method: string): Site['post'] =>
+      async (path, body, token, headers) => {
+        const answer = await callRemote(url, method, path, body, token, headers)
+        return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+      }
     return { server, url, post: send('POST'), put: send('PUT') }
   }
 
@@ -48,7 +60,9 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     sites = await Promise.all([startSite(), startSite(), startSite(), startSite()])
   })
   afterAll(async () => {
-    process.stdout.write(`processes: ${sites.length} on one database; ${ROUNDS} races for an address and ${ROUNDS} for an invitation, one winner each, 409 for the others\n`)
+    process.stdout.write(
+      `processes: ${sites.length} on one database; ${ROUNDS} races for an address and ${ROUNDS} for an invitation, one winner each, 409 for the others\n`,
+    )
     for (const { server } of sites) expect(await server.end('SIGTERM')).toBe(0)
     await database.drop()
     await rm(folder, { recursive: true })
@@ -72,7 +86,9 @@ onPostgres.describe('processes on one PostgreSQL', () => {
   }
 
   it('start together on an empty database, whose migrations run once', async () => {
-    expect(sites.map(({ server }) => server.said())).toEqual(sites.map(() => expect.stringMatching(/^Zaffa is at \S+$/)))
+    expect(sites.map(({ server }) => server.said())).toEqual(
+      sites.map(() => expect.stringMatching(/^Zaffa is at \S+$/)),
+    )
     const migrations = await rows<{ name: string }>('select name from kysely_migration order by name')
     expect(migrations.map(({ name }) => name)).toEqual(migrationNames)
     // A migration inserts the gallery; a second run would insert it twice.
@@ -82,9 +98,12 @@ onPostgres.describe('processes on one PostgreSQL', () => {
   it('let one of racing registrations of an address through, and tell the others why not', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `race${round}@example.com`
-      const answers = await Promise.all(sites.map(({ post }) => post('identity/register', { email, password: PASSWORD })))
+      const answers = await Promise.all(
+        sites.map(({ post }) => post('identity/register', { email, password: PASSWORD })),
+      )
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
-      for (const { body } of answers.filter(({ status }) => status === 409)) expect(body).toMatchObject({ code: 'email_in_use' })
+      for (const { body } of answers.filter(({ status }) => status === 409))
+        expect(body).toMatchObject({ code: 'email_in_use' })
       expect(await rows('select 1 from users where email_key = $1', [email])).toHaveLength(1)
     }
   })
@@ -97,9 +116,12 @@ onPostgres.describe('processes on one PostgreSQL', () => {
       [waiting],
     )
     // Each process polls the queue every few seconds.
-    while ((await rows("select 1 from mails where id like 'shared-mail-%'")).length > 0) await new Promise((resolve) => setTimeout(resolve, 50))
+    while ((await rows("select 1 from mails where id like 'shared-mail-%'")).length > 0)
+      await new Promise((resolve) => setTimeout(resolve, 50))
     const folders = (await readdir(folder)).map((name) => join(folder, name, 'outbox'))
-    const sent = (await Promise.all(folders.map((name) => readdir(name).catch(() => [])))).flat().filter((name) => name.startsWith('shared-mail-'))
+    const sent = (await Promise.all(folders.map((name) => readdir(name).catch(() => []))))
+      .flat()
+      .filter((name) => name.startsWith('shared-mail-'))
     expect(sent.toSorted()).toEqual(waiting.map((id) => `${id}.txt`).toSorted())
   })
 
@@ -108,12 +130,21 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     const { body } = await sites[0]!.post('invitations', invitationInput(), token)
     for (let version = 1; version <= ROUNDS; version += 1) {
       const answers = await Promise.all(
-        sites.map(({ put }, nth) => put(`invitations/${String(body['id'])}`, { ...invitationInput({ area: `area ${nth}` }), version }, token)),
+        sites.map(({ put }, nth) =>
+          put(`invitations/${String(body['id'])}`, { ...invitationInput({ area: `area ${nth}` }), version }, token),
+        ),
       )
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
-      for (const refused of answers.filter(({ status }) => status === 409)) expect(refused.body).toMatchObject({ code: 'version_conflict' })
-      const [stored] = await rows<{ area: string; version: number }>('select area, version from invitations where id = $1', [body['id']])
-      expect(stored).toEqual({ area: `area ${answers.findIndex(({ status }) => status === 200)}`, version: version + 1 })
+      for (const refused of answers.filter(({ status }) => status === 409))
+        expect(refused.body).toMatchObject({ code: 'version_conflict' })
+      const [stored] = await rows<{ area: string; version: number }>(
+        'select area, version from invitations where id = $1',
+        [body['id']],
+      )
+      expect(stored).toEqual({
+        area: `area ${answers.findIndex(({ status }) => status === 200)}`,
+        version: version + 1,
+      })
     }
   })
 
@@ -122,7 +153,9 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     const key = { 'idempotency-key': randomUUID() }
     const repeated = await Promise.all(sites.map(({ post }) => post('invitations', invitationInput(), token, key)))
     expect(new Set(repeated.map(({ body }) => body['id'])).size).toBe(1)
-    const many = await Promise.all(Array.from({ length: 40 }, (_, nth) => sites[nth % sites.length]!.post('invitations', invitationInput(), token)))
+    const many = await Promise.all(
+      Array.from({ length: 40 }, (_, nth) => sites[nth % sites.length]!.post('invitations', invitationInput(), token)),
+    )
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([201]))
     const ids = [repeated[0]!, ...many].map(({ body }) => String(body['id']))
     expect(await rows('select 1 from invitations where id = any($1)', [ids])).toHaveLength(41)

@@ -40,7 +40,10 @@ function connectionOf(databaseUrl: string): Record<string, string> {
  * @throws OperatorError with its standard error
  */
 async function run(name: string, args: string[], databaseUrl: string): Promise<string> {
-  const child = spawn(postgresProgram(name), args, { env: { ...process.env, ...connectionOf(databaseUrl) }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(postgresProgram(name), args, {
+    env: { ...process.env, ...connectionOf(databaseUrl) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const output = { out: '', complaint: '' }
   child.stdout.on('data', (chunk: Buffer) => (output.out += String(chunk)))
   child.stderr.on('data', (chunk: Buffer) => (output.complaint += String(chunk)))
@@ -64,7 +67,9 @@ async function connected<T>(databaseUrl: string, ask: (client: Client) => Promis
     return await ask(client)
   } catch (error) {
     if (error instanceof OperatorError) throw error
-    throw new OperatorError(`PostgreSQL behind DATABASE_URL cannot be asked (${getErrorCode(error) || 'no answer'}).`, { cause: error })
+    throw new OperatorError(`PostgreSQL behind DATABASE_URL cannot be asked (${getErrorCode(error) || 'no answer'}).`, {
+      cause: error,
+    })
   } finally {
     await client.end()
   }
@@ -100,12 +105,17 @@ export async function backupPostgres(databaseUrl: string, path: string): Promise
  */
 async function migrationsIn(path: string, databaseUrl: string): Promise<string[]> {
   if (!existsSync(path)) throw new OperatorError(`${path} cannot be read (ENOENT). Nothing was changed.`)
-  const rows = await run('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', path], databaseUrl).catch((error: unknown) => {
+  const rows = await run(
+    'pg_restore',
+    ['--data-only', '--table=kysely_migration', '--file=-', path],
+    databaseUrl,
+  ).catch((error: unknown) => {
     if (error instanceof OperatorError && error.message.startsWith('pg_restore failed')) return ''
     throw error
   })
   const names = [...rows.matchAll(/^(\d{3}_\w+)\t/gm)].map(([, name]) => name!)
-  if (names.length === 0) throw new OperatorError(`${path} is not a backup of Zaffa from PostgreSQL. Nothing was changed.`)
+  if (names.length === 0)
+    throw new OperatorError(`${path} is not a backup of Zaffa from PostgreSQL. Nothing was changed.`)
   return names
 }
 
@@ -115,13 +125,25 @@ async function migrationsIn(path: string, databaseUrl: string): Promise<string[]
  */
 async function replay(path: string, databaseUrl: string, before: string, after: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-restore-'))
-  const [first, dump, last] = ['before.sql', 'dump.sql', 'after.sql'].map((name) => join(folder, name)) as [string, string, string]
+  const [first, dump, last] = ['before.sql', 'dump.sql', 'after.sql'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
   try {
     await writeFile(first, before)
     await writeFile(last, after)
-    await run('pg_restore', ['--clean', '--if-exists', '--no-owner', '--no-privileges', `--file=${dump}`, path], databaseUrl)
+    await run(
+      'pg_restore',
+      ['--clean', '--if-exists', '--no-owner', '--no-privileges', `--file=${dump}`, path],
+      databaseUrl,
+    )
     const files = [first, dump, last].map((file) => `--file=${file}`)
-    await run('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1', '--single-transaction', ...files], databaseUrl)
+    await run(
+      'psql',
+      ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1', '--single-transaction', ...files],
+      databaseUrl,
+    )
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -143,7 +165,9 @@ export async function restorePostgres(config: Config, path: string): Promise<str
   const empty = await isEmpty(databaseUrl)
   if (!empty) {
     if (names.length < migrationNames.length) {
-      throw new OperatorError(`${path} was written by an older Zaffa: restore it into an empty database. Nothing was changed.`)
+      throw new OperatorError(
+        `${path} was written by an older Zaffa: restore it into an empty database. Nothing was changed.`,
+      )
     }
     await prepareDataDir(config.dataDir)
     const kept = join(config.dataDir, `before-restore-${formatStamp()}.dump`)
@@ -157,4 +181,8 @@ export async function restorePostgres(config: Config, path: string): Promise<str
 }
 
 const isEmpty = (databaseUrl: string): Promise<boolean> =>
-  connected(databaseUrl, async (client) => (await client.query("select 1 from pg_tables where schemaname = 'public' limit 1")).rows.length === 0)
+  connected(
+    databaseUrl,
+    async (client) =>
+      (await client.query("select 1 from pg_tables where schemaname = 'public' limit 1")).rows.length === 0,
+  )

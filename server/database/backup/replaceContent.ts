@@ -36,7 +36,9 @@ export function replaceContent(file: SqliteFile, path: string): void {
 /** @returns the tables to replace, without those of SQLite and of the migrations, which are equal in both databases */
 const tablesOf = (file: SqliteFile): string[] =>
   file
-    .prepare<[], string>("select name from main.sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'")
+    .prepare<[], string>(
+      "select name from main.sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'",
+    )
     .pluck()
     .all()
     .filter((table) => !(table in SIGNED_IN))

@@ -7,11 +7,15 @@ const VERSIONED = ['invitations', 'users', 'providers']
 
 /** Name of a temporary copy of a table, dropped at the end of the transaction. */
 const kept = (table: string): string => `pg_temp.kept_${table}`
-const keep = (table: string, columns = '*'): string => `create temporary table kept_${table} on commit drop as select ${columns} from public.${table};`
+const keep = (table: string, columns = '*'): string =>
+  `create temporary table kept_${table} on commit drop as select ${columns} from public.${table};`
 
 /** @returns the statements to run before those of the dump, in the same transaction; they copy the rows that a restore must not replace */
 export const beforeRestore = (): string =>
-  [...VERSIONED.map((table) => keep(table, 'id, version')), ...[NEVER_FORGOTTEN, ...SIGNED_IN_TABLES].map((table) => keep(table))].join('\n')
+  [
+    ...VERSIONED.map((table) => keep(table, 'id, version')),
+    ...[NEVER_FORGOTTEN, ...SIGNED_IN_TABLES].map((table) => keep(table)),
+  ].join('\n')
 
 /** @returns a statement that raises the version of each row that was edited after the backup, as in replaceContent.ts */
 const raiseVersions = (table: string): string =>

@@ -34,13 +34,20 @@ async function openFile(path: string, options: { readonly?: boolean } = {}): Pro
 async function examined(path: string, name: string): Promise<Summary> {
   const file = await openFile(path, { readonly: true })
   try {
-    const sound = file.pragma('integrity_check(1)', { simple: true }) === 'ok' && (file.pragma('foreign_key_check') as unknown[]).length === 0
+    const sound =
+      file.pragma('integrity_check(1)', { simple: true }) === 'ok' &&
+      (file.pragma('foreign_key_check') as unknown[]).length === 0
     if (!sound) throw damaged(name)
     const tables = file.prepare<[], string>('select name from sqlite_schema').pluck().all()
     if (!['kysely_migration', ...Object.values(COUNTED)].every((table) => tables.includes(table))) throw notOurs(name)
     const count = (table: string) => file.prepare<[], number>(`select count(*) from ${table}`).pluck().get()!
     const { accounts, invitations, pictures } = COUNTED
-    return { accounts: count(accounts), invitations: count(invitations), pictures: count(pictures), bytes: statSync(path).size }
+    return {
+      accounts: count(accounts),
+      invitations: count(invitations),
+      pictures: count(pictures),
+      bytes: statSync(path).size,
+    }
   } catch (error) {
     if (getErrorCode(error) === 'SQLITE_NOTADB') throw notOurs(name)
     if (getErrorCode(error).startsWith('SQLITE_CORRUPT')) throw damaged(name)
@@ -50,7 +57,8 @@ async function examined(path: string, name: string): Promise<Summary> {
   }
 }
 
-const notOurs = (name: string): OperatorError => new OperatorError(`${name} is not a backup of Zaffa. Nothing was changed.`)
+const notOurs = (name: string): OperatorError =>
+  new OperatorError(`${name} is not a backup of Zaffa. Nothing was changed.`)
 const damaged = (name: string): OperatorError => new OperatorError(`${name} is damaged. Nothing was changed.`)
 
 /**
@@ -80,7 +88,9 @@ export async function backupSqlite({ dataDir }: Pick<Config, 'dataDir'>, path: s
 export async function restoreSqlite(config: Config, path: string): Promise<string[]> {
   await prepareDataDir(config.dataDir)
   const release = await holdLock(join(config.dataDir, 'restore-lock.sqlite')).catch((error: unknown) => {
-    throw error instanceof LockedError ? new OperatorError(`Another restore is under way (process ${error.holder}).`) : error
+    throw error instanceof LockedError
+      ? new OperatorError(`Another restore is under way (process ${error.holder}).`)
+      : error
   })
   const copy = join(config.dataDir, 'restoring.sqlite')
   try {
@@ -101,7 +111,8 @@ export async function restoreSqlite(config: Config, path: string): Promise<strin
 
 /** Copies the backup and migrates the copy to this release; the backup itself is not changed. */
 async function checkedCopy(path: string, copy: string): Promise<Summary> {
-  if (existsSync(`${path}-wal`)) throw new OperatorError(`${path} is a database in use. Restore from a file that \`backup\` has written.`)
+  if (existsSync(`${path}-wal`))
+    throw new OperatorError(`${path} is a database in use. Restore from a file that \`backup\` has written.`)
   // A killed restore may have left these files.
   for (const name of withCompanions(copy)) await rm(name, { force: true })
   await copyFile(path, copy).catch((error: unknown) => {
@@ -114,7 +125,9 @@ async function checkedCopy(path: string, copy: string): Promise<Summary> {
     await migrate(db, 'sqlite')
     return summary
   } catch (error) {
-    throw error instanceof NewerDatabaseError ? new OperatorError(`${path} was written by a newer Zaffa. Nothing was changed.`) : error
+    throw error instanceof NewerDatabaseError
+      ? new OperatorError(`${path} was written by a newer Zaffa. Nothing was changed.`)
+      : error
   } finally {
     await db.destroy()
   }
@@ -130,7 +143,8 @@ async function safeguard(config: Config): Promise<string[]> {
   try {
     await (await openDatabase(config)).destroy()
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailable) || !/^SQLITE_(NOTADB|CORRUPT)/.test(getErrorCode(error.cause))) throw error
+    if (!(error instanceof DatabaseUnavailable) || !/^SQLITE_(NOTADB|CORRUPT)/.test(getErrorCode(error.cause)))
+      throw error
     return putAside(config)
   }
   if (!present) return []

@@ -15,7 +15,11 @@ export async function referrals(db: Kysely<Database>): Promise<void> {
 
   const taken = new Set<string>()
   for (const { id } of await db.selectFrom('users').select('id').execute()) {
-    await db.updateTable('users').set({ referral_code: anotherThan(taken) }).where('id', '=', id).execute()
+    await db
+      .updateTable('users')
+      .set({ referral_code: anotherThan(taken) })
+      .where('id', '=', id)
+      .execute()
   }
   for (const { id } of await db.selectFrom('invitations').select('id').execute()) {
     await db.updateTable('invitations').set({ short_code: createUnguessableCode() }).where('id', '=', id).execute()

@@ -7,5 +7,8 @@ export async function sessionDevices(db: Kysely<Database>): Promise<void> {
   for (const column of ['last_used_at', 'browser', 'os', 'device']) {
     await db.schema.alterTable('sessions').addColumn(column, 'text').execute()
   }
-  await db.updateTable('sessions').set({ last_used_at: sql`created_at` }).execute()
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: sql`created_at` })
+    .execute()
 }

@@ -26,11 +26,19 @@ afterEach(async () => {
 async function fillEarlierDatabase(): Promise<void> {
   const earlier: Db = database.url ? await openPostgres(database.url) : await openSqliteFile(databaseFile(folder))
   if (!database.url) await sql`pragma secure_delete = off`.execute(earlier)
-  await migrate(earlier, database.url ? 'postgres' : 'sqlite', migrationNames[migrationNames.indexOf('009_dataProtection') - 1])
-  await sql`insert into users (id, email, email_key, password_hash, referral_code, version, created_at, updated_at) values ('u', 'a@b', 'a@b', 'x', 'code', 1, 'x', 'x')`.execute(earlier)
+  await migrate(
+    earlier,
+    database.url ? 'postgres' : 'sqlite',
+    migrationNames[migrationNames.indexOf('009_dataProtection') - 1],
+  )
+  await sql`insert into users (id, email, email_key, password_hash, referral_code, version, created_at, updated_at) values ('u', 'a@b', 'a@b', 'x', 'code', 1, 'x', 'x')`.execute(
+    earlier,
+  )
   await sql`insert into reserved_slugs (slug) values ('kept-slug'), ('deleted-zzslug')`.execute(earlier)
   await sql`insert into invitations (id, owner_id, slug, short_code, request_key, template, language, groom, bride, wedding_date, time_zone, engagement_date, henna_date, crown_date, hall, address, area, version, created_at, updated_at)
-    values ('i', 'u', 'kept-slug', 'short', 'key', 1, 'ar', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 7, 'x', 'x')`.execute(earlier)
+    values ('i', 'u', 'kept-slug', 'short', 'key', 1, 'ar', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 7, 'x', 'x')`.execute(
+    earlier,
+  )
   await sql`insert into providers (id, status, full_name, contact_number, email, service_classes, search_name, search_area, version, created_at, updated_at)
     values ('p', 'pending', 'x', 'x', 'Mona@Example.com', '[]', 'x', 'x', 1, 'x', 'x')`.execute(earlier)
   await earlier.destroy()
@@ -45,10 +53,24 @@ it('reserves earlier slugs as hashes alone, and keeps invitations with their con
     const invitation = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow()
     expect(invitation).toMatchObject({ id: 'i', slug: 'kept-slug', short_code: 'short', version: 7 })
     const { id: _id, ...same } = invitation
-    for (const changes of [{ short_code: 'other', request_key: 'other' }, { slug: 'other', request_key: 'other' }, { slug: 'other', short_code: 'other' }]) {
-      await expect(db.insertInto('invitations').values({ ...same, id: 'j', ...changes }).execute()).rejects.toThrow(/unique/i)
+    for (const changes of [
+      { short_code: 'other', request_key: 'other' },
+      { slug: 'other', request_key: 'other' },
+      { slug: 'other', short_code: 'other' },
+    ]) {
+      await expect(
+        db
+          .insertInto('invitations')
+          .values({ ...same, id: 'j', ...changes })
+          .execute(),
+      ).rejects.toThrow(/unique/i)
     }
-    await expect(db.insertInto('invitations').values({ ...same, id: 'j', owner_id: 'nobody', slug: 'o', short_code: 'o', request_key: 'o' }).execute()).rejects.toThrow(/foreign key/i)
+    await expect(
+      db
+        .insertInto('invitations')
+        .values({ ...same, id: 'j', owner_id: 'nobody', slug: 'o', short_code: 'o', request_key: 'o' })
+        .execute(),
+    ).rejects.toThrow(/foreign key/i)
     expect(await db.selectFrom('providers').select('email_key').execute()).toEqual([{ email_key: 'mona@example.com' }])
     await db.deleteFrom('users').execute()
     expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([])

@@ -18,7 +18,9 @@ export const dataProtection =
   async (db: AnyDb): Promise<void> => {
     await addEmailVerification(db)
     await addProviderEmailKey(db)
-    await (dialect === 'postgres' ? sql`alter table invitations drop constraint invitations_slug_fkey`.execute(db) : rebuildInvitations(db))
+    await (dialect === 'postgres'
+      ? sql`alter table invitations drop constraint invitations_slug_fkey`.execute(db)
+      : rebuildInvitations(db))
     await hashReservedSlugs(db)
   }
 
@@ -36,16 +38,26 @@ async function addEmailVerification(db: AnyDb): Promise<void> {
 async function addProviderEmailKey(db: AnyDb): Promise<void> {
   await db.schema.alterTable('providers').addColumn('email_key', 'text').execute()
   for (const { id, email } of await db.selectFrom('providers').select(['id', 'email']).execute()) {
-    await db.updateTable('providers').set({ email_key: emailKey(String(email)) }).where('id', '=', id).execute()
+    await db
+      .updateTable('providers')
+      .set({ email_key: emailKey(String(email)) })
+      .where('id', '=', id)
+      .execute()
   }
   await db.schema.createIndex('providers_email').on('providers').column('email_key').execute()
 }
 
 /** SQLite cannot drop a foreign key: the table is rebuilt without the one to the slugs in plain text. */
 async function rebuildInvitations(db: AnyDb): Promise<void> {
-  const { rows } = await sql<{ sql: string }>`select sql from sqlite_schema where type = 'table' and name = 'invitations'`.execute(db)
-  const indexes = await sql<{ sql: string }>`select sql from sqlite_schema where type = 'index' and tbl_name = 'invitations' and sql is not null`.execute(db)
-  const definition = rows[0]!.sql.replace('"invitations"', '"invitations_rebuilt"').replace(' references "reserved_slugs" ("slug")', '')
+  const { rows } = await sql<{
+    sql: string
+  }>`select sql from sqlite_schema where type = 'table' and name = 'invitations'`.execute(db)
+  const indexes = await sql<{
+    sql: string
+  }>`select sql from sqlite_schema where type = 'index' and tbl_name = 'invitations' and sql is not null`.execute(db)
+  const definition = rows[0]!.sql
+    .replace('"invitations"', '"invitations_rebuilt"')
+    .replace(' references "reserved_slugs" ("slug")', '')
   await sql.raw(definition).execute(db)
   await sql`insert into invitations_rebuilt select * from invitations`.execute(db)
   await sql`drop table invitations`.execute(db)
@@ -54,10 +66,18 @@ async function rebuildInvitations(db: AnyDb): Promise<void> {
 }
 
 async function hashReservedSlugs(db: AnyDb): Promise<void> {
-  const hashes = (await db.selectFrom('reserved_slugs').select('slug').execute()).map(({ slug }) => ({ slug_hash: secretTokenHash(String(slug)) }))
+  const hashes = (await db.selectFrom('reserved_slugs').select('slug').execute()).map(({ slug }) => ({
+    slug_hash: secretTokenHash(String(slug)),
+  }))
   await db.schema.dropTable('reserved_slugs').execute()
-  await db.schema.createTable('reserved_slugs').addColumn('slug_hash', 'text', (c) => c.primaryKey()).execute()
+  await db.schema
+    .createTable('reserved_slugs')
+    .addColumn('slug_hash', 'text', (c) => c.primaryKey())
+    .execute()
   for (let at = 0; at < hashes.length; at += ROWS_PER_INSERT) {
-    await db.insertInto('reserved_slugs').values(hashes.slice(at, at + ROWS_PER_INSERT)).execute()
+    await db
+      .insertInto('reserved_slugs')
+      .values(hashes.slice(at, at + ROWS_PER_INSERT))
+      .execute()
   }
 }

@@ -36,7 +36,8 @@ export class NewerDatabaseError extends Error {}
 async function run(db: Kysely<Database>, dialect: Dialect, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } })
   const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
-  if (error instanceof Error && /previously executed migration .* is missing/.test(error.message)) throw new NewerDatabaseError()
+  if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
+    throw new NewerDatabaseError()
   if (error) throw error
 }
 

@@ -18,7 +18,8 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
   const forBodies = ajv({})
   const forAddresses = ajv({ coerceTypes: true })
   return ({ schema, httpPart }) => {
-    const check = httpPart === 'body' ? forBodies.compile(schema) : forAddresses.compile(withSmallNames(schema, httpPart))
+    const check =
+      httpPart === 'body' ? forBodies.compile(schema) : forAddresses.compile(withSmallNames(schema, httpPart))
     return (value: unknown) => {
       if (check(value)) return { value }
       const error = new Error('the request does not fit the document')
@@ -30,6 +31,9 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
 /** Node gives header names in small letters; the document writes them as people do. */
 function withSmallNames(schema: object, httpPart: string | undefined): object {
   if (httpPart !== 'headers' || !('properties' in schema)) return schema
-  const entries = Object.entries(schema.properties as object).map(([name, value]) => [name.toLowerCase(), value as object])
+  const entries = Object.entries(schema.properties as object).map(([name, value]) => [
+    name.toLowerCase(),
+    value as object,
+  ])
   return { ...schema, properties: Object.fromEntries(entries) as object }
 }

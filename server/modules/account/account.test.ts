@@ -20,7 +20,8 @@ describe('the profile', () => {
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     })
-    const put = (changes: object) => couple.call('PUT', 'users/profile', { body: { currentPassword: PASSWORD, ...changes } })
+    const put = (changes: object) =>
+      couple.call('PUT', 'users/profile', { body: { currentPassword: PASSWORD, ...changes } })
     expect((await put({ ...profile, version: 1 })).body).toMatchObject({ ...profile, version: 2 })
     expect((await put({ firstName: 'Late', version: 1 })).body.code).toBe('version_conflict')
     const cleared = (await put({ firstName: 'Nour', version: 2 })).body
@@ -67,7 +68,9 @@ describe('the phone', () => {
     const couple = await newCouple(server)
     const mailsBefore = (await server.mails()).length
     expect((await put(couple, { phone, language: 'ar', version: 1, currentPassword: PASSWORD })).status).toBe(200)
-    expect((await put(couple, { phone: '+201012345678', language: 'ar', firstName: 'Laila', version: 2 })).status).toBe(200)
+    expect((await put(couple, { phone: '+201012345678', language: 'ar', firstName: 'Laila', version: 2 })).status).toBe(
+      200,
+    )
     expect(fieldsOf(await put(couple, { version: 3 }))).toEqual({ currentPassword: 'This field is required.' })
     expect((await put(couple, { version: 3, currentPassword: PASSWORD })).status).toBe(200)
     const mails = (await server.mails()).slice(mailsBefore)
@@ -126,7 +129,10 @@ describe('deletion', () => {
     const answer = await attempt(couple)
     expect(answer).toMatchObject({
       status: 200,
-      body: { success: false, errors: ['The email, phone or password is incorrect. If you entered a phone number, try your email.'] },
+      body: {
+        success: false,
+        errors: ['The email, phone or password is incorrect. If you entered a phone number, try your email.'],
+      },
     })
     expect((await couple.call('GET', 'users/profile')).status).toBe(200)
   })
@@ -134,7 +140,10 @@ describe('deletion', () => {
   it('takes the phone however it is written, and only one of the accounts that share it', async () => {
     const own = await startTestServer()
     const [one, other] = [await newCouple(own), await newCouple(own)]
-    for (const [couple, phone] of [[one, '01155555555'], [other, '+201155555555']] as const) {
+    for (const [couple, phone] of [
+      [one, '01155555555'],
+      [other, '+201155555555'],
+    ] as const) {
       await couple.call('PUT', 'users/profile', { body: { phone, currentPassword: PASSWORD, version: 1 } })
     }
     const byPhone = (emailOrPhone: string, password: string) =>

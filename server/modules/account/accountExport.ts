@@ -15,7 +15,8 @@ import { describeSession } from './sessionList.ts'
 type AccountExport = Answer<'exportAccount'>
 type Formatters = { [T in PersonalTable]: (rows: Selectable<Database[T]>[]) => Partial<AccountExport> }
 
-const byTime = <Row extends { created_at: string }>(rows: Row[]): Row[] => rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+const byTime = <Row extends { created_at: string }>(rows: Row[]): Row[] =>
+  rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
 const toExpiry = ({ expires_at: expiresAt }: { expires_at: string }) => ({ expiresAt })
 
 /** The export format of each table: all columns except hashes, tokens and mail bodies, which contain tokens. */
@@ -23,20 +24,39 @@ const formatters: Formatters = {
   users: ([user]) => ({ profile: toProfile(user!), referredBy: toReferral(user!) }),
   invitations: (rows) => ({ invitations: byTime(rows).toReversed().map(toWire) }),
   providers: (rows) => ({ providers: byTime(rows).map(providerToWire) }),
-  provider_services: (rows) => ({ providerServices: rows.map(({ provider_id: providerId, category }) => ({ providerId, category })) }),
-  wishlist_items: (rows) => ({ wishlist: { itemIds: rows.toSorted((a, b) => a.position - b.position).map((row) => row.item_id) } }),
+  provider_services: (rows) => ({
+    providerServices: rows.map(({ provider_id: providerId, category }) => ({ providerId, category })),
+  }),
+  wishlist_items: (rows) => ({
+    wishlist: { itemIds: rows.toSorted((a, b) => a.position - b.position).map((row) => row.item_id) },
+  }),
   uploads: (rows) => ({
-    uploads: byTime(rows).map(({ id, bytes, created_at: createdAt }) => ({ backgroundImage: getBackgroundAddress(id), bytes, createdAt })),
+    uploads: byTime(rows).map(({ id, bytes, created_at: createdAt }) => ({
+      backgroundImage: getBackgroundAddress(id),
+      bytes,
+      createdAt,
+    })),
   }),
   sessions: (rows) => ({ sessions: byTime(rows).map(describeSession) }),
   invitation_previews: (rows) => ({
-    invitationPreviews: byTime(rows).map(({ invitation_id: invitationId, created_at: createdAt }) => ({ invitationId, createdAt })),
+    invitationPreviews: byTime(rows).map(({ invitation_id: invitationId, created_at: createdAt }) => ({
+      invitationId,
+      createdAt,
+    })),
   }),
   refresh_tokens: (rows) => ({ refreshTokens: rows.map(toExpiry) }),
   password_resets: (rows) => ({ passwordResets: rows.map(toExpiry) }),
   email_verifications: (rows) => ({ emailVerifications: rows.map(toExpiry) }),
-  mails: (rows) => ({ mails: byTime(rows).map(({ subject, created_at: createdAt, expires_at: expiresAt }) => ({ subject, createdAt, expiresAt })) }),
-  leads: (rows) => ({ leads: byTime(rows).map(({ email, phone, created_at: createdAt }) => ({ email, phone, createdAt })) }),
+  mails: (rows) => ({
+    mails: byTime(rows).map(({ subject, created_at: createdAt, expires_at: expiresAt }) => ({
+      subject,
+      createdAt,
+      expiresAt,
+    })),
+  }),
+  leads: (rows) => ({
+    leads: byTime(rows).map(({ email, phone, created_at: createdAt }) => ({ email, phone, createdAt })),
+  }),
   contact_messages: (rows) => ({
     contactMessages: byTime(rows).map(({ email, name, phone, message, source, visitor, created_at: createdAt }) => ({
       email,

@@ -14,7 +14,12 @@ export const wrongPassword = (): ApiError => invalidField('currentPassword', (te
  * @param user the row at the time of the password comparison
  * @throws ApiError validation_failed when the password has changed meanwhile, unauthorized when the caller's session has ended
  */
-export async function changePassword({ db, clock }: AccountDeps, user: User, sessionId: string, newPassword: string): Promise<OpenSession> {
+export async function changePassword(
+  { db, clock }: AccountDeps,
+  user: User,
+  sessionId: string,
+  newPassword: string,
+): Promise<OpenSession> {
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (trx) => {
     const isChanged = await setPassword(trx, user.id, passwordHash, instant(clock), user.password_hash)

@@ -14,7 +14,11 @@ import { phoneKey } from '../../lib/phone.ts'
  * transaction, then its mails in the outbox folder and its data in SQLite's write-ahead log. The hashes of its slugs stay.
  * @returns the deleted account's id; null when no account matches, or when several accounts share the phone number and the password
  */
-export async function deleteAccount({ db, invitationCache, config }: AccountDeps, emailOrPhone: string, password: string): Promise<string | null> {
+export async function deleteAccount(
+  { db, invitationCache, config }: AccountDeps,
+  emailOrPhone: string,
+  password: string,
+): Promise<string | null> {
   const meant = await accountsMeant(await findUsersByEmailOrPhone(db, emailOrPhone), emailOrPhone, password)
   const [user] = meant
   if (!user || meant.length > 1) return null

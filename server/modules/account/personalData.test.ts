@@ -8,7 +8,13 @@ import { purgeOutdated } from '../retention/purge.ts'
 import { secretTokenHash } from '../../lib/secretTokens.ts'
 import { fileForm } from '../../../tests/server/support/forms.ts'
 import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
-import { PASSWORD, invitationInput, newCouple, startTestServer, verifiedCouple } from '../../../tests/server/support/server.ts'
+import {
+  PASSWORD,
+  invitationInput,
+  newCouple,
+  startTestServer,
+  verifiedCouple,
+} from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -16,12 +22,19 @@ beforeEach(async () => void (server = await startTestServer()))
 afterEach(() => server.close())
 
 const PHONE = '01012345678'
-const providerOf = (emailAddress: string) => ({ fullName: 'Mona Adel', contactNumber: PHONE, emailAddress, serviceClasses: ['dj'] })
+const providerOf = (emailAddress: string) => ({
+  fullName: 'Mona Adel',
+  contactNumber: PHONE,
+  emailAddress,
+  serviceClasses: ['dj'],
+})
 
 /** Stores the data that a visitor can leave under an e-mail address without signing in. */
 async function leaveUnder(email: string): Promise<void> {
   await server.call('POST', 'identity/landing-signin', { body: { email, phone: PHONE } })
-  await server.call('POST', 'contact', { body: { email: email.toUpperCase(), name: 'Mona', message: 'Hello', platform: 'Web' } })
+  await server.call('POST', 'contact', {
+    body: { email: email.toUpperCase(), name: 'Mona', message: 'Hello', platform: 'Web' },
+  })
   await server.call('POST', 'services/providers/registration', { body: providerOf(email) })
 }
 
@@ -31,11 +44,17 @@ type Settled = Couple & { slug: string; backgroundImage: string }
 async function settle(couple: Couple): Promise<Settled> {
   const { email } = couple
   const { db, mailer } = server.app.context
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).png().toBuffer()
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
   const { backgroundImage } = (await couple.call('POST', 'uploads/background', fileForm(png))).body
-  const invitation = await couple.call('POST', 'invitations', { body: invitationInput({ backgroundImage, groom: 'Zzgroomname' }) })
+  const invitation = await couple.call('POST', 'invitations', {
+    body: invitationInput({ backgroundImage, groom: 'Zzgroomname' }),
+  })
   await couple.call('PUT', 'users/wishlist', { body: { itemIds: ['storage-2', 'appliances-1'] } })
-  await couple.call('PUT', 'users/profile', { body: { firstName: 'Zzfirstname', phone: PHONE, currentPassword: PASSWORD, version: 1 } })
+  await couple.call('PUT', 'users/profile', {
+    body: { firstName: 'Zzfirstname', phone: PHONE, currentPassword: PASSWORD, version: 1 },
+  })
   await couple.call('POST', 'services/providers/registration', { body: providerOf('studio@example.com') })
   await server.call('POST', 'identity/forgot-password', { body: { email } })
   await leaveUnder(email)
@@ -43,13 +62,17 @@ async function settle(couple: Couple): Promise<Settled> {
   const later = new Date(server.now() + 60_000).toISOString()
   await mailer.enqueue(db, { to: email, subject: 'Waits', text: 'Waits' })
   await db.updateTable('mails').set({ next_attempt_at: later }).execute()
-  await db.insertInto('email_verifications').values({ token_hash: `hash of ${email}`, user_id: couple.userId, expires_at: later }).execute()
+  await db
+    .insertInto('email_verifications')
+    .values({ token_hash: `hash of ${email}`, user_id: couple.userId, expires_at: later })
+    .execute()
   // The server draws the preview after the response.
   await server.app.context.background.settled()
   return { ...couple, slug: invitation.body.slug, backgroundImage }
 }
 
-const remove = (email: string) => server.call('POST', 'identity/delete', { body: { emailOrPhone: email, password: PASSWORD } })
+const remove = (email: string) =>
+  server.call('POST', 'identity/delete', { body: { emailOrPhone: email, password: PASSWORD } })
 
 /** The number of rows of each table in the export. */
 const EXPORTED_AS: Record<(typeof personalTables)[number], (file: Record<string, unknown[]>) => number> = {
@@ -70,7 +93,9 @@ const EXPORTED_AS: Record<(typeof personalTables)[number], (file: Record<string,
 }
 
 it('has a decision for every table of the schema', async () => {
-  const tables = (await server.app.context.db.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith('kysely_'))
+  const tables = (await server.app.context.db.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('kysely_'))
   expect(tables.toSorted()).toEqual([...Object.keys(PERSONAL_TABLES), ...Object.keys(IMPERSONAL_TABLES)].toSorted())
 })
 
@@ -108,16 +133,29 @@ it('leaves nothing of a deleted account but the hash of its slug, and touches no
   expect((await server.call('GET', couple.backgroundImage)).status).toBe(404)
   const { db } = server.app.context
   for (const table of [...personalTables, ...Object.keys(IMPERSONAL_TABLES)]) {
-    const text = JSON.stringify(await db.selectFrom(table as 'users').selectAll().execute()).toLowerCase()
-    for (const trace of [couple.userId, couple.email, couple.slug]) expect([table, text.includes(trace)]).toEqual([table, false])
+    const text = JSON.stringify(
+      await db
+        .selectFrom(table as 'users')
+        .selectAll()
+        .execute(),
+    ).toLowerCase()
+    for (const trace of [couple.userId, couple.email, couple.slug])
+      expect([table, text.includes(trace)]).toEqual([table, false])
   }
-  expect(await db.selectFrom('reserved_slugs').selectAll().where('slug_hash', '=', secretTokenHash(couple.slug)).execute()).toHaveLength(1)
+  expect(
+    await db.selectFrom('reserved_slugs').selectAll().where('slug_hash', '=', secretTokenHash(couple.slug)).execute(),
+  ).toHaveLength(1)
   expect({ ...(await bystander.call('GET', 'users/export')).body, exportedAt: before.exportedAt }).toEqual(before)
-  expect((await server.call('POST', 'identity/register', { body: { email: couple.email, password: PASSWORD } })).status).toBe(200)
+  expect(
+    (await server.call('POST', 'identity/register', { body: { email: couple.email, password: PASSWORD } })).status,
+  ).toBe(200)
 })
 
 it('removes the mails of a deleted account from the outbox folder, and no others', async () => {
-  const [couple, bystander] = [await newCouple(server, 'goes@example.com'), await newCouple(server, 'stays@example.com')]
+  const [couple, bystander] = [
+    await newCouple(server, 'goes@example.com'),
+    await newCouple(server, 'stays@example.com'),
+  ]
   expect((await server.mails()).join()).toContain('goes@example.com')
   await remove(couple.email)
   const left = (await server.mails()).join()
@@ -127,7 +165,13 @@ it('removes the mails of a deleted account from the outbox folder, and no others
 onEmbedded.it('overwrites what it deletes in the files of the database', async () => {
   const couple = await settle(await verifiedCouple(server, 'zzerased@example.com'))
   const contents = async () =>
-    Buffer.concat(await Promise.all((await readdir(server.dataDir)).filter((name) => name.startsWith('zaffa.sqlite')).map((name) => readFile(join(server.dataDir, name)))))
+    Buffer.concat(
+      await Promise.all(
+        (await readdir(server.dataDir))
+          .filter((name) => name.startsWith('zaffa.sqlite'))
+          .map((name) => readFile(join(server.dataDir, name))),
+      ),
+    )
   const traces = [couple.email, 'Zzgroomname', 'zzgroomname', 'Zzfirstname', couple.userId]
   for (const trace of traces) expect([trace, (await contents()).includes(trace)]).toEqual([trace, true])
   await remove(couple.email)
@@ -137,10 +181,15 @@ onEmbedded.it('overwrites what it deletes in the files of the database', async (
 it('keeps from an unverified account what was left under its address, in export and deletion', async () => {
   await leaveUnder('stranger@example.com')
   const intruder = await newCouple(server, 'stranger@example.com')
-  expect((await intruder.call('GET', 'users/export')).body).toMatchObject({ providers: [], leads: [], contactMessages: [] })
+  expect((await intruder.call('GET', 'users/export')).body).toMatchObject({
+    providers: [],
+    leads: [],
+    contactMessages: [],
+  })
   await remove(intruder.email)
   const { db } = server.app.context
-  for (const table of ['leads', 'contact_messages', 'providers'] as const) expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1)
+  for (const table of ['leads', 'contact_messages', 'providers'] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1)
 })
 
 it('takes no provider that another account has registered under the same address', async () => {

@@ -56,7 +56,12 @@ export function profileColumns(profile: Omit<ProfileUpdate, 'version' | 'current
 }
 
 /** @throws ApiError version_conflict */
-export async function editProfile({ db, clock }: AppDeps, id: string, version: number, columns: ReturnType<typeof profileColumns>): Promise<User> {
+export async function editProfile(
+  { db, clock }: AppDeps,
+  id: string,
+  version: number,
+  columns: ReturnType<typeof profileColumns>,
+): Promise<User> {
   const user = await db
     .updateTable('users')
     .set({ ...columns, version: sql`version + 1`, updated_at: instant(clock) })

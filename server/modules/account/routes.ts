@@ -74,7 +74,8 @@ export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
     },
 
     verifyEmail: async (request) => {
-      if (!(await verifyEmail(deps, await getOwnUser(request), request.body.token))) throw invalidField('token', (texts) => texts.verificationToken)
+      if (!(await verifyEmail(deps, await getOwnUser(request), request.body.token)))
+        throw invalidField('token', (texts) => texts.verificationToken)
       return { message: 'success' }
     },
 
@@ -98,7 +99,8 @@ export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
 
     deleteSession: async (request, reply) => {
       const { userId } = getAccount(request)
-      if (!(await endSession(db, { userId, sessionId: request.params.id.toLowerCase() }))) throw new ApiError('not_found')
+      if (!(await endSession(db, { userId, sessionId: request.params.id.toLowerCase() })))
+        throw new ApiError('not_found')
       recordSecurityEvent('session_ended', userId)
       return reply.send()
     },

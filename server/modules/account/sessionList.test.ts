@@ -6,10 +6,14 @@ let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
-const list = async (couple: Couple) => (await couple.call('GET', 'users/sessions')).body.items as Record<string, unknown>[]
+const list = async (couple: Couple) =>
+  (await couple.call('GET', 'users/sessions')).body.items as Record<string, unknown>[]
 
 async function signInWith(userAgent: string, email: string): Promise<void> {
-  await server.call('POST', 'identity/login', { body: { email, password: PASSWORD }, headers: { 'user-agent': userAgent } })
+  await server.call('POST', 'identity/login', {
+    body: { email, password: PASSWORD },
+    headers: { 'user-agent': userAgent },
+  })
 }
 
 describe('the list of sessions', () => {

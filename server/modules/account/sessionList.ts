@@ -6,7 +6,10 @@ import type { Answer } from '../../lib/operations.ts'
 import type { TokenSubject } from '../../http/accessTokens.ts'
 
 type SessionList = Answer<'listSessions'>
-type Described = Pick<SessionList['items'][number], 'createdAt' | 'lastUsedAt' | 'remembered' | 'browser' | 'os' | 'device'>
+type Described = Pick<
+  SessionList['items'][number],
+  'createdAt' | 'lastUsedAt' | 'remembered' | 'browser' | 'os' | 'device'
+>
 
 /** @returns a session as its account's owner sees it */
 export const describeSession = (row: Selectable<SessionTable>): Described => ({
@@ -19,7 +22,10 @@ export const describeSession = (row: Selectable<SessionTable>): Described => ({
 })
 
 /** @returns the account's open sessions: the caller's own first, then by last use, newest first */
-export async function listSessions({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { userId, sessionId }: TokenSubject): Promise<SessionList> {
+export async function listSessions(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { userId, sessionId }: TokenSubject,
+): Promise<SessionList> {
   const rows = await db
     .selectFrom('sessions')
     .selectAll()

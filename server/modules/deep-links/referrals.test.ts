@@ -53,7 +53,9 @@ describe('the short link of an invitation', () => {
     const send = () => couple.call('POST', 'invitations', { body: invitationInput(), headers })
     const { id, shortCode } = (await send()).body
     expect((await send()).body.shortCode).toBe(shortCode)
-    const edit = await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ groom: 'علي' }), version: 1 } })
+    const edit = await couple.call('PUT', `invitations/${id}`, {
+      body: { ...invitationInput({ groom: 'علي' }), version: 1 },
+    })
     expect(edit.body).toMatchObject({ shortCode, version: 2 })
     expect((await publish(couple)).shortCode).not.toBe(shortCode)
   })
@@ -70,7 +72,9 @@ describe('the short link of an invitation', () => {
 
   it('cannot be taken by the operator', async () => {
     const { shortCode } = await publish(await newCouple(server))
-    await expect(admin('deep-links', 'create', shortCode, PUBLIC_URL)).rejects.toThrow(`The code ${shortCode} exists already.`)
+    await expect(admin('deep-links', 'create', shortCode, PUBLIC_URL)).rejects.toThrow(
+      `The code ${shortCode} exists already.`,
+    )
     expect(new URL((await resolve(shortCode)).body.fullUrl).pathname).toBe('/web/Invitations/Invitation')
   })
 })
@@ -136,7 +140,9 @@ describe('the target of a short link', () => {
     ['https://zaffa.example/Web/DL/eid27', 'not be a short link itself'],
     ['https://zaffa.example//app/%64l/x', 'not be a short link itself'],
     ['zaffa://dl/eid27', 'not be a short link itself'],
-  ])('may not be %s', (address, mustBe) => expect(checkTarget(site, address)).toEqual({ mustBe: expect.stringContaining(mustBe) }))
+  ])('may not be %s', (address, mustBe) =>
+    expect(checkTarget(site, address)).toEqual({ mustBe: expect.stringContaining(mustBe) }),
+  )
 })
 
 it('gives accounts and invitations of an earlier release their codes, and keeps their sessions', async () => {
@@ -144,23 +150,60 @@ it('gives accounts and invitations of an earlier release their codes, and keeps 
   try {
     const earlier = await openSqliteFile(databaseFile(DATA_DIR))
     await migrate(earlier, 'sqlite', '002_items')
-    const people = ['one', 'two'].map((id) => ({ id, email: id, email_key: id, password_hash: 'x', version: 1, created_at: 'x', updated_at: 'x' }))
-    await earlier.insertInto('users').values(people as never).execute()
-    await earlier.insertInto('reserved_slugs').values({ slug: 'a-b' } as never).execute()
-    const dates = Object.fromEntries(['wedding_date', 'engagement_date', 'henna_date', 'crown_date', 'created_at', 'updated_at'].map((name) => [name, 'x']))
-    const texts = Object.fromEntries(['language', 'groom', 'bride', 'time_zone', 'hall', 'address', 'area'].map((name) => [name, 'x']))
-    await earlier.insertInto('invitations').values({ id: 'i', owner_id: 'one', slug: 'a-b', template: 1, version: 1, ...dates, ...texts } as never).execute()
-    const session = { id: 's', user_id: 'one', remembered: 1, created_at: '2026-11-01T10:00:00.000Z', expires_at: '2026-12-01T10:00:00.000Z' }
-    await earlier.insertInto('sessions').values(session as never).execute()
+    const people = ['one', 'two'].map((id) => ({
+      id,
+      email: id,
+      email_key: id,
+      password_hash: 'x',
+      version: 1,
+      created_at: 'x',
+      updated_at: 'x',
+    }))
+    await earlier
+      .insertInto('users')
+      .values(people as never)
+      .execute()
+    await earlier
+      .insertInto('reserved_slugs')
+      .values({ slug: 'a-b' } as never)
+      .execute()
+    const dates = Object.fromEntries(
+      ['wedding_date', 'engagement_date', 'henna_date', 'crown_date', 'created_at', 'updated_at'].map((name) => [
+        name,
+        'x',
+      ]),
+    )
+    const texts = Object.fromEntries(
+      ['language', 'groom', 'bride', 'time_zone', 'hall', 'address', 'area'].map((name) => [name, 'x']),
+    )
+    await earlier
+      .insertInto('invitations')
+      .values({ id: 'i', owner_id: 'one', slug: 'a-b', template: 1, version: 1, ...dates, ...texts } as never)
+      .execute()
+    const session = {
+      id: 's',
+      user_id: 'one',
+      remembered: 1,
+      created_at: '2026-11-01T10:00:00.000Z',
+      expires_at: '2026-12-01T10:00:00.000Z',
+    }
+    await earlier
+      .insertInto('sessions')
+      .values(session as never)
+      .execute()
     await earlier.destroy()
 
     const db = await openDatabase(readConfig({ DATA_DIR }))
-    const codes = (await db.selectFrom('users').select(['referral_code', 'referred_by_code']).execute()).map((row) => row.referral_code)
+    const codes = (await db.selectFrom('users').select(['referral_code', 'referred_by_code']).execute()).map(
+      (row) => row.referral_code,
+    )
     expect(codes.every((code) => /^[a-km-z2-9]{8}$/.test(code))).toBe(true)
     expect(new Set(codes).size).toBe(2)
     const [invitation] = await db.selectFrom('invitations').select('short_code').execute()
     expect(invitation?.short_code).toMatch(/^[a-km-z2-9]{13}$/)
-    expect(await db.selectFrom('sessions').selectAll().execute()).toMatchObject([{ ...session, last_used_at: session.created_at, device: null }])
+    expect(await db.selectFrom('sessions').selectAll().execute()).toMatchObject([
+      { ...session, last_used_at: session.created_at, device: null },
+    ])
     await expect(db.updateTable('users').set({ referral_code: codes[0] }).execute()).rejects.toThrow(/unique/i)
     await expect(addUser(db, 'one', 'x', 'x')).rejects.toThrow(/unique/i)
     await db.destroy()

@@ -2,11 +2,15 @@ import type { Db } from '../../database/schema.ts'
 
 /** @returns the target address of the operator's link with this short code */
 export async function findDeepLinkTarget(db: Db, shortCode: string): Promise<string | undefined> {
-  return (await db.selectFrom('deep_links').select('full_url').where('short_code', '=', shortCode).executeTakeFirst())?.full_url
+  return (await db.selectFrom('deep_links').select('full_url').where('short_code', '=', shortCode).executeTakeFirst())
+    ?.full_url
 }
 
 /** @returns the invitation with this short code, and its owner's referral code */
-export const findInvitationOfShortCode = (db: Db, shortCode: string): Promise<{ id: string; slug: string; referral_code: string } | undefined> =>
+export const findInvitationOfShortCode = (
+  db: Db,
+  shortCode: string,
+): Promise<{ id: string; slug: string; referral_code: string } | undefined> =>
   db
     .selectFrom('invitations')
     .innerJoin('users', 'users.id', 'invitations.owner_id')

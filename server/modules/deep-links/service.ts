@@ -31,18 +31,26 @@ export function checkTarget({ linkHosts, appScheme }: Config['site'], text: stri
 }
 
 /** @returns the slug of the invitation with this short code */
-export const findSlugOfShortCode = async (db: Db, shortCode: string): Promise<string | undefined> => (await findInvitationOfShortCode(db, shortCode))?.slug
+export const findSlugOfShortCode = async (db: Db, shortCode: string): Promise<string | undefined> =>
+  (await findInvitationOfShortCode(db, shortCode))?.slug
 
 /**
  * Resolves a short code: first the operator's links, then invitations. Builds an invitation's address on each request, so that no data of the couple
  * is stored twice and the link ends with the invitation.
  * @returns an absolute address, or null for an unknown code
  */
-export async function resolveShortCode({ db, config: { publicUrl } }: Pick<AppDeps, 'db' | 'config'>, shortCode: string): Promise<string | null> {
+export async function resolveShortCode(
+  { db, config: { publicUrl } }: Pick<AppDeps, 'db' | 'config'>,
+  shortCode: string,
+): Promise<string | null> {
   const target = await findDeepLinkTarget(db, shortCode)
   if (target !== undefined) return target
   const invitation = await findInvitationOfShortCode(db, shortCode)
   if (!invitation) return null
-  const referral = new URLSearchParams({ referralCode: invitation.referral_code, source: INVITATION_SOURCE, sourceId: invitation.id })
+  const referral = new URLSearchParams({
+    referralCode: invitation.referral_code,
+    source: INVITATION_SOURCE,
+    sourceId: invitation.id,
+  })
   return `${publicUrl}${IN_APP_PREFIX}${invitationPath(invitation.slug)}&${referral}`
 }

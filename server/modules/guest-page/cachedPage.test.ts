@@ -26,14 +26,21 @@ describe('cached pages of invitations', () => {
   const addressOf = (slug: string) => `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
   async function ask(slug: string, headers: Record<string, string> = {}, method = 'GET') {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(origin + addressOf(slug), { method, headers: { 'accept-encoding': 'br', ...headers } }, resolve).on('error', reject).end()
+      request(origin + addressOf(slug), { method, headers: { 'accept-encoding': 'br', ...headers } }, resolve)
+        .on('error', reject)
+        .end()
     })
     return { status: answer.statusCode, headers: answer.headers, raw: await buffer(answer) }
   }
   const words = async (slug: string) => brotliDecompressSync((await ask(slug)).raw).toString()
   const publishOwn = async () => (await own.call('POST', 'invitations', { body: invitationInput() })).body
   /** The headers without those that differ between any two responses. */
-  const comparable = ({ date: _date, connection: _connection, 'keep-alive': _keep, ...rest }: IncomingMessage['headers']) => rest
+  const comparable = ({
+    date: _date,
+    connection: _connection,
+    'keep-alive': _keep,
+    ...rest
+  }: IncomingMessage['headers']) => rest
 
   it('a kept page is the very page that the framework sends, with the same headers', async () => {
     const { slug } = await publishOwn()

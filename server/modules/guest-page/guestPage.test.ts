@@ -17,7 +17,9 @@ afterAll(() => server.close())
 const publish = async (changes: Record<string, unknown> = {}) =>
   (await couple.call('POST', 'invitations', { body: invitationInput(changes) })).body
 const open = (slug: string, query = '', headers: Record<string, string> = {}) =>
-  server.call('GET', `/Invitations/Invitation?slug=${encodeURIComponent(slug)}${query}`, { headers: { accept: 'text/html', ...headers } })
+  server.call('GET', `/Invitations/Invitation?slug=${encodeURIComponent(slug)}${query}`, {
+    headers: { accept: 'text/html', ...headers },
+  })
 const heading = ({ text }: Answer) => /<h1>(.*?)<\/h1>/.exec(text)?.[1]
 const { id: _id, slug: _slug, ...editable } = { id: 0, slug: 0, ...invitationInput() }
 const edit = ({ id, version }: { id: string; version: number }, changes: object) =>
@@ -31,7 +33,9 @@ describe('the public page of an invitation', () => {
     expect(answer.text).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/)
     expect(heading(answer)).toMatch(/^عمر\|ليلى\|قاعة النيل\|version 1\|ar/)
     expect(answer.text).toContain('<title>https://zaffa.example</title>')
-    expect(answer.text).toContain('<link rel="preload" as="font" type="font/woff2" href="/static/media/names.woff2" crossorigin>')
+    expect(answer.text).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/static/media/names.woff2" crossorigin>',
+    )
     expect(answer.text).toContain('data-scripts="/static/js/guest.js /static/js/x.js"')
     expect(answer.text).toContain('<style>body{margin:0}h1{color:gold}</style>')
     expect(heading(await open(slug, '&lang=en'))).toContain('|en')
@@ -40,7 +44,9 @@ describe('the public page of an invitation', () => {
 
   it.each(['/invitation', '/INVITATIONS/invitation/', '/invitations/invitation'])('is the same at %s', async (path) => {
     const { slug } = await publish()
-    const answer = await server.call('GET', `${path}?slug=${encodeURIComponent(slug)}`, { headers: { accept: 'text/html' } })
+    const answer = await server.call('GET', `${path}?slug=${encodeURIComponent(slug)}`, {
+      headers: { accept: 'text/html' },
+    })
     expect([answer.status, heading(answer)?.startsWith('عمر|ليلى')]).toEqual([200, true])
   })
 
@@ -70,7 +76,8 @@ describe('the public page of an invitation', () => {
     expect(policy).toContain(`script-src 'self' ${hash(script)};`)
     expect(policy).toContain(`style-src 'self' ${hash(/<style>(.*?)<\/style>/s.exec(text)![1]!)};`)
     expect(policy).not.toContain('unsafe')
-    for (const rule of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", 'upgrade-insecure-requests']) expect(policy).toContain(rule)
+    for (const rule of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", 'upgrade-insecure-requests'])
+      expect(policy).toContain(rule)
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' })
     expect(headers['strict-transport-security']).toMatch(/max-age=/)
   })
@@ -79,7 +86,9 @@ describe('the public page of an invitation', () => {
     const { slug } = await publish()
     const answer = await open(slug)
     expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60')
-    expect(answer.text.match(/<meta name="[^"]*" content="noindex">/g)).toEqual(['<meta name="robots" content="noindex">'])
+    expect(answer.text.match(/<meta name="[^"]*" content="noindex">/g)).toEqual([
+      '<meta name="robots" content="noindex">',
+    ])
     const again = await open(slug, '', { 'if-none-match': String(answer.headers.etag) })
     expect([again.status, again.text]).toEqual([304, ''])
     expect(again.headers.etag).toBe(answer.headers.etag)
@@ -145,7 +154,9 @@ describe('kept pages', () => {
 
   it('are dropped the moment the couple deletes the invitation, or its account', async () => {
     const own = await newCouple(server)
-    const [one, other] = await Promise.all([1, 2].map(async () => (await own.call('POST', 'invitations', { body: invitationInput() })).body))
+    const [one, other] = await Promise.all(
+      [1, 2].map(async () => (await own.call('POST', 'invitations', { body: invitationInput() })).body),
+    )
     for (const { slug } of [one, other]) expect((await open(slug)).status).toBe(200)
     await own.call('DELETE', `invitations/${one.id}`)
     expect((await open(one.slug)).status).toBe(404)
@@ -163,7 +174,10 @@ describe('kept pages', () => {
 })
 
 describe('without an invitation', () => {
-  it.each([['', 'ar'], ['&lang=en', 'en']])('says so with 404, in Arabic unless asked otherwise (%s)', async (query, language) => {
+  it.each([
+    ['', 'ar'],
+    ['&lang=en', 'en'],
+  ])('says so with 404, in Arabic unless asked otherwise (%s)', async (query, language) => {
     const answer = await open('gone', query)
     expect([answer.status, heading(answer)]).toEqual([404, expect.stringMatching(`^none\\|${language}`)])
     expect(answer.headers['cache-control']).toBe('no-cache')

@@ -50,7 +50,8 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
   if (!existsSync(file)) return null
   const rendering = (await import(pathToFileURL(file).href)) as RenderModule
   await rendering.prepare()
-  const stats = async (build: string) => JSON.parse(await readFile(join(distDir, `stats/${build}.json`), 'utf8')) as ChunkFiles
+  const stats = async (build: string) =>
+    JSON.parse(await readFile(join(distDir, `stats/${build}.json`), 'utf8')) as ChunkFiles
   const chunks: ChunkFiles = { ...(await stats('site')), ...(await stats('guest')) }
   const [loaderFile = ''] = chunks['guest-loader'] ?? []
   const styleFiles = Object.values(chunks).flatMap((files) => files.filter((name) => name.endsWith('.css')))
@@ -61,7 +62,11 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
     const files = page.chunks.flatMap((chunk) => chunks[chunk] ?? [])
     const style = files.map((name) => (name.endsWith('.css') ? texts.get(name) : '')).join('')
     const scripts = page.state ? files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`) : []
-    return { html: documentOf(page, { style, loader, scripts }), scriptHash: toCspHash(loader), styleHash: toCspHash(style) }
+    return {
+      html: documentOf(page, { style, loader, scripts }),
+      scriptHash: toCspHash(loader),
+      styleHash: toCspHash(style),
+    }
   }
   return {
     revision: toCspHash((await readFile(file, 'utf8')) + JSON.stringify(chunks) + siteUrl),
@@ -86,7 +91,9 @@ interface Surroundings {
 /** @returns the HTML document. The tags for crawlers come before the styles. The loader may navigate to another page, so it comes before both. */
 function documentOf(page: RenderedPage, { style, loader, scripts }: Surroundings): string {
   const font = page.font ? `<link rel="preload" as="font" type="font/woff2" href="${page.font}" crossorigin>` : ''
-  const state = page.state ? `<script type="application/json" id="${STATE_ELEMENT_ID}">${embeddedJson(page.state)}</script>` : ''
+  const state = page.state
+    ? `<script type="application/json" id="${STATE_ELEMENT_ID}">${embeddedJson(page.state)}</script>`
+    : ''
   return (
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${page.themeColor}">` +

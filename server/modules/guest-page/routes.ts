@@ -10,7 +10,13 @@ import { sendEncoded } from '../../http/compressedResponse.ts'
 import { RENDERED_QUALITY, encodePage } from '../../lib/compressedPage.ts'
 import type { EncodedPage } from '../../lib/compressedPage.ts'
 import type { FinishedPage, GuestRenderer, PageLanguage } from './renderer.ts'
-import { PAGES_CACHED_BYTES, PAGE_KEPT_MS, RENDERS_AT_ONCE, RENDERS_PENDING, SHARED_CACHE_CONTROL } from '../../config/limits.ts'
+import {
+  PAGES_CACHED_BYTES,
+  PAGE_KEPT_MS,
+  RENDERS_AT_ONCE,
+  RENDERS_PENDING,
+  SHARED_CACHE_CONTROL,
+} from '../../config/limits.ts'
 import { asLanguage, browserLanguage } from '../../messages/index.ts'
 import { guestPolicy } from '../../http/securityHeaders.ts'
 
@@ -98,9 +104,14 @@ function parseAddress(url: string): { slug: string; lang: PageLanguage | null } 
 }
 
 /** @returns the language of the page for an unknown slug: the browser's, else Arabic (specification §1, "Languages") */
-const getAcceptedLanguage = ({ headers }: FastifyRequest): PageLanguage => browserLanguage(headers['accept-language']) ?? 'ar'
+const getAcceptedLanguage = ({ headers }: FastifyRequest): PageLanguage =>
+  browserLanguage(headers['accept-language']) ?? 'ar'
 
-function send(request: FastifyRequest, reply: FastifyReply, { content, headers, etag }: ReadyPage): FastifyReply | Promise<FastifyReply> {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { content, headers, etag }: ReadyPage,
+): FastifyReply | Promise<FastifyReply> {
   void reply.headers(headers)
   if (etag && etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return sendEncoded(request, reply, content)

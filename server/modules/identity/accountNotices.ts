@@ -10,7 +10,12 @@ export type AccountChange = 'passwordChanged' | 'phoneChanged'
  * Queues a notice by mail in the account's language.
  * @param language the caller's language, for an account without one
  */
-export function mailNotice({ mailer, config }: Pick<IdentityDeps, 'mailer' | 'config'>, user: User, change: AccountChange, language: Language): Promise<void> {
+export function mailNotice(
+  { mailer, config }: Pick<IdentityDeps, 'mailer' | 'config'>,
+  user: User,
+  change: AccountChange,
+  language: Language,
+): Promise<void> {
   const { subject, text } = getMessages(asLanguage(user.language) ?? language).notices[change]
   const help = { resetLink: `${config.publicUrl}/forgot-password`, support: config.site.supportEmail }
   return mailer.send({ to: user.email, subject, text: text(help) })

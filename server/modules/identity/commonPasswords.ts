@@ -4,7 +4,17 @@ import { invalidField } from '../../errors.ts'
 const CONTEXT_WORDS = ['zaffa', 'zafaf']
 
 /** Characters that replace letters in passwords. */
-const LOOKALIKES: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' }
+const LOOKALIKES: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
 
 let loading: Promise<ReadonlySet<string>> | null = null
 
@@ -16,7 +26,8 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 
 const lettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 const withoutLookalikes = (text: string): string => text.replace(/[@431!0$57]/g, (sign) => LOOKALIKES[sign]!)
-const withoutCount = (text: string): string => text.replace(/[^\p{L}\p{N}]*(?:1|12|123|1234|12345|123456)[^\p{L}\p{N}]*$/u, '')
+const withoutCount = (text: string): string =>
+  text.replace(/[^\p{L}\p{N}]*(?:1|12|123|1234|12345|123456)[^\p{L}\p{N}]*$/u, '')
 
 /**
  * @returns the base forms of a password in lower case: without separators, look-alike characters and a counting suffix. Few common passwords satisfy
@@ -24,7 +35,11 @@ const withoutCount = (text: string): string => text.replace(/[^\p{L}\p{N}]*(?:1|
  */
 function undecorated(password: string): string[] {
   const lower = password.toLowerCase()
-  return [lower, withoutCount(lower)].flatMap((form) => [form, lettersAndDigits(form), lettersAndDigits(withoutLookalikes(form))])
+  return [lower, withoutCount(lower)].flatMap((form) => [
+    form,
+    lettersAndDigits(form),
+    lettersAndDigits(withoutLookalikes(form)),
+  ])
 }
 
 /** @returns whether a password is common or breached, or a common one with capitals, symbols or a suffix such as 123 (ASVS 5.0, 6.2.4 and 6.2.11) */

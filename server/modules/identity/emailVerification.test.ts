@@ -1,5 +1,11 @@
 import { VERIFICATION_TOKEN_S } from '../../config/limits.ts'
-import { PASSWORD, fieldsOf, mailedVerification, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import {
+  PASSWORD,
+  fieldsOf,
+  mailedVerification,
+  newCouple,
+  startTestServer,
+} from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -8,7 +14,9 @@ afterAll(() => server.close())
 
 const verify = (couple: Couple, token: string) => couple.call('POST', 'users/verify-email', { body: { token } })
 const isVerified = async (couple: Couple) => (await couple.call('GET', 'users/profile')).body.emailVerified as boolean
-const REFUSED = { token: 'This link was already used, has expired, or belongs to another account. Please ask for a new one.' }
+const REFUSED = {
+  token: 'This link was already used, has expired, or belongs to another account. Please ask for a new one.',
+}
 
 it('mails a link at registration, which verifies the signed-in account, also when it is opened again', async () => {
   const couple = await newCouple(server)
@@ -17,13 +25,21 @@ it('mails a link at registration, which verifies the signed-in account, also whe
   expect((await verify(couple, token)).body).toEqual({ message: 'success' })
   expect(await isVerified(couple)).toBe(true)
   expect((await verify(couple, token)).status).toBe(200)
-  expect(await server.app.context.db.selectFrom('email_verifications').selectAll().where('user_id', '=', couple.userId).execute()).toEqual([])
+  expect(
+    await server.app.context.db
+      .selectFrom('email_verifications')
+      .selectAll()
+      .where('user_id', '=', couple.userId)
+      .execute(),
+  ).toEqual([])
 })
 
 it('stores the hash of the token alone', async () => {
   const couple = await newCouple(server)
   const token = await mailedVerification(server, couple.email)
-  expect(JSON.stringify(await server.app.context.db.selectFrom('email_verifications').selectAll().execute())).not.toContain(token)
+  expect(
+    JSON.stringify(await server.app.context.db.selectFrom('email_verifications').selectAll().execute()),
+  ).not.toContain(token)
 })
 
 it('verifies no account by the link of another, and nobody who is not signed in', async () => {
@@ -41,10 +57,14 @@ it('refuses a link whose time is over; a new one is mailed, in the language aske
   const couple = await newCouple(own)
   const token = await mailedVerification(own, couple.email)
   own.advance(VERIFICATION_TOKEN_S)
-  const { token: bearer } = (await own.call('POST', 'identity/login', { body: { email: couple.email, password: PASSWORD } })).body
+  const { token: bearer } = (
+    await own.call('POST', 'identity/login', { body: { email: couple.email, password: PASSWORD } })
+  ).body
   const late = await own.call('POST', 'users/verify-email', { token: bearer, body: { token } })
   expect([late.status, fieldsOf(late)]).toEqual([400, REFUSED])
-  expect((await own.call('POST', 'users/resend-verification', { token: bearer, headers: { 'accept-language': 'ar' } })).body).toEqual({ message: 'success' })
+  expect(
+    (await own.call('POST', 'users/resend-verification', { token: bearer, headers: { 'accept-language': 'ar' } })).body,
+  ).toEqual({ message: 'success' })
   const fresh = await mailedVerification(own, couple.email)
   expect((await own.mails()).pop()).toContain('٣ أيام')
   expect((await own.call('POST', 'users/verify-email', { token: bearer, body: { token: fresh } })).status).toBe(200)
@@ -58,7 +78,8 @@ it('mails at most five links an hour to one account', async () => {
   const own = await startTestServer({ environment: { RATE_LIMIT_SCALE: '1' } })
   const couple = await newCouple(own)
   const statuses: number[] = []
-  for (let call = 0; call < 6; call += 1) statuses.push((await couple.call('POST', 'users/resend-verification', { address: `203.0.113.${call}` })).status)
+  for (let call = 0; call < 6; call += 1)
+    statuses.push((await couple.call('POST', 'users/resend-verification', { address: `203.0.113.${call}` })).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   await own.close()
 })
@@ -69,6 +90,10 @@ it('takes a password that was set by a mailed link as proof', async () => {
   const mail = (await server.mails()).filter((text) => text.includes(`To: ${couple.email}\n`)).pop()!
   const token = /reset-password\?token=([\w-]+)/.exec(mail)![1]
   await server.call('POST', 'identity/reset-password', { body: { token, newPassword: 'Sabah#2028' } })
-  const row = await server.app.context.db.selectFrom('users').select('email_verified_at').where('id', '=', couple.userId).executeTakeFirstOrThrow()
+  const row = await server.app.context.db
+    .selectFrom('users')
+    .select('email_verified_at')
+    .where('id', '=', couple.userId)
+    .executeTakeFirstOrThrow()
   expect(row.email_verified_at).not.toBeNull()
 })

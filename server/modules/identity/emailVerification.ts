@@ -10,7 +10,12 @@ import { createSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
 const DAY_S = 24 * 3600
 
 /** Stores a link that verifies the account's e-mail address, and queues its mail, in the caller's transaction. */
-export async function enqueueVerification(deps: IdentityDeps, trx: Db, user: Pick<User, 'id' | 'email'>, language: Language): Promise<void> {
+export async function enqueueVerification(
+  deps: IdentityDeps,
+  trx: Db,
+  user: Pick<User, 'id' | 'email'>,
+  language: Language,
+): Promise<void> {
   const { clock, config, mailer } = deps
   const token = createSecretToken()
   await trx
@@ -19,7 +24,12 @@ export async function enqueueVerification(deps: IdentityDeps, trx: Db, user: Pic
     .execute()
   const { subject, text } = getMessages(language).verificationMail
   const link = `${config.publicUrl}/verify-email?token=${token}`
-  await mailer.enqueue(trx, { to: user.email, subject, text: text(link, VERIFICATION_TOKEN_S / DAY_S), lifeS: VERIFICATION_TOKEN_S })
+  await mailer.enqueue(trx, {
+    to: user.email,
+    subject,
+    text: text(link, VERIFICATION_TOKEN_S / DAY_S),
+    lifeS: VERIFICATION_TOKEN_S,
+  })
 }
 
 /** Sends a new verification link, unless the address is already verified. */
@@ -31,7 +41,12 @@ export async function resendVerification(deps: IdentityDeps, user: User, languag
 
 /** Marks the account's address as verified and deletes its verification links. */
 export async function markVerified(trx: Db, clock: IdentityDeps['clock'], userId: string): Promise<void> {
-  await trx.updateTable('users').set({ email_verified_at: instant(clock) }).where('id', '=', userId).where('email_verified_at', 'is', null).execute()
+  await trx
+    .updateTable('users')
+    .set({ email_verified_at: instant(clock) })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .execute()
   await trx.deleteFrom('email_verifications').where('user_id', '=', userId).execute()
 }
 

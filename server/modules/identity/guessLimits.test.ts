@@ -9,7 +9,8 @@ let server: TestServer
 afterEach(() => server.close())
 
 /** RATE_LIMIT_SCALE 0.1 allows 2 failures per account, 20 per address and 60 per network. */
-const limitedServer = async (scale = '0.1') => void (server = await startTestServer({ environment: { RATE_LIMIT_SCALE: scale } }))
+const limitedServer = async (scale = '0.1') =>
+  void (server = await startTestServer({ environment: { RATE_LIMIT_SCALE: scale } }))
 const login = (email: string, address: string, password = 'Other#2027') =>
   server.call('POST', 'identity/login', { body: { email, password }, address })
 
@@ -28,7 +29,9 @@ describe('wrong passwords', () => {
     const refused = await login(couple.email, there, PASSWORD)
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
-    expect((await server.call('POST', 'identity/refresh-token', { cookie: couple.cookie, address: there })).status).toBe(200)
+    expect(
+      (await server.call('POST', 'identity/refresh-token', { cookie: couple.cookie, address: there })).status,
+    ).toBe(200)
     expect((await login(couple.email, '10.0.0.2', PASSWORD)).body.token).toBeDefined()
     server.advance(15 * 60)
     expect((await login(couple.email, there, PASSWORD)).body.token).toBeDefined()
@@ -43,7 +46,8 @@ describe('wrong passwords', () => {
 
   it('are counted where an account is deleted by its phone, however that is written', async () => {
     await limitedServer()
-    const remove = (emailOrPhone: string) => server.call('POST', 'identity/delete', { body: { emailOrPhone, password: 'Other#2027' } })
+    const remove = (emailOrPhone: string) =>
+      server.call('POST', 'identity/delete', { body: { emailOrPhone, password: 'Other#2027' } })
     expect((await remove('01012345678')).status).toBe(200)
     expect((await remove('+20 101 234 5678')).status).toBe(200)
     expect((await remove('٠١٠١٢٣٤٥٦٧٨')).status).toBe(429)
@@ -93,8 +97,17 @@ describe('the counters', () => {
     const { email } = await newCouple(server)
     for (let nth = 0; nth < 2; nth += 1) await login(email, `10.0.0.${nth}`)
     const { config, clock } = server.app.context
-    const other = await buildApp({ config, clock, distDir: server.dataDir, logStream: new Writable({ write: (_chunk, _encoding, done) => done() }) })
-    const answer = await other.inject({ method: 'POST', url: '/api/v1/identity/login', payload: { email, password: PASSWORD } })
+    const other = await buildApp({
+      config,
+      clock,
+      distDir: server.dataDir,
+      logStream: new Writable({ write: (_chunk, _encoding, done) => done() }),
+    })
+    const answer = await other.inject({
+      method: 'POST',
+      url: '/api/v1/identity/login',
+      payload: { email, password: PASSWORD },
+    })
     await other.close()
     expect(answer.statusCode).toBe(429)
   })
@@ -102,8 +115,12 @@ describe('the counters', () => {
   it('tell of nobody, are bounded in number, and go when their time is over', async () => {
     await limitedServer()
     const { db, clock, config, recordSecurityEvent } = server.app.context
-    const limiter = createGuessLimiter({ db, clock, recordSecurityEvent, config: { ...config, rateLimitScale: 1e6 } }, Buffer.alloc(32))
-    const target = (nth: number) => ({ kind: 'account', name: `laila${nth}@example.com`, address: `10.0.0.${nth}`, network: null }) as const
+    const limiter = createGuessLimiter(
+      { db, clock, recordSecurityEvent, config: { ...config, rateLimitScale: 1e6 } },
+      Buffer.alloc(32),
+    )
+    const target = (nth: number) =>
+      ({ kind: 'account', name: `laila${nth}@example.com`, address: `10.0.0.${nth}`, network: null }) as const
     for (let nth = 0; nth < 50; nth += 1) await limiter.attempt(target(nth), async () => null)
     const rows = await db.selectFrom('guess_failures').selectAll().execute()
     expect(rows.length).toBeGreaterThan(50)

@@ -62,7 +62,11 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
     const rows = await db
       .selectFrom('guess_failures')
       .selectAll()
-      .where('bucket', 'in', counters.map(({ bucket }) => bucket))
+      .where(
+        'bucket',
+        'in',
+        counters.map(({ bucket }) => bucket),
+      )
       .where('resets_at', '>', instant(clock))
       .execute()
     const exceeded = counters.flatMap(({ bucket, most }, nth) => {

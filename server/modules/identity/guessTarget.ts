@@ -3,7 +3,11 @@ import type { GuessTarget } from './guessLimits.ts'
 import { clientAddress, clientNetwork } from '../../http/clientNetwork.ts'
 
 /** @returns the account and client that a password comparison counts for */
-export const toGuessTarget = ({ ip }: Pick<FastifyRequest, 'ip'>, kind: GuessTarget['kind'], name: string): GuessTarget => ({
+export const toGuessTarget = (
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  kind: GuessTarget['kind'],
+  name: string,
+): GuessTarget => ({
   kind,
   name,
   address: clientAddress(ip),

@@ -36,15 +36,18 @@ describe('register', () => {
     expect(fieldsOf(answer)).toEqual({ password: message })
   })
 
-  it.each(['P@ssw0rd', 'Welcome@123', 'Ahmed@123', '1qaz!QAZ', 'Zaffa@123'])('refuses the common password %s', async (password) => {
-    const answer = await register('common@example.com', password)
-    expect([answer.status, fieldsOf(answer)]).toEqual([
-      400,
-      { password: 'This password is too common and easy to guess. Please choose another one.' },
-    ])
-    const arabic = await register('common@example.com', password, { 'accept-language': 'ar' })
-    expect(fieldsOf(arabic).password).toContain('سهلة التخمين')
-  })
+  it.each(['P@ssw0rd', 'Welcome@123', 'Ahmed@123', '1qaz!QAZ', 'Zaffa@123'])(
+    'refuses the common password %s',
+    async (password) => {
+      const answer = await register('common@example.com', password)
+      expect([answer.status, fieldsOf(answer)]).toEqual([
+        400,
+        { password: 'This password is too common and easy to guess. Please choose another one.' },
+      ])
+      const arabic = await register('common@example.com', password, { 'accept-language': 'ar' })
+      expect(fieldsOf(arabic).password).toContain('سهلة التخمين')
+    },
+  )
 
   it('takes an address of any top-level domain, and no other text', async () => {
     expect((await register('laila@zaffa.anything')).status).toBe(200)
@@ -108,7 +111,12 @@ describe('login', () => {
   it('takes a password that an earlier release has normalized, and stores it exactly', async () => {
     await register('normalized@example.com', PASSWORD)
     const { db } = server.app.context
-    const stored = () => db.selectFrom('users').select('password_hash').where('email_key', '=', 'normalized@example.com').executeTakeFirstOrThrow()
+    const stored = () =>
+      db
+        .selectFrom('users')
+        .select('password_hash')
+        .where('email_key', '=', 'normalized@example.com')
+        .executeTakeFirstOrThrow()
     expect((await login('normalized@example.com', 'Ｆarah#2027')).body.token).toBeDefined()
     const { password_hash: replaced } = await stored()
     expect(await comparePassword(replaced, 'Ｆarah#2027')).toBe('exact')

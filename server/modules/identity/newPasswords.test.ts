@@ -1,4 +1,11 @@
-import { PASSWORD, cookieOf, fieldsOf, newCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
+import {
+  PASSWORD,
+  cookieOf,
+  fieldsOf,
+  newCouple,
+  signIn,
+  startTestServer,
+} from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer

@@ -35,9 +35,16 @@ export async function mailResetLink(deps: IdentityDeps, email: string, language:
  * Sets a new password with the link's token, and ends all sessions and all other reset links of the account.
  * @returns the account; null when the token is unknown, used or expired
  */
-export async function resetPassword({ db, clock }: IdentityDeps, token: string, newPassword: string): Promise<User | null> {
+export async function resetPassword(
+  { db, clock }: IdentityDeps,
+  token: string,
+  newPassword: string,
+): Promise<User | null> {
   const live = () =>
-    db.selectFrom('password_resets').where('token_hash', '=', secretTokenHash(token)).where('expires_at', '>', instant(clock))
+    db
+      .selectFrom('password_resets')
+      .where('token_hash', '=', secretTokenHash(token))
+      .where('expires_at', '>', instant(clock))
   // Check the token before hashing: invalid tokens must not cost a password hash each.
   if (!(await live().select('token_hash').executeTakeFirst())) return null
   const passwordHash = await hashPassword(newPassword)

@@ -82,7 +82,10 @@ it('ends 90 days after sign-in, however often the session is used', async () => 
   expect((await refresh(cookieOf(last))).status).toBe(401)
 })
 
-it.each([['no cookie', null], ['an unknown cookie', 'zaffa_refresh=unknown']])('refuses %s', async (_what, cookie) => {
+it.each([
+  ['no cookie', null],
+  ['an unknown cookie', 'zaffa_refresh=unknown'],
+])('refuses %s', async (_what, cookie) => {
   expect(await refresh(cookie)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
 })
 

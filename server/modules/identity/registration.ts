@@ -21,7 +21,10 @@ interface Registration {
  * Adds an account and queues its verification mail.
  * @throws ApiError validation_failed for a common password, email_in_use
  */
-export async function registerAccount(deps: IdentityDeps, { email, password, referral, language }: Registration): Promise<void> {
+export async function registerAccount(
+  deps: IdentityDeps,
+  { email, password, referral, language }: Registration,
+): Promise<void> {
   await refuseCommonPassword('password', password)
   const passwordHash = await hashPassword(password)
   try {

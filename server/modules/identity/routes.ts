@@ -36,7 +36,12 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityOperation
         if (!found.user) recordSecurityEvent('sign_in_failed', found.userId)
         return found.user
       })
-      const session = user ? await startSession(db, clock, user, { remembered: rememberMe ?? false, device: parseDevice(request.headers['user-agent']) }) : null
+      const session = user
+        ? await startSession(db, clock, user, {
+            remembered: rememberMe ?? false,
+            device: parseDevice(request.headers['user-agent']),
+          })
+        : null
       if (!user || !session) return { message: getMessages(getLanguage(request)).signIn.refused }
       recordSecurityEvent('signed_in', user.id)
       return buildSignedInResponse(deps, reply, session, user)

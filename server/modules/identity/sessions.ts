@@ -6,7 +6,12 @@ import type { IdentityDeps } from './deps.ts'
 import type { Database, Db, SessionTable } from '../../database/schema.ts'
 import { lockAccount } from '../../database/lockAccount.ts'
 import type { User } from './users.ts'
-import { BROWSER_SESSION_S, REMEMBERED_SESSION_S, SESSIONS_PER_ACCOUNT, SESSION_ABSOLUTE_S } from '../../config/limits.ts'
+import {
+  BROWSER_SESSION_S,
+  REMEMBERED_SESSION_S,
+  SESSIONS_PER_ACCOUNT,
+  SESSION_ABSOLUTE_S,
+} from '../../config/limits.ts'
 import { UNKNOWN_DEVICE } from './devices.ts'
 import type { Device } from './devices.ts'
 import { createSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
@@ -31,7 +36,12 @@ function expiryOf(clock: Clock, remembered: boolean, createdAt: string): string 
   return idle < absolute ? idle : absolute
 }
 
-async function addRefreshToken(trx: Transaction<Database>, token: string, sessionId: string, expiresAt: string): Promise<void> {
+async function addRefreshToken(
+  trx: Transaction<Database>,
+  token: string,
+  sessionId: string,
+  expiresAt: string,
+): Promise<void> {
   await trx
     .insertInto('refresh_tokens')
     .values({ token_hash: secretTokenHash(token), session_id: sessionId, used_at: null, expires_at: expiresAt })
@@ -43,7 +53,12 @@ async function addRefreshToken(trx: Transaction<Database>, token: string, sessio
  * @param user the row at the time of the password comparison
  * @returns null when the account was deleted or its password has changed since then
  */
-export function startSession(db: Db, clock: Clock, user: Pick<User, 'id' | 'password_hash'>, options: SessionOptions): Promise<OpenSession | null> {
+export function startSession(
+  db: Db,
+  clock: Clock,
+  user: Pick<User, 'id' | 'password_hash'>,
+  options: SessionOptions,
+): Promise<OpenSession | null> {
   return db.transaction().execute(async (trx) => {
     if ((await lockAccount(trx, user.id)) !== user.password_hash) return null
     return addSession(trx, clock, user.id, options)
@@ -82,13 +97,20 @@ export async function addSession(
  * lost or another tab may refresh first. Later reuse means that the token was copied, and ends the session (RFC 9700, section 4.14.2).
  * @returns null when the token is unknown or expired, or when its reuse has ended the session
  */
-export function renewSession({ db, clock, deriveRefreshToken, recordSecurityEvent }: RenewalDeps, refreshToken: string): Promise<OpenSession | null> {
+export function renewSession(
+  { db, clock, deriveRefreshToken, recordSecurityEvent }: RenewalDeps,
+  refreshToken: string,
+): Promise<OpenSession | null> {
   const tokenHash = secretTokenHash(refreshToken)
   const successor = deriveRefreshToken(refreshToken)
   return db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, clock, tokenHash)
     if (!session) return null
-    const token = await trx.selectFrom('refresh_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
+    const token = await trx
+      .selectFrom('refresh_tokens')
+      .selectAll()
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst()
     if (!token || token.expires_at <= instant(clock)) return null
     const remembered = session.remembered === 1
     if (token.used_at === null) await spend(trx, clock, session, tokenHash, successor)
@@ -104,7 +126,11 @@ export function renewSession({ db, clock, deriveRefreshToken, recordSecurityEven
 type RenewalDeps = Pick<IdentityDeps, 'db' | 'clock' | 'deriveRefreshToken' | 'recordSecurityEvent'>
 
 /** Locks the session before its tokens, in the order of a cascading delete, and updates its last use. */
-async function lockSession(trx: Transaction<Database>, clock: Clock, tokenHash: string): Promise<SessionTable | undefined> {
+async function lockSession(
+  trx: Transaction<Database>,
+  clock: Clock,
+  tokenHash: string,
+): Promise<SessionTable | undefined> {
   const now = instant(clock)
   return trx
     .updateTable('sessions')
@@ -115,15 +141,29 @@ async function lockSession(trx: Transaction<Database>, clock: Clock, tokenHash: 
     .executeTakeFirst()
 }
 
-async function spend(trx: Transaction<Database>, clock: Clock, session: SessionTable, tokenHash: string, successor: string): Promise<void> {
+async function spend(
+  trx: Transaction<Database>,
+  clock: Clock,
+  session: SessionTable,
+  tokenHash: string,
+  successor: string,
+): Promise<void> {
   const expiresAt = expiryOf(clock, session.remembered === 1, session.created_at)
-  await trx.updateTable('refresh_tokens').set({ used_at: instant(clock) }).where('token_hash', '=', tokenHash).execute()
+  await trx
+    .updateTable('refresh_tokens')
+    .set({ used_at: instant(clock) })
+    .where('token_hash', '=', tokenHash)
+    .execute()
   await trx.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', session.id).execute()
   await addRefreshToken(trx, successor, session.id, expiresAt)
 }
 
 async function isUnused(trx: Transaction<Database>, token: string): Promise<boolean> {
-  const row = await trx.selectFrom('refresh_tokens').select('used_at').where('token_hash', '=', secretTokenHash(token)).executeTakeFirst()
+  const row = await trx
+    .selectFrom('refresh_tokens')
+    .select('used_at')
+    .where('token_hash', '=', secretTokenHash(token))
+    .executeTakeFirst()
   return row?.used_at === null
 }
 
@@ -142,7 +182,11 @@ export async function endSessionOfToken(db: Db, refreshToken: string): Promise<v
  * @returns whether the session existed
  */
 export async function endSession(db: Db, { userId, sessionId }: TokenSubject): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
@@ -157,12 +201,20 @@ export async function endSessions(db: Db | Transaction<Database>, userId: string
  * invalid.
  * @returns null when the caller's session has ended meanwhile
  */
-export async function replaceSessions(trx: Transaction<Database>, clock: Clock, userId: string, sessionId: string): Promise<OpenSession | null> {
+export async function replaceSessions(
+  trx: Transaction<Database>,
+  clock: Clock,
+  userId: string,
+  sessionId: string,
+): Promise<OpenSession | null> {
   const ended = await trx.deleteFrom('sessions').where('user_id', '=', userId).returningAll().execute()
   const own = ended.find(({ id }) => id === sessionId)
   if (!own) return null
   const { browser, os, device } = own
-  return addSession(trx, clock, userId, { remembered: own.remembered === 1, device: { browser, os, device: device as Device['device'] } })
+  return addSession(trx, clock, userId, {
+    remembered: own.remembered === 1,
+    device: { browser, os, device: device as Device['device'] },
+  })
 }
 
 /** @returns whether a session of this account is open; called for every request with an access token */

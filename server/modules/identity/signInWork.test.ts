@@ -25,7 +25,8 @@ const post = (operation: string, body: object) => server.call('POST', `identity/
 
 it('an unknown address costs the same work as a wrong password, so that the time does not tell', async () => {
   await post('register', { email: 'known@example.com', password: PASSWORD })
-  for (const email of ['known@example.com', 'nobody@example.com']) await post('login', { email, password: 'Other#2027' })
+  for (const email of ['known@example.com', 'nobody@example.com'])
+    await post('login', { email, password: 'Other#2027' })
   expect(compared).toHaveLength(2)
   const [known, unknown] = compared
   expect(costOf(known)).toBe('$argon2id$v=19$m=19456,t=2,p=1')

@@ -10,7 +10,12 @@ import type { User } from './users.ts'
  * Sets the refresh cookie.
  * @returns the response body of `login` for this session
  */
-export function buildSignedInResponse({ config, accessTokens }: IdentityDeps, reply: FastifyReply, session: OpenSession, user: User): Answer<'changePassword'> {
+export function buildSignedInResponse(
+  { config, accessTokens }: IdentityDeps,
+  reply: FastifyReply,
+  session: OpenSession,
+  user: User,
+): Answer<'changePassword'> {
   setRefreshCookie(reply, config, session.refreshToken, session.remembered)
   const { id, email, first_name: firstName, last_name: lastName } = user
   return {

@@ -4,7 +4,10 @@ import { jest } from '@jest/globals'
 jest.setTimeout(30_000)
 
 const codes = ['taken000', 'taken000', 'taken000', 'free0000']
-jest.unstable_mockModule('../../lib/codes.ts', () => ({ createReferralCode: () => codes.shift(), createUnguessableCode: () => 'x' }))
+jest.unstable_mockModule('../../lib/codes.ts', () => ({
+  createReferralCode: () => codes.shift(),
+  createUnguessableCode: () => 'x',
+}))
 
 it('draws another referral code when somebody has the first', async () => {
   const { startTestServer } = await import('../../../tests/server/support/server.ts')

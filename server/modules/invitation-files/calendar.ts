@@ -11,7 +11,8 @@ import { invitationPath } from '../../../shared/routes.ts'
 const DAY_MS = 86_400_000
 
 /** @returns the invitation's local time as if it were UTC, in epoch ms; the start of the day when it has no time */
-const wallOf = ({ wedding_date, wedding_time }: InvitationRow): number => Date.parse(`${wedding_date}T${wedding_time ?? '00:00'}Z`)
+const wallOf = ({ wedding_date, wedding_time }: InvitationRow): number =>
+  Date.parse(`${wedding_date}T${wedding_time ?? '00:00'}Z`)
 
 /**
  * @returns DTSTART and DTEND in the invitation's time zone. A skipped local time is written as the time that clocks show at that instant. An
@@ -32,7 +33,7 @@ const wholeDayLines = (row: InvitationRow): string[] => [
 
 function eventLines(row: InvitationRow, config: Config): string[] {
   const { summary, description, separator } = getMessages(row.language as Language).calendar
-  const page = (config.publicUrl + invitationPath(row.slug))
+  const page = config.publicUrl + invitationPath(row.slug)
   const changed = ical.utc(Date.parse(row.updated_at))
   return [
     `UID:${row.id}`,

@@ -42,7 +42,9 @@ describe.each([
     const etag = String(answer.headers.etag)
     const again = await get(slug, file, { 'if-none-match': etag })
     expect([again.status, again.raw.length]).toEqual([304, 0])
-    await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ weddinghole: 'قاعة أخرى' }), version } })
+    await couple.call('PUT', `invitations/${id}`, {
+      body: { ...invitationInput({ weddinghole: 'قاعة أخرى' }), version },
+    })
     expect((await get(slug, file, { 'if-none-match': etag })).status).toBe(200)
   })
 
@@ -60,7 +62,12 @@ async function eventOf(slug: string) {
   if (zone) ICAL.TimezoneService.register(zone)
   const events = calendar.getAllSubcomponents('vevent')
   expect(events).toHaveLength(1)
-  return { text, zone, event: new ICAL.Event(events[0]), property: (name: string) => events[0]!.getFirstPropertyValue(name) }
+  return {
+    text,
+    zone,
+    event: new ICAL.Event(events[0]),
+    property: (name: string) => events[0]!.getFirstPropertyValue(name),
+  }
 }
 
 describe('the calendar entry', () => {
@@ -79,18 +86,28 @@ describe('the calendar entry', () => {
     ['winter in London', '2027-01-15', '19:30', 'Europe/London', '2027-01-15T19:30:00.000Z'],
     ['summer in the south', '2027-01-15', '19:30', 'Australia/Sydney', '2027-01-15T08:30:00.000Z'],
     ['half an hour west', '2027-01-15', '19:30', 'America/St_Johns', '2027-01-15T23:00:00.000Z'],
-  ])('begins at the right instant in %s, and lasts five hours', async (_when, weddingDate, weddingTime, timeZone, instant) => {
-    const { slug } = await publish({ weddingDate, weddingTime, timeZone })
-    const { event, zone } = await eventOf(slug)
-    expect(zone?.getFirstPropertyValue('tzid')).toBe(timeZone)
-    expect(event.startDate.toJSDate().toISOString()).toBe(instant)
-    expect(event.endDate.toJSDate().getTime() - Date.parse(instant)).toBe(5 * 3_600_000)
-  })
+  ])(
+    'begins at the right instant in %s, and lasts five hours',
+    async (_when, weddingDate, weddingTime, timeZone, instant) => {
+      const { slug } = await publish({ weddingDate, weddingTime, timeZone })
+      const { event, zone } = await eventOf(slug)
+      expect(zone?.getFirstPropertyValue('tzid')).toBe(timeZone)
+      expect(event.startDate.toJSDate().toISOString()).toBe(instant)
+      expect(event.endDate.toJSDate().getTime() - Date.parse(instant)).toBe(5 * 3_600_000)
+    },
+  )
 
   it('is written on the clocks of its zone, but in UTC where they show an hour twice', async () => {
-    const lines = async (changes: Record<string, unknown>) => (await eventOf((await publish(changes)).slug)).text.match(/^DT(START|END).*(?=\r)/gm)?.slice(-2)
-    expect(await lines({})).toEqual(['DTSTART;TZID=Africa/Cairo:20270618T193000', 'DTEND;TZID=Africa/Cairo:20270619T003000'])
-    expect(await lines({ weddingDate: '2027-10-28', weddingTime: '23:30' })).toEqual(['DTSTART:20271028T203000Z', 'DTEND;TZID=Africa/Cairo:20271029T033000'])
+    const lines = async (changes: Record<string, unknown>) =>
+      (await eventOf((await publish(changes)).slug)).text.match(/^DT(START|END).*(?=\r)/gm)?.slice(-2)
+    expect(await lines({})).toEqual([
+      'DTSTART;TZID=Africa/Cairo:20270618T193000',
+      'DTEND;TZID=Africa/Cairo:20270619T003000',
+    ])
+    expect(await lines({ weddingDate: '2027-10-28', weddingTime: '23:30' })).toEqual([
+      'DTSTART:20271028T203000Z',
+      'DTEND;TZID=Africa/Cairo:20271029T033000',
+    ])
   })
 
   it('is a whole day without a time', async () => {
@@ -109,7 +126,9 @@ describe('the calendar entry', () => {
     expect(arabic.property('url')).toBe(pageOf(slug))
     expect(arabic.event.description).toContain(pageOf(slug))
     expect(arabic.event.description).toContain('https://maps.app.goo.gl/4f2kQ')
-    const english = await eventOf((await publish({ language: 'en', groom: 'Omar', bride: 'Laila', mapsLink: undefined })).slug)
+    const english = await eventOf(
+      (await publish({ language: 'en', groom: 'Omar', bride: 'Laila', mapsLink: undefined })).slug,
+    )
     expect(english.event.summary).toBe('Wedding of Omar & Laila')
     expect(english.event.description).not.toContain('map')
   })
@@ -156,7 +175,10 @@ describe('the QR code', () => {
     )
   }
 
-  it.each([['short', {}], ['long', long]])('holds the page’s address, %s, each module whole and within its quiet zone', async (_length, names) => {
+  it.each([
+    ['short', {}],
+    ['long', long],
+  ])('holds the page’s address, %s, each module whole and within its quiet zone', async (_length, names) => {
     const { slug } = await publish(names)
     const expected = encode(pageOf(slug), { ecc: 'M', border: QUIET_ZONE }).data
     const side = expected.length
@@ -165,12 +187,25 @@ describe('the QR code', () => {
     expect(await sharp(png.raw).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 })
     const inset = Math.floor((1024 % side) / 2)
     expect(await modulesIn(png.raw, side, inset)).toEqual(expected)
-    const { data } = await sharp(png.raw).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true })
-    expect(new Set(Array.from({ length: 1024 * 1024 }, (_pixel, i) => data.subarray(3 * i, 3 * i + 3).toString('hex')))).toEqual(
-      new Set(['ffffff', '2b1b24']),
-    )
+    const { data } = await sharp(png.raw)
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(
+      new Set(Array.from({ length: 1024 * 1024 }, (_pixel, i) => data.subarray(3 * i, 3 * i + 3).toString('hex'))),
+    ).toEqual(new Set(['ffffff', '2b1b24']))
     const svg = await get(slug, 'qr.svg')
-    expect(await modulesIn(await sharp(svg.raw).resize(side * 8, side * 8, { kernel: 'nearest' }).png().toBuffer(), side, 0)).toEqual(expected)
+    expect(
+      await modulesIn(
+        await sharp(svg.raw)
+          .resize(side * 8, side * 8, { kernel: 'nearest' })
+          .png()
+          .toBuffer(),
+        side,
+        0,
+      ),
+    ).toEqual(expected)
     expect(svg.text).not.toMatch(/<script|\son\w+=|href/i)
   })
 })

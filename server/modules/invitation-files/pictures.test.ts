@@ -68,7 +68,9 @@ describe('a picture', () => {
     expect(preview.headers.etag).not.toBe(picture.headers.etag)
     const again = await get(slug, 'preview.png', { 'if-none-match': String(preview.headers.etag) })
     expect(again).toMatchObject({ status: 304, text: '' })
-    expect(await get(slug, 'preview.png', { 'if-none-match': String(picture.headers.etag) })).toMatchObject({ status: 200 })
+    expect(await get(slug, 'preview.png', { 'if-none-match': String(picture.headers.etag) })).toMatchObject({
+      status: 200,
+    })
   })
 
   it('changes with the invitation', async () => {

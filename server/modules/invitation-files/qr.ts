@@ -14,7 +14,7 @@ const LIGHT = { r: 255, g: 255, b: 255 }
 
 /** @returns the rows of modules, true for dark ones, with the quiet zone */
 const modulesOf = (row: InvitationRow, config: Config): boolean[][] =>
-  encode((config.publicUrl + invitationPath(row.slug)), { ecc: 'M', border: QUIET_ZONE }).data
+  encode(config.publicUrl + invitationPath(row.slug), { ecc: 'M', border: QUIET_ZONE }).data
 
 /** @returns the dark runs of a row as rectangles */
 const runs = (modules: boolean[], y: number): string =>

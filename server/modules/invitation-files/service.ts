@@ -47,7 +47,8 @@ type Deps = Pick<AppDeps, 'config' | 'db' | 'background' | 'clock'>
 /** Creates the files of invitations on request or on publication, with an in-memory cache of at most FILES_KEPT_BYTES. */
 export function createInvitationFiles({ config, db, background, clock }: Deps): InvitationFiles {
   const closing = new AbortController()
-  const etag = ({ name, revision }: FileKind, { id, version }: InvitationRow): string => createEtag(name, revision, id, version, config.publicUrl)
+  const etag = ({ name, revision }: FileKind, { id, version }: InvitationRow): string =>
+    createEtag(name, revision, id, version, config.publicUrl)
 
   async function make({ kind, row, isPrepared }: FileRequest): Promise<Buffer> {
     const revision = etag(kind, row)
@@ -63,7 +64,8 @@ export function createInvitationFiles({ config, db, background, clock }: Deps): 
     sizeCalculation: (content) => content.length || 1,
     fetchMethod: (_key, _stale, { context }) => make(context),
   })
-  const fetchFile = async (request: FileRequest): Promise<Buffer> => (await files.fetch(etag(request.kind, request.row), { context: request }))!
+  const fetchFile = async (request: FileRequest): Promise<Buffer> =>
+    (await files.fetch(etag(request.kind, request.row), { context: request }))!
 
   async function prepare(request: FileRequest): Promise<void> {
     try {

@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const publish = async (): Promise<{ id: string; slug: string }> => (await couple.call('POST', 'invitations', { body: invitationInput() })).body
+const publish = async (): Promise<{ id: string; slug: string }> =>
+  (await couple.call('POST', 'invitations', { body: invitationInput() })).body
 
 /** Edits an invitation as another process does, without a notification. */
 const editElsewhere = (id: string) =>

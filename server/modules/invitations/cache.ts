@@ -76,14 +76,18 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
     }
     const timeout = new AbortController()
     try {
-      return await Promise.race([reading.catch(servePrevious), delay(STALE_AFTER_MS, null, { ref: false, signal: timeout.signal }).then(servePrevious)])
+      return await Promise.race([
+        reading.catch(servePrevious),
+        delay(STALE_AFTER_MS, null, { ref: false, signal: timeout.signal }).then(servePrevious),
+      ])
     } finally {
       timeout.abort()
     }
   }
 
   function markStale(slug?: string): void {
-    const stale = slug === undefined ? [...entries.values(), ...pending.values()] : [entries.peek(slug), pending.get(slug)]
+    const stale =
+      slug === undefined ? [...entries.values(), ...pending.values()] : [entries.peek(slug), pending.get(slug)]
     for (const entry of stale) if (entry) entry.since = entry.staleUntil = -Infinity
   }
 

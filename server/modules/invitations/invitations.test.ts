@@ -188,15 +188,17 @@ describe('editing', () => {
   })
 
   // PostgreSQL's integers have 32 bits.
-  it.each([['no version', {}], ['a version of nought', { version: 0 }], ['a version as text', { version: '1' }], ['a version beyond 32 bits', { version: 2 ** 31 }]])(
-    'refuses %s',
-    async (_what, changes) => {
-      const { body } = await create()
-      const answer = await couple.call('PUT', `invitations/${body.id}`, { body: invitationInput(changes) })
-      expect(answer.status).toBe(400)
-      expect(Object.keys(fieldsOf(answer))).toEqual(['version'])
-    },
-  )
+  it.each([
+    ['no version', {}],
+    ['a version of nought', { version: 0 }],
+    ['a version as text', { version: '1' }],
+    ['a version beyond 32 bits', { version: 2 ** 31 }],
+  ])('refuses %s', async (_what, changes) => {
+    const { body } = await create()
+    const answer = await couple.call('PUT', `invitations/${body.id}`, { body: invitationInput(changes) })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(fieldsOf(answer))).toEqual(['version'])
+  })
 })
 
 describe('one couple and another', () => {

@@ -51,7 +51,10 @@ function tryToInsert(
       .executeTakeFirstOrThrow()
     if (Number(count) >= INVITATIONS_PER_ACCOUNT) throw new ApiError('limit_reached')
     const slug = createSlug(details.groom, details.bride, details.language)
-    await trx.insertInto('reserved_slugs').values({ slug_hash: secretTokenHash(slug) }).execute()
+    await trx
+      .insertInto('reserved_slugs')
+      .values({ slug_hash: secretTokenHash(slug) })
+      .execute()
     return trx
       .insertInto('invitations')
       .values({

@@ -4,16 +4,32 @@ import { getAccount } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { etagMatches, createEtag } from '../../lib/etags.ts'
 import { toPublicWire, toWire } from './model.ts'
-import { editInvitation, getPublishedInvitation, listInvitations, publishInvitation, removeInvitation } from './service.ts'
+import {
+  editInvitation,
+  getPublishedInvitation,
+  listInvitations,
+  publishInvitation,
+  removeInvitation,
+} from './service.ts'
 import type { InvitationDeps } from './service.ts'
 
-type InvitationOperation = 'createInvitation' | 'listUserInvitations' | 'updateInvitation' | 'deleteInvitation' | 'getInvitationBySlug'
+type InvitationOperation =
+  | 'createInvitation'
+  | 'listUserInvitations'
+  | 'updateInvitation'
+  | 'deleteInvitation'
+  | 'getInvitationBySlug'
 
 /** Handlers for invitations: one account owns an invitation, and all clients that know the slug can read it. */
 export const invitationHandlers = (deps: InvitationDeps): Handlers<InvitationOperation> => ({
   createInvitation: async (request, reply) => {
     const requestKey = request.headers['idempotency-key']
-    const row = await publishInvitation(deps, getAccount(request).userId, request.body, typeof requestKey === 'string' ? requestKey.toLowerCase() : null)
+    const row = await publishInvitation(
+      deps,
+      getAccount(request).userId,
+      request.body,
+      typeof requestKey === 'string' ? requestKey.toLowerCase() : null,
+    )
     void reply.header('Location', `${API_PREFIX}/invitations/slug/${encodeURIComponent(row.slug)}`)
     return toWire(row)
   },
@@ -26,7 +42,9 @@ export const invitationHandlers = (deps: InvitationDeps): Handlers<InvitationOpe
 
   updateInvitation: async (request) => {
     const { version, ...details } = request.body
-    return toWire(await editInvitation(deps, getAccount(request).userId, request.params.id.toLowerCase(), version, details))
+    return toWire(
+      await editInvitation(deps, getAccount(request).userId, request.params.id.toLowerCase(), version, details),
+    )
   },
 
   deleteInvitation: async (request, reply) => {

@@ -5,7 +5,13 @@ import { ownsBackground } from '../uploads/service.ts'
 import type { InvitationCache } from './cache.ts'
 import { checkDetails, cleanDetails } from './model.ts'
 import type { InvitationDetails, InvitationRow } from './model.ts'
-import { deleteInvitation, findInvitationsOfOwner, findOwnInvitation, insertInvitation, updateInvitation } from './repository.ts'
+import {
+  deleteInvitation,
+  findInvitationsOfOwner,
+  findOwnInvitation,
+  insertInvitation,
+  updateInvitation,
+} from './repository.ts'
 
 export interface InvitationDeps extends AppDeps {
   invitationCache: InvitationCache
@@ -13,8 +19,13 @@ export interface InvitationDeps extends AppDeps {
   preparePreview: (row: InvitationRow) => void
 }
 
-async function checkBackground({ db }: InvitationDeps, ownerId: string, { backgroundImage }: InvitationDetails): Promise<void> {
-  if (backgroundImage && !(await ownsBackground(db, ownerId, backgroundImage))) throw invalidField('backgroundImage', (texts) => texts.picture)
+async function checkBackground(
+  { db }: InvitationDeps,
+  ownerId: string,
+  { backgroundImage }: InvitationDetails,
+): Promise<void> {
+  if (backgroundImage && !(await ownsBackground(db, ownerId, backgroundImage)))
+    throw invalidField('backgroundImage', (texts) => texts.picture)
 }
 
 /**
@@ -22,7 +33,12 @@ async function checkBackground({ db }: InvitationDeps, ownerId: string, { backgr
  * @param requestKey the request's idempotency key; a second call with the same key returns the first invitation
  * @throws ApiError validation_failed, unauthorized (the account does not exist any more), limit_reached
  */
-export async function publishInvitation(deps: InvitationDeps, ownerId: string, given: InvitationDetails, requestKey: string | null): Promise<InvitationRow> {
+export async function publishInvitation(
+  deps: InvitationDeps,
+  ownerId: string,
+  given: InvitationDetails,
+  requestKey: string | null,
+): Promise<InvitationRow> {
   const details = cleanDetails(given)
   checkDetails(details, deps.clock())
   await checkBackground(deps, ownerId, details)
@@ -32,13 +48,20 @@ export async function publishInvitation(deps: InvitationDeps, ownerId: string, g
 }
 
 /** @returns the account's invitations, newest first */
-export const listInvitations = ({ db }: InvitationDeps, ownerId: string): Promise<InvitationRow[]> => findInvitationsOfOwner(db, ownerId)
+export const listInvitations = ({ db }: InvitationDeps, ownerId: string): Promise<InvitationRow[]> =>
+  findInvitationsOfOwner(db, ownerId)
 
 /**
  * Replaces an invitation's details. The slug stays.
  * @throws ApiError validation_failed, not_found, version_conflict
  */
-export async function editInvitation(deps: InvitationDeps, ownerId: string, id: string, version: number, given: InvitationDetails): Promise<InvitationRow> {
+export async function editInvitation(
+  deps: InvitationDeps,
+  ownerId: string,
+  id: string,
+  version: number,
+  given: InvitationDetails,
+): Promise<InvitationRow> {
   const before = await findOwnInvitation(deps.db, ownerId, id)
   if (!before) throw new ApiError('not_found')
   const details = cleanDetails(given)
@@ -52,7 +75,11 @@ export async function editInvitation(deps: InvitationDeps, ownerId: string, id: 
 }
 
 /** @throws ApiError not_found */
-export async function removeInvitation({ db, invitationCache }: InvitationDeps, ownerId: string, id: string): Promise<void> {
+export async function removeInvitation(
+  { db, invitationCache }: InvitationDeps,
+  ownerId: string,
+  id: string,
+): Promise<void> {
   const slug = await deleteInvitation(db, ownerId, id)
   if (slug === null) throw new ApiError('not_found')
   invitationCache.drop([slug])
@@ -62,7 +89,10 @@ export async function removeInvitation({ db, invitationCache }: InvitationDeps, 
  * @param slug in any Unicode normalization form
  * @throws ApiError not_found
  */
-export async function getPublishedInvitation({ invitationCache }: Pick<InvitationDeps, 'invitationCache'>, slug: string): Promise<InvitationRow> {
+export async function getPublishedInvitation(
+  { invitationCache }: Pick<InvitationDeps, 'invitationCache'>,
+  slug: string,
+): Promise<InvitationRow> {
   const row = await invitationCache.find(slug.normalize('NFC'))
   if (!row) throw new ApiError('not_found')
   return row

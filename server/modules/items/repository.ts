@@ -9,13 +9,20 @@ const selectItems = (db: Db) => db.selectFrom('items').selectAll().orderBy('posi
 
 export const findItems = (db: Db): Promise<ItemRow[]> => selectItems(db).execute()
 
-export const findItemsOfCategory = (db: Db, category: string): Promise<ItemRow[]> => selectItems(db).where('category', '=', category).execute()
+export const findItemsOfCategory = (db: Db, category: string): Promise<ItemRow[]> =>
+  selectItems(db).where('category', '=', category).execute()
 
-export const findItem = (db: Db, id: string): Promise<ItemRow | undefined> => selectItems(db).where('id', '=', id).executeTakeFirst()
+export const findItem = (db: Db, id: string): Promise<ItemRow | undefined> =>
+  selectItems(db).where('id', '=', id).executeTakeFirst()
 
 /** @returns the item ids of the account's wishlist, in the order in which the client sent them */
 export async function findWishlist(db: Db, userId: string): Promise<string[]> {
-  const rows = await db.selectFrom('wishlist_items').select('item_id').where('user_id', '=', userId).orderBy('position').execute()
+  const rows = await db
+    .selectFrom('wishlist_items')
+    .select('item_id')
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .execute()
   return rows.map((row) => row.item_id)
 }
 

@@ -96,7 +96,8 @@ it('does not send a link whose time is over', async () => {
 it('sends a mail once though several processes deliver at once', async () => {
   const { config, db, clock, log } = server.app.context
   const others = Array.from({ length: 3 }, () => createMailer({ config, db, clock, log }))
-  for (let nth = 0; nth < 10; nth += 1) await server.app.context.mailer.enqueue(db, { to: couple.email, subject: `Mail ${nth}`, text: 'Hello' })
+  for (let nth = 0; nth < 10; nth += 1)
+    await server.app.context.mailer.enqueue(db, { to: couple.email, subject: `Mail ${nth}`, text: 'Hello' })
   await Promise.all([server.app.context.mailer, ...others].map(deliver))
   expect(smtp.mails).toHaveLength(10)
   expect(new Set(smtp.mails.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1])).size).toBe(10)

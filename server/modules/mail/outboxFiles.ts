@@ -13,7 +13,10 @@ export interface OutboxFile {
 }
 
 /** Removes mails that were written as files (no SMTP_URL). Keeps other files. */
-export async function removeOutboxFiles(config: Pick<Config, 'dataDir'>, shouldRemove: (file: OutboxFile) => Promise<boolean>): Promise<void> {
+export async function removeOutboxFiles(
+  config: Pick<Config, 'dataDir'>,
+  shouldRemove: (file: OutboxFile) => Promise<boolean>,
+): Promise<void> {
   const folder = outboxFolder(config)
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)

@@ -6,7 +6,16 @@ import type { Logger } from '../../lib/logger.ts'
 import type { Config } from '../../config/config.ts'
 import { instant } from '../../lib/instant.ts'
 import type { Database, Db, MailTable } from '../../database/schema.ts'
-import { MAILS_END_MS, MAX_PARALLEL_MAILS, MAIL_ATTEMPTS, MAIL_LEASE_S, MAIL_LIFE_S, MAIL_POLL_MS, MAIL_RETRY_LONGEST_S, MAIL_RETRY_S } from '../../config/limits.ts'
+import {
+  MAILS_END_MS,
+  MAX_PARALLEL_MAILS,
+  MAIL_ATTEMPTS,
+  MAIL_LEASE_S,
+  MAIL_LIFE_S,
+  MAIL_POLL_MS,
+  MAIL_RETRY_LONGEST_S,
+  MAIL_RETRY_S,
+} from '../../config/limits.ts'
 import { createMailTransport, describeFailure, isPermanentFailure } from './transport.ts'
 import { emailKey } from '../../../shared/text.ts'
 
@@ -39,7 +48,8 @@ interface MailerDeps {
 }
 
 /** @returns the delay after a number of failed attempts, in seconds */
-export const retryDelayS = (attempts: number): number => Math.min(MAIL_RETRY_S * 2 ** (attempts - 1), MAIL_RETRY_LONGEST_S)
+export const retryDelayS = (attempts: number): number =>
+  Math.min(MAIL_RETRY_S * 2 ** (attempts - 1), MAIL_RETRY_LONGEST_S)
 
 export function createMailer(deps: MailerDeps): Mailer {
   const { db, clock, log } = deps
@@ -151,13 +161,23 @@ function createDelivery({ config, db, clock, log }: MailerDeps) {
       log.error(facts, 'a mail cannot be delivered and was dropped')
       return
     }
-    await db.updateTable('mails').set({ next_attempt_at: at(retryDelayS(attempts)) }).where('id', '=', id).execute()
+    await db
+      .updateTable('mails')
+      .set({ next_attempt_at: at(retryDelayS(attempts)) })
+      .where('id', '=', id)
+      .execute()
     log.warn(facts, 'a mail could not be delivered and will be tried again')
   }
 
   return async (isClosed: () => boolean): Promise<void> => {
     for (;;) {
-      const due = await db.selectFrom('mails').selectAll().where('next_attempt_at', '<=', at()).orderBy('next_attempt_at').limit(MAX_PARALLEL_MAILS).execute()
+      const due = await db
+        .selectFrom('mails')
+        .selectAll()
+        .where('next_attempt_at', '<=', at())
+        .orderBy('next_attempt_at')
+        .limit(MAX_PARALLEL_MAILS)
+        .execute()
       if (due.length === 0 || isClosed()) return
       await Promise.all(due.map(deliverOne))
     }

@@ -42,7 +42,12 @@ export function isPermanentFailure(error: unknown): boolean {
 const sender = (config: Config): string => `Zaffa <${config.site.supportEmail}>`
 
 function createSmtpTransport(smtpUrl: string, config: Config): MailTransport {
-  const timeouts = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS, dnsTimeout: SMTP_TIMEOUT_MS }
+  const timeouts = {
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+    dnsTimeout: SMTP_TIMEOUT_MS,
+  }
   const transport = import('nodemailer').then(({ createTransport }) => createTransport({ url: smtpUrl, ...timeouts }))
   const host = new URL(config.publicUrl).hostname
   return {
@@ -62,7 +67,9 @@ function createFileTransport(config: Config, log: Logger): MailTransport {
     deliver: async ({ id, recipient, subject, body }) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = getPath(id)
-      await writeFile(file, `From: ${sender(config)}\nTo: ${recipient}\nSubject: ${subject}\n\n${body}`, { mode: 0o600 })
+      await writeFile(file, `From: ${sender(config)}\nTo: ${recipient}\nSubject: ${subject}\n\n${body}`, {
+        mode: 0o600,
+      })
       log.warn({ file }, 'SMTP_URL is not set: the mail was written to a file')
     },
     takeBack: (id) => rm(getPath(id), { force: true }),

@@ -123,7 +123,15 @@ describe('the directory', () => {
     const { items, total } = (await server.call('GET', 'services/category/jewelry')).body
     expect([total, items]).toEqual([
       1,
-      [{ providerId: id, providerName: 'Mona Adel', category: 'jewelry', priceRange: null, address: 'Heliopolis, Cairo' }],
+      [
+        {
+          providerId: id,
+          providerName: 'Mona Adel',
+          category: 'jewelry',
+          priceRange: null,
+          address: 'Heliopolis, Cairo',
+        },
+      ],
     ])
     expect((await server.call('GET', `services/provider/${id}`)).body.total).toBe(2)
     expect((await server.call('GET', `services/provider/${waiting}`)).status).toBe(404)

@@ -32,7 +32,12 @@ async function writeServices(trx: Transaction<Database>, id: string, categories:
  * Adds a registration that is pending approval.
  * @param ownerId null for a visitor without an account
  */
-export function insertProvider(db: Db, ownerId: string | null, { columns, serviceClasses }: StoredDetails, now: string): Promise<ProviderRow> {
+export function insertProvider(
+  db: Db,
+  ownerId: string | null,
+  { columns, serviceClasses }: StoredDetails,
+  now: string,
+): Promise<ProviderRow> {
   const id = randomUUID()
   return db.transaction().execute(async (trx) => {
     const row = await trx
@@ -49,7 +54,12 @@ export function insertProvider(db: Db, ownerId: string | null, { columns, servic
  * Adds an approved provider without an owner under a fixed id.
  * @returns false when the id exists
  */
-export function insertApprovedProvider(db: Db, id: string, { columns, serviceClasses }: StoredDetails, now: string): Promise<boolean> {
+export function insertApprovedProvider(
+  db: Db,
+  id: string,
+  { columns, serviceClasses }: StoredDetails,
+  now: string,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto('providers')
@@ -145,7 +155,11 @@ export interface ServiceFilter {
 }
 
 /** @returns a page of the services of approved providers: all, of one category or of one provider; and their total number */
-export async function findServices(db: Db, page: PageRequest, filter: ServiceFilter = {}): Promise<{ rows: ServiceRow[]; total: number }> {
+export async function findServices(
+  db: Db,
+  page: PageRequest,
+  filter: ServiceFilter = {},
+): Promise<{ rows: ServiceRow[]; total: number }> {
   let fitting = db
     .selectFrom('provider_services')
     .innerJoin('providers', 'providers.id', 'provider_services.provider_id')
@@ -166,4 +180,10 @@ export async function findServices(db: Db, page: PageRequest, filter: ServiceFil
 
 /** @returns the most recently changed approved providers */
 export const findApprovedProviders = (db: Db, limit: number): Promise<{ id: string; updated_at: string }[]> =>
-  db.selectFrom('providers').select(['id', 'updated_at']).where('status', '=', 'approved').orderBy('updated_at', 'desc').limit(limit).execute()
+  db
+    .selectFrom('providers')
+    .select(['id', 'updated_at'])
+    .where('status', '=', 'approved')
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute()

@@ -3,7 +3,14 @@ import { getAccount } from '../../http/auth.ts'
 import type { Answer, Handlers } from '../../http/operations.ts'
 import { providerToWire } from './model.ts'
 import type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
-import { editProvider, getVisibleProvider, listServices, registerProvider, removeProvider, searchProviders } from './service.ts'
+import {
+  editProvider,
+  getVisibleProvider,
+  listServices,
+  registerProvider,
+  removeProvider,
+  searchProviders,
+} from './service.ts'
 
 type ProviderOperation =
   | 'registerProvider'
@@ -50,11 +57,14 @@ export function providerHandlers(deps: AppDeps): Handlers<ProviderOperation> {
       return { items: rows.map(providerToWire), ...page, total }
     },
 
-    getProvider: async (request) => providerToWire(await getVisibleProvider(deps, request.params.id.toLowerCase(), request.subject?.userId)),
+    getProvider: async (request) =>
+      providerToWire(await getVisibleProvider(deps, request.params.id.toLowerCase(), request.subject?.userId)),
 
     updateProvider: async (request) => {
       const { version, ...details } = request.body
-      return providerToWire(await editProvider(deps, getAccount(request).userId, request.params.id.toLowerCase(), version, details))
+      return providerToWire(
+        await editProvider(deps, getAccount(request).userId, request.params.id.toLowerCase(), version, details),
+      )
     },
 
     deleteProvider: async (request, reply) => {
@@ -66,6 +76,7 @@ export function providerHandlers(deps: AppDeps): Handlers<ProviderOperation> {
 
     listServicesByCategory: ({ params, query }) => respondWithServices(query, { category: params.category }),
 
-    listServicesByProvider: ({ params, query }) => respondWithServices(query, { providerId: params.providerId.toLowerCase() }),
+    listServicesByProvider: ({ params, query }) =>
+      respondWithServices(query, { providerId: params.providerId.toLowerCase() }),
   }
 }

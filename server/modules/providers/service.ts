@@ -4,7 +4,14 @@ import { ApiError } from '../../errors.ts'
 import { instant } from '../../lib/instant.ts'
 import { providerColumns } from './model.ts'
 import type { ProviderDetails, ProviderRow } from './model.ts'
-import { deleteProvider, findProvider, findServices, insertApprovedProvider, insertProvider, updateProvider } from './repository.ts'
+import {
+  deleteProvider,
+  findProvider,
+  findServices,
+  insertApprovedProvider,
+  insertProvider,
+  updateProvider,
+} from './repository.ts'
 import type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
 
 export { findApprovedProviders, searchProviders } from './repository.ts'
@@ -14,8 +21,17 @@ export { findApprovedProviders, searchProviders } from './repository.ts'
  * @param ownerId null for a visitor without an account
  * @throws ApiError validation_failed for a name without a visible character
  */
-export const registerProvider = ({ db, clock }: AppDeps, ownerId: string | null, details: ProviderDetails): Promise<ProviderRow> =>
-  insertProvider(db, ownerId, { columns: providerColumns(details), serviceClasses: details.serviceClasses }, instant(clock))
+export const registerProvider = (
+  { db, clock }: AppDeps,
+  ownerId: string | null,
+  details: ProviderDetails,
+): Promise<ProviderRow> =>
+  insertProvider(
+    db,
+    ownerId,
+    { columns: providerColumns(details), serviceClasses: details.serviceClasses },
+    instant(clock),
+  )
 
 /**
  * Adds an approved provider without an owner under a fixed id.
@@ -28,7 +44,11 @@ export const addApprovedProvider = (db: Db, id: string, details: ProviderDetails
  * @param viewerId the signed-in account, which sees its own providers in any status
  * @throws ApiError not_found
  */
-export async function getVisibleProvider({ db }: AppDeps, id: string, viewerId: string | undefined): Promise<ProviderRow> {
+export async function getVisibleProvider(
+  { db }: AppDeps,
+  id: string,
+  viewerId: string | undefined,
+): Promise<ProviderRow> {
   const row = await findProvider(db, id)
   const isOwn = row && row.owner_id !== null && row.owner_id === viewerId
   if (!row || (row.status !== 'approved' && !isOwn)) throw new ApiError('not_found')
@@ -39,8 +59,21 @@ export async function getVisibleProvider({ db }: AppDeps, id: string, viewerId: 
  * Replaces the details and sets the provider to pending approval.
  * @throws ApiError validation_failed, version_conflict, not_found
  */
-export async function editProvider({ db, clock }: AppDeps, ownerId: string, id: string, version: number, details: ProviderDetails): Promise<ProviderRow> {
-  const row = await updateProvider(db, ownerId, id, version, { columns: providerColumns(details), serviceClasses: details.serviceClasses }, instant(clock))
+export async function editProvider(
+  { db, clock }: AppDeps,
+  ownerId: string,
+  id: string,
+  version: number,
+  details: ProviderDetails,
+): Promise<ProviderRow> {
+  const row = await updateProvider(
+    db,
+    ownerId,
+    id,
+    version,
+    { columns: providerColumns(details), serviceClasses: details.serviceClasses },
+    instant(clock),
+  )
   if (row) return row
   const existing = await findProvider(db, id)
   throw new ApiError(existing?.owner_id === ownerId ? 'version_conflict' : 'not_found')
@@ -55,8 +88,13 @@ export async function removeProvider({ db }: AppDeps, ownerId: string, id: strin
  * @returns a page of the services of approved providers, and their total number
  * @throws ApiError not_found for a provider that is not approved
  */
-export async function listServices({ db }: AppDeps, page: PageRequest, filter: ServiceFilter = {}): Promise<{ rows: ServiceRow[]; total: number }> {
+export async function listServices(
+  { db }: AppDeps,
+  page: PageRequest,
+  filter: ServiceFilter = {},
+): Promise<{ rows: ServiceRow[]; total: number }> {
   const { providerId } = filter
-  if (providerId !== undefined && (await findProvider(db, providerId))?.status !== 'approved') throw new ApiError('not_found')
+  if (providerId !== undefined && (await findProvider(db, providerId))?.status !== 'approved')
+    throw new ApiError('not_found')
   return findServices(db, page, filter)
 }

@@ -35,8 +35,14 @@ async function purgeRows({ db, clock }: Deps): Promise<void> {
   await db.deleteFrom('contact_messages').where('created_at', '<=', before(RETENTION_S.contactMessages)).execute()
   await db.deleteFrom('leads').where('created_at', '<=', before(RETENTION_S.leads)).execute()
   const providers = db.deleteFrom('providers')
-  await providers.where('status', '=', 'rejected').where('updated_at', '<=', before(RETENTION_S.rejectedProviders)).execute()
-  await providers.where('status', '=', 'pending').where('updated_at', '<=', before(RETENTION_S.undecidedProviders)).execute()
+  await providers
+    .where('status', '=', 'rejected')
+    .where('updated_at', '<=', before(RETENTION_S.rejectedProviders))
+    .execute()
+  await providers
+    .where('status', '=', 'pending')
+    .where('updated_at', '<=', before(RETENTION_S.undecidedProviders))
+    .execute()
 }
 
 async function purgeUnusedUploads({ db, clock }: Deps): Promise<void> {
@@ -44,7 +50,9 @@ async function purgeUnusedUploads({ db, clock }: Deps): Promise<void> {
   await db
     .deleteFrom('uploads')
     .where('created_at', '<=', instant(clock, -UNUSED_UPLOAD_S))
-    .where(sql<boolean>`not exists (select 1 from invitations where background_image = ${before} || uploads.id || ${after})`)
+    .where(
+      sql<boolean>`not exists (select 1 from invitations where background_image = ${before} || uploads.id || ${after})`,
+    )
     .execute()
 }
 
@@ -52,18 +60,22 @@ async function purgeUnusedUploads({ db, clock }: Deps): Promise<void> {
 async function purgeOutboxFiles({ db, clock, config }: Deps): Promise<void> {
   await removeOutboxFiles(config, async ({ recipientKey, writtenAt }) => {
     if (isOlder(writtenAt, clock, RETENTION_S.outboxFiles)) return true
-    return (await db.selectFrom('users').select('id').where('email_key', '=', recipientKey).executeTakeFirst()) === undefined
+    return (
+      (await db.selectFrom('users').select('id').where('email_key', '=', recipientKey).executeTakeFirst()) === undefined
+    )
   })
 }
 
 /** The copies that a restore keeps may contain accounts that were deleted since. */
 async function purgeRestoreCopies({ clock, config, log }: Deps): Promise<void> {
   for (const name of await readdir(config.dataDir).catch(() => [])) {
-    if (!/^(before-restore|damaged)-/.test(name) || !isOlder(readStamp(name), clock, RETENTION_S.restoreCopies)) continue
+    if (!/^(before-restore|damaged)-/.test(name) || !isOlder(readStamp(name), clock, RETENTION_S.restoreCopies))
+      continue
     const file = join(config.dataDir, name)
     await rm(file, { force: true })
     log.warn({ file }, 'a copy that a restore had kept was removed after its time')
   }
 }
 
-const isOlder = (at: number | null, clock: () => number, seconds: number): boolean => at !== null && at <= clock() - seconds * 1000
+const isOlder = (at: number | null, clock: () => number, seconds: number): boolean =>
+  at !== null && at <= clock() - seconds * 1000

@@ -18,8 +18,14 @@ afterEach(() => server.close())
 const purge = () => purgeOutdated(server.app.context)
 const count = async (table: 'leads' | 'contact_messages' | 'providers' | 'uploads' | 'email_verifications' | 'mails') =>
   (await server.app.context.db.selectFrom(table).selectAll().execute()).length
-const provider = { fullName: 'Mona', contactNumber: '01012345678', emailAddress: 'mona@example.com', serviceClasses: ['dj'] }
-const registerProvider = async () => (await server.call('POST', 'services/providers/registration', { body: provider })).body.id as string
+const provider = {
+  fullName: 'Mona',
+  contactNumber: '01012345678',
+  emailAddress: 'mona@example.com',
+  serviceClasses: ['dj'],
+}
+const registerProvider = async () =>
+  (await server.call('POST', 'services/providers/registration', { body: provider })).body.id as string
 
 /** @returns the number of rows after a purge one minute before the end of the period, and after a purge at its end */
 async function countsAround(seconds: number, table: Parameters<typeof count>[0]): Promise<number[]> {
@@ -69,8 +75,11 @@ it('deletes links that confirm an address, and mails whose time is over', async 
 
 it('deletes pictures that no invitation uses, and keeps those in use', async () => {
   const couple = await newCouple(server)
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).png().toBuffer()
-  const upload = async () => (await couple.call('POST', 'uploads/background', fileForm(png))).body.backgroundImage as string
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const upload = async () =>
+    (await couple.call('POST', 'uploads/background', fileForm(png))).body.backgroundImage as string
   const used = await upload()
   const unused = await upload()
   await couple.call('POST', 'invitations', { body: invitationInput({ backgroundImage: used }) })
@@ -82,7 +91,12 @@ it('deletes pictures that no invitation uses, and keeps those in use', async () 
 it('removes copies that restores have kept, says so in the log, and touches no other file', async () => {
   const old = formatStamp(new Date(TEST_NOW - RETENTION_S.restoreCopies * 1000))
   const young = formatStamp(new Date(TEST_NOW - RETENTION_S.restoreCopies * 1000 + 60_000))
-  const names = [`before-restore-${old}.sqlite`, `damaged-${old}.sqlite-wal`, `before-restore-${young}.sqlite`, `backup-${old}.sqlite`]
+  const names = [
+    `before-restore-${old}.sqlite`,
+    `damaged-${old}.sqlite-wal`,
+    `before-restore-${young}.sqlite`,
+    `backup-${old}.sqlite`,
+  ]
   for (const name of names) await writeFile(join(server.dataDir, name), 'x')
   await purge()
   const left = await readdir(server.dataDir)
@@ -95,7 +109,11 @@ it('removes mail files after their time, and those of accounts that are gone', a
   await server.mails()
   const folder = join(server.dataDir, 'outbox')
   await mkdir(folder, { recursive: true })
-  const write = (age: number, to: string) => writeFile(join(folder, `${formatStamp(new Date(TEST_NOW - age * 1000))}-${to}.txt`), `From: x\nTo: ${to}\nSubject: x\n\nx`)
+  const write = (age: number, to: string) =>
+    writeFile(
+      join(folder, `${formatStamp(new Date(TEST_NOW - age * 1000))}-${to}.txt`),
+      `From: x\nTo: ${to}\nSubject: x\n\nx`,
+    )
   await write(RETENTION_S.outboxFiles, couple.email)
   await write(10, 'gone@example.com')
   await purge()
@@ -104,7 +122,11 @@ it('removes mail files after their time, and those of accounts that are gone', a
   expect(await readFile(join(folder, files[0]!), 'utf8')).toContain('verify-email')
 })
 
-it.each(['src/i18n/messages/privacy.ts', 'docs/decisions/0028-personal-data.md'])('keeps to the periods that %s promises', async (file) => {
-  const text = await readFile(join(import.meta.dirname, '../../..', file), 'utf8')
-  for (const seconds of [...Object.values(RETENTION_S), UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S]) expect(text).toContain(`${seconds / DAY_S} days`)
-})
+it.each(['src/i18n/messages/privacy.ts', 'docs/decisions/0028-personal-data.md'])(
+  'keeps to the periods that %s promises',
+  async (file) => {
+    const text = await readFile(join(import.meta.dirname, '../../..', file), 'utf8')
+    for (const seconds of [...Object.values(RETENTION_S), UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S])
+      expect(text).toContain(`${seconds / DAY_S} days`)
+  },
+)

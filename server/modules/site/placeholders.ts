@@ -11,7 +11,9 @@ type Leaf = readonly [name: string, value: string]
 function leavesOf(value: object, prefix = ''): Leaf[] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     if (Array.isArray(inner)) return []
-    return typeof inner === 'object' && inner !== null ? leavesOf(inner, `${prefix}${key}-`) : [[prefix + key, String(inner)] as const]
+    return typeof inner === 'object' && inner !== null
+      ? leavesOf(inner, `${prefix}${key}-`)
+      : [[prefix + key, String(inner)] as const]
   })
 }
 
@@ -25,7 +27,10 @@ const BLANK = /https:\/\/([a-z-]+)\.blank\.invalid/g
 export function blankConfig<T extends object>(config: T, prefix = ''): T {
   const blanks = Object.entries(config).map(([key, inner]: [string, unknown]) => {
     if (Array.isArray(inner)) return [key, []]
-    return [key, typeof inner === 'object' && inner !== null ? blankConfig(inner, `${prefix}${key}-`) : blankFor(prefix + key)]
+    return [
+      key,
+      typeof inner === 'object' && inner !== null ? blankConfig(inner, `${prefix}${key}-`) : blankFor(prefix + key),
+    ]
   })
   return Object.fromEntries(blanks) as T
 }
@@ -44,8 +49,11 @@ export const CONFIG_ELEMENT = '<script type="application/json" id="zaffa-config"
 /** @returns the page with its placeholders replaced, and with the configuration as JSON in its element for the scripts */
 export function fillBlanks(html: string, config: SiteConfig): string {
   const texts = new Map(leavesOf(config).map(([name, value]) => [name.toLowerCase(), value]))
-  const fill = (part: string, written: (text: string) => string) => part.replace(BLANK, (blank, name: string) => written(texts.get(name) ?? blank))
-  const filled = html.split(DATA_ELEMENT).map((part) => fill(part, part.startsWith('<script type="application/ld+json"') ? inJson : inHtml))
+  const fill = (part: string, written: (text: string) => string) =>
+    part.replace(BLANK, (blank, name: string) => written(texts.get(name) ?? blank))
+  const filled = html
+    .split(DATA_ELEMENT)
+    .map((part) => fill(part, part.startsWith('<script type="application/ld+json"') ? inJson : inHtml))
   const element = CONFIG_ELEMENT.split('></').join(`>${embeddedJson(config)}</`)
   return filled.join('').replace(CONFIG_ELEMENT, () => element)
 }

@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const get = (path: string, headers: Record<string, string> = {}) => server.call('GET', path, { headers: { accept: 'text/html', ...headers } })
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.call('GET', path, { headers: { accept: 'text/html', ...headers } })
 const titleOf = (text: string) => /<title>(.*?)<\/title>/.exec(text)?.[1]
 
 describe('the language of a page', () => {
@@ -20,7 +21,12 @@ describe('the language of a page', () => {
     ['Arabic when the browser wants neither', '/support', { 'accept-language': 'fr-FR,de;q=0.8' }, 'ar'],
     ['the browser’s', '/support', { 'accept-language': 'fr,en-GB;q=0.9,ar;q=0.1' }, 'en'],
     ['the address’s before the browser’s', '/support?lang=en', { 'accept-language': 'ar' }, 'en'],
-    ['the visitor’s choice before all', '/support?lang=ar', { cookie: 'zaffa-locale=en', 'accept-language': 'ar' }, 'en'],
+    [
+      'the visitor’s choice before all',
+      '/support?lang=ar',
+      { cookie: 'zaffa-locale=en', 'accept-language': 'ar' },
+      'en',
+    ],
     ['never nonsense', '/support?lang=xx', { cookie: 'zaffa-locale=%3Cscript%3E' }, 'ar'],
   ])('is %s', async (_name, path, headers, language) => {
     const { text, headers: answered } = await get(path, headers)
@@ -40,7 +46,8 @@ it.each([
 })
 
 it('finds pages in any letter case, with a slash at the end too', async () => {
-  for (const path of ['/SUPPORT', '/support/', '/Support?utm_source=x']) expect(titleOf((await get(path)).text)).toBe('support in ar')
+  for (const path of ['/SUPPORT', '/support/', '/Support?utm_source=x'])
+    expect(titleOf((await get(path)).text)).toBe('support in ar')
 })
 
 it('answers every short link with the one page that is written for them', async () => {
@@ -90,13 +97,17 @@ it.each([
   expect([status, headers.location]).toEqual([301, to])
 })
 
-it.each(['/app//evil.example', '/app///evil.example/x', '/app/\\\\evil.example', '/web/\\evil.example?x=1', '//app//evil.example', '/app/app//evil.example'])(
-  'never leads out of the site: %s',
-  async (path) => {
-    const { status, headers } = await get(path)
-    expect([status, new URL(String(headers.location), 'https://zaffa.example').host]).toEqual([301, 'zaffa.example'])
-  },
-)
+it.each([
+  '/app//evil.example',
+  '/app///evil.example/x',
+  '/app/\\\\evil.example',
+  '/web/\\evil.example?x=1',
+  '//app//evil.example',
+  '/app/app//evil.example',
+])('never leads out of the site: %s', async (path) => {
+  const { status, headers } = await get(path)
+  expect([status, new URL(String(headers.location), 'https://zaffa.example').host]).toEqual([301, 'zaffa.example'])
+})
 
 it.each(['/apple', '/website/x', '/application'])('takes %s for what it is', async (path) => {
   expect((await get(path)).status).toBe(404)
@@ -106,31 +117,63 @@ describe('for search engines', () => {
   it('names what is private and where the sitemap is; messengers may read what they show', async () => {
     const { text } = await server.call('GET', '/robots.txt')
     const [messengers = '', all = '', sitemap] = text.split('\n\n').map((group) => group.trim())
-    expect(messengers.split('\n')).toEqual(expect.arrayContaining(['User-agent: WhatsApp', 'User-agent: Twitterbot', 'Allow: /']))
+    expect(messengers.split('\n')).toEqual(
+      expect.arrayContaining(['User-agent: WhatsApp', 'User-agent: Twitterbot', 'Allow: /']),
+    )
     expect(messengers).not.toContain('Disallow')
-    expect(all.split('\n')).toEqual(['User-agent: *', 'Disallow: /api/', 'Disallow: /home', 'Disallow: /account', 'Disallow: /reset-password', 'Disallow: /verify-email'])
+    expect(all.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /home',
+      'Disallow: /account',
+      'Disallow: /reset-password',
+      'Disallow: /verify-email',
+    ])
     expect(sitemap).toBe('Sitemap: https://zaffa.example/sitemap.xml')
   })
 
-  it.each(['/Invitations/Invitation?slug=x', '/invitations/x', '/dl/x'])('does not forbid %s, which says itself that it is not to be listed', async (path) => {
-    const { text } = await server.call('GET', '/robots.txt')
-    const forbidden = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, prefix]) => prefix!)
-    expect(forbidden.filter((prefix) => path.startsWith(prefix))).toEqual([])
-  })
-
-  it.each(['/login', '/dl/abc', '/home', '/account', '/reset-password?token=x', '/createInvitation', '/invitationCard2', '/nothing', '/api/v1/items', '/api/nothing', '/api/v1/items/%zz'])(
-    'tells every robot not to list %s',
-    async (path) => expect((await get(path)).headers['x-robots-tag']).toBe('noindex'),
+  it.each(['/Invitations/Invitation?slug=x', '/invitations/x', '/dl/x'])(
+    'does not forbid %s, which says itself that it is not to be listed',
+    async (path) => {
+      const { text } = await server.call('GET', '/robots.txt')
+      const forbidden = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, prefix]) => prefix!)
+      expect(forbidden.filter((prefix) => path.startsWith(prefix))).toEqual([])
+    },
   )
 
-  it.each(['/support', '/Support/?lang=en', '/providers/51c2a4d8', '/sitemap.xml', '/assets/icon.svg'])('lets robots list %s', async (path) => {
-    expect((await get(path)).headers['x-robots-tag']).toBeUndefined()
-  })
+  it.each([
+    '/login',
+    '/dl/abc',
+    '/home',
+    '/account',
+    '/reset-password?token=x',
+    '/createInvitation',
+    '/invitationCard2',
+    '/nothing',
+    '/api/v1/items',
+    '/api/nothing',
+    '/api/v1/items/%zz',
+  ])('tells every robot not to list %s', async (path) =>
+    expect((await get(path)).headers['x-robots-tag']).toBe('noindex'),
+  )
+
+  it.each(['/support', '/Support/?lang=en', '/providers/51c2a4d8', '/sitemap.xml', '/assets/icon.svg'])(
+    'lets robots list %s',
+    async (path) => {
+      expect((await get(path)).headers['x-robots-tag']).toBeUndefined()
+    },
+  )
 
   it('lists the listed pages in both languages, and approved providers alone', async () => {
-    const details = { fullName: 'Mona', contactNumber: '01012345678', emailAddress: 'm@x.example', serviceClasses: ['dj'] }
+    const details = {
+      fullName: 'Mona',
+      contactNumber: '01012345678',
+      emailAddress: 'm@x.example',
+      serviceClasses: ['dj'],
+    }
     const ids: string[] = []
-    for (let i = 0; i < 2; i++) ids.push((await server.call('POST', 'services/providers/registration', { body: details })).body.id as string)
+    for (let i = 0; i < 2; i++)
+      ids.push((await server.call('POST', 'services/providers/registration', { body: details })).body.id as string)
     await server.app.context.db.updateTable('providers').set({ status: 'approved' }).where('id', '=', ids[0]!).execute()
     const { text, headers } = await server.call('GET', '/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
@@ -144,5 +187,7 @@ describe('for search engines', () => {
 
 it('has an icon and a manifest at the root', async () => {
   expect((await server.call('GET', '/favicon.ico')).headers['content-type']).toBe('image/x-icon')
-  expect((await server.call('GET', '/manifest.ar.webmanifest')).headers['content-type']).toContain('application/manifest+json')
+  expect((await server.call('GET', '/manifest.ar.webmanifest')).headers['content-type']).toContain(
+    'application/manifest+json',
+  )
 })

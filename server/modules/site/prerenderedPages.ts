@@ -17,7 +17,12 @@ const langOf = ({ url }: FastifyRequest): string | null => new URLSearchParams(u
 /** @returns the visitor's choice, else the address's language, else the browser's, else Arabic (specification §1, "Languages") */
 function getLanguage(request: FastifyRequest): Language {
   const { cookies, headers } = request
-  return asLanguage(cookies[storageKeys.locale]) ?? asLanguage(langOf(request)) ?? browserLanguage(headers['accept-language']) ?? 'ar'
+  return (
+    asLanguage(cookies[storageKeys.locale]) ??
+    asLanguage(langOf(request)) ??
+    browserLanguage(headers['accept-language']) ??
+    'ar'
+  )
 }
 
 /**
@@ -46,7 +51,8 @@ export function writtenPages(config: Config, pages: SitePages, personalise: Pers
       .header('Vary', 'Accept-Encoding, Accept-Language, Cookie')
       .header('Content-Security-Policy', policyOf(page))
       .header('ETag', page.etag)
-    if (reply.statusCode === 200 && etagMatches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
+    if (reply.statusCode === 200 && etagMatches(request.headers['if-none-match'], page.etag))
+      return reply.code(304).send()
     return sendEncoded(request, reply, page.content)
   }
 

@@ -55,7 +55,11 @@ export interface Site {
  * @param distDir the folder of the whole build
  * @param headers the headers of all responses
  */
-export async function loadSite(context: GuestPageDeps, distDir: string, headers: Record<string, string>): Promise<Site> {
+export async function loadSite(
+  context: GuestPageDeps,
+  distDir: string,
+  headers: Record<string, string>,
+): Promise<Site> {
   const { config, log } = context
   const dir = join(distDir, 'site')
   const application = await readApplication(join(dir, 'app.html'), config)
@@ -93,7 +97,10 @@ export function registerGuestRoutes(app: FastifyInstance, { answerGuest }: Site)
 }
 
 /** Serves hashed files (cached for a year), pictures (cached for an hour), and pages at all other addresses. */
-export async function registerSite(app: FastifyInstance, { dir, answerSite, answerGuest, answerWrongMethod }: Site): Promise<void> {
+export async function registerSite(
+  app: FastifyInstance,
+  { dir, answerSite, answerGuest, answerWrongMethod }: Site,
+): Promise<void> {
   await serveFiles(app, join(dir, 'static'), '/static/', { maxAge: YEAR_MS, immutable: true })
   await serveFiles(app, join(dir, 'assets'), '/assets/', { maxAge: HOUR_MS, immutable: false })
   await serveRootFiles(app, dir)
@@ -102,7 +109,8 @@ export async function registerSite(app: FastifyInstance, { dir, answerSite, answ
     if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return undefined
     if (isServiceAddress(request.url)) return refuseUnknown(app, request, reply)
     const wantsPage = request.headers.accept?.includes('text/html') ?? false
-    if (!isSitePage(getPath(request))) return wantsPage ? answerSite(request, reply) : refuseUnknown(app, request, reply)
+    if (!isSitePage(getPath(request)))
+      return wantsPage ? answerSite(request, reply) : refuseUnknown(app, request, reply)
     void reply.header('Allow', 'GET, HEAD')
     return wantsPage ? answerWrongMethod(request, reply) : sendError(request, reply, new ApiError('method_not_allowed'))
   })
@@ -134,12 +142,21 @@ async function serveFiles(
 
 /** Serves the files that browsers fetch from the root: an icon and the web app manifests. */
 async function serveRootFiles(app: FastifyInstance, dir: string): Promise<void> {
-  const types = { 'favicon.ico': 'image/x-icon', 'manifest.ar.webmanifest': MANIFEST_TYPE, 'manifest.en.webmanifest': MANIFEST_TYPE }
+  const types = {
+    'favicon.ico': 'image/x-icon',
+    'manifest.ar.webmanifest': MANIFEST_TYPE,
+    'manifest.en.webmanifest': MANIFEST_TYPE,
+  }
   for (const [name, type] of Object.entries(types)) {
     const file = join(dir, name)
     if (!existsSync(file)) continue
     const content = await readFile(file)
-    app.get(`/${name}`, (_request, reply) => reply.type(type).header('Cache-Control', `public, max-age=${HOUR_MS / 1000}`).send(content))
+    app.get(`/${name}`, (_request, reply) =>
+      reply
+        .type(type)
+        .header('Cache-Control', `public, max-age=${HOUR_MS / 1000}`)
+        .send(content),
+    )
   }
 }
 

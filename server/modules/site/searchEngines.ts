@@ -15,7 +15,16 @@ const HOUR_S = 60 * 60
  */
 const PRIVATE = ['/api/', '/home', '/account', '/reset-password', '/verify-email']
 /** They show link previews, and some of them check robots.txt first. */
-const MESSENGERS = ['facebookexternalhit', 'WhatsApp', 'Twitterbot', 'TelegramBot', 'LinkedInBot', 'Slackbot-LinkExpanding', 'Discordbot', 'Viber']
+const MESSENGERS = [
+  'facebookexternalhit',
+  'WhatsApp',
+  'Twitterbot',
+  'TelegramBot',
+  'LinkedInBot',
+  'Slackbot-LinkExpanding',
+  'Discordbot',
+  'Viber',
+]
 
 /** A robot follows only the group that names it (RFC 9309). */
 const robotsText = (siteUrl: string): string =>
@@ -42,16 +51,27 @@ function entryOf(siteUrl: string, path: string, changedAt?: string): string {
 }
 
 /** Registers `/robots.txt` and `/sitemap.xml` with the listed pages and the approved providers. */
-export async function registerSearchEngineFiles(app: FastifyInstance, { config, db }: AppDeps, written: ListedPage[]): Promise<void> {
+export async function registerSearchEngineFiles(
+  app: FastifyInstance,
+  { config, db }: AppDeps,
+  written: ListedPage[],
+): Promise<void> {
   const siteUrl = config.publicUrl
   const robots = robotsText(siteUrl)
-  const pages = written.filter(({ path, listed }) => listed && path !== NOT_FOUND_PAGE).map(({ path }) => entryOf(siteUrl, path))
+  const pages = written
+    .filter(({ path, listed }) => listed && path !== NOT_FOUND_PAGE)
+    .map(({ path }) => entryOf(siteUrl, path))
 
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('Cache-Control', `public, max-age=${HOUR_S}`).send(robots))
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('Cache-Control', `public, max-age=${HOUR_S}`).send(robots),
+  )
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const providers = await findApprovedProviders(db, SITEMAP_LIMIT - pages.length)
-    const entries = [...pages, ...providers.map(({ id, updated_at }) => entryOf(siteUrl, `/providers/${id}`, updated_at))]
+    const entries = [
+      ...pages,
+      ...providers.map(({ id, updated_at }) => entryOf(siteUrl, `/providers/${id}`, updated_at)),
+    ]
     return reply
       .type('application/xml; charset=utf-8')
       .header('Cache-Control', `public, max-age=${HOUR_S}`)

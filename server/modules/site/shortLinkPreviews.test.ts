@@ -10,8 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const publish = async (changes: Record<string, unknown> = {}) => (await couple.call('POST', 'invitations', { body: invitationInput(changes) })).body
-const open = (code: string, query = '') => server.call('GET', `/dl/${code}${query}`, { headers: { accept: 'text/html' } })
+const publish = async (changes: Record<string, unknown> = {}) =>
+  (await couple.call('POST', 'invitations', { body: invitationInput(changes) })).body
+const open = (code: string, query = '') =>
+  server.call('GET', `/dl/${code}${query}`, { headers: { accept: 'text/html' } })
 const tagsOf = (text: string) => text.match(/<meta [^>]*>/g)
 
 describe('the page of an invitation’s short link', () => {
@@ -49,7 +51,9 @@ describe('the page of an invitation’s short link', () => {
   it('answers 304 to who has it', async () => {
     const { shortCode } = await publish()
     const { headers } = await open(shortCode)
-    const again = await server.call('GET', `/dl/${shortCode}`, { headers: { accept: 'text/html', 'if-none-match': String(headers.etag) } })
+    const again = await server.call('GET', `/dl/${shortCode}`, {
+      headers: { accept: 'text/html', 'if-none-match': String(headers.etag) },
+    })
     expect(again.status).toBe(304)
   })
 })

@@ -25,13 +25,18 @@ export type Personalise = (page: SitePage, request: { url: string }) => Promise<
  * Adds the invitation's title and picture to its short link's page, for link previews. Only these tags differ from the prerendered page for all
  * codes, so the page hydrates in the same way.
  */
-export function shortLinkPages({ db, invitationCache, clock, log }: GuestPageDeps, { previewTags }: GuestRenderer): Personalise {
+export function shortLinkPages(
+  { db, invitationCache, clock, log }: GuestPageDeps,
+  { previewTags }: GuestRenderer,
+): Personalise {
   const renders = createConcurrencyLimiter(RENDERS_PENDING, RENDERS_AT_ONCE)
 
   const withPreview = ({ page, row }: PreviewRequest): Promise<SitePage> =>
     renders.run(async () => {
       const tags = previewTags(toPublicWire(row), row.language as PageLanguage, clock())
-      const html = (await decompressPage(page.content)).replace(PREVIEW_TAG, '').replace('</title>', () => `</title>${tags}`)
+      const html = (await decompressPage(page.content))
+        .replace(PREVIEW_TAG, '')
+        .replace('</title>', () => `</title>${tags}`)
       return readyPage(html, RENDERED_QUALITY)
     })
 

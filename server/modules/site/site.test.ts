@@ -104,13 +104,17 @@ describe('an address that cannot be decoded', () => {
   })
 
   it('is JSON under the API', async () => {
-    expect(await server.call('GET', '/api/v1/items/%E0%A4%A')).toMatchObject({ status: 400, body: { code: 'malformed_body' } })
+    expect(await server.call('GET', '/api/v1/items/%E0%A4%A')).toMatchObject({
+      status: 400,
+      body: { code: 'malformed_body' },
+    })
   })
 })
 
 describe('other methods', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  const send = (method: string, path: string, headers: Record<string, string>) => server.call(method, path, { headers, body: 'a=b' })
+  const send = (method: string, path: string, headers: Record<string, string>) =>
+    server.call(method, path, { headers, body: 'a=b' })
 
   it.each([
     ['POST', '/about'],
@@ -124,11 +128,18 @@ describe('other methods', () => {
 
   it('show the page to a browser that sends a form to it', async () => {
     const answer = await send('POST', '/about', { accept: 'text/html,*/*;q=0.8', ...form })
-    expect([answer.status, answer.headers.allow, answer.text.includes('<title>site</title>')]).toEqual([405, 'GET, HEAD', true])
+    expect([answer.status, answer.headers.allow, answer.text.includes('<title>site</title>')]).toEqual([
+      405,
+      'GET, HEAD',
+      true,
+    ])
   })
 
   it('are 404 where there is no page', async () => {
-    expect(await send('POST', '/nothing', { accept: '*/*', ...form })).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await send('POST', '/nothing', { accept: '*/*', ...form })).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    })
     const page = await send('POST', '/nothing', { accept: 'text/html', ...form })
     expect([page.status, page.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
   })

@@ -79,7 +79,8 @@ export async function loadSitePages(distDir: string, config: SiteConfig): Promis
       const variants = language === DEFAULT_LANGUAGE ? [''] : ['', NAMED]
       for (const variant of variants) {
         let page: Promise<SitePage> | undefined
-        const ready = () => readyPage(fillBlanks(variant === NAMED ? nameLanguage(html, language) : html, config), WRITTEN_QUALITY)
+        const ready = () =>
+          readyPage(fillBlanks(variant === NAMED ? nameLanguage(html, language) : html, config), WRITTEN_QUALITY)
         pages.set(`${language}${variant} ${path.toLowerCase()}`, () => (page ??= ready()))
       }
     }

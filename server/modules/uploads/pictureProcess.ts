@@ -1,7 +1,12 @@
 import { PICTURE_SIDE_PX } from '../../../shared/limits.ts'
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
-import { PICTURE_LIMIT_PIXELS, PICTURE_SIDE_LIMIT_PX, PICTURE_STORED_LIMIT_BYTES, WHOLE_PICTURE_LIMIT_PIXELS } from '../../config/limits.ts'
+import {
+  PICTURE_LIMIT_PIXELS,
+  PICTURE_SIDE_LIMIT_PX,
+  PICTURE_STORED_LIMIT_BYTES,
+  WHOLE_PICTURE_LIMIT_PIXELS,
+} from '../../config/limits.ts'
 
 /**
  * Runs in a separate process for each picture (server/modules/uploads/pictures.ts): the system gets back the decoder's memory when the process
@@ -31,7 +36,8 @@ function allowThreeFormats(): void {
   sharp.unblock({ operation: LOADERS })
 }
 
-const open = (upload: Uint8Array) => sharp(upload, { limitInputPixels: PICTURE_LIMIT_PIXELS, failOn: 'error', sequentialRead: true })
+const open = (upload: Uint8Array) =>
+  sharp(upload, { limitInputPixels: PICTURE_LIMIT_PIXELS, failOn: 'error', sequentialRead: true })
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
 /** @returns the reason to refuse a picture, or null. Checks the header of the content, not the file name or the declared type. */
@@ -52,7 +58,11 @@ async function findRefusal(upload: Uint8Array): Promise<Refusal | null> {
 
 /** @returns WebP of at most `PICTURE_STORED_LIMIT_BYTES`, upright, without metadata */
 async function shrink(upload: Uint8Array): Promise<Outcome> {
-  const { data, info } = await open(upload).autoOrient().resize(within(PICTURE_SIDE_PX)).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await open(upload)
+    .autoOrient()
+    .resize(within(PICTURE_SIDE_PX))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   for (const { scale, quality } of attempts) {
     const picture = await sharp(data, { raw: { width, height, channels } })

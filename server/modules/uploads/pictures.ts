@@ -2,7 +2,13 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ApiError, invalidField } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
-import { PICTURE_LIMIT_PIXELS, PICTURE_SIDE_LIMIT_PX, PICTURE_TIMEOUT_MS, MAX_CONVERSIONS, WHOLE_PICTURE_LIMIT_PIXELS } from '../../config/limits.ts'
+import {
+  PICTURE_LIMIT_PIXELS,
+  PICTURE_SIDE_LIMIT_PX,
+  PICTURE_TIMEOUT_MS,
+  MAX_CONVERSIONS,
+  WHOLE_PICTURE_LIMIT_PIXELS,
+} from '../../config/limits.ts'
 import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
 import type { Outcome, Refusal } from './pictureProcess.ts'
 
@@ -37,7 +43,13 @@ export async function convertPicture(upload: Buffer): Promise<Buffer> {
  */
 function convertInProcess(upload: Buffer): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = fork(program, { serialization: 'advanced', execArgv: [], env: { MALLOC_ARENA_MAX: '2' }, timeout: PICTURE_TIMEOUT_MS, killSignal: 'SIGKILL' })
+    const child = fork(program, {
+      serialization: 'advanced',
+      execArgv: [],
+      env: { MALLOC_ARENA_MAX: '2' },
+      timeout: PICTURE_TIMEOUT_MS,
+      killSignal: 'SIGKILL',
+    })
     child.once('message', (outcome: Outcome) => resolve(outcome))
     child.once('error', reject)
     child.once('close', () => resolve({ refusal: 'damaged' }))

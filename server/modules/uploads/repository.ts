@@ -21,7 +21,11 @@ export function insertUpload(db: Db, upload: NewUpload): Promise<void> {
   return db.transaction().execute(async (trx) => {
     if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
     const kept = await trx.selectFrom('uploads').select(['id', 'created_at']).where('owner_id', '=', ownerId).execute()
-    const used = await trx.selectFrom('invitations').select('background_image').where('owner_id', '=', ownerId).execute()
+    const used = await trx
+      .selectFrom('invitations')
+      .select('background_image')
+      .where('owner_id', '=', ownerId)
+      .execute()
     const usedIds = new Set(used.map((row) => parseUploadId(row.background_image ?? '')))
     const stale = kept.filter((row) => row.created_at < unusedSince && !usedIds.has(row.id)).map((row) => row.id)
     if (kept.length - stale.length >= UPLOADS_PER_ACCOUNT) throw new ApiError('limit_reached')
@@ -37,5 +41,12 @@ export const findUploadContent = (db: Db, id: string): Promise<{ content: Buffer
   db.selectFrom('uploads').select('content').where('id', '=', id).executeTakeFirst()
 
 export async function isUploadOf(db: Db, ownerId: string, id: string): Promise<boolean> {
-  return (await db.selectFrom('uploads').select('id').where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()) !== undefined
+  return (
+    (await db
+      .selectFrom('uploads')
+      .select('id')
+      .where('id', '=', id)
+      .where('owner_id', '=', ownerId)
+      .executeTakeFirst()) !== undefined
+  )
 }

@@ -26,7 +26,10 @@ async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
   if (part?.fieldname !== 'file') throw invalidField('file', (texts) => texts.fileMissing)
   const content = await part.toBuffer().catch(asRefusal)
   // The parser truncates a file at its limit, and throws only when it detects this before the last chunk is read.
-  if (part.file.truncated) throw new ApiError('payload_too_large', [{ field: 'file', message: (texts) => texts.fileTooHeavy(UPLOAD_LIMIT_BYTES / MEGABYTE) }])
+  if (part.file.truncated)
+    throw new ApiError('payload_too_large', [
+      { field: 'file', message: (texts) => texts.fileTooHeavy(UPLOAD_LIMIT_BYTES / MEGABYTE) },
+    ])
   if (content.length === 0) throw invalidField('file', (texts) => texts.fileMissing)
   return content
 }

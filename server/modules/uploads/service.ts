@@ -13,7 +13,12 @@ import { findUploadContent, insertUpload, isUploadOf } from './repository.ts'
  * @throws ApiError when the file is not a picture or too large, unauthorized (the account does not exist any more), limit_reached
  */
 export async function storeBackground({ db, clock }: AppDeps, ownerId: string, file: Buffer): Promise<string> {
-  const upload = { id: randomUUID(), owner_id: ownerId, content: await convertPicture(file), created_at: instant(clock) }
+  const upload = {
+    id: randomUUID(),
+    owner_id: ownerId,
+    content: await convertPicture(file),
+    created_at: instant(clock),
+  }
   await insertUpload(db, upload)
   return getBackgroundAddress(upload.id)
 }
@@ -26,4 +31,5 @@ export async function getBackground({ db }: AppDeps, file: string): Promise<Buff
 }
 
 /** @returns whether the address is a stored picture of this account */
-export const ownsBackground = (db: Db, ownerId: string, address: string): Promise<boolean> => isUploadOf(db, ownerId, parseUploadId(address))
+export const ownsBackground = (db: Db, ownerId: string, address: string): Promise<boolean> =>
+  isUploadOf(db, ownerId, parseUploadId(address))

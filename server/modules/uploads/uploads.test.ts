@@ -11,8 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const flat = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#C9A227' } })
+const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#C9A227' } })
 const upload = (content: Buffer, options = {}, by = couple) =>
   by.call('POST', 'uploads/background', fileForm(content, options))
 const MEGABYTE = 1024 * 1024
@@ -61,7 +60,9 @@ it('strips the metadata and turns the picture upright', async () => {
 
 it('makes a large and noisy photo small: at most 400 KB and 1920 px', async () => {
   const size = { width: 2600, height: 1300, channels: 3 as const }
-  const noise = await sharp({ create: { ...size, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+  const noise = await sharp({
+    create: { ...size, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
     .jpeg({ quality: 60 })
     .toBuffer()
   expect(noise.length).toBeGreaterThan(1_000_000)
@@ -88,7 +89,9 @@ describe('refuses and stores nothing', () => {
     const before = await stored()
     expect((await upload(await flat(10, 10).gif().toBuffer())).status).toBe(415)
     const frames = [flat(20, 20), flat(20, 20).negate()].map((frame) => frame.png().toBuffer())
-    const moving = await sharp(await Promise.all(frames), { join: { animated: true } }).webp({ delay: [100, 100] }).toBuffer()
+    const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .webp({ delay: [100, 100] })
+      .toBuffer()
     expect((await upload(moving)).body.errors[0].message).toMatch(/Animated pictures/)
     const jpeg = await flat(800, 800).jpeg().toBuffer()
     expect((await upload(jpeg.subarray(0, jpeg.length / 2))).body.errors[0].message).toMatch(/cannot be read/)
@@ -98,12 +101,19 @@ describe('refuses and stores nothing', () => {
   it.each([
     ['of 12 001 pixels in width', () => flat(12_001, 10).png(), /at most 12000 pixels on each side/],
     ['of 52 million pixels', () => flat(7200, 7201).png(), /at most 50 million/],
-    ['of 62 million pixels, progressive', () => flat(7900, 7900).jpeg({ progressive: true }), /at most (25|50) million/],
+    [
+      'of 62 million pixels, progressive',
+      () => flat(7900, 7900).jpeg({ progressive: true }),
+      /at most (25|50) million/,
+    ],
     ['of 26 million pixels, progressive', () => flat(5100, 5100).jpeg({ progressive: true }), /at most 25 million/],
     ['of 26 million pixels, WebP', () => flat(5100, 5100).webp(), /at most 25 million/],
   ])('a picture %s, before decoding it', async (_what, picture, message) => {
     const refused = await upload(await picture().toBuffer())
-    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'file', message: expect.stringMatching(message) }] } })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'file', message: expect.stringMatching(message) }] },
+    })
   })
 
   it.each([
@@ -113,7 +123,10 @@ describe('refuses and stores nothing', () => {
     const before = await stored()
     const picture = await flat(400, 400).jpeg().toBuffer()
     const answer = await upload(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]))
-    expect(answer).toMatchObject({ status: 413, body: { code: 'payload_too_large', errors: [{ field: 'file', message: expect.stringContaining('5 MB') }] } })
+    expect(answer).toMatchObject({
+      status: 413,
+      body: { code: 'payload_too_large', errors: [{ field: 'file', message: expect.stringContaining('5 MB') }] },
+    })
     expect(await stored()).toBe(before)
   })
 

@@ -15,7 +15,10 @@ import { startAnalytics } from './startAnalytics'
 
 const server = apiServer()
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-const config = { ...defaultSiteConfig, analytics: { ...defaultSiteConfig.analytics, tagManagerId: 'GTM-A', tiktokPixelId: 'C1' } }
+const config = {
+  ...defaultSiteConfig,
+  analytics: { ...defaultSiteConfig.analytics, tagManagerId: 'GTM-A', tiktokPixelId: 'C1' },
+}
 
 let stop: (() => void) | null = null
 
@@ -26,11 +29,15 @@ function start() {
 }
 
 /** Names of what the tag manager was told, in order. */
-const told = () => (window.dataLayer ?? []).map((entry) => (entry as { event?: string }).event).filter((name) => name && name !== 'gtm.js')
+const told = () =>
+  (window.dataLayer ?? [])
+    .map((entry) => (entry as { event?: string }).event)
+    .filter((name) => name && name !== 'gtm.js')
 const last = () => window.dataLayer?.at(-1)
 const scripts = () => document.head.querySelectorAll('script').length
 const goTo = (pathname: string, search = '') => pageShown({ pathname, search })
-const pick = (entry: Record<string, unknown>, ...names: string[]) => Object.fromEntries(names.map((name) => [name, entry[name]]))
+const pick = (entry: Record<string, unknown>, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, entry[name]]))
 const pixel = () => [...(window.ttq ?? [])]
 
 beforeEach(() => {
@@ -61,7 +68,13 @@ describe('consent', () => {
     store.dispatch(goTo('/items'))
     store.dispatch(tabChosen('storage'))
     expect(told()).toEqual(['page_view', 'page_view', 'item_tab_click'])
-    expect(last()).toMatchObject({ page_path: '/items', language: 'ar', country: 'EG', currency: 'EGP', items: [{ item_id: 'zaffa_storage' }] })
+    expect(last()).toMatchObject({
+      page_path: '/items',
+      language: 'ar',
+      country: 'EG',
+      currency: 'EGP',
+      items: [{ item_id: 'zaffa_storage' }],
+    })
   })
 
   it('is not asked for again after an earlier visit', () => {
@@ -142,7 +155,10 @@ describe('forms', () => {
     const store = granted()
     await store.dispatch(generatedApi.endpoints.register.initiate(register))
     expect(last()).toMatchObject({ event: 'form_success', form: 'register' })
-    const expected = [['identify', { email: sha256('laila@example.com') }], ['track', 'CompleteRegistration']]
+    const expected = [
+      ['identify', { email: sha256('laila@example.com') }],
+      ['track', 'CompleteRegistration'],
+    ]
     await waitFor(() => expect(pixel().slice(-2)).toEqual(expected))
     expect(JSON.stringify([window.dataLayer, pixel()])).not.toMatch(/laila|Farah/i)
   })
@@ -159,12 +175,26 @@ describe('forms', () => {
   })
 
   it('report the hashed phone of a provider', async () => {
-    server.use(http.post(url('/services/providers/registration'), () => HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 })))
+    server.use(
+      http.post(url('/services/providers/registration'), () =>
+        HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }),
+      ),
+    )
     const store = granted()
-    const providerRegistration = { fullName: 'Nour', contactNumber: '01012345678', emailAddress: 'nour@example.com', serviceClasses: ['dj'] } as never
+    const providerRegistration = {
+      fullName: 'Nour',
+      contactNumber: '01012345678',
+      emailAddress: 'nour@example.com',
+      serviceClasses: ['dj'],
+    } as never
     await store.dispatch(generatedApi.endpoints.registerProvider.initiate({ providerRegistration }))
     const hashed = { email: sha256('nour@example.com'), phone_number: sha256('+201012345678') }
-    await waitFor(() => expect(pixel().slice(-2)).toEqual([['identify', hashed], ['track', 'SubmitForm']]))
+    await waitFor(() =>
+      expect(pixel().slice(-2)).toEqual([
+        ['identify', hashed],
+        ['track', 'SubmitForm'],
+      ]),
+    )
   })
 
   it.each([
@@ -187,12 +217,18 @@ describe('forms', () => {
     const store = granted()
     await store.dispatch(generatedApi.endpoints.login.initiate({ loginRequest: credentials }))
     expect(last()).toMatchObject({ event: 'form_failure', form: 'login', reason: 'refused' })
-    await store.dispatch(generatedApi.endpoints.deleteAccount.initiate({ deleteAccount: { emailOrPhone: 'a@b', password: 'x' } }))
+    await store.dispatch(
+      generatedApi.endpoints.deleteAccount.initiate({ deleteAccount: { emailOrPhone: 'a@b', password: 'x' } }),
+    )
     expect(last()).toMatchObject({ event: 'form_failure', form: 'delete_account', reason: 'refused' })
   })
 
   it('do not report calls made by listeners', async () => {
-    server.use(http.put(url('/users/profile'), () => HttpResponse.json({ id: '1', email: 'a@b', version: 2, createdAt: '', updatedAt: '' })))
+    server.use(
+      http.put(url('/users/profile'), () =>
+        HttpResponse.json({ id: '1', email: 'a@b', version: 2, createdAt: '', updatedAt: '' }),
+      ),
+    )
     const store = granted()
     const profileUpdate = { version: 1 } as never
     await store.dispatch(generatedApi.endpoints.updateProfile.initiate({ profileUpdate }, { track: false }))
@@ -209,8 +245,14 @@ it('reports the time on a page before the next page view', () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 8000)
   store.dispatch(goTo('/about'))
   clock.mockRestore()
-  const pages = (window.dataLayer ?? []).slice(2).map((entry) => Object.values(pick(entry as Record<string, unknown>, 'event', 'page_path')))
-  expect(pages).toEqual([['page_view', '/'], ['time_on_page', '/'], ['page_view', '/about']])
+  const pages = (window.dataLayer ?? [])
+    .slice(2)
+    .map((entry) => Object.values(pick(entry as Record<string, unknown>, 'event', 'page_path')))
+  expect(pages).toEqual([
+    ['page_view', '/'],
+    ['time_on_page', '/'],
+    ['page_view', '/about'],
+  ])
 })
 
 it('reports the time on a page when the page is left', () => {

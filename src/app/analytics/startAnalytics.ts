@@ -4,7 +4,12 @@ import type { SiteConfig } from '@shared/siteConfig'
 import { pageShown } from '@/features/analytics/actions'
 import { createCollector, type Collector } from '@/features/analytics/collector'
 import { consentChosen, consentOffered, selectConsentChoice } from '@/features/analytics/consent/consentSlice'
-import { parseConsent, deleteVendorCookies, readConsent, writeConsent } from '@/features/analytics/consent/consentStorage'
+import {
+  parseConsent,
+  deleteVendorCookies,
+  readConsent,
+  writeConsent,
+} from '@/features/analytics/consent/consentStorage'
 import { observePage } from '@/features/analytics/observers'
 import { createVendors } from '@/features/analytics/vendors'
 import type { AppDispatch } from '@/store/hooks'
@@ -71,7 +76,9 @@ export function startAnalytics(deps: AnalyticsDeps): () => void {
       },
     }),
   )
-  const stopKeeping = dispatch(addAppListener({ actionCreator: consentChosen, effect: ({ payload }) => writeConsent(payload) }))
+  const stopKeeping = dispatch(
+    addAppListener({ actionCreator: consentChosen, effect: ({ payload }) => writeConsent(payload) }),
+  )
   addEventListener('storage', follow)
   dispatch(consentOffered(readConsent()))
   return () => {

@@ -2,7 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { AnalyticsEvent } from '@/features/analytics/events'
 import { toAnalyticsItem } from '@/features/analytics/measures/analyticsItem'
 import type { FollowedLink } from '@/features/analytics/measures/followedLink'
-import { depthReached, engagementScored, linkFollowed, memoryRead, mouseMoved, timeSpent } from '@/features/analytics/observers/actions'
+import {
+  depthReached,
+  engagementScored,
+  linkFollowed,
+  memoryRead,
+  mouseMoved,
+  timeSpent,
+} from '@/features/analytics/observers/actions'
 import { tabChosen } from '@/features/items/actions'
 
 function linkEvent(link: FollowedLink): AnalyticsEvent {

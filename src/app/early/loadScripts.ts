@@ -3,7 +3,13 @@ const IDLE_LIMIT_MS = 2500
 
 function loadScript(source: string): void {
   const run = () => document.head.append(Object.assign(document.createElement('script'), { src: source }))
-  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: source, onload: run, onerror: run })
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'preload',
+    as: 'script',
+    href: source,
+    onload: run,
+    onerror: run,
+  })
   document.head.append(link)
 }
 
@@ -24,7 +30,8 @@ function createScriptLoader(sources: string[]): () => void {
  */
 export function loadScriptsWhenIdle(sources: string[]): () => void {
   const start = createScriptLoader(sources)
-  for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, start, { once: true, passive: true })
+  for (const touch of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(touch, start, { once: true, passive: true })
   addEventListener('load', () => {
     setTimeout(start, IDLE_LIMIT_MS)
     // The load event can precede the first paint, which must not compete with scripts for network and CPU.
@@ -36,7 +43,8 @@ export function loadScriptsWhenIdle(sources: string[]): () => void {
 }
 
 /** The URLs in the loader element's `data-scripts`. */
-export const getScriptUrls = (): string[] => (document.currentScript?.dataset['scripts'] ?? '').split(' ').filter(Boolean)
+export const getScriptUrls = (): string[] =>
+  (document.currentScript?.dataset['scripts'] ?? '').split(' ').filter(Boolean)
 
 /** Whether the loader element has `data-hurried`: the visitor waits for the scripts. */
 export const isUrgent = (): boolean => document.currentScript?.dataset['hurried'] !== undefined

@@ -14,7 +14,12 @@ function Form() {
   return (
     <>
       <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
-      <input aria-label="agreed" type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+      <input
+        aria-label="agreed"
+        type="checkbox"
+        checked={agreed}
+        onChange={({ target }) => setAgreed(target.checked)}
+      />
       <button type="button" onClick={() => sent.push({ name, agreed })}>
         Send
       </button>
@@ -39,7 +44,11 @@ const settle = () => act(async () => new Promise((resume) => setTimeout(resume, 
 
 beforeAll(async () => {
   // jsdom has none.
-  Object.assign(globalThis, { PerformanceObserver: class { observe() {} } })
+  Object.assign(globalThis, {
+    PerformanceObserver: class {
+      observe() {}
+    },
+  })
   // The inline script of every page: it listens first.
   await import('../site/loader')
 })
@@ -91,7 +100,8 @@ describe('a choice', () => {
   const heard: string[] = []
   function withSelect(): HTMLElement {
     heard.length = 0
-    document.body.innerHTML = '<div id="root" data-rendered="/about"><select><option value="all"></option><option value="venue"></option></select></div>'
+    document.body.innerHTML =
+      '<div id="root" data-rendered="/about"><select><option value="all"></option><option value="venue"></option></select></div>'
     const root = document.getElementById('root')!
     root.addEventListener('change', ({ target }) => heard.push((target as HTMLSelectElement).value))
     return root

@@ -11,7 +11,10 @@ export function warmUpIntl(tag: string): Promise<void> {
     const done = () => resolve()
     setTimeout(done, LIMIT_MS)
     try {
-      const worker = new Worker(new URL(/* webpackChunkName: "warm-up-intl" */ './warmUpIntl.worker.ts', import.meta.url), { name: tag })
+      const worker = new Worker(
+        new URL(/* webpackChunkName: "warm-up-intl" */ './warmUpIntl.worker.ts', import.meta.url),
+        { name: tag },
+      )
       for (const outcome of ['message', 'error']) worker.addEventListener(outcome, done)
     } catch {
       done()

@@ -18,7 +18,10 @@ interface ErrorPageProps {
 /** The built-in fallback 'Unexpected Application Error!' with its status and text (specification §2). */
 export function ErrorPage({ status, text, onReload }: ErrorPageProps) {
   return (
-    <Box component="main" sx={{ position: 'relative', display: 'grid', placeItems: 'center', minBlockSize: '100dvh', textAlign: 'center' }}>
+    <Box
+      component="main"
+      sx={{ position: 'relative', display: 'grid', placeItems: 'center', minBlockSize: '100dvh', textAlign: 'center' }}
+    >
       <PatternBackdrop />
       <Container maxWidth="sm" sx={{ position: 'relative', paddingBlock: 8 }}>
         <Typography variant="h1" sx={{ fontSize: { xs: '2.25rem', md: '3rem' } }}>

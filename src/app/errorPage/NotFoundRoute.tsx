@@ -13,7 +13,10 @@ export function NotFoundRoute() {
   return (
     <>
       <PageTitle message={errorPageMessages.routeStatus} />
-      <ErrorPage status={<FormattedMessage {...errorPageMessages.routeStatus} />} text={<FormattedMessage {...errorPageMessages.routeText} />} />
+      <ErrorPage
+        status={<FormattedMessage {...errorPageMessages.routeStatus} />}
+        text={<FormattedMessage {...errorPageMessages.routeText} />}
+      />
     </>
   )
 }

@@ -50,7 +50,11 @@ function DocumentTitle(couple: { groom: string; bride: string }) {
 export function createGuestTree({ invitation, locale, messages, siteUrl, now }: GuestPageState) {
   const { slug } = invitation
   const store = createGuestStore()
-  store.dispatch(generatedGuestApi.util.upsertQueryEntries([{ endpointName: 'getInvitationBySlug', arg: { slug }, value: invitation }]))
+  store.dispatch(
+    generatedGuestApi.util.upsertQueryEntries([
+      { endpointName: 'getInvitationBySlug', arg: { slug }, value: invitation },
+    ]),
+  )
   return (
     <Provider store={store}>
       <LocaleProvider initial={{ locale, messages }} loadMessages={loadGuestMessages}>

@@ -10,9 +10,24 @@ import { prepare, renderInvitation, renderNotFound } from './render'
 import type { GuestPageState } from './state'
 
 const invitation: PublicInvitation = {
-  id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10', slug: 'عمر-و-ليلى-k3v9', version: 3, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z',
-  template: 1, language: 'ar', groom: 'عمر', bride: 'ليلى', weddingDate: '2027-06-18', weddingTime: '19:30', timeZone: 'Africa/Cairo',
-  engagementDate: '2026-12-04', hennaDate: '2027-06-16', crownDate: '2027-06-17', weddinghole: 'قاعة النيل', weddingAddress: '١٢ كورنيش النيل', area: 'الزمالك',
+  id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10',
+  slug: 'عمر-و-ليلى-k3v9',
+  version: 3,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  template: 1,
+  language: 'ar',
+  groom: 'عمر',
+  bride: 'ليلى',
+  weddingDate: '2027-06-18',
+  weddingTime: '19:30',
+  timeZone: 'Africa/Cairo',
+  engagementDate: '2026-12-04',
+  hennaDate: '2027-06-16',
+  crownDate: '2027-06-17',
+  weddinghole: 'قاعة النيل',
+  weddingAddress: '١٢ كورنيش النيل',
+  area: 'الزمالك',
 }
 const siteUrl = 'https://zaffa.example'
 /** Two days and an hour before the wedding. */
@@ -65,11 +80,18 @@ describe('the rendered page', () => {
   })
 
   it.each(templates)('has no inline style, which the CSP forbids: template %i', (template) => {
-    expect(page({ template, backgroundImage: '/api/v1/uploads/background/x.webp', mapsLink: 'https://maps.app.goo.gl/x' }).body).not.toMatch(/ style="/)
+    expect(
+      page({ template, backgroundImage: '/api/v1/uploads/background/x.webp', mapsLink: 'https://maps.app.goo.gl/x' })
+        .body,
+    ).not.toMatch(/ style="/)
   })
 
   it('lists one font, for the script of the names, and its chunks', () => {
-    expect(page()).toMatchObject({ chunks: ['guest', 'template-mashrabiya'], font: expect.any(String), themeColor: expect.stringMatching(/^#/) })
+    expect(page()).toMatchObject({
+      chunks: ['guest', 'template-mashrabiya'],
+      font: expect.any(String),
+      themeColor: expect.stringMatching(/^#/),
+    })
   })
 
   it('escapes what the couple typed', () => {
@@ -83,8 +105,13 @@ describe('the rendered page', () => {
 describe('the head', () => {
   const tags = (html: string) => {
     document.head.innerHTML = html
-    const meta = (name: string) => document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
-    return { meta, canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'), title: document.title }
+    const meta = (name: string) =>
+      document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+    return {
+      meta,
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      title: document.title,
+    }
   }
 
   it('describes a shared link by names, date, hall and preview image', () => {
@@ -96,12 +123,18 @@ describe('the head', () => {
     expect([meta('og:title'), meta('twitter:title')]).toEqual([title, title])
     expect([meta('og:description'), meta('twitter:description')]).toEqual([meta('description'), meta('description')])
     expect([meta('og:image'), meta('twitter:image')]).toEqual([picture, picture])
-    expect([meta('og:image:width'), meta('og:image:height'), meta('twitter:card')]).toEqual(['1200', '630', 'summary_large_image'])
+    expect([meta('og:image:width'), meta('og:image:height'), meta('twitter:card')]).toEqual([
+      '1200',
+      '630',
+      'summary_large_image',
+    ])
     expect(meta('og:locale')).toBe('ar_EG')
   })
 
   it('describes it in English for an English invitation', () => {
-    const { meta, title } = tags(page({ language: 'en', groom: 'Omar', bride: 'Laila', weddinghole: 'Nile Hall', area: 'Zamalek' }, 'en').head)
+    const { meta, title } = tags(
+      page({ language: 'en', groom: 'Omar', bride: 'Laila', weddinghole: 'Nile Hall', area: 'Zamalek' }, 'en').head,
+    )
     expect(title).toBe('Wedding of Omar & Laila')
     expect(meta('og:description')).toBe('Friday, 18 June 2027 at 7:30 PM · Nile Hall · Zamalek')
   })
@@ -119,7 +152,9 @@ describe('in the browser', () => {
       hydratePrerendered(hydrateAndKeep, document.getElementById('root')!, createGuestTree(rendered.state!))
     })
     expect(writeText).toHaveBeenCalledTimes(1)
-    expect(writeText).toHaveBeenCalledWith(`${siteUrl}/Invitations/Invitation?slug=${encodeURIComponent(invitation.slug)}`)
+    expect(writeText).toHaveBeenCalledWith(
+      `${siteUrl}/Invitations/Invitation?slug=${encodeURIComponent(invitation.slug)}`,
+    )
     expect(window.zaffaEarlyClick).toBeNull()
   })
 
@@ -145,7 +180,8 @@ it('renders the not-found page without a slug, with a link to the other language
 describe('a tab that stays open', () => {
   const fetched = jest.fn<typeof fetch>()
   const realFetch = globalThis.fetch
-  const answer = (body: object, status = 200) => fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }))
+  const answer = (body: object, status = 200) =>
+    fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }))
   const comeBackAfter = (ms: number) =>
     act(async () => {
       jest.advanceTimersByTime(ms)
@@ -174,7 +210,9 @@ describe('a tab that stays open', () => {
     await comeBackAfter(30_000)
     expect(fetched).not.toHaveBeenCalled()
     await comeBackAfter(31_000)
-    expect(fetched.mock.calls.map(([url]) => url)).toEqual([`/api/v1/invitations/slug/${encodeURIComponent(invitation.slug)}`])
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      `/api/v1/invitations/slug/${encodeURIComponent(invitation.slug)}`,
+    ])
     await act(() => jest.advanceTimersByTimeAsync(100))
     expect(document.querySelector('address')).toHaveTextContent('Andalus Hall')
   })

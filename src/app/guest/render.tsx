@@ -40,7 +40,12 @@ const inWords = (locale: Locale, tree: ReactNode) => (
 )
 
 /** Renders the guest page of an invitation. Synchronous, about a millisecond. */
-export function renderInvitation({ invitation, locale, siteUrl, now }: InvitationToRender<PublicInvitation>): RenderedPage<GuestPageState> {
+export function renderInvitation({
+  invitation,
+  locale,
+  siteUrl,
+  now,
+}: InvitationToRender<PublicInvitation>): RenderedPage<GuestPageState> {
   const template = getTemplateName(invitation.template)
   const state: GuestPageState = { invitation, locale, messages: messagesIn(locale), siteUrl, now }
   return {

@@ -25,7 +25,13 @@ interface SiteTreeProps {
 export function SiteTree({ store, renderedState, config, locale, messages, Router, styles }: SiteTreeProps) {
   return (
     <StrictMode>
-      <Providers store={store} renderedState={renderedState} config={config} initial={{ locale, messages }} loadMessages={loadSiteMessages}>
+      <Providers
+        store={store}
+        renderedState={renderedState}
+        config={config}
+        initial={{ locale, messages }}
+        loadMessages={loadSiteMessages}
+      >
         <ThemeRoot styles={styles}>
           <Router>
             <App />

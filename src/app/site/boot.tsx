@@ -20,7 +20,9 @@ import { getVisitLocale } from './getVisitLocale'
 /** The page's words and code, so that it can be shown, or hydrated, in one go. Null when the words do not arrive. */
 async function loadPage(locale: Locale) {
   // Code that does not arrive is the page's own matter: it says so, and offers to load again.
-  const page = findPage(location.pathname)?.preload(locale).catch(() => undefined)
+  const page = findPage(location.pathname)
+    ?.preload(locale)
+    .catch(() => undefined)
   const [messages] = await Promise.all([loadSiteMessages(locale).catch(() => null), page])
   return messages
 }
@@ -48,7 +50,14 @@ export async function boot(root: HTMLElement): Promise<void> {
   const renderedState = hydrates ? store.getState() : undefined
   restoreBrowserState(store)
   const tree = (
-    <SiteTree store={store} renderedState={renderedState} config={config} locale={locale} messages={messages} Router={BrowserRouter} />
+    <SiteTree
+      store={store}
+      renderedState={renderedState}
+      config={config}
+      locale={locale}
+      messages={messages}
+      Router={BrowserRouter}
+    />
   )
   await tables
   await waitForNextTask()

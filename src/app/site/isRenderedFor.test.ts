@@ -1,6 +1,9 @@
 import { isRenderedFor } from './isRenderedFor'
 
-const visit = (pathname: string, search = '', locale: 'ar' | 'en' = 'ar') => ({ locale, location: { pathname, search } })
+const visit = (pathname: string, search = '', locale: 'ar' | 'en' = 'ar') => ({
+  locale,
+  location: { pathname, search },
+})
 
 describe('isRenderedFor', () => {
   it.each([
@@ -10,7 +13,9 @@ describe('isRenderedFor', () => {
     ['a query that changes nothing', '/about', '/about', '?lang=ar&utm_source=wa&fbclid=1'],
     ['the one page of all short links', '/dl/:shortCode', '/dl/Eid27', ''],
     ['the page for addresses that are not there', '*', '/no/such/page', '?a=b'],
-  ])('returns true for %s', (_name, address, pathname, search) => expect(isRenderedFor(address, 'ar', visit(pathname, search))).toBe(true))
+  ])('returns true for %s', (_name, address, pathname, search) =>
+    expect(isRenderedFor(address, 'ar', visit(pathname, search))).toBe(true),
+  )
 
   it.each([
     ['nothing was rendered', undefined, '/about', ''],
@@ -19,7 +24,10 @@ describe('isRenderedFor', () => {
     ['the short link’s code is missing', '/dl/:shortCode', '/dl', ''],
     ['the app’s prefix leads elsewhere', '*', '/app/register', ''],
     ['the query fills a form or chooses a tab', '/items', '/items', '?category=storage'],
-  ])('returns false when %s', (_name, address, pathname, search) => expect(isRenderedFor(address, 'ar', visit(pathname, search))).toBe(false))
+  ])('returns false when %s', (_name, address, pathname, search) =>
+    expect(isRenderedFor(address, 'ar', visit(pathname, search))).toBe(false),
+  )
 
-  it('returns false when the visit is in the other language', () => expect(isRenderedFor('/about', 'ar', visit('/about', '', 'en'))).toBe(false))
+  it('returns false when the visit is in the other language', () =>
+    expect(isRenderedFor('/about', 'ar', visit('/about', '', 'en'))).toBe(false))
 })

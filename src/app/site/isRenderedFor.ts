@@ -19,8 +19,15 @@ interface Visit {
  * @param address the page's `data-rendered`
  * @param lang the document's language
  */
-export function isRenderedFor(address: string | undefined, lang: string, { locale, location: { pathname, search } }: Visit): boolean {
+export function isRenderedFor(
+  address: string | undefined,
+  lang: string,
+  { locale, location: { pathname, search } }: Visit,
+): boolean {
   if (address === undefined || lang !== locale) return false
   if (address === NOT_FOUND_ADDRESS) return findPage(pathname) === undefined
-  return matchPath(address, pathname) !== null && [...new URLSearchParams(search).keys()].every((name) => HARMLESS.test(name))
+  return (
+    matchPath(address, pathname) !== null &&
+    [...new URLSearchParams(search).keys()].every((name) => HARMLESS.test(name))
+  )
 }

@@ -57,7 +57,16 @@ export async function renderPage({ path, locale, config }: PageToRender): Promis
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path === NOT_FOUND_ADDRESS ? NOWHERE : path}>{children}</StaticRouter>
   )
-  const html = renderToString(<SiteTree store={createStore()} config={config} locale={locale} messages={messages} Router={Router} styles={cache} />)
+  const html = renderToString(
+    <SiteTree
+      store={createStore()}
+      config={config}
+      locale={locale}
+      messages={messages}
+      Router={Router}
+      styles={cache}
+    />,
+  )
   const [head = ''] = HEAD_ELEMENTS.exec(html) ?? []
   return {
     locale,

@@ -12,7 +12,12 @@ import { aboutMessages } from '@/i18n/messages/about'
 const evenings = [
   { picture: henna, name: aboutMessages.henna, text: aboutMessages.hennaText, alt: aboutMessages.hennaAlt },
   { picture: contract, name: aboutMessages.contract, text: aboutMessages.contractText, alt: aboutMessages.contractAlt },
-  { picture: procession, name: aboutMessages.procession, text: aboutMessages.processionText, alt: aboutMessages.processionAlt },
+  {
+    picture: procession,
+    name: aboutMessages.procession,
+    text: aboutMessages.processionText,
+    alt: aboutMessages.processionAlt,
+  },
   { picture: kosha, name: aboutMessages.kosha, text: aboutMessages.koshaText, alt: aboutMessages.koshaAlt },
   { picture: felucca, name: aboutMessages.farewell, text: aboutMessages.farewellText, alt: aboutMessages.farewellAlt },
 ]

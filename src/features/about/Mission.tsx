@@ -11,7 +11,14 @@ import { aboutMessages } from '@/i18n/messages/about'
 /** Why Zaffa is there (specification §2, About: mission text). */
 export function Mission() {
   return (
-    <Box sx={{ position: 'relative', marginBlockStart: `-${NAV_HEIGHT_PX}px`, paddingBlockStart: `${NAV_HEIGHT_PX}px`, overflow: 'clip' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        marginBlockStart: `-${NAV_HEIGHT_PX}px`,
+        paddingBlockStart: `${NAV_HEIGHT_PX}px`,
+        overflow: 'clip',
+      }}
+    >
       <PatternBackdrop />
       <Container maxWidth="md" sx={{ position: 'relative', textAlign: 'center', paddingBlock: { xs: 5, md: 9 } }}>
         <Typography variant="h1">

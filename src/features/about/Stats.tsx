@@ -14,9 +14,25 @@ const stats = [
 export function Stats() {
   const intl = useIntl()
   return (
-    <Box component="ul" aria-label={intl.formatMessage(aboutMessages.statsLabel)} sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, rowGap: 4, textAlign: 'center' }}>
+    <Box
+      component="ul"
+      aria-label={intl.formatMessage(aboutMessages.statsLabel)}
+      sx={{
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        rowGap: 4,
+        textAlign: 'center',
+      }}
+    >
       {stats.map(({ count, of }, index) => (
-        <Box component="li" key={of.id} sx={{ borderInlineStart: { xs: index % 2 ? '1px solid #B98A3A' : 0, md: index ? '1px solid #B98A3A' : 0 } }}>
+        <Box
+          component="li"
+          key={of.id}
+          sx={{ borderInlineStart: { xs: index % 2 ? '1px solid #B98A3A' : 0, md: index ? '1px solid #B98A3A' : 0 } }}
+        >
           <Typography component="p" variant="h2" sx={{ color: '#F0DCAE' }}>
             <FormattedMessage {...count} />
           </Typography>

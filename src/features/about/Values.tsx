@@ -22,10 +22,42 @@ export function Values() {
       <Typography variant="h2" sx={{ textAlign: 'center', marginBlockEnd: { xs: 5, md: 7 } }}>
         <FormattedMessage {...aboutMessages.featuresTitle} />
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4, rowGap: 7, paddingBlockStart: 6 }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gridTemplateColumns: { sm: '1fr 1fr' },
+          columnGap: 4,
+          rowGap: 7,
+          paddingBlockStart: 6,
+        }}
+      >
         {values.map(({ picture, title, text }) => (
-          <Box component="li" key={title.id} sx={{ position: 'relative', padding: { xs: 3, md: 5 }, paddingBlockStart: { xs: 8, md: 9 }, textAlign: 'center', backgroundColor: palette.surface, border: `1px solid ${palette.line}`, borderRadius: '20px' }}>
-            <Box component="img" src={picture} alt="" width={96} height={96} loading="lazy" sx={{ position: 'absolute', insetBlockStart: -48, insetInlineStart: 'calc(50% - 48px)' }} />
+          <Box
+            component="li"
+            key={title.id}
+            sx={{
+              position: 'relative',
+              padding: { xs: 3, md: 5 },
+              paddingBlockStart: { xs: 8, md: 9 },
+              textAlign: 'center',
+              backgroundColor: palette.surface,
+              border: `1px solid ${palette.line}`,
+              borderRadius: '20px',
+            }}
+          >
+            <Box
+              component="img"
+              src={picture}
+              alt=""
+              width={96}
+              height={96}
+              loading="lazy"
+              sx={{ position: 'absolute', insetBlockStart: -48, insetInlineStart: 'calc(50% - 48px)' }}
+            />
             <Typography variant="h3">
               <FormattedMessage {...title} />
             </Typography>

@@ -68,10 +68,12 @@ it('asks on Enter, with the focus on the safe choice', async () => {
 it('shows its progress, and ignores a second click', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  server.use(http.post(api(path), async () => {
-    await held
-    return HttpResponse.json({ success: true, errors: [] })
-  }))
+  server.use(
+    http.post(api(path), async () => {
+      await held
+      return HttpResponse.json({ success: true, errors: [] })
+    }),
+  )
   const page = open()
   await fill(page)
   await confirm(page)
@@ -84,7 +86,9 @@ it('shows its progress, and ignores a second click', async () => {
 })
 
 it('shows the server’s errors in one alert, and closes the dialog', async () => {
-  server.use(http.post(api(path), () => HttpResponse.json({ success: false, errors: ['Wrong password.', 'Try again later.'] })))
+  server.use(
+    http.post(api(path), () => HttpResponse.json({ success: false, errors: ['Wrong password.', 'Try again later.'] })),
+  )
   const page = open()
   await fill(page)
   await confirm(page)

@@ -50,7 +50,12 @@ export function DeleteAccountForm({ onDeleted }: { onDeleted: (emailOrPhone: str
             autoComplete="username"
             slotProps={{ htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'next' } }}
           />
-          <PasswordField required name="password" label={intl.formatMessage(accountMessages.password)} autoComplete="current-password" />
+          <PasswordField
+            required
+            name="password"
+            label={intl.formatMessage(accountMessages.password)}
+            autoComplete="current-password"
+          />
           <DeleteButton />
         </FormShell>
       </Formik>
@@ -76,7 +81,12 @@ function DeleteButton() {
   const { values } = useFormikContext<Values>()
   const complete = values.emailOrPhone.trim() !== '' && values.password.trim() !== ''
   return (
-    <SubmitButton color="error" fullWidth disabled={!complete} busyLabel={<FormattedMessage {...accountMessages.deleting} />}>
+    <SubmitButton
+      color="error"
+      fullWidth
+      disabled={!complete}
+      busyLabel={<FormattedMessage {...accountMessages.deleting} />}
+    >
       <FormattedMessage {...accountMessages.deleteTitle} />
     </SubmitButton>
   )

@@ -6,11 +6,18 @@ import { accountMessages } from '@/i18n/messages/account'
 import { ResendVerification } from './ResendVerification'
 
 /** Shows whether the e-mail address is confirmed, and offers a new link where it is not. */
-export function EmailAddress({ profile: { email, emailVerified } }: { profile: Pick<Profile, 'email' | 'emailVerified'> }) {
+export function EmailAddress({
+  profile: { email, emailVerified },
+}: {
+  profile: Pick<Profile, 'email' | 'emailVerified'>
+}) {
   return (
     <>
       <Alert severity={emailVerified ? 'success' : 'info'} sx={{ overflowWrap: 'anywhere' }}>
-        <FormattedMessage {...(emailVerified ? accountMessages.emailVerified : accountMessages.emailUnverified)} values={{ email, bdi: bdiTag }} />
+        <FormattedMessage
+          {...(emailVerified ? accountMessages.emailVerified : accountMessages.emailUnverified)}
+          values={{ email, bdi: bdiTag }}
+        />
       </Alert>
       {!emailVerified && <ResendVerification email={email} />}
     </>

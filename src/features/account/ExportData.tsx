@@ -25,7 +25,9 @@ export function ExportData() {
     setBusy(true)
     setFailure(null)
     try {
-      const data = await dispatch(generatedApi.endpoints.exportAccount.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap()
+      const data = await dispatch(
+        generatedApi.endpoints.exportAccount.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      ).unwrap()
       const day = data.exportedAt.slice(0, 10)
       saveFile(`zaffa-account-${day}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
     } catch (error) {
@@ -38,7 +40,13 @@ export function ExportData() {
   return (
     <>
       {failure !== null && <Banner severity="error">{failure}</Banner>}
-      <Button variant="outlined" size="large" startIcon={<DownloadIcon />} disabled={busy} onClick={(event) => isFirstClick(event) && void save()}>
+      <Button
+        variant="outlined"
+        size="large"
+        startIcon={<DownloadIcon />}
+        disabled={busy}
+        onClick={(event) => isFirstClick(event) && void save()}
+      >
         <FormattedMessage {...(busy ? accountMessages.exporting : accountMessages.export)} />
       </Button>
     </>

@@ -8,10 +8,25 @@ import { ProfileForm } from './ProfileForm'
 
 const server = apiServer()
 const path = '/users/profile'
-const profile: Profile = { id: 'u', email: 'laila@example.com', emailVerified: true, referralCode: 'k3v9xq2m', firstName: 'Laila', lastName: 'Hassan', phone: '01012345678', language: 'en', newsletter: true, version: 3, createdAt: '', updatedAt: '' }
+const profile: Profile = {
+  id: 'u',
+  email: 'laila@example.com',
+  emailVerified: true,
+  referralCode: 'k3v9xq2m',
+  firstName: 'Laila',
+  lastName: 'Hassan',
+  phone: '01012345678',
+  language: 'en',
+  newsletter: true,
+  version: 3,
+  createdAt: '',
+  updatedAt: '',
+}
 const stored = (changes: Partial<Profile>) => HttpResponse.json({ ...profile, ...changes })
 const works = http.put(api(path), () => stored({ version: 4 }))
-const stale = http.put(api(path), () => HttpResponse.json({ code: 'version_conflict', message: 'x', requestId: 'r' }, { status: 409 }))
+const stale = http.put(api(path), () =>
+  HttpResponse.json({ code: 'version_conflict', message: 'x', requestId: 'r' }, { status: 409 }),
+)
 const newer = http.get(api(path), () => stored({ firstName: 'Layla', phone: '01155555555', version: 7 }))
 const updates = () => received(path).filter((body) => body !== null)
 
@@ -35,7 +50,9 @@ it('shows the profile, and sends changes with the version that they are based on
   await page.user.click(screen.getByRole('checkbox'))
   await submit(page)
   expect(await screen.findByText('Your profile is saved.')).toBeVisible()
-  expect(updates()).toEqual([{ firstName: 'Laila', lastName: 'El Sayed', phone: '01012345678', language: 'en', newsletter: false, version: 3 }])
+  expect(updates()).toEqual([
+    { firstName: 'Laila', lastName: 'El Sayed', phone: '01012345678', language: 'en', newsletter: false, version: 3 },
+  ])
   await submit(page)
   await waitFor(() => expect(updates()).toHaveLength(2))
   expect(updates()[1]).toMatchObject({ version: 4 })
@@ -47,7 +64,9 @@ it('omits cleared fields', async () => {
   for (const label of ['First name', 'Last name', 'Mobile phone (optional)']) await write(page, label, '')
   await write(page, 'Current password', 'Farah#2027')
   await submit(page)
-  await waitFor(() => expect(updates()).toEqual([{ language: 'en', newsletter: true, currentPassword: 'Farah#2027', version: 3 }]))
+  await waitFor(() =>
+    expect(updates()).toEqual([{ language: 'en', newsletter: true, currentPassword: 'Farah#2027', version: 3 }]),
+  )
 })
 
 it('asks for the current password while the phone differs, and clears it after saving', async () => {

@@ -39,8 +39,18 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           </Banner>
         )}
         <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <ComparedField name="firstName" newer={newer} label={intl.formatMessage(accountMessages.firstName)} autoComplete="given-name" />
-          <ComparedField name="lastName" newer={newer} label={intl.formatMessage(accountMessages.lastName)} autoComplete="family-name" />
+          <ComparedField
+            name="firstName"
+            newer={newer}
+            label={intl.formatMessage(accountMessages.firstName)}
+            autoComplete="given-name"
+          />
+          <ComparedField
+            name="lastName"
+            newer={newer}
+            label={intl.formatMessage(accountMessages.lastName)}
+            autoComplete="family-name"
+          />
         </Box>
         <ComparedField
           name="phone"
@@ -53,7 +63,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <PasswordForPhone storedPhone={storedPhone} />
         <ChoiceField name="language" label={<FormattedMessage {...accountMessages.language} />} options={languages} />
         <CheckboxField name="newsletter" label={<FormattedMessage {...accountMessages.newsletter} />} />
-        <SubmitButton busyLabel={<FormattedMessage {...accountMessages.saving} />} sx={{ alignSelf: { sm: 'flex-start' } }}>
+        <SubmitButton
+          busyLabel={<FormattedMessage {...accountMessages.saving} />}
+          sx={{ alignSelf: { sm: 'flex-start' } }}
+        >
           <FormattedMessage {...accountMessages.save} />
         </SubmitButton>
       </FormShell>
@@ -100,5 +113,12 @@ function ComparedField({ newer, ...props }: ComparedFieldProps) {
   const { values } = useFormikContext<ProfileValues>()
   const elsewhere = newer?.[props.name]
   const differs = elsewhere !== undefined && elsewhere !== '' && elsewhere !== values[props.name]
-  return <TextField {...props} helperText={differs && <FormattedMessage {...accountMessages.elsewhere} values={{ value: elsewhere, bdi: bdiTag }} />} />
+  return (
+    <TextField
+      {...props}
+      helperText={
+        differs && <FormattedMessage {...accountMessages.elsewhere} values={{ value: elsewhere, bdi: bdiTag }} />
+      }
+    />
+  )
 }

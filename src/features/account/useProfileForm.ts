@@ -49,5 +49,13 @@ export function useProfileForm(profile: Profile) {
     return mergeEdited(typed, began, toProfileValues(newer, locale))
   }
 
-  return { saved: began, storedPhone: base.phone ?? '', newer: newer && toProfileValues(newer, locale), notice, failure, submit, loadNewer }
+  return {
+    saved: began,
+    storedPhone: base.phone ?? '',
+    newer: newer && toProfileValues(newer, locale),
+    notice,
+    failure,
+    submit,
+    loadNewer,
+  }
 }

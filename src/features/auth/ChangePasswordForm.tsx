@@ -27,7 +27,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <FormShell failure={failure} success={succeeded && <FormattedMessage {...authMessages.passwordChanged} />}>
         <div>
           <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField required name="currentPassword" label={intl.formatMessage(authMessages.currentPassword)} autoComplete="current-password" />
+          <PasswordField
+            required
+            name="currentPassword"
+            label={intl.formatMessage(authMessages.currentPassword)}
+            autoComplete="current-password"
+          />
         </div>
         <PasswordField
           required
@@ -36,7 +41,10 @@ export function ChangePasswordForm({ email }: { email: string }) {
           helperText={intl.formatMessage(authMessages.passwordHint)}
           autoComplete="new-password"
         />
-        <SubmitButton busyLabel={<FormattedMessage {...authMessages.saving} />} sx={{ alignSelf: { sm: 'flex-start' } }}>
+        <SubmitButton
+          busyLabel={<FormattedMessage {...authMessages.saving} />}
+          sx={{ alignSelf: { sm: 'flex-start' } }}
+        >
           <FormattedMessage {...authMessages.changePassword} />
         </SubmitButton>
       </FormShell>

@@ -6,7 +6,8 @@ import { api, apiServer, received } from '@tests/mocks/api'
 import { LoginForm } from './LoginForm'
 
 const server = apiServer()
-const answer = (body: object, status = 200) => http.post(api('/identity/login'), () => HttpResponse.json(body, { status }))
+const answer = (body: object, status = 200) =>
+  http.post(api('/identity/login'), () => HttpResponse.json(body, { status }))
 const signIn = { message: 'success', token: 't', expiresIn: 900, user: { id: '1', email: 'laila@example.com' } }
 
 function open(locale: 'ar' | 'en' = 'en') {
@@ -26,7 +27,9 @@ it('sends e-mail, password and "remember me", and stores the token', async () =>
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
-  expect(received('/identity/login')).toEqual([{ email: 'laila@example.com', password: 'Farah#2027', rememberMe: true }])
+  expect(received('/identity/login')).toEqual([
+    { email: 'laila@example.com', password: 'Farah#2027', rememberMe: true },
+  ])
   expect(store.getState().auth).toMatchObject({ token: 't', user: { id: '1' } })
   expect(localStorage.getItem('userToken')).toBe('t')
 })
@@ -54,10 +57,12 @@ it('shows an error when the server cannot be reached', async () => {
 it('is busy while sending, and ignores a second click', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  server.use(http.post(api('/identity/login'), async () => {
-    await held
-    return HttpResponse.json(signIn)
-  }))
+  server.use(
+    http.post(api('/identity/login'), async () => {
+      await held
+      return HttpResponse.json(signIn)
+    }),
+  )
   const { user, onSignedIn } = open()
   await fill(user, 'laila@example.com', 'Farah#2027')
   await user.click(screen.getByRole('button', { name: 'Sign In' }))

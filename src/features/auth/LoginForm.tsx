@@ -34,8 +34,21 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     <Formik initialValues={initialValues} validationSchema={loginSchema} onSubmit={submit}>
       <FormShell failure={failure}>
         <EmailField enterKeyHint="next" />
-        <PasswordField required name="password" label={intl.formatMessage(authMessages.password)} autoComplete="current-password" />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
+        <PasswordField
+          required
+          name="password"
+          label={intl.formatMessage(authMessages.password)}
+          autoComplete="current-password"
+        />
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            columnGap: 2,
+          }}
+        >
           <CheckboxField name="rememberMe" label={<FormattedMessage {...authMessages.rememberMe} />} />
           <Link component={RouterLink} to={paths.forgotPassword}>
             <FormattedMessage {...authMessages.forgotPassword} />

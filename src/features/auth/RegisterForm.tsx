@@ -44,7 +44,12 @@ export function RegisterForm({ email = '', referral, onRegistered }: RegisterFor
   const send = async (values: Values) => {
     const address = values.email.trim()
     await register({ ...referral, credentials: { email: address, password: values.password } }).unwrap()
-    storePendingDetails({ email: address, firstName: values.firstName.trim(), lastName: values.lastName.trim(), newsletter: values.newsletter })
+    storePendingDetails({
+      email: address,
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      newsletter: values.newsletter,
+    })
     onRegistered()
   }
   const describe = (error: unknown) => {
@@ -57,8 +62,18 @@ export function RegisterForm({ email = '', referral, onRegistered }: RegisterFor
     <Formik initialValues={{ ...blank, email }} validationSchema={registerSchema} onSubmit={submit}>
       <FormShell failure={failure}>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextField required name="firstName" label={intl.formatMessage(authMessages.firstName)} autoComplete="given-name" />
-          <TextField required name="lastName" label={intl.formatMessage(authMessages.lastName)} autoComplete="family-name" />
+          <TextField
+            required
+            name="firstName"
+            label={intl.formatMessage(authMessages.firstName)}
+            autoComplete="given-name"
+          />
+          <TextField
+            required
+            name="lastName"
+            label={intl.formatMessage(authMessages.lastName)}
+            autoComplete="family-name"
+          />
         </Box>
         <EmailField enterKeyHint="next" />
         <PasswordField

@@ -11,7 +11,8 @@ import { RegisterForm } from './RegisterForm'
 import { ResetPasswordForm } from './ResetPasswordForm'
 
 const server = apiServer()
-const succeeds = (path: string, body: object = { message: 'success' }) => http.post(api(path), () => HttpResponse.json(body))
+const succeeds = (path: string, body: object = { message: 'success' }) =>
+  http.post(api(path), () => HttpResponse.json(body))
 const field = (label: string) => screen.getByLabelText(label)
 type User = ReturnType<typeof renderSite>['user']
 async function paste(user: User, label: string, text: string) {
@@ -42,21 +43,33 @@ describe('changing the password', () => {
   })
 
   it('uses the new token of the response', async () => {
-    server.use(succeeds(path, { message: 'success', token: 'new', expiresIn: 900, user: { id: 'u', email: 'laila@example.com' } }))
-    const page = renderSite(<ChangePasswordForm email="laila@example.com" />, { preloadedState: { auth: { token: 'old', user: null, expired: false } } })
+    server.use(
+      succeeds(path, {
+        message: 'success',
+        token: 'new',
+        expiresIn: 900,
+        user: { id: 'u', email: 'laila@example.com' },
+      }),
+    )
+    const page = renderSite(<ChangePasswordForm email="laila@example.com" />, {
+      preloadedState: { auth: { token: 'old', user: null, expired: false } },
+    })
     await fill(page)
     await submit(page)
     expect(await screen.findByText(changed)).toBeVisible()
     expect(page.store.getState().auth.token).toBe('new')
   })
 
-  it.each(['Aa#1', 'NoSpecial1', 'nocapital#1', 'With Space#1', `Long#1${'x'.repeat(20)}`])('refuses the new password %s', async (newPassword) => {
-    const page = open()
-    await fill(page, newPassword)
-    await submit(page)
-    expect(await screen.findByText(rule)).toBeVisible()
-    expect(received(path)).toHaveLength(0)
-  })
+  it.each(['Aa#1', 'NoSpecial1', 'nocapital#1', 'With Space#1', `Long#1${'x'.repeat(20)}`])(
+    'refuses the new password %s',
+    async (newPassword) => {
+      const page = open()
+      await fill(page, newPassword)
+      await submit(page)
+      expect(await screen.findByText(rule)).toBeVisible()
+      expect(received(path)).toHaveLength(0)
+    },
+  )
 
   it('shows a wrong current password at its field', async () => {
     server.use(http.post(api(path), () => refusedField('currentPassword', 'The current password is incorrect.')))
@@ -121,11 +134,17 @@ describe('setting a new password with a link', () => {
   const submit = (page: { user: User }) => press(page, 'Save the password')
 
   it('shows the server’s error for a used link', async () => {
-    server.use(http.post(api(path), () => refusedField('token', 'This link was already used or has expired. Please ask for a new one.')))
+    server.use(
+      http.post(api(path), () =>
+        refusedField('token', 'This link was already used or has expired. Please ask for a new one.'),
+      ),
+    )
     const page = open()
     await fill(page)
     await submit(page)
-    expect(await screen.findByText('This link was already used or has expired. Please ask for a new one.')).toBeVisible()
+    expect(
+      await screen.findByText('This link was already used or has expired. Please ask for a new one.'),
+    ).toBeVisible()
     expect(received(path)).toEqual([{ token: 't-1', newPassword: 'Farah#2028' }])
     expect(page.onReset).not.toHaveBeenCalled()
   })
@@ -149,7 +168,12 @@ describe('sign-in', () => {
     server,
     method: 'post',
     path,
-    works: succeeds(path, { message: 'success', token: 't', expiresIn: 900, user: { id: '1', email: 'laila@example.com' } }),
+    works: succeeds(path, {
+      message: 'success',
+      token: 't',
+      expiresIn: 900,
+      user: { id: '1', email: 'laila@example.com' },
+    }),
     open: () => {
       const onSignedIn = jest.fn()
       return { onSignedIn, ...renderSite(<LoginForm onSignedIn={onSignedIn} />) }
@@ -176,7 +200,12 @@ describe('registration', () => {
       return { onRegistered, ...renderSite(<RegisterForm onRegistered={onRegistered} />) }
     },
     fill: async ({ user }) => {
-      const values = { 'First name': 'Laila', 'Last name': 'Hassan', Email: 'laila@example.com', Password: 'Farah#2027' }
+      const values = {
+        'First name': 'Laila',
+        'Last name': 'Hassan',
+        Email: 'laila@example.com',
+        Password: 'Farah#2027',
+      }
       for (const [label, value] of Object.entries(values)) await paste(user, label, value)
       await user.click(screen.getByRole('checkbox', { name: /I am over 18/ }))
     },

@@ -13,7 +13,11 @@ const EARLIER_PASSWORD_SHAPE = /^(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0
 
 // Errors are message ids: the field formats them, so that they follow a change of language.
 const invalid = authMessages.emailInvalid.id
-const email = string().trim().required(authMessages.emailRequired.id).max(EMAIL_MAX_LETTERS, invalid).matches(EMAIL_SHAPE, invalid)
+const email = string()
+  .trim()
+  .required(authMessages.emailRequired.id)
+  .max(EMAIL_MAX_LETTERS, invalid)
+  .matches(EMAIL_SHAPE, invalid)
 
 const rule = authMessages.passwordRule.id
 const givenPassword = string()
@@ -39,4 +43,7 @@ export const registerSchema = object({
 })
 export const forgotPasswordSchema = object({ email })
 export const resetPasswordSchema = object({ newPassword: password })
-export const changePasswordSchema = object({ currentPassword: string().required(authMessages.passwordRequired.id), newPassword: password })
+export const changePasswordSchema = object({
+  currentPassword: string().required(authMessages.passwordRequired.id),
+  newPassword: password,
+})

@@ -11,7 +11,12 @@ const server = apiServer()
 const path = '/contact'
 const works = http.post(api(path), () => HttpResponse.json({ message: 'success' }, { status: 201 }))
 const thanks = 'Thank you for your message! We will get back to you soon.'
-const typed = { Name: 'Laila', Email: 'laila@example.com', 'Phone (optional)': '\u202a+20 (100) 123-4567\u202c', Message: 'How do I change the date?' }
+const typed = {
+  Name: 'Laila',
+  Email: 'laila@example.com',
+  'Phone (optional)': '\u202a+20 (100) 123-4567\u202c',
+  Message: 'How do I change the date?',
+}
 
 const open = (props: { source?: string; showPhone?: boolean } = {}) => renderSite(<ContactForm {...props} />)
 type Page = ReturnType<typeof open>
@@ -96,7 +101,15 @@ describe('where look-ups are configured', () => {
     await page.user.click(consent())
     await submit(page)
     expect(await screen.findByText(thanks)).toBeVisible()
-    expect(received(path)).toMatchObject([{ ip: '41.33.12.7', countryId: 'EG', cityId: 'Giza', area: null, mapsLink: 'https://www.google.com/maps?q=30,31.2' }])
+    expect(received(path)).toMatchObject([
+      {
+        ip: '41.33.12.7',
+        countryId: 'EG',
+        cityId: 'Giza',
+        area: null,
+        mapsLink: 'https://www.google.com/maps?q=30,31.2',
+      },
+    ])
   })
 
   it('asks nobody without consent', async () => {
@@ -131,10 +144,12 @@ it('takes an old failure away when the next submit marks fields', async () => {
 it('is busy while it sends, and deaf to a second click', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  server.use(http.post(api(path), async () => {
-    await held
-    return HttpResponse.json({ message: 'success' }, { status: 201 })
-  }))
+  server.use(
+    http.post(api(path), async () => {
+      await held
+      return HttpResponse.json({ message: 'success' }, { status: 201 })
+    }),
+  )
   const page = open()
   await fill(page)
   await submit(page)

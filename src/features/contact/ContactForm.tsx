@@ -51,7 +51,13 @@ export function ContactForm({ source = 'Contact Form', showPhone = true }: Conta
   return (
     <Formik initialValues={blank} validationSchema={contactSchema} onSubmit={submit}>
       <FormShell failure={failure} success={succeeded && <FormattedMessage {...contactMessages.sent} />}>
-        <TextField required name="name" label={intl.formatMessage(contactMessages.name)} autoComplete="name" slotProps={{ htmlInput: { enterKeyHint: 'next' } }} />
+        <TextField
+          required
+          name="name"
+          label={intl.formatMessage(contactMessages.name)}
+          autoComplete="name"
+          slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
+        />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: showPhone ? { sm: '1fr 1fr' } : undefined }}>
           <TextField
             required
@@ -71,9 +77,19 @@ export function ContactForm({ source = 'Contact Form', showPhone = true }: Conta
             />
           )}
         </Box>
-        <TextField required name="message" label={intl.formatMessage(contactMessages.message)} multiline minRows={5} maxRows={14} />
+        <TextField
+          required
+          name="message"
+          label={intl.formatMessage(contactMessages.message)}
+          multiline
+          minRows={5}
+          maxRows={14}
+        />
         {canLookUp && <CheckboxField name="sendsPlace" label={<FormattedMessage {...contactMessages.sendsPlace} />} />}
-        <SubmitButton busyLabel={<FormattedMessage {...contactMessages.sending} />} sx={{ alignSelf: { sm: 'flex-start' } }}>
+        <SubmitButton
+          busyLabel={<FormattedMessage {...contactMessages.sending} />}
+          sx={{ alignSelf: { sm: 'flex-start' } }}
+        >
           <FormattedMessage {...contactMessages.send} />
         </SubmitButton>
       </FormShell>

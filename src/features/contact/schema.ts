@@ -13,7 +13,15 @@ export const contactSchema = object({
     .required(contactMessages.nameRequired.id)
     .max(NAME_MAX_LETTERS, contactMessages.nameTooLong.id)
     .matches(LINE_SHAPE, contactMessages.nameMarkup.id),
-  email: string().trim().required(contactMessages.emailRequired.id).max(EMAIL_MAX_LETTERS, emailInvalid).matches(EMAIL_SHAPE, emailInvalid),
+  email: string()
+    .trim()
+    .required(contactMessages.emailRequired.id)
+    .max(EMAIL_MAX_LETTERS, emailInvalid)
+    .matches(EMAIL_SHAPE, emailInvalid),
   phone: string().transform(normalizePhone).max(PHONE_MAX_LETTERS, phoneInvalid).matches(PHONE_SHAPE, phoneInvalid),
-  message: string().transform(stripControls).trim().required(contactMessages.messageRequired.id).max(MESSAGE_MAX_LETTERS, contactMessages.messageTooLong.id),
+  message: string()
+    .transform(stripControls)
+    .trim()
+    .required(contactMessages.messageRequired.id)
+    .max(MESSAGE_MAX_LETTERS, contactMessages.messageTooLong.id),
 })

@@ -24,7 +24,12 @@ interface Step {
 }
 
 const getSteps = ({ hasInvitation, hasWholeProfile, hasWishes }: Progress): Step[] => [
-  { to: paths.createInvitation, title: dashboardMessages.create, text: dashboardMessages.createText, done: hasInvitation },
+  {
+    to: paths.createInvitation,
+    title: dashboardMessages.create,
+    text: dashboardMessages.createText,
+    done: hasInvitation,
+  },
   { to: paths.account, title: dashboardMessages.profile, text: dashboardMessages.profileText, done: hasWholeProfile },
   { to: paths.items, title: dashboardMessages.wishlist, text: dashboardMessages.wishlistText, done: hasWishes },
   { to: paths.directory, title: dashboardMessages.providers, text: dashboardMessages.providersText, done: false },
@@ -38,10 +43,17 @@ export function NextSteps(progress: Progress) {
       <Typography component="h2" variant="h4">
         <FormattedMessage {...dashboardMessages.nextSteps} />
       </Typography>
-      <Box component="ol" sx={{ display: 'grid', gap: 1.5, padding: 0, margin: 0, marginBlockStart: 2, listStyle: 'none' }}>
+      <Box
+        component="ol"
+        sx={{ display: 'grid', gap: 1.5, padding: 0, margin: 0, marginBlockStart: 2, listStyle: 'none' }}
+      >
         {getSteps(progress).map(({ to, title, text, done }) => (
           <Box component="li" key={to} sx={{ display: 'flex', gap: 1.5, alignItems: 'start' }}>
-            {done ? <CheckCircle color="success" titleAccess={intl.formatMessage(dashboardMessages.done)} /> : <RadioButtonUnchecked color="disabled" aria-hidden />}
+            {done ? (
+              <CheckCircle color="success" titleAccess={intl.formatMessage(dashboardMessages.done)} />
+            ) : (
+              <RadioButtonUnchecked color="disabled" aria-hidden />
+            )}
             <div>
               <Link component={RouterLink} to={to} sx={{ fontWeight: 500, ...(done && { color: 'text.secondary' }) }}>
                 <FormattedMessage {...title} />

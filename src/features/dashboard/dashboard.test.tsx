@@ -23,7 +23,9 @@ it.each([
   [{ firstName: '', lastName: '', phone: '' }, 0, false],
   [{ firstName: 'Laila', lastName: '  ', phone: '' }, 1, false],
   [{ firstName: 'Laila', lastName: 'Hassan', phone: '01012345678' }, 3, true],
-])('counts the filled parts of a profile: %j', (parts, filled, whole) => expect(getCompleteness(parts)).toEqual({ filled, all: 3, whole }))
+])('counts the filled parts of a profile: %j', (parts, filled, whole) =>
+  expect(getCompleteness(parts)).toEqual({ filled, all: 3, whole }),
+)
 
 it('leads to the account as long as the profile is not whole', () => {
   const { rerender } = renderSite(<ProfileCompleteness profile={profile} />)
@@ -34,14 +36,22 @@ it('leads to the account as long as the profile is not whole', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it.each(['en', 'ar'] as const)('says in words that a profile has nothing yet: a zero in Arabic figures is a dot (%s)', (locale) => {
-  renderSite(<ProfileCompleteness profile={{ ...profile, firstName: '' }} />, { locale })
-  expect(screen.getByText(locale === 'ar' ? 'لم تكتبوا شيئًا بعد' : 'Nothing filled in yet')).toBeVisible()
-})
+it.each(['en', 'ar'] as const)(
+  'says in words that a profile has nothing yet: a zero in Arabic figures is a dot (%s)',
+  (locale) => {
+    renderSite(<ProfileCompleteness profile={{ ...profile, firstName: '' }} />, { locale })
+    expect(screen.getByText(locale === 'ar' ? 'لم تكتبوا شيئًا بعد' : 'Nothing filled in yet')).toBeVisible()
+  },
+)
 
 it('ticks off what is done, and leads to the rest', () => {
   renderSite(<NextSteps hasInvitation hasWholeProfile={false} hasWishes={false} />)
   const steps = screen.getAllByRole('listitem')
-  expect(steps.map((step) => within(step).getByRole('link').getAttribute('href'))).toEqual(['/createInvitation', '/account', '/items', '/providers/directory'])
+  expect(steps.map((step) => within(step).getByRole('link').getAttribute('href'))).toEqual([
+    '/createInvitation',
+    '/account',
+    '/items',
+    '/providers/directory',
+  ])
   expect(steps.map((step) => within(step).queryByTitle('Done') !== null)).toEqual([true, false, false, false])
 })

@@ -21,7 +21,12 @@ export interface FallbackLinks {
 
 const frame = { display: 'grid', gridTemplateRows: 'auto 1fr', minBlockSize: '100dvh', textAlign: 'center' } as const
 
-const header = { display: 'grid', placeItems: 'center', minBlockSize: NAV_HEIGHT_PX, borderBlockEnd: `1px solid ${palette.line}` } as const
+const header = {
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: NAV_HEIGHT_PX,
+  borderBlockEnd: `1px solid ${palette.line}`,
+} as const
 
 /** The logo's star; its outline rotates while the visitor waits. */
 const star = {
@@ -57,7 +62,17 @@ export function RedirectNotice({ onward }: { onward: FallbackLinks | null }) {
           <Logo />
         </Box>
       </Box>
-      <Box component="main" sx={{ position: 'relative', display: 'grid', alignContent: 'center', overflow: 'clip', paddingInline: 3, paddingBlock: 6 }}>
+      <Box
+        component="main"
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          alignContent: 'center',
+          overflow: 'clip',
+          paddingInline: 3,
+          paddingBlock: 6,
+        }}
+      >
         <PatternBackdrop />
         <Box aria-hidden sx={star}>
           <Khatim />
@@ -67,15 +82,26 @@ export function RedirectNotice({ onward }: { onward: FallbackLinks | null }) {
           <Typography variant="h1" sx={{ fontSize: { xs: '2.5rem', md: '3.25rem' } }}>
             <FormattedMessage {...deepLinkMessages.redirecting} />
           </Typography>
-          <Typography sx={{ minBlockSize: '2em', marginBlockStart: 2, color: 'text.secondary', textWrap: 'balance' }}>{onward && <FormattedMessage {...deepLinkMessages.stillHere} />}</Typography>
+          <Typography sx={{ minBlockSize: '2em', marginBlockStart: 2, color: 'text.secondary', textWrap: 'balance' }}>
+            {onward && <FormattedMessage {...deepLinkMessages.stillHere} />}
+          </Typography>
         </Box>
-        <Box sx={{ position: 'relative', minBlockSize: { xs: 136, sm: 56 }, marginBlockStart: 3 }}>{onward && <WaysOn {...onward} />}</Box>
+        <Box sx={{ position: 'relative', minBlockSize: { xs: 136, sm: 56 }, marginBlockStart: 3 }}>
+          {onward && <WaysOn {...onward} />}
+        </Box>
       </Box>
     </Box>
   )
 }
 
-const ways = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, justifyContent: 'center', gap: 2, maxInlineSize: { xs: 320, sm: 'none' }, marginInline: 'auto' } as const
+const ways = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  justifyContent: 'center',
+  gap: 2,
+  maxInlineSize: { xs: 320, sm: 'none' },
+  marginInline: 'auto',
+} as const
 
 function WaysOn({ page, store }: FallbackLinks) {
   return (

@@ -15,7 +15,11 @@ export interface PlanBrowser {
  * §4). `beforeunload` fires as soon as the app's URL is tried, so it tells nothing.
  * @returns cancels it
  */
-function goToStoreUnlessHidden(store: string, waitMs: number, { replace, document: page, window: frame }: PlanBrowser): () => void {
+function goToStoreUnlessHidden(
+  store: string,
+  waitMs: number,
+  { replace, document: page, window: frame }: PlanBrowser,
+): () => void {
   const timer = setTimeout(() => {
     cancel()
     if (page.visibilityState === 'visible') replace(store)

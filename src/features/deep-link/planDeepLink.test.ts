@@ -74,7 +74,9 @@ function expected(outcome: Outcome, target: Target, device: DeviceName) {
 }
 
 const visits = (Object.keys(hosts) as Host[]).flatMap((host) =>
-  (Object.keys(userAgents) as DeviceName[]).flatMap((device) => (['plain', ...socialApps] as const).map((browser) => [host, device, browser] as const)),
+  (Object.keys(userAgents) as DeviceName[]).flatMap((device) =>
+    (['plain', ...socialApps] as const).map((browser) => [host, device, browser] as const),
+  ),
 )
 
 it.each(visits)('on the %s, with %s, %s', (host, device, browser) => {
@@ -100,9 +102,12 @@ describe('the app’s prefix', () => {
     ['https://zaffa.example/app/web/items', '/items'],
   ])('is taken off %s', (target, page) => expect(planDeepLink(visit(target))).toEqual({ kind: 'page', page }))
 
-  it.each(['https://zaffa.example/apple', 'https://zaffa.example/website/app', 'https://apps.apple.com/app/id1'])('is not in %s', (target) => {
-    expect(planDeepLink(visit(target))).toMatchObject({ kind: 'leave', url: target })
-  })
+  it.each(['https://zaffa.example/apple', 'https://zaffa.example/website/app', 'https://apps.apple.com/app/id1'])(
+    'is not in %s',
+    (target) => {
+      expect(planDeepLink(visit(target))).toMatchObject({ kind: 'leave', url: target })
+    },
+  )
 })
 
 describe('the app’s own scheme', () => {
@@ -166,7 +171,9 @@ describe('refuses', () => {
   ])('%s: %s', (_name, target) => {
     for (const device of Object.keys(userAgents) as DeviceName[]) {
       for (const host of Object.values(hosts)) {
-        const plan = planDeepLink(visit(target, { userAgent: userAgents[device].plain, location: { protocol: 'https:', host } }))
+        const plan = planDeepLink(
+          visit(target, { userAgent: userAgents[device].plain, location: { protocol: 'https:', host } }),
+        )
         expect(plan).toEqual({ kind: 'refused' })
       }
     }
@@ -176,20 +183,34 @@ describe('refuses', () => {
 it('takes the site’s public address for its own where that is not the main host, and on http where it has no other', () => {
   for (const publicUrl of ['http://192.168.1.5:3000', 'https://www.zaffa.example']) {
     const site = { ...defaultSiteConfig, publicUrl }
-    expect(planDeepLink(visit(`${publicUrl}/web/Invitations/Invitation?slug=x`, { site }))).toEqual({ kind: 'page', page: '/Invitations/Invitation?slug=x' })
+    expect(planDeepLink(visit(`${publicUrl}/web/Invitations/Invitation?slug=x`, { site }))).toEqual({
+      kind: 'page',
+      page: '/Invitations/Invitation?slug=x',
+    })
   }
 })
 
 describe('on one machine', () => {
-  const site = { ...defaultSiteConfig, mainHost: 'localhost:3000', linkHosts: ['localhost:3000', 'app.localhost:3000', '127.0.0.1:4000', 'store.example'] }
-  const local = (target: string) => planDeepLink(visit(target, { site, location: { protocol: 'http:', host: 'app.localhost:3000' } }))
+  const site = {
+    ...defaultSiteConfig,
+    mainHost: 'localhost:3000',
+    linkHosts: ['localhost:3000', 'app.localhost:3000', '127.0.0.1:4000', 'store.example'],
+  }
+  const local = (target: string) =>
+    planDeepLink(visit(target, { site, location: { protocol: 'http:', host: 'app.localhost:3000' } }))
 
   it('follows http to this machine’s own hosts, and keeps to http', () => {
     expect(local('http://127.0.0.1:4000/x')).toMatchObject({ kind: 'leave', url: 'http://127.0.0.1:4000/x' })
-    expect(local('http://app.localhost:3000/items?x=1')).toMatchObject({ kind: 'leave', url: 'http://localhost:3000/items?x=1' })
+    expect(local('http://app.localhost:3000/items?x=1')).toMatchObject({
+      kind: 'leave',
+      url: 'http://localhost:3000/items?x=1',
+    })
   })
 
-  it.each(['http://store.example/', 'http://127.0.0.1:5000/', 'http://127.0.0.1.evil.example/'])('refuses %s', (target) => {
-    expect(local(target)).toEqual({ kind: 'refused' })
-  })
+  it.each(['http://store.example/', 'http://127.0.0.1:5000/', 'http://127.0.0.1.evil.example/'])(
+    'refuses %s',
+    (target) => {
+      expect(local(target)).toEqual({ kind: 'refused' })
+    },
+  )
 })

@@ -42,9 +42,16 @@ function getStoreUrl(device: Phone, { site, shortCode, referral }: DeepLinkVisit
 }
 
 /** Without an app the website is shown. */
-function planWithoutApp({ place, path, page, url, query }: LinkTarget, { location, site }: DeepLinkVisit): FollowedPlan {
+function planWithoutApp(
+  { place, path, page, url, query }: LinkTarget,
+  { location, site }: DeepLinkVisit,
+): FollowedPlan {
   if (location.host === getAppHost(site.mainHost) && place !== 'elsewhere') {
-    return { kind: 'leave', url: `${location.protocol}//${site.mainHost}${place === 'app' ? page : path + query}`, page }
+    return {
+      kind: 'leave',
+      url: `${location.protocol}//${site.mainHost}${place === 'app' ? page : path + query}`,
+      page,
+    }
   }
   return place === 'app' ? { kind: 'page', page } : { kind: 'leave', url, page }
 }
@@ -58,5 +65,11 @@ export function planDeepLink(visit: DeepLinkVisit): DeepLinkPlan {
   const device = detectDevice(visit)
   if (device === 'desktop' || isInSocialApp(userAgent)) return planWithoutApp(target, visit)
   const waits = location.host === getAppHost(site.mainHost) ? APP_WAIT_MS.appHost : APP_WAIT_MS.elsewhere
-  return { kind: 'tryApp', url: target.url, store: getStoreUrl(device, visit), waitMs: waits[device], page: target.page }
+  return {
+    kind: 'tryApp',
+    url: target.url,
+    store: getStoreUrl(device, visit),
+    waitMs: waits[device],
+    page: target.page,
+  }
 }

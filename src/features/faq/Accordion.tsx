@@ -60,7 +60,10 @@ export function Accordion({ items }: AccordionProps) {
             </Typography>
             <ExpandMore aria-hidden sx={{ flexShrink: 0, color: palette.goldText }} />
           </Box>
-          <Typography component="div" sx={{ color: 'text.secondary', paddingBlockEnd: 3, paddingInlineEnd: 5, maxInlineSize: '38em' }}>
+          <Typography
+            component="div"
+            sx={{ color: 'text.secondary', paddingBlockEnd: 3, paddingInlineEnd: 5, maxInlineSize: '38em' }}
+          >
             {answer}
           </Typography>
         </Box>

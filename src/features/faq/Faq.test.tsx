@@ -32,7 +32,10 @@ function Data() {
 
 it.each(['ar', 'en'] as const)('gives search engines each question with a plain answer: %s', (locale) => {
   renderSite(<Data />, { locale })
-  const data = JSON.parse(screen.getByRole('status').textContent) as { '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
+  const data = JSON.parse(screen.getByRole('status').textContent) as {
+    '@type': string
+    mainEntity: { name: string; acceptedAnswer: { text: string } }[]
+  }
   expect(data['@type']).toBe('FAQPage')
   expect(data.mainEntity).toHaveLength(8)
   for (const { name, acceptedAnswer } of data.mainEntity) {

@@ -18,7 +18,9 @@ const sitePages = {
 } as const
 
 const linkTags = Object.fromEntries(Object.entries(sitePages).map(([tag, to]) => [tag, linkTag({ to })]))
-const plainTags = Object.fromEntries([...Object.keys(sitePages), 'app', 'form'].map((tag) => [tag, (text: string[]) => text.join('')]))
+const plainTags = Object.fromEntries(
+  [...Object.keys(sitePages), 'app', 'form'].map((tag) => [tag, (text: string[]) => text.join('')]),
+)
 
 /** Questions and answers, whose links lead into the product. */
 export function Faq({ items }: { items: readonly FaqItem[] }) {

@@ -17,8 +17,26 @@ export function AppShowcase() {
   const intl = useIntl()
   const { playStoreUrl } = useSiteConfig()
   return (
-    <Band ground="jade" behind={<PatternBackdrop opacity={0.35} />} sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '5fr 6fr' }, alignItems: 'center' }}>
-      <Box component="img" src={app} alt={intl.formatMessage(homeMessages.appAlt)} width={420} height={620} loading="lazy" sx={{ inlineSize: '100%', blockSize: 'auto', maxInlineSize: { xs: 300, md: 420 }, marginInline: 'auto', order: { xs: 1, md: 0 } }} />
+    <Band
+      ground="jade"
+      behind={<PatternBackdrop opacity={0.35} />}
+      sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '5fr 6fr' }, alignItems: 'center' }}
+    >
+      <Box
+        component="img"
+        src={app}
+        alt={intl.formatMessage(homeMessages.appAlt)}
+        width={420}
+        height={620}
+        loading="lazy"
+        sx={{
+          inlineSize: '100%',
+          blockSize: 'auto',
+          maxInlineSize: { xs: 300, md: 420 },
+          marginInline: 'auto',
+          order: { xs: 1, md: 0 },
+        }}
+      />
       <div>
         <Typography variant="h2">
           <FormattedMessage {...homeMessages.appTitle} />
@@ -26,7 +44,17 @@ export function AppShowcase() {
         <Typography sx={{ fontSize: '1.125rem', marginBlock: 2 }}>
           <FormattedMessage {...homeMessages.appLead} />
         </Typography>
-        <Box component="ul" sx={{ margin: 0, marginBlockEnd: 4, paddingInlineStart: '1.25em', display: 'grid', gap: 1, '& ::marker': { color: '#D8B168', content: '"✦  "' } }}>
+        <Box
+          component="ul"
+          sx={{
+            margin: 0,
+            marginBlockEnd: 4,
+            paddingInlineStart: '1.25em',
+            display: 'grid',
+            gap: 1,
+            '& ::marker': { color: '#D8B168', content: '"✦  "' },
+          }}
+        >
           {facts.map((fact) => (
             <Typography component="li" key={fact.id}>
               <FormattedMessage {...fact} />
@@ -34,7 +62,11 @@ export function AppShowcase() {
           ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <ExternalLink href={playStoreUrl} size="large" sx={{ backgroundColor: palette.paper, color: palette.ink, '&:hover': { backgroundColor: '#FFFFFF' } }}>
+          <ExternalLink
+            href={playStoreUrl}
+            size="large"
+            sx={{ backgroundColor: palette.paper, color: palette.ink, '&:hover': { backgroundColor: '#FFFFFF' } }}
+          >
             <FormattedMessage {...layoutMessages.downloadApp} />
           </ExternalLink>
           <Typography sx={{ color: '#D8B168' }}>

@@ -28,12 +28,46 @@ export function Features() {
         <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', marginBlockStart: 2, maxInlineSize: 400 }}>
           <FormattedMessage {...homeMessages.featuresLead} />
         </Typography>
-        <Box component="img" src={procession} alt="" width={1280} height={800} loading="lazy" sx={{ display: { xs: 'none', md: 'block' }, inlineSize: '100%', blockSize: 'auto', borderRadius: '20px', marginBlockStart: 4 }} />
+        <Box
+          component="img"
+          src={procession}
+          alt=""
+          width={1280}
+          height={800}
+          loading="lazy"
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            inlineSize: '100%',
+            blockSize: 'auto',
+            borderRadius: '20px',
+            marginBlockStart: 4,
+          }}
+        />
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 2.5 }}>
         {features.map(({ picture, title, text }) => (
-          <Box component="li" key={title.id} sx={{ display: 'flex', gap: { xs: 2, sm: 3.5 }, alignItems: 'center', padding: { xs: 2.5, sm: 3.5 }, backgroundColor: palette.surface, border: `1px solid ${palette.line}`, borderRadius: '20px' }}>
-            <Box component="img" src={picture} alt="" width={96} height={96} loading="lazy" sx={{ inlineSize: { xs: 72, sm: 96 }, blockSize: 'auto', flexShrink: 0 }} />
+          <Box
+            component="li"
+            key={title.id}
+            sx={{
+              display: 'flex',
+              gap: { xs: 2, sm: 3.5 },
+              alignItems: 'center',
+              padding: { xs: 2.5, sm: 3.5 },
+              backgroundColor: palette.surface,
+              border: `1px solid ${palette.line}`,
+              borderRadius: '20px',
+            }}
+          >
+            <Box
+              component="img"
+              src={picture}
+              alt=""
+              width={96}
+              height={96}
+              loading="lazy"
+              sx={{ inlineSize: { xs: 72, sm: 96 }, blockSize: 'auto', flexShrink: 0 }}
+            />
             <div>
               <Typography variant="h3">
                 <FormattedMessage {...title} />

@@ -23,18 +23,46 @@ interface HeroProps {
 export function Hero({ templates, onLeft }: HeroProps) {
   const intl = useIntl()
   return (
-    <Box sx={{ position: 'relative', marginBlockStart: `-${NAV_HEIGHT_PX}px`, paddingBlockStart: `${NAV_HEIGHT_PX}px`, overflow: 'clip' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        marginBlockStart: `-${NAV_HEIGHT_PX}px`,
+        paddingBlockStart: `${NAV_HEIGHT_PX}px`,
+        overflow: 'clip',
+      }}
+    >
       <PatternBackdrop />
-      <Container maxWidth="lg" sx={{ position: 'relative', paddingBlockStart: { xs: 4, md: 5 }, paddingBlockEnd: { xs: 6, md: 9 } }}>
-        <Box sx={{ display: 'grid', gap: { xs: 5, md: 7 }, gridTemplateColumns: { md: '6fr 5fr' }, alignItems: 'center' }}>
+      <Container
+        maxWidth="lg"
+        sx={{ position: 'relative', paddingBlockStart: { xs: 4, md: 5 }, paddingBlockEnd: { xs: 6, md: 9 } }}
+      >
+        <Box
+          sx={{ display: 'grid', gap: { xs: 5, md: 7 }, gridTemplateColumns: { md: '6fr 5fr' }, alignItems: 'center' }}
+        >
           <Box sx={{ display: 'grid', gap: 3, textAlign: { xs: 'center', md: 'start' } }}>
             <Typography variant="h1">
               <FormattedMessage {...homeMessages.title} />
             </Typography>
-            <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', maxInlineSize: { xs: 330, md: 520 }, marginInline: { xs: 'auto', md: 0 }, textWrap: 'balance' }}>
+            <Typography
+              sx={{
+                fontSize: '1.125rem',
+                color: 'text.secondary',
+                maxInlineSize: { xs: 330, md: 520 },
+                marginInline: { xs: 'auto', md: 0 },
+                textWrap: 'balance',
+              }}
+            >
               <FormattedMessage {...homeMessages.lead} />
             </Typography>
-            <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, alignItems: 'center', justifyContent: { xs: 'center', md: 'start' } }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexDirection: { xs: 'column', sm: 'row' },
+                gap: 2,
+                alignItems: 'center',
+                justifyContent: { xs: 'center', md: 'start' },
+              }}
+            >
               <Button component={Link} to={paths.register} variant="contained" size="large">
                 <FormattedMessage {...homeMessages.startPlanning} />
               </Button>
@@ -48,7 +76,20 @@ export function Hero({ templates, onLeft }: HeroProps) {
             </Box>
             <Claims />
           </Box>
-          <Box component="img" src={heroPicture} alt={intl.formatMessage(homeMessages.heroAlt)} width={640} height={760} sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', maxInlineSize: { xs: 340, md: 470 }, marginInline: 'auto' }} />
+          <Box
+            component="img"
+            src={heroPicture}
+            alt={intl.formatMessage(homeMessages.heroAlt)}
+            width={640}
+            height={760}
+            sx={{
+              display: 'block',
+              inlineSize: '100%',
+              blockSize: 'auto',
+              maxInlineSize: { xs: 340, md: 470 },
+              marginInline: 'auto',
+            }}
+          />
         </Box>
       </Container>
     </Box>

@@ -35,7 +35,16 @@ export function Services() {
       <Typography variant="h2">
         <FormattedMessage {...homeMessages.servicesTitle} />
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, marginBlockStart: 4, borderBlockEnd: `1px solid ${palette.line}` }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          padding: 0,
+          margin: 0,
+          marginBlockStart: 4,
+          borderBlockEnd: `1px solid ${palette.line}`,
+        }}
+      >
         {services.map(({ to, title, text }) => (
           <li key={to}>
             <Box component={Link} to={to} sx={row}>
@@ -45,7 +54,15 @@ export function Services() {
               <Typography sx={{ color: 'text.secondary', gridRow: { xs: 2, md: 'auto' } }}>
                 <FormattedMessage {...text} />
               </Typography>
-              <ForwardIcon aria-hidden sx={{ gridRow: { xs: '1 / 3', md: 'auto' }, gridColumn: { xs: 2, md: 'auto' }, color: palette.gold, '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
+              <ForwardIcon
+                aria-hidden
+                sx={{
+                  gridRow: { xs: '1 / 3', md: 'auto' },
+                  gridColumn: { xs: 2, md: 'auto' },
+                  color: palette.gold,
+                  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+                }}
+              />
             </Box>
           </li>
         ))}

@@ -14,7 +14,17 @@ export function Shop() {
   const { storeUrl } = useSiteConfig()
   return (
     <Band>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'stretch', overflow: 'hidden', borderRadius: '20px', border: `1px solid ${palette.line}`, backgroundColor: palette.surface }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+          alignItems: 'stretch',
+          overflow: 'hidden',
+          borderRadius: '20px',
+          border: `1px solid ${palette.line}`,
+          backgroundColor: palette.surface,
+        }}
+      >
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'center', justifyItems: 'start', padding: { xs: 4, md: 7 } }}>
           <Typography variant="h2">
             <FormattedMessage {...homeMessages.storeTitle} />
@@ -26,7 +36,15 @@ export function Shop() {
             <FormattedMessage {...layoutMessages.visitStore} />
           </ExternalLink>
         </Box>
-        <Box component="img" src={shop} alt="" width={560} height={420} loading="lazy" sx={{ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', order: { xs: -1, md: 0 } }} />
+        <Box
+          component="img"
+          src={shop}
+          alt=""
+          width={560}
+          height={420}
+          loading="lazy"
+          sx={{ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', order: { xs: -1, md: 0 } }}
+        />
       </Box>
     </Band>
   )

@@ -21,12 +21,34 @@ export function Steps() {
       <Typography variant="h2" sx={{ textAlign: 'center' }}>
         <FormattedMessage {...homeMessages.stepsTitle} />
       </Typography>
-      <Box component="ol" sx={{ display: 'grid', gap: { xs: 5, md: 4 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, padding: 0, margin: 0, marginBlockStart: 6, listStyle: 'none' }}>
+      <Box
+        component="ol"
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, md: 4 },
+          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          padding: 0,
+          margin: 0,
+          marginBlockStart: 6,
+          listStyle: 'none',
+        }}
+      >
         {steps.map(({ title, text }, index) => (
           <Box component="li" key={title.id} sx={{ textAlign: 'center', maxInlineSize: 340, marginInline: 'auto' }}>
             <Box aria-hidden sx={{ position: 'relative', inlineSize: 76, marginInline: 'auto', color: palette.gold }}>
               <Khatim />
-              <Typography variant="h3" component="span" sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: palette.goldText, lineHeight: 1 }}>
+              <Typography
+                variant="h3"
+                component="span"
+                sx={{
+                  position: 'absolute',
+                  inset: 0,
+                  display: 'grid',
+                  placeItems: 'center',
+                  color: palette.goldText,
+                  lineHeight: 1,
+                }}
+              >
                 {intl.formatNumber(index + 1)}
               </Typography>
             </Box>

@@ -35,7 +35,6 @@ export interface InvitationDraft {
   requestKey: string
 }
 
-
 export const emptyDraft: InvitationDraft = {
   groom: '',
   bride: '',
@@ -59,7 +58,17 @@ export const emptyDraft: InvitationDraft = {
 /** The fields of the form. */
 export type InvitationFormValues = Omit<InvitationDraft, 'editing' | 'requestKey' | 'timeZone'>
 
-const requiredTexts = ['groom', 'bride', 'weddingDate', 'engagementDate', 'hennaDate', 'crownDate', 'hall', 'address', 'area'] as const
+const requiredTexts = [
+  'groom',
+  'bride',
+  'weddingDate',
+  'engagementDate',
+  'hennaDate',
+  'crownDate',
+  'hall',
+  'address',
+  'area',
+] as const
 
 /** Whether a draft has content that could be lost. */
 export const hasContent = (draft: InvitationDraft): boolean =>
@@ -71,4 +80,5 @@ export type CompleteDraft = InvitationDraft & { template: TemplateNumber }
 /** @returns the empty required fields, in the order of the form. */
 export const getMissingParts = (draft: InvitationDraft) => requiredTexts.filter((name) => draft[name].trim() === '')
 
-export const isComplete = (draft: InvitationDraft): draft is CompleteDraft => draft.template !== null && getMissingParts(draft).length === 0
+export const isComplete = (draft: InvitationDraft): draft is CompleteDraft =>
+  draft.template !== null && getMissingParts(draft).length === 0

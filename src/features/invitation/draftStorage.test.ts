@@ -10,7 +10,19 @@ const stored = () => JSON.parse(sessionStorage.getItem('InvitationData') ?? 'nul
 
 describe('InvitationData', () => {
   it('holds the fields under the specification’s names', () => {
-    writeDraft({ ...emptyDraft, groom: 'عمر', bride: 'ليلى', hall: 'النيل', address: 'الكورنيش', area: 'الزمالك', template: 2, weddingDate: '2027-06-18', engagementDate: '2026-12-01', hennaDate: '2027-06-16', crownDate: '2027-06-17' })
+    writeDraft({
+      ...emptyDraft,
+      groom: 'عمر',
+      bride: 'ليلى',
+      hall: 'النيل',
+      address: 'الكورنيش',
+      area: 'الزمالك',
+      template: 2,
+      weddingDate: '2027-06-18',
+      engagementDate: '2026-12-01',
+      hennaDate: '2027-06-16',
+      crownDate: '2027-06-17',
+    })
     expect(stored()).toMatchObject({
       'bride-name': 'ليلى',
       'groom-name': 'عمر',
@@ -26,7 +38,14 @@ describe('InvitationData', () => {
   })
 
   it('is read as it was written', () => {
-    const draft = { ...emptyDraft, groom: 'Omar', template: 4 as const, language: 'en' as const, editing: { id: 'i', slug: 's', shortCode: 'c', version: 3 }, requestKey: 'k' }
+    const draft = {
+      ...emptyDraft,
+      groom: 'Omar',
+      template: 4 as const,
+      language: 'en' as const,
+      editing: { id: 'i', slug: 's', shortCode: 'c', version: 3 },
+      requestKey: 'k',
+    }
     writeDraft(draft)
     expect(readDraft()).toEqual(draft)
   })
@@ -36,12 +55,14 @@ describe('InvitationData', () => {
     expect(readDraft()?.editing).toEqual({ id: 'i', slug: 's', shortCode: null, version: 3 })
   })
 
-  it.each(['not json', '[]', '"text"', '{"groom-name":5,"img-src":7,"editing":{"id":1}}'])('survives damage: %s', (text) => {
-    sessionStorage.setItem('InvitationData', text)
-    const draft = readDraft()
-    expect(draft === null || draft.groom === '').toBe(true)
-  })
-
+  it.each(['not json', '[]', '"text"', '{"groom-name":5,"img-src":7,"editing":{"id":1}}'])(
+    'survives damage: %s',
+    (text) => {
+      sessionStorage.setItem('InvitationData', text)
+      const draft = readDraft()
+      expect(draft === null || draft.groom === '').toBe(true)
+    },
+  )
 })
 
 describe('the draft of the store', () => {

@@ -46,7 +46,12 @@ export function writeDraft(draft: InvitationDraft): void {
     return
   }
   const texts = Object.fromEntries(textFields.map((field) => [storedNames[field], draft[field]]))
-  const stored = { ...texts, 'img-src': getTemplatePicture(draft.template), language: draft.language, editing: draft.editing }
+  const stored = {
+    ...texts,
+    'img-src': getTemplatePicture(draft.template),
+    language: draft.language,
+    editing: draft.editing,
+  }
   writeStored('sessionStorage', storageKeys.invitationData, JSON.stringify(stored))
 }
 

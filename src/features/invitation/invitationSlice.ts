@@ -47,10 +47,16 @@ export const invitationSlice = createSlice({
       setCurrent(state, payload)
     },
     draftEdited: {
-      reducer: (state, { payload, meta }: PayloadAction<Partial<InvitationFormValues>, string, { requestKey: string }>) => {
+      reducer: (
+        state,
+        { payload, meta }: PayloadAction<Partial<InvitationFormValues>, string, { requestKey: string }>,
+      ) => {
         state.draft = { ...state.draft, ...payload, requestKey: state.draft.requestKey || meta.requestKey }
       },
-      prepare: (values: Partial<InvitationFormValues>) => ({ payload: values, meta: { requestKey: crypto.randomUUID() } }),
+      prepare: (values: Partial<InvitationFormValues>) => ({
+        payload: values,
+        meta: { requestKey: crypto.randomUUID() },
+      }),
     },
     draftCleared: (state) => {
       state.draft = emptyDraft
@@ -129,4 +135,5 @@ export const { selectDraft, selectCurrentSlug, selectPublishesAfterSignIn } = in
 /** @returns the current invitation's slug that an earlier visit stored. */
 export const readCurrentSlug = (): string | null => readStored('localStorage', storageKeys.invitationSlug)
 
-export const writeCurrentSlug = (slug: string | null): void => writeStored('localStorage', storageKeys.invitationSlug, slug)
+export const writeCurrentSlug = (slug: string | null): void =>
+  writeStored('localStorage', storageKeys.invitationSlug, slug)

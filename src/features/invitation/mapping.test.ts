@@ -43,7 +43,11 @@ describe('contentFromWire', () => {
   })
 
   it('carries the optional parts', () => {
-    const optional = { weddingTime: '19:30', mapsLink: 'https://maps.app.goo.gl/x', backgroundImage: '/api/v1/uploads/a.webp' }
+    const optional = {
+      weddingTime: '19:30',
+      mapsLink: 'https://maps.app.goo.gl/x',
+      backgroundImage: '/api/v1/uploads/a.webp',
+    }
     expect(contentFromWire({ ...wire, ...optional })).toMatchObject(optional)
   })
 })

@@ -38,7 +38,12 @@ export function toInvitationInput(draft: CompleteDraft): InvitationInput {
 }
 
 /** What a draft remembers of the published invitation that it changes. */
-export const editedFromWire = ({ id, slug, shortCode, version }: Invitation): EditedInvitation => ({ id, slug, shortCode, version })
+export const editedFromWire = ({ id, slug, shortCode, version }: Invitation): EditedInvitation => ({
+  id,
+  slug,
+  shortCode,
+  version,
+})
 
 /** A published invitation as a draft that changes it. */
 export function draftFromWire(wire: Invitation): InvitationDraft {

@@ -16,10 +16,13 @@ const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem'
 /** By its label: asking for roles computes the name of every button of 25 cards. */
 const heart = (name: string) => screen.getByLabelText(name)
 const storage = { at: '/items?category=storage' }
-const keptWishes = () => (JSON.parse(localStorage.getItem(storageKeys.wishlist) ?? '{}') as { itemIds?: string[] }).itemIds
+const keptWishes = () =>
+  (JSON.parse(localStorage.getItem(storageKeys.wishlist) ?? '{}') as { itemIds?: string[] }).itemIds
 
 const account = (itemIds: string[]) => [
-  http.post(api('/identity/login'), () => HttpResponse.json({ message: 'success', token: 'T', expiresIn: 900, user: { id: 'u', email: 'l@x.example' } })),
+  http.post(api('/identity/login'), () =>
+    HttpResponse.json({ message: 'success', token: 'T', expiresIn: 900, user: { id: 'u', email: 'l@x.example' } }),
+  ),
   http.get(api('/users/wishlist'), () => HttpResponse.json({ itemIds })),
 ]
 const login = generatedApi.endpoints.login.initiate({ loginRequest: { email: 'l@x.example', password: 'x' } })
@@ -50,7 +53,11 @@ describe('the tabs', () => {
   it('report each click once, also on the selected tab, and each selection by keyboard', async () => {
     const { user, store } = renderSite(<Gallery />)
     const dispatch = jest.spyOn(store, 'dispatch')
-    const recorded = () => dispatch.mock.calls.map(([action]) => action as unknown).filter((action) => tabChosen.match(action)).map(({ payload }) => payload)
+    const recorded = () =>
+      dispatch.mock.calls
+        .map(([action]) => action as unknown)
+        .filter((action) => tabChosen.match(action))
+        .map(({ payload }) => payload)
     await user.click(screen.getByRole('tab', { name: 'Storage' }))
     expect(recorded()).toEqual(['storage'])
     await user.click(screen.getByRole('tab', { name: 'Storage' }))
@@ -104,14 +111,20 @@ describe('the wishlist', () => {
   })
 
   it('sends the whole list with each edit of a signed-in couple, and shows it at once', async () => {
-    server.use(...account([]), http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
+    server.use(
+      ...account([]),
+      http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())),
+    )
     const { user, store } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
     await user.click(heart('Add to Wishlist: Spice jars'))
     expect(await screen.findByLabelText('In your wishlist: Spice jars')).toBeVisible()
     await user.click(heart('Add to Wishlist: Linen chest'))
     await waitFor(() =>
-      expect(received('/users/wishlist').filter((body) => body !== null)).toEqual([{ itemIds: ['storage-1'] }, { itemIds: ['storage-1', 'storage-4'] }]),
+      expect(received('/users/wishlist').filter((body) => body !== null)).toEqual([
+        { itemIds: ['storage-1'] },
+        { itemIds: ['storage-1', 'storage-4'] },
+      ]),
     )
     await user.click(heart('In your wishlist: Spice jars'))
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-4'] }))
@@ -126,7 +139,10 @@ describe('the wishlist', () => {
   })
 
   it('never replaces the account’s list by a visitor’s', async () => {
-    server.use(...account(['bathroom-1']), http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
+    server.use(
+      ...account(['bathroom-1']),
+      http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())),
+    )
     const { store } = renderSite(<p />)
     await act(() => store.dispatch(login))
     act(() => void store.dispatch(toggleWish('storage-1')))
@@ -134,7 +150,10 @@ describe('the wishlist', () => {
   })
 
   it('undoes an edit that fails, and saves it on retry', async () => {
-    server.use(...account([]), http.put(api('/users/wishlist'), () => HttpResponse.error(), { once: true }))
+    server.use(
+      ...account([]),
+      http.put(api('/users/wishlist'), () => HttpResponse.error(), { once: true }),
+    )
     const { user, store } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
     await user.click(heart('Add to Wishlist: Spice jars'))
@@ -148,34 +167,47 @@ describe('the wishlist', () => {
   })
 
   it('keeps the later edit when the earlier one fails', async () => {
-    const failure = http.put(api('/users/wishlist'), async () => {
-      await delay(100)
-      return HttpResponse.error()
-    }, { once: true })
+    const failure = http.put(
+      api('/users/wishlist'),
+      async () => {
+        await delay(100)
+        return HttpResponse.error()
+      },
+      { once: true },
+    )
     server.use(...account([]), failure)
     const { user, store } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
     await user.click(heart('Add to Wishlist: Spice jars'))
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-1'] }))
-    server.use(http.put(api('/users/wishlist'), async ({ request }) => {
-      await delay(200)
-      return HttpResponse.json(await request.json())
-    }))
+    server.use(
+      http.put(api('/users/wishlist'), async ({ request }) => {
+        await delay(200)
+        return HttpResponse.json(await request.json())
+      }),
+    )
     await user.click(heart('Add to Wishlist: Linen chest'))
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-1', 'storage-4'] }))
     await waitFor(() => expect(JSON.stringify(store.getState().api.mutations)).not.toContain('"pending"'))
-    for (const name of ['Spice jars', 'Linen chest']) expect(await screen.findByLabelText(`In your wishlist: ${name}`)).toBeVisible()
+    for (const name of ['Spice jars', 'Linen chest'])
+      expect(await screen.findByLabelText(`In your wishlist: ${name}`)).toBeVisible()
     expect(screen.queryByText('Try again')).toBeNull()
   })
 
   it('stores an edit in the browser when the account’s list cannot be fetched, and merges it later', async () => {
-    server.use(http.get(api('/users/wishlist'), () => HttpResponse.error()), ...account([]))
+    server.use(
+      http.get(api('/users/wishlist'), () => HttpResponse.error()),
+      ...account([]),
+    )
     const { user, store, unmount } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
     await user.click(heart('Add to Wishlist: Spice jars'))
     await waitFor(() => expect(keptWishes()).toEqual(['storage-1']))
     unmount()
-    server.use(...account(['bathroom-1']), http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
+    server.use(
+      ...account(['bathroom-1']),
+      http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())),
+    )
     await act(() => store.dispatch(generatedApi.endpoints.getWishlist.initiate(undefined, { forceRefetch: true })))
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['bathroom-1', 'storage-1'] }))
     await waitFor(() => expect(keptWishes()).toEqual([]))
@@ -183,7 +215,11 @@ describe('the wishlist', () => {
 
   it('is stored in the browser when the session expires during an edit', async () => {
     const refused = () => HttpResponse.json({ code: 'unauthorized', message: 'no', requestId: 'r' }, { status: 401 })
-    server.use(...account([]), http.put(api('/users/wishlist'), refused), http.post(api('/identity/refresh-token'), refused))
+    server.use(
+      ...account([]),
+      http.put(api('/users/wishlist'), refused),
+      http.post(api('/identity/refresh-token'), refused),
+    )
     const { user, store } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
     await user.click(heart('Add to Wishlist: Spice jars'))
@@ -194,7 +230,10 @@ describe('the wishlist', () => {
   })
 
   it('restores the stored list without damaged entries', () => {
-    localStorage.setItem(storageKeys.wishlist, JSON.stringify({ itemIds: ['storage-1', 7, '<b>', 'storage-1'], standing: 'nonsense' }))
+    localStorage.setItem(
+      storageKeys.wishlist,
+      JSON.stringify({ itemIds: ['storage-1', 7, '<b>', 'storage-1'], standing: 'nonsense' }),
+    )
     const { store } = renderSite(<p />)
     restoreBrowserState(store)
     expect(store.getState().wishlist).toEqual({ itemIds: ['storage-1'], failedEdit: null })

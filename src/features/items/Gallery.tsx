@@ -39,9 +39,22 @@ export function Gallery() {
 
   return (
     <>
-      <CategoryTabs category={category} onChange={choose} onClick={(clicked) => dispatch(tabChosen(clicked ?? 'all'))} />
+      <CategoryTabs
+        category={category}
+        onChange={choose}
+        onClick={(clicked) => dispatch(tabChosen(clicked ?? 'all'))}
+      />
       <Box id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(category)} sx={{ paddingBlockStart: 3 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 3 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            marginBlockEnd: 3,
+          }}
+        >
           <Typography role="status" sx={{ color: 'text.secondary' }}>
             <FormattedMessage {...itemMessages.shown} values={{ count: shown.length }} />
           </Typography>

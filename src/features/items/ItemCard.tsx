@@ -32,7 +32,12 @@ export function ItemCard({ item, heading, first = false }: ItemCardProps) {
         <FormattedMessage {...categoryLabel(item.category)} />
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 'auto' }}>
-        <Button component={Link} to={itemPath(item.id)} variant="outlined" aria-label={intl.formatMessage(itemMessages.detailsOf, { name })}>
+        <Button
+          component={Link}
+          to={itemPath(item.id)}
+          variant="outlined"
+          aria-label={intl.formatMessage(itemMessages.detailsOf, { name })}
+        >
           <FormattedMessage {...itemMessages.viewDetails} />
         </Button>
         <WishButton itemId={item.id} name={name} />

@@ -22,7 +22,9 @@ export function ItemDetails({ item }: { item: GalleryItem }) {
   const neighbours = getItems(item.category).filter(({ id }) => id !== item.id)
   return (
     <>
-      <Box sx={{ display: 'grid', gap: { xs: 3, md: 8 }, gridTemplateColumns: { md: '5fr 6fr' }, alignItems: 'center' }}>
+      <Box
+        sx={{ display: 'grid', gap: { xs: 3, md: 8 }, gridTemplateColumns: { md: '5fr 6fr' }, alignItems: 'center' }}
+      >
         <ItemPicture item={item} lazy={false} />
         <div>
           <Typography sx={{ color: palette.goldText, fontWeight: 500 }}>
@@ -41,7 +43,11 @@ export function ItemDetails({ item }: { item: GalleryItem }) {
               <FormattedMessage {...itemMessages.askStore} />
             </ExternalLink>
           </Box>
-          <Link component={RouterLink} to={paths.items} sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlockStart: 3 }}>
+          <Link
+            component={RouterLink}
+            to={paths.items}
+            sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlockStart: 3 }}
+          >
             <FormattedMessage {...itemMessages.backToAll} />
           </Link>
         </div>

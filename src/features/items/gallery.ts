@@ -20,7 +20,13 @@ type ItemKey = Exclude<keyof typeof galleryMessages, `${string}-about`>
 
 function createItem(category: ItemCategory, number: number): GalleryItem {
   const id = `${category}-${number}` as ItemKey
-  return { id, category, image: `/assets/items/${id}.svg`, name: galleryMessages[id], about: galleryMessages[`${id}-about`] }
+  return {
+    id,
+    category,
+    image: `/assets/items/${id}.svg`,
+    name: galleryMessages[id],
+    about: galleryMessages[`${id}-about`],
+  }
 }
 
 /** The fixed list of the gallery. The API's `/items` returns the same for other clients; a test compares them. */
@@ -35,6 +41,7 @@ export const getItems = (category: ItemCategory | null): readonly GalleryItem[] 
   category === null ? ITEMS : ITEMS.filter((item) => item.category === category)
 
 /** Parses a category of the URL; null when it does not exist. */
-export const parseItemCategory = (text: string | null): ItemCategory | null => CATEGORIES.find((category) => category === text) ?? null
+export const parseItemCategory = (text: string | null): ItemCategory | null =>
+  CATEGORIES.find((category) => category === text) ?? null
 
 export const categoryLabel = (category: ItemCategory): MessageDescriptor => itemMessages[category]

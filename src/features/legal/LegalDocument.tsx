@@ -66,7 +66,14 @@ export function LegalDocument({ title, lead, sections }: LegalDocumentProps) {
           <FormattedMessage {...lead} />
         </Typography>
       </Box>
-      <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: `300px minmax(0, ${MEASURE})` }, '@media print': { display: 'block' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 8 },
+          gridTemplateColumns: { md: `300px minmax(0, ${MEASURE})` },
+          '@media print': { display: 'block' },
+        }}
+      >
         <Contents sections={sections} />
         <div>
           {sections.map((section, index) => (
@@ -84,17 +91,44 @@ function Contents({ sections }: Pick<LegalDocumentProps, 'sections'>) {
     <Box
       component="nav"
       aria-labelledby="contents"
-      sx={{ displayPrint: 'none', alignSelf: 'start', position: { md: 'sticky' }, insetBlockStart: 24, maxBlockSize: { md: 'calc(100dvh - 48px)' }, overflowY: { md: 'auto' } }}
+      sx={{
+        displayPrint: 'none',
+        alignSelf: 'start',
+        position: { md: 'sticky' },
+        insetBlockStart: 24,
+        maxBlockSize: { md: 'calc(100dvh - 48px)' },
+        overflowY: { md: 'auto' },
+      }}
     >
       <Typography id="contents" component="h2" variant="h4">
         <FormattedMessage {...legalMessages.contents} />
       </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', padding: 0, margin: 0, marginBlockStart: 1, borderInlineStart: `1px solid ${palette.gold}` }}>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          padding: 0,
+          margin: 0,
+          marginBlockStart: 1,
+          borderInlineStart: `1px solid ${palette.gold}`,
+        }}
+      >
         {sections.map(({ id, title }, index) => (
           <li key={id}>
             <Link
               href={`#${id}`}
-              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minBlockSize: 44, paddingInline: 2, paddingBlock: 0.75, lineHeight: 1.5, color: palette.ink, textDecoration: 'none', '&:hover': { color: palette.henna, textDecoration: 'underline' } }}
+              sx={{
+                display: 'flex',
+                gap: 1.5,
+                alignItems: 'center',
+                minBlockSize: 44,
+                paddingInline: 2,
+                paddingBlock: 0.75,
+                lineHeight: 1.5,
+                color: palette.ink,
+                textDecoration: 'none',
+                '&:hover': { color: palette.henna, textDecoration: 'underline' },
+              }}
             >
               <Box component="span" sx={{ color: palette.goldText, minInlineSize: '1.5em' }}>
                 {intl.formatNumber(index + 1)}
@@ -110,10 +144,30 @@ function Contents({ sections }: Pick<LegalDocumentProps, 'sections'>) {
 
 const isParagraph = (block: LegalSection['blocks'][number]): block is MessageDescriptor => !Array.isArray(block)
 
-function Section({ section: { id, title, blocks }, number, values }: { section: LegalSection; number: string; values: Values }) {
+function Section({
+  section: { id, title, blocks },
+  number,
+  values,
+}: {
+  section: LegalSection
+  number: string
+  values: Values
+}) {
   return (
-    <Box component="section" id={id} sx={{ scrollMarginBlockStart: 24, '& + &': { marginBlockStart: { xs: 5, md: 6 } }, '@media print': { '& p, & li': { breakInside: 'avoid' } } }}>
-      <Typography variant="h3" component="h2" sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', marginBlockEnd: 1.5, breakAfter: 'avoid' }}>
+    <Box
+      component="section"
+      id={id}
+      sx={{
+        scrollMarginBlockStart: 24,
+        '& + &': { marginBlockStart: { xs: 5, md: 6 } },
+        '@media print': { '& p, & li': { breakInside: 'avoid' } },
+      }}
+    >
+      <Typography
+        variant="h3"
+        component="h2"
+        sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', marginBlockEnd: 1.5, breakAfter: 'avoid' }}
+      >
         <Box component="span" aria-hidden sx={{ color: palette.goldText }}>
           {number}
         </Box>
@@ -127,7 +181,11 @@ function Section({ section: { id, title, blocks }, number, values }: { section: 
             <FormattedMessage id={block.id} values={values} />
           </Typography>
         ) : (
-          <Box key={block[0]?.id} component="ul" sx={{ margin: 0, marginBlockEnd: 2, paddingInlineStart: 3, '& li::marker': { color: palette.gold } }}>
+          <Box
+            key={block[0]?.id}
+            component="ul"
+            sx={{ margin: 0, marginBlockEnd: 2, paddingInlineStart: 3, '& li::marker': { color: palette.gold } }}
+          >
             {block.map((point) => (
               <Typography key={point.id} component="li" sx={{ marginBlockEnd: 1 }}>
                 <FormattedMessage id={point.id} values={values} />

@@ -9,13 +9,23 @@ export const privacySections: readonly LegalSection[] = [
     title: privacyMessages.dataTitle,
     blocks: [
       privacyMessages.dataGiven,
-      [privacyMessages.dataEmail, privacyMessages.dataProfile, privacyMessages.dataReferral, privacyMessages.dataInvitations, privacyMessages.dataMessages],
+      [
+        privacyMessages.dataEmail,
+        privacyMessages.dataProfile,
+        privacyMessages.dataReferral,
+        privacyMessages.dataInvitations,
+        privacyMessages.dataMessages,
+      ],
       privacyMessages.dataUsage,
       privacyMessages.dataPermission,
       [privacyMessages.dataLocation, privacyMessages.dataContacts, privacyMessages.dataCamera],
     ],
   },
-  { id: 'cookies', title: privacyMessages.cookiesTitle, blocks: [privacyMessages.cookies, privacyMessages.cookiesAnalytics] },
+  {
+    id: 'cookies',
+    title: privacyMessages.cookiesTitle,
+    blocks: [privacyMessages.cookies, privacyMessages.cookiesAnalytics],
+  },
   {
     id: 'purposes',
     title: privacyMessages.purposesTitle,

@@ -21,7 +21,11 @@ export const termsSections: readonly LegalSection[] = [
   },
   { id: 'age', title: termsMessages.ageTitle, blocks: [termsMessages.age, termsMessages.ageGuests] },
   { id: 'account', title: termsMessages.accountTitle, blocks: [termsMessages.account, termsMessages.accountFees] },
-  { id: 'your-content', title: termsMessages.contentTitle, blocks: [termsMessages.content, termsMessages.contentDuties] },
+  {
+    id: 'your-content',
+    title: termsMessages.contentTitle,
+    blocks: [termsMessages.content, termsMessages.contentDuties],
+  },
   {
     id: 'conduct',
     title: termsMessages.conductTitle,
@@ -35,14 +39,14 @@ export const termsSections: readonly LegalSection[] = [
   {
     id: 'termination',
     title: termsMessages.terminationTitle,
-    blocks: [
-      termsMessages.terminationYou,
-      termsMessages.terminationUs,
-      termsMessages.terminationRest,
-    ],
+    blocks: [termsMessages.terminationYou, termsMessages.terminationUs, termsMessages.terminationRest],
   },
   { id: 'as-is', title: termsMessages.asIsTitle, blocks: [termsMessages.asIs, termsMessages.asIsCare] },
-  { id: 'liability', title: termsMessages.liabilityTitle, blocks: [termsMessages.liability, termsMessages.liabilityLaw] },
+  {
+    id: 'liability',
+    title: termsMessages.liabilityTitle,
+    blocks: [termsMessages.liability, termsMessages.liabilityLaw],
+  },
   { id: 'law', title: termsMessages.lawTitle, blocks: [termsMessages.law] },
   { id: 'disputes', title: termsMessages.disputesTitle, blocks: [termsMessages.disputes] },
   { id: 'changes', title: termsMessages.changesTitle, blocks: [termsMessages.changes, termsMessages.changesRest] },

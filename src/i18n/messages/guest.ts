@@ -77,7 +77,10 @@ export const guestMessages = {
     retry: { id: 'invitation.guest.retry', defaultMessage: 'Try again' },
     playMusic: { id: 'invitation.guest.playMusic', defaultMessage: 'Play the music' },
     pauseMusic: { id: 'invitation.guest.pauseMusic', defaultMessage: 'Pause the music' },
-    musicFailed: { id: 'invitation.guest.musicFailed', defaultMessage: 'The music could not be played. Tap to try again.' },
+    musicFailed: {
+      id: 'invitation.guest.musicFailed',
+      defaultMessage: 'The music could not be played. Tap to try again.',
+    },
     language: { id: 'invitation.guest.language', defaultMessage: 'العربية' },
     siteName: { id: 'invitation.guest.siteName', defaultMessage: 'Zaffa' },
     saveTheDate: { id: 'invitation.guest.saveTheDate', defaultMessage: 'Save the date' },

@@ -4,9 +4,14 @@ export const contactMessages = defineMessages({
   title: { id: 'contact.title', defaultMessage: 'Get in Touch' },
   description: {
     id: 'contact.description',
-    defaultMessage: 'Write to Zaffa, call us or find your answer at once: support for couples who plan their wedding, around the clock.',
+    defaultMessage:
+      'Write to Zaffa, call us or find your answer at once: support for couples who plan their wedding, around the clock.',
   },
-  lead: { id: 'contact.lead', defaultMessage: 'A question about your invitation, your plans or your account? Real people answer, in Arabic and in English.' },
+  lead: {
+    id: 'contact.lead',
+    defaultMessage:
+      'A question about your invitation, your plans or your account? Real people answer, in Arabic and in English.',
+  },
   statsLabel: { id: 'contact.statsLabel', defaultMessage: 'Our support in numbers' },
   supportCount: { id: 'contact.supportCount', defaultMessage: '24/7' },
   supportStat: { id: 'contact.supportStat', defaultMessage: 'Support Available' },
@@ -15,7 +20,10 @@ export const contactMessages = defineMessages({
   satisfactionCount: { id: 'contact.satisfactionCount', defaultMessage: '98%' },
   satisfactionStat: { id: 'contact.satisfactionStat', defaultMessage: 'Satisfaction Rate' },
   formTitle: { id: 'contact.formTitle', defaultMessage: 'Send us a Message' },
-  formLead: { id: 'contact.formLead', defaultMessage: "We're here to help with any questions about your wedding planning" },
+  formLead: {
+    id: 'contact.formLead',
+    defaultMessage: "We're here to help with any questions about your wedding planning",
+  },
   name: { id: 'contact.name', defaultMessage: 'Name' },
   email: { id: 'contact.email', defaultMessage: 'Email' },
   phone: { id: 'contact.phone', defaultMessage: 'Phone (optional)' },
@@ -30,7 +38,8 @@ export const contactMessages = defineMessages({
   messageTooLong: { id: 'contact.messageTooLong', defaultMessage: 'A message can have at most 5,000 characters' },
   sendsPlace: {
     id: 'contact.sendsPlace',
-    defaultMessage: 'Send my IP address and approximate location with the message (optional). An outside service looks them up.',
+    defaultMessage:
+      'Send my IP address and approximate location with the message (optional). An outside service looks them up.',
   },
   send: { id: 'contact.send', defaultMessage: 'Send Message' },
   sending: { id: 'contact.sending', defaultMessage: 'Sending...' },
@@ -46,15 +55,24 @@ export const contactMessages = defineMessages({
   phoneNote: { id: 'contact.phoneNote', defaultMessage: 'During business hours, Cairo time' },
   featuresTitle: { id: 'contact.featuresTitle', defaultMessage: 'Someone is beside you' },
   alwaysTitle: { id: 'contact.alwaysTitle', defaultMessage: '24/7 Support' },
-  alwaysText: { id: 'contact.alwaysText', defaultMessage: 'Weddings are planned at midnight too. Write whenever it comes to your mind.' },
+  alwaysText: {
+    id: 'contact.alwaysText',
+    defaultMessage: 'Weddings are planned at midnight too. Write whenever it comes to your mind.',
+  },
   quickTitle: { id: 'contact.quickTitle', defaultMessage: 'Quick Response' },
   quickText: { id: 'contact.quickText', defaultMessage: 'Most inquiries answered within 2 hours in business hours' },
   expertTitle: { id: 'contact.expertTitle', defaultMessage: 'Expert Guidance' },
-  expertText: { id: 'contact.expertText', defaultMessage: 'People who know halls, photographers and seasons in Egypt, and who have seen a thousand weddings.' },
+  expertText: {
+    id: 'contact.expertText',
+    defaultMessage: 'People who know halls, photographers and seasons in Egypt, and who have seen a thousand weddings.',
+  },
   faqTitle: { id: 'contact.faqTitle', defaultMessage: 'Frequently Asked Questions' },
   faqLead: { id: 'contact.faqLead', defaultMessage: 'What couples ask us most, before they begin.' },
   callTitle: { id: 'contact.callTitle', defaultMessage: 'Take your wedding with you' },
-  callText: { id: 'contact.callText', defaultMessage: 'Your plans in your pocket with the app, and all that the new home needs in our store.' },
+  callText: {
+    id: 'contact.callText',
+    defaultMessage: 'Your plans in your pocket with the app, and all that the new home needs in our store.',
+  },
 })
 
 type Tags = {
@@ -118,7 +136,8 @@ export const faqMessages = {
     },
     contactAnswer: {
       id: 'faq.contactAnswer',
-      defaultMessage: 'Write to us with <form>the form on this page</form> or by email, or call us in business hours. You have our answer within 24 hours, usually much sooner.',
+      defaultMessage:
+        'Write to us with <form>the form on this page</form> or by email, or call us in business hours. You have our answer within 24 hours, usually much sooner.',
     },
     createAnswer: {
       id: 'faq.createAnswer',
@@ -152,7 +171,8 @@ export const supportMessages = defineMessages({
   title: { id: 'support.title', defaultMessage: 'Support' },
   description: {
     id: 'support.description',
-    defaultMessage: 'Answers about passwords, invitations, sharing, security and accounts at Zaffa, and people who help within 24 hours.',
+    defaultMessage:
+      'Answers about passwords, invitations, sharing, security and accounts at Zaffa, and people who help within 24 hours.',
   },
   lead: { id: 'support.lead', defaultMessage: 'Most answers are on this page. For everything else, write to us.' },
   emailTitle: { id: 'support.emailTitle', defaultMessage: 'Email' },
@@ -162,6 +182,9 @@ export const supportMessages = defineMessages({
   waysTitle: { id: 'support.waysTitle', defaultMessage: 'How to reach us' },
   faqTitle: { id: 'support.faqTitle', defaultMessage: 'Frequently Asked Questions' },
   formTitle: { id: 'support.formTitle', defaultMessage: 'Still Need Help?' },
-  formLead: { id: 'support.formLead', defaultMessage: 'Tell us what happened. The more detail you give, the faster we can help.' },
+  formLead: {
+    id: 'support.formLead',
+    defaultMessage: 'Tell us what happened. The more detail you give, the faster we can help.',
+  },
   policiesTitle: { id: 'support.policiesTitle', defaultMessage: 'Good to know' },
 })

@@ -20,8 +20,7 @@ export const privacyMessages = {
     dataGiven: { id: 'legal.privacy.dataGiven', defaultMessage: 'What you give us:' },
     dataEmail: {
       id: 'legal.privacy.dataEmail',
-      defaultMessage:
-        'your email address, and a password of which we keep only a one-way code;',
+      defaultMessage: 'your email address, and a password of which we keep only a one-way code;',
     },
     dataProfile: {
       id: 'legal.privacy.dataProfile',
@@ -35,8 +34,7 @@ export const privacyMessages = {
     },
     dataInvitations: {
       id: 'legal.privacy.dataInvitations',
-      defaultMessage:
-        'what you write into an invitation: names, dates, hall, address, map link and picture;',
+      defaultMessage: 'what you write into an invitation: names, dates, hall, address, map link and picture;',
     },
     dataMessages: {
       id: 'legal.privacy.dataMessages',
@@ -55,8 +53,7 @@ export const privacyMessages = {
     },
     dataLocation: {
       id: 'legal.privacy.dataLocation',
-      defaultMessage:
-        'your location, to show providers near you and to put your hall on the map;',
+      defaultMessage: 'your location, to show providers near you and to put your hall on the map;',
     },
     dataContacts: {
       id: 'legal.privacy.dataContacts',
@@ -86,17 +83,21 @@ export const privacyMessages = {
       defaultMessage:
         'run the service: to sign you in, to store and show your invitations, to list providers, to count whom a recommendation has brought;',
     },
-    purposeAnswer: { id: 'legal.privacy.purposeAnswer', defaultMessage: 'answer you and tell you what concerns your account;' },
+    purposeAnswer: {
+      id: 'legal.privacy.purposeAnswer',
+      defaultMessage: 'answer you and tell you what concerns your account;',
+    },
     purposeNews: {
       id: 'legal.privacy.purposeNews',
-      defaultMessage:
-        'send you wedding ideas by email, if you have asked for them, until you tell us to stop;',
+      defaultMessage: 'send you wedding ideas by email, if you have asked for them, until you tell us to stop;',
     },
-    purposeSafety: { id: 'legal.privacy.purposeSafety', defaultMessage: 'keep the service safe, prevent abuse and find faults;' },
+    purposeSafety: {
+      id: 'legal.privacy.purposeSafety',
+      defaultMessage: 'keep the service safe, prevent abuse and find faults;',
+    },
     purposeImprove: {
       id: 'legal.privacy.purposeImprove',
-      defaultMessage:
-        'understand, with your consent, how the site is used, and improve it;',
+      defaultMessage: 'understand, with your consent, how the site is used, and improve it;',
     },
     purposeLaw: { id: 'legal.privacy.purposeLaw', defaultMessage: 'do what the law asks of us.' },
     purposesBasis: {
@@ -105,17 +106,31 @@ export const privacyMessages = {
         'We do so because the agreement with you needs it, because you have consented, because the law demands it, or because we have a legitimate interest in a safe service. We do not sell your data.',
     },
     retentionTitle: { id: 'legal.privacy.retentionTitle', defaultMessage: 'How long we keep it' },
-    retentionPeriods: { id: 'legal.privacy.retentionPeriods', defaultMessage: 'What is not deleted earlier is deleted automatically after a time:' },
-    retentionMessages: { id: 'legal.privacy.retentionMessages', defaultMessage: 'messages of the contact form, with what they tell of your device: after 365 days;' },
-    retentionLeads: { id: 'legal.privacy.retentionLeads', defaultMessage: 'the email address and phone number left on our home page: after 180 days;' },
+    retentionPeriods: {
+      id: 'legal.privacy.retentionPeriods',
+      defaultMessage: 'What is not deleted earlier is deleted automatically after a time:',
+    },
+    retentionMessages: {
+      id: 'legal.privacy.retentionMessages',
+      defaultMessage: 'messages of the contact form, with what they tell of your device: after 365 days;',
+    },
+    retentionLeads: {
+      id: 'legal.privacy.retentionLeads',
+      defaultMessage: 'the email address and phone number left on our home page: after 180 days;',
+    },
     retentionProviders: {
       id: 'legal.privacy.retentionProviders',
-      defaultMessage: 'provider entries that we have declined: after 90 days; those that were never decided about: after 365 days;',
+      defaultMessage:
+        'provider entries that we have declined: after 90 days; those that were never decided about: after 365 days;',
     },
-    retentionUploads: { id: 'legal.privacy.retentionUploads', defaultMessage: 'uploaded pictures that no invitation uses: after 7 days;' },
+    retentionUploads: {
+      id: 'legal.privacy.retentionUploads',
+      defaultMessage: 'uploaded pictures that no invitation uses: after 7 days;',
+    },
     retentionMails: {
       id: 'legal.privacy.retentionMails',
-      defaultMessage: 'links that confirm an email address: after 3 days; emails on our own server: once they are sent, or after 30 days at most.',
+      defaultMessage:
+        'links that confirm an email address: after 3 days; emails on our own server: once they are sent, or after 30 days at most.',
     },
     retentionRest: {
       id: 'legal.privacy.retentionRest',
@@ -180,6 +195,9 @@ export const privacyMessages = {
       defaultMessage:
         'The service is for people over {minAge, number}. We do not knowingly collect data from children under {childAge, number}. If you know of a child who has given us data, write to us, and we delete them.',
     },
-    contact: { id: 'legal.privacy.contact', defaultMessage: 'Questions about your data reach us at <mail>{email}</mail>.' },
+    contact: {
+      id: 'legal.privacy.contact',
+      defaultMessage: 'Questions about your data reach us at <mail>{email}</mail>.',
+    },
   }),
 }

@@ -5,12 +5,14 @@ export const showcaseMessages = {
     title: { id: 'providers.title', defaultMessage: 'Wedding providers in Egypt' },
     description: {
       id: 'providers.description',
-      defaultMessage: '500+ verified wedding providers in Egypt: photographers, halls, caterers, decor and music. Browse by category, or register yourself.',
+      defaultMessage:
+        '500+ verified wedding providers in Egypt: photographers, halls, caterers, decor and music. Browse by category, or register yourself.',
     },
     heading: { id: 'providers.heading', defaultMessage: 'The hands behind a beautiful day' },
     lead: {
       id: 'providers.lead',
-      defaultMessage: 'Photographers, halls, caterers, musicians: people who love weddings as you love each other. Look around, then speak to them directly.',
+      defaultMessage:
+        'Photographers, halls, caterers, musicians: people who love weddings as you love each other. Look around, then speak to them directly.',
     },
     statsLabel: { id: 'providers.statsLabel', defaultMessage: 'Our providers in numbers' },
     verifiedCount: { id: 'providers.verifiedCount', defaultMessage: '500+' },
@@ -20,22 +22,46 @@ export const showcaseMessages = {
     couplesCount: { id: 'providers.couplesCount', defaultMessage: '10K+' },
     couples: { id: 'providers.couples', defaultMessage: 'happy couples' },
     featured: { id: 'providers.featured', defaultMessage: 'Featured' },
-    featuredLead: { id: 'providers.featuredLead', defaultMessage: 'What other couples are glad they did not leave to the last week.' },
+    featuredLead: {
+      id: 'providers.featuredLead',
+      defaultMessage: 'What other couples are glad they did not leave to the last week.',
+    },
     viewDetails: { id: 'providers.viewDetails', defaultMessage: 'View Details' },
     photography: { id: 'providers.photography', defaultMessage: 'Wedding Photography' },
-    photographyAlt: { id: 'providers.photographyAlt', defaultMessage: 'A camera on its tripod, and two prints of a couple and a bouquet on a line' },
+    photographyAlt: {
+      id: 'providers.photographyAlt',
+      defaultMessage: 'A camera on its tripod, and two prints of a couple and a bouquet on a line',
+    },
     venues: { id: 'providers.venues', defaultMessage: 'Wedding Venues' },
-    venuesAlt: { id: 'providers.venuesAlt', defaultMessage: 'A hall with lattice windows between palms, its door open and a red carpet before it' },
+    venuesAlt: {
+      id: 'providers.venuesAlt',
+      defaultMessage: 'A hall with lattice windows between palms, its door open and a red carpet before it',
+    },
     catering: { id: 'providers.catering', defaultMessage: 'Catering Services' },
-    cateringAlt: { id: 'providers.cateringAlt', defaultMessage: 'A laid table with a brass cover, a stand of sweets, and hibiscus in glasses' },
+    cateringAlt: {
+      id: 'providers.cateringAlt',
+      defaultMessage: 'A laid table with a brass cover, a stand of sweets, and hibiscus in glasses',
+    },
     planning: { id: 'providers.planning', defaultMessage: 'Wedding Planning' },
-    planningAlt: { id: 'providers.planningAlt', defaultMessage: 'A list half ticked off, a vase of jasmine, and two rings in their box' },
+    planningAlt: {
+      id: 'providers.planningAlt',
+      defaultMessage: 'A list half ticked off, a vase of jasmine, and two rings in their box',
+    },
     decor: { id: 'providers.decor', defaultMessage: 'Wedding Decor' },
-    decorAlt: { id: 'providers.decorAlt', defaultMessage: 'A kosha: a velvet seat under an arch of flowers, with two lanterns' },
+    decorAlt: {
+      id: 'providers.decorAlt',
+      defaultMessage: 'A kosha: a velvet seat under an arch of flowers, with two lanterns',
+    },
     entertainment: { id: 'providers.entertainment', defaultMessage: 'Wedding Entertainment' },
-    entertainmentAlt: { id: 'providers.entertainmentAlt', defaultMessage: 'An oud, a tambourine and a drum on a round carpet under a string of lights' },
+    entertainmentAlt: {
+      id: 'providers.entertainmentAlt',
+      defaultMessage: 'An oud, a tambourine and a drum on a round carpet under a string of lights',
+    },
     browse: { id: 'providers.browse', defaultMessage: 'Browse by Category' },
-    browseLead: { id: 'providers.browseLead', defaultMessage: 'Six that most couples begin with. The directory has eleven more.' },
+    browseLead: {
+      id: 'providers.browseLead',
+      defaultMessage: 'Six that most couples begin with. The directory has eleven more.',
+    },
     browsePhotography: { id: 'providers.browsePhotography', defaultMessage: 'Photography' },
     browseVenues: { id: 'providers.browseVenues', defaultMessage: 'Venues' },
     browseCatering: { id: 'providers.browseCatering', defaultMessage: 'Catering' },
@@ -43,11 +69,21 @@ export const showcaseMessages = {
     browseTransportation: { id: 'providers.browseTransportation', defaultMessage: 'Transportation' },
     browseJewelry: { id: 'providers.browseJewelry', defaultMessage: 'Jewelry' },
     callTitle: { id: 'providers.callTitle', defaultMessage: 'Find your providers, or become one' },
-    callText: { id: 'providers.callText', defaultMessage: 'Couples look for their providers here. Providers register in three minutes, free of charge.' },
+    callText: {
+      id: 'providers.callText',
+      defaultMessage: 'Couples look for their providers here. Providers register in three minutes, free of charge.',
+    },
     browseAll: { id: 'providers.browseAll', defaultMessage: 'Browse All Providers' },
   }),
-  ...defineMessages<{ reviews: { rating: number; count: number }; count: { count: number }; detailsOf: { action: string; name: string } }>({
-    reviews: { id: 'providers.reviews', defaultMessage: '{rating, number, ::.0} ({count, plural, one {# review} other {# reviews}})' },
+  ...defineMessages<{
+    reviews: { rating: number; count: number }
+    count: { count: number }
+    detailsOf: { action: string; name: string }
+  }>({
+    reviews: {
+      id: 'providers.reviews',
+      defaultMessage: '{rating, number, ::.0} ({count, plural, one {# review} other {# reviews}})',
+    },
     count: { id: 'providers.count', defaultMessage: '{count, number}+' },
     detailsOf: { id: 'providers.detailsOf', defaultMessage: '{action}: {name}' },
   }),
@@ -58,9 +94,13 @@ export const directoryMessages = {
     title: { id: 'directory.title', defaultMessage: 'The directory of wedding providers' },
     description: {
       id: 'directory.description',
-      defaultMessage: 'Halls, photographers, caterers, dresses and zaffa bands across Egypt: search by name, category and area, and call them directly.',
+      defaultMessage:
+        'Halls, photographers, caterers, dresses and zaffa bands across Egypt: search by name, category and area, and call them directly.',
     },
-    lead: { id: 'directory.lead', defaultMessage: 'Halls, photographers, florists, zaffa bands: people in your city whom you can call today.' },
+    lead: {
+      id: 'directory.lead',
+      defaultMessage: 'Halls, photographers, florists, zaffa bands: people in your city whom you can call today.',
+    },
     searchLabel: { id: 'directory.searchLabel', defaultMessage: 'Search the directory' },
     q: { id: 'directory.q', defaultMessage: 'Name' },
     category: { id: 'directory.category', defaultMessage: 'Category' },
@@ -72,10 +112,16 @@ export const directoryMessages = {
     results: { id: 'directory.results', defaultMessage: 'Results' },
     loading: { id: 'directory.loading', defaultMessage: 'Searching the directory…' },
     emptyTitle: { id: 'directory.emptyTitle', defaultMessage: 'No providers match this search' },
-    emptyText: { id: 'directory.emptyText', defaultMessage: 'Try a shorter name, another spelling of the area, or fewer filters.' },
+    emptyText: {
+      id: 'directory.emptyText',
+      defaultMessage: 'Try a shorter name, another spelling of the area, or fewer filters.',
+    },
     emptyAction: { id: 'directory.emptyAction', defaultMessage: 'See all providers' },
     noneTitle: { id: 'directory.noneTitle', defaultMessage: 'No providers yet' },
-    noneText: { id: 'directory.noneText', defaultMessage: 'Providers appear here once we have approved their registration. Are you one?' },
+    noneText: {
+      id: 'directory.noneText',
+      defaultMessage: 'Providers appear here once we have approved their registration. Are you one?',
+    },
     noneAction: { id: 'directory.noneAction', defaultMessage: 'Become a Provider' },
     pastTitle: { id: 'directory.pastTitle', defaultMessage: 'This page does not exist' },
     pastText: { id: 'directory.pastText', defaultMessage: 'The list has fewer pages.' },
@@ -84,8 +130,17 @@ export const directoryMessages = {
     previous: { id: 'directory.previous', defaultMessage: 'Previous page' },
     next: { id: 'directory.next', defaultMessage: 'Next page' },
   }),
-  ...defineMessages<{ count: { count: number }; removeFilter: { filter: string }; page: { page: number }; currentPage: { page: number }; from: { price: string } }>({
-    count: { id: 'directory.count', defaultMessage: '{count, plural, =0 {No providers} one {# provider} other {# providers}}' },
+  ...defineMessages<{
+    count: { count: number }
+    removeFilter: { filter: string }
+    page: { page: number }
+    currentPage: { page: number }
+    from: { price: string }
+  }>({
+    count: {
+      id: 'directory.count',
+      defaultMessage: '{count, plural, =0 {No providers} one {# provider} other {# providers}}',
+    },
     removeFilter: { id: 'directory.removeFilter', defaultMessage: 'Remove the filter “{filter}”' },
     page: { id: 'directory.page', defaultMessage: 'Page {page, number}' },
     currentPage: { id: 'directory.currentPage', defaultMessage: 'Page {page, number}, this one' },
@@ -96,7 +151,11 @@ export const directoryMessages = {
 export const profileMessages = {
   ...defineMessages({
     title: { id: 'provider.title', defaultMessage: 'A wedding provider' },
-    description: { id: 'provider.description', defaultMessage: 'What this wedding provider offers, where they are, what they charge, and how to reach them directly.' },
+    description: {
+      id: 'provider.description',
+      defaultMessage:
+        'What this wedding provider offers, where they are, what they charge, and how to reach them directly.',
+    },
     back: { id: 'provider.back', defaultMessage: 'Back to the directory' },
     facts: { id: 'provider.facts', defaultMessage: 'In short' },
     address: { id: 'provider.address', defaultMessage: 'Where' },
@@ -110,10 +169,16 @@ export const profileMessages = {
     email: { id: 'provider.email', defaultMessage: 'Send an email' },
     website: { id: 'provider.website', defaultMessage: 'Visit their page' },
     notFoundTitle: { id: 'provider.notFoundTitle', defaultMessage: 'This provider is not in the directory' },
-    notFoundText: { id: 'provider.notFoundText', defaultMessage: 'It may have left the directory, or the link may be incomplete.' },
+    notFoundText: {
+      id: 'provider.notFoundText',
+      defaultMessage: 'It may have left the directory, or the link may be incomplete.',
+    },
   }),
   ...defineMessages<{ about: { name: string; services: string } }>({
-    about: { id: 'provider.about', defaultMessage: '{name}: {services}. Prices, area and contact details on Zaffa, the wedding directory for Egypt.' },
+    about: {
+      id: 'provider.about',
+      defaultMessage: '{name}: {services}. Prices, area and contact details on Zaffa, the wedding directory for Egypt.',
+    },
   }),
 }
 
@@ -122,7 +187,10 @@ export const categoryMessages = defineMessages({
   beautycenter: { id: 'categories.beautycenter', defaultMessage: 'Beauty Center' },
   beautycenterAbout: { id: 'categories.beautycenterAbout', defaultMessage: 'Salons and beauty centers' },
   flowerbouquet: { id: 'categories.flowerbouquet', defaultMessage: 'Flower Bouquet' },
-  flowerbouquetAbout: { id: 'categories.flowerbouquetAbout', defaultMessage: 'The bride’s bouquet, and flowers for the day' },
+  flowerbouquetAbout: {
+    id: 'categories.flowerbouquetAbout',
+    defaultMessage: 'The bride’s bouquet, and flowers for the day',
+  },
   invitations: { id: 'categories.invitations', defaultMessage: 'Invitations' },
   invitationsAbout: { id: 'categories.invitationsAbout', defaultMessage: 'Printed cards and keepsakes for guests' },
   makeupartist: { id: 'categories.makeupartist', defaultMessage: 'Makeup Artist' },
@@ -134,13 +202,19 @@ export const categoryMessages = defineMessages({
   photosetion: { id: 'categories.photosetion', defaultMessage: 'Photo Session' },
   photosetionAbout: { id: 'categories.photosetionAbout', defaultMessage: 'Photo booth services' },
   weddingcar: { id: 'categories.weddingcar', defaultMessage: 'Wedding Car' },
-  weddingcarAbout: { id: 'categories.weddingcarAbout', defaultMessage: 'A decorated car for the couple, with a driver' },
+  weddingcarAbout: {
+    id: 'categories.weddingcarAbout',
+    defaultMessage: 'A decorated car for the couple, with a driver',
+  },
   weddingdress: { id: 'categories.weddingdress', defaultMessage: 'Wedding Dress' },
   weddingdressAbout: { id: 'categories.weddingdressAbout', defaultMessage: 'Gowns to buy, to hire or made to measure' },
   weddinghall: { id: 'categories.weddinghall', defaultMessage: 'Wedding Hall' },
   weddinghallAbout: { id: 'categories.weddinghallAbout', defaultMessage: 'Ballrooms, gardens and boats on the Nile' },
   weddingplanner: { id: 'categories.weddingplanner', defaultMessage: 'Wedding Planner' },
-  weddingplannerAbout: { id: 'categories.weddingplannerAbout', defaultMessage: 'From the first list to the last dance' },
+  weddingplannerAbout: {
+    id: 'categories.weddingplannerAbout',
+    defaultMessage: 'From the first list to the last dance',
+  },
   catering: { id: 'categories.catering', defaultMessage: 'Catering' },
   cateringAbout: { id: 'categories.cateringAbout', defaultMessage: 'Open buffets, dinners and drinks' },
   weddingcake: { id: 'categories.weddingcake', defaultMessage: 'Wedding Cake' },
@@ -157,7 +231,11 @@ export const categoryMessages = defineMessages({
 
 export const registrationMessages = defineMessages({
   becomeProvider: { id: 'registration.becomeProvider', defaultMessage: 'Become a Provider' },
-  lead: { id: 'registration.lead', defaultMessage: 'Tell us who you are and what you do. We check every registration before it appears in the directory.' },
+  lead: {
+    id: 'registration.lead',
+    defaultMessage:
+      'Tell us who you are and what you do. We check every registration before it appears in the directory.',
+  },
   close: { id: 'registration.close', defaultMessage: 'Close' },
   unavailable: { id: 'registration.unavailable', defaultMessage: 'The form could not be loaded.' },
   aboutYou: { id: 'registration.aboutYou', defaultMessage: 'You and your business' },
@@ -165,7 +243,10 @@ export const registrationMessages = defineMessages({
   fullName: { id: 'registration.fullName', defaultMessage: 'Full name' },
   businessName: { id: 'registration.businessName', defaultMessage: 'Business name (optional)' },
   contactNumber: { id: 'registration.contactNumber', defaultMessage: 'Contact number' },
-  contactNumberHint: { id: 'registration.contactNumberHint', defaultMessage: 'An Egyptian mobile number, such as 01012345678' },
+  contactNumberHint: {
+    id: 'registration.contactNumberHint',
+    defaultMessage: 'An Egyptian mobile number, such as 01012345678',
+  },
   emailAddress: { id: 'registration.emailAddress', defaultMessage: 'Email address' },
   address: { id: 'registration.address', defaultMessage: 'Address (optional)' },
   addressHint: { id: 'registration.addressHint', defaultMessage: 'Area and city: couples search by them' },
@@ -174,19 +255,34 @@ export const registrationMessages = defineMessages({
   priceRange: { id: 'registration.priceRange', defaultMessage: 'Prices from, in EGP (optional)' },
   capacityOrScale: { id: 'registration.capacityOrScale', defaultMessage: 'Capacity or scale (optional)' },
   capacityOrScaleHint: { id: 'registration.capacityOrScaleHint', defaultMessage: 'Such as “up to 300 guests”' },
-  websiteOrSocialMedia: { id: 'registration.websiteOrSocialMedia', defaultMessage: 'Website or social media (optional)' },
+  websiteOrSocialMedia: {
+    id: 'registration.websiteOrSocialMedia',
+    defaultMessage: 'Website or social media (optional)',
+  },
   cancel: { id: 'registration.cancel', defaultMessage: 'Cancel' },
   submit: { id: 'registration.submit', defaultMessage: 'Submit' },
   submitting: { id: 'registration.submitting', defaultMessage: 'Submitting...' },
   failed: { id: 'registration.failed', defaultMessage: 'An error occurred. Please try again.' },
   fullNameRequired: { id: 'registration.fullNameRequired', defaultMessage: 'Full name is required' },
   contactNumberRequired: { id: 'registration.contactNumberRequired', defaultMessage: 'Contact number is required' },
-  contactNumberInvalid: { id: 'registration.contactNumberInvalid', defaultMessage: 'Please enter a valid Egyptian phone number' },
+  contactNumberInvalid: {
+    id: 'registration.contactNumberInvalid',
+    defaultMessage: 'Please enter a valid Egyptian phone number',
+  },
   emailAddressRequired: { id: 'registration.emailAddressRequired', defaultMessage: 'Email address is required' },
   emailAddressInvalid: { id: 'registration.emailAddressInvalid', defaultMessage: 'Please enter a valid email address' },
-  serviceClassesRequired: { id: 'registration.serviceClassesRequired', defaultMessage: 'Please select at least one service category' },
-  priceRangeInvalid: { id: 'registration.priceRangeInvalid', defaultMessage: 'Please enter the price as a number, such as 15000' },
-  websiteInvalid: { id: 'registration.websiteInvalid', defaultMessage: 'Please enter the address of a page, such as example.com/studio' },
+  serviceClassesRequired: {
+    id: 'registration.serviceClassesRequired',
+    defaultMessage: 'Please select at least one service category',
+  },
+  priceRangeInvalid: {
+    id: 'registration.priceRangeInvalid',
+    defaultMessage: 'Please enter the price as a number, such as 15000',
+  },
+  websiteInvalid: {
+    id: 'registration.websiteInvalid',
+    defaultMessage: 'Please enter the address of a page, such as example.com/studio',
+  },
   tooLong: { id: 'registration.tooLong', defaultMessage: 'This text is too long' },
   markup: { id: 'registration.markup', defaultMessage: 'Please leave out < and >' },
 })

@@ -21,7 +21,10 @@ export const layoutMessages = {
     otherLanguage: { id: 'layout.otherLanguage', defaultMessage: 'العربية' },
     switchLanguage: { id: 'layout.switchLanguage', defaultMessage: 'العربية: change the language to Arabic' },
     newTab: { id: 'layout.newTab', defaultMessage: '(opens in a new tab)' },
-    tagline: { id: 'layout.tagline', defaultMessage: 'From the first “yes” to the last zaghrouta: your wedding in one place.' },
+    tagline: {
+      id: 'layout.tagline',
+      defaultMessage: 'From the first “yes” to the last zaghrouta: your wedding in one place.',
+    },
     plan: { id: 'layout.plan', defaultMessage: 'Plan' },
     createInvitation: { id: 'layout.createInvitation', defaultMessage: 'Create an invitation' },
     templates: { id: 'layout.templates', defaultMessage: 'Invitation templates' },
@@ -68,7 +71,11 @@ export const carouselMessages = {
 export const pageMessages = {
   ...defineMessages({
     createTitle: { id: 'pages.createTitle', defaultMessage: 'Create your invitation' },
-    createLead: { id: 'pages.createLead', defaultMessage: 'Write it once, choose its look, see it before anyone else. You need an account only to publish it.' },
+    createLead: {
+      id: 'pages.createLead',
+      defaultMessage:
+        'Write it once, choose its look, see it before anyone else. You need an account only to publish it.',
+    },
     editTitle: { id: 'pages.editTitle', defaultMessage: 'Edit your invitation' },
     startNew: { id: 'pages.startNew', defaultMessage: 'Start a new one instead' },
     startOver: { id: 'pages.startOver', defaultMessage: 'Start over' },
@@ -76,14 +83,32 @@ export const pageMessages = {
     pictureRemoved: { id: 'pages.pictureRemoved', defaultMessage: 'The picture is removed.' },
     cardTitle: { id: 'pages.cardTitle', defaultMessage: 'Your invitation' },
     galleryTitle: { id: 'pages.galleryTitle', defaultMessage: 'Four invitations, each a work of its own' },
-    galleryLead: { id: 'pages.galleryLead', defaultMessage: 'Choose the one that feels like you. You can change it until the last minute.' },
+    galleryLead: {
+      id: 'pages.galleryLead',
+      defaultMessage: 'Choose the one that feels like you. You can change it until the last minute.',
+    },
     useTemplate: { id: 'pages.useTemplate', defaultMessage: 'Use this one' },
-    mashrabiya: { id: 'pages.mashrabiya', defaultMessage: 'An emerald night behind carved lattice, and an arch of gold that opens to your names.' },
-    jasmine: { id: 'pages.jasmine', defaultMessage: 'Ivory paper, sprays of jasmine from the corners, and your names from a calligrapher’s pen.' },
-    fanous: { id: 'pages.fanous', defaultMessage: 'Lanterns aglow in a night-blue sky, small stars, and a blessing for the two of you.' },
-    nile: { id: 'pages.nile', defaultMessage: 'Sand and terracotta, a felucca under a low sun: calm, modern, at home by the river.' },
+    mashrabiya: {
+      id: 'pages.mashrabiya',
+      defaultMessage: 'An emerald night behind carved lattice, and an arch of gold that opens to your names.',
+    },
+    jasmine: {
+      id: 'pages.jasmine',
+      defaultMessage: 'Ivory paper, sprays of jasmine from the corners, and your names from a calligrapher’s pen.',
+    },
+    fanous: {
+      id: 'pages.fanous',
+      defaultMessage: 'Lanterns aglow in a night-blue sky, small stars, and a blessing for the two of you.',
+    },
+    nile: {
+      id: 'pages.nile',
+      defaultMessage: 'Sand and terracotta, a felucca under a low sun: calm, modern, at home by the river.',
+    },
     passwordSet: { id: 'pages.passwordSet', defaultMessage: 'Your new password is set. Sign in with it.' },
-    providerRegistered: { id: 'pages.providerRegistered', defaultMessage: 'Provider registration submitted successfully!' },
+    providerRegistered: {
+      id: 'pages.providerRegistered',
+      defaultMessage: 'Provider registration submitted successfully!',
+    },
     signedOut: { id: 'pages.signedOut', defaultMessage: 'You are signed out.' },
     accountDeleted: { id: 'pages.accountDeleted', defaultMessage: 'Account deleted successfully!' },
     invitationDeleted: { id: 'pages.invitationDeleted', defaultMessage: 'The invitation is deleted.' },
@@ -104,16 +129,28 @@ export const templateMessages = defineMessages({
 export const errorPageMessages = defineMessages({
   unexpectedTitle: { id: 'errorPage.unexpectedTitle', defaultMessage: 'Unexpected Application Error!' },
   routeStatus: { id: 'errorPage.routeStatus', defaultMessage: '404 Not Found' },
-  routeText: { id: 'errorPage.routeText', defaultMessage: 'This page does not exist. It may have moved, or the link may be incomplete.' },
+  routeText: {
+    id: 'errorPage.routeText',
+    defaultMessage: 'This page does not exist. It may have moved, or the link may be incomplete.',
+  },
   chunkText: { id: 'errorPage.chunkText', defaultMessage: 'Loading chunk failed' },
-  chunkHint: { id: 'errorPage.chunkHint', defaultMessage: 'Check your connection, then reload the page: what you typed is kept.' },
-  crashHint: { id: 'errorPage.crashHint', defaultMessage: 'Something went wrong on our side. Reload the page: what you typed is kept.' },
+  chunkHint: {
+    id: 'errorPage.chunkHint',
+    defaultMessage: 'Check your connection, then reload the page: what you typed is kept.',
+  },
+  crashHint: {
+    id: 'errorPage.crashHint',
+    defaultMessage: 'Something went wrong on our side. Reload the page: what you typed is kept.',
+  },
   reload: { id: 'errorPage.reload', defaultMessage: 'Reload' },
   goHome: { id: 'errorPage.goHome', defaultMessage: 'Go Home' },
 })
 
 export const appMessages = defineMessages({
-  languageFailed: { id: 'app.languageFailed', defaultMessage: 'The other language could not be loaded. Check your connection and try again.' },
+  languageFailed: {
+    id: 'app.languageFailed',
+    defaultMessage: 'The other language could not be loaded. Check your connection and try again.',
+  },
 })
 
 /** The specification's error catalogue (§8), to the letter in English. */

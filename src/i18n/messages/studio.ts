@@ -20,7 +20,10 @@ export const formMessages = defineMessages({
   arabic: { id: 'invitation.form.arabic', defaultMessage: 'Arabic' },
   english: { id: 'invitation.form.english', defaultMessage: 'English' },
   template: { id: 'invitation.form.template', defaultMessage: 'Choose a template' },
-  templateRequired: { id: 'invitation.form.templateRequired', defaultMessage: 'Please choose one of the four templates' },
+  templateRequired: {
+    id: 'invitation.form.templateRequired',
+    defaultMessage: 'Please choose one of the four templates',
+  },
   submit: { id: 'invitation.form.submit', defaultMessage: 'See the invitation' },
   opening: { id: 'invitation.form.opening', defaultMessage: 'Opening...' },
   openYours: { id: 'invitation.form.openYours', defaultMessage: 'Open Your Invitation' },
@@ -56,22 +59,52 @@ export const calendarMessages = defineMessages<{
 
 export const pictureMessages = defineMessages({
   title: { id: 'invitation.picture.title', defaultMessage: 'Background picture (optional)' },
-  hint: { id: 'invitation.picture.hint', defaultMessage: 'Choose, drop or paste one, up to 25 MB. Without one, the template has its own.' },
-  signInHint: { id: 'invitation.picture.signInHint', defaultMessage: 'Sign in to add a picture of your own; what you typed is kept.' },
+  hint: {
+    id: 'invitation.picture.hint',
+    defaultMessage: 'Choose, drop or paste one, up to 25 MB. Without one, the template has its own.',
+  },
+  signInHint: {
+    id: 'invitation.picture.signInHint',
+    defaultMessage: 'Sign in to add a picture of your own; what you typed is kept.',
+  },
   signIn: { id: 'invitation.picture.signIn', defaultMessage: 'Sign in' },
   choose: { id: 'invitation.picture.choose', defaultMessage: 'Choose a picture' },
   change: { id: 'invitation.picture.change', defaultMessage: 'Choose another picture' },
   remove: { id: 'invitation.picture.remove', defaultMessage: 'Remove the picture' },
   alt: { id: 'invitation.picture.alt', defaultMessage: 'The background picture you chose' },
-  notPicture: { id: 'invitation.picture.notPicture', defaultMessage: 'This file is not a picture. Choose a JPEG, PNG or WebP.' },
-  tooHeavy: { id: 'invitation.picture.tooHeavy', defaultMessage: 'This picture is larger than 25 MB. Choose a smaller one.' },
-  tooManyPixels: { id: 'invitation.picture.tooManyPixels', defaultMessage: 'This picture has more than 50 megapixels. Choose a smaller one.' },
-  heic: { id: 'invitation.picture.heic', defaultMessage: 'This browser cannot open HEIC pictures. Save it as JPEG first, or choose it on the iPhone itself.' },
-  damaged: { id: 'invitation.picture.damaged', defaultMessage: 'This picture cannot be read; the file may be damaged. Choose another one.' },
-  dialogFailed: { id: 'invitation.picture.dialogFailed', defaultMessage: 'The picture could not be opened for cropping. Check your connection and try again.' },
+  notPicture: {
+    id: 'invitation.picture.notPicture',
+    defaultMessage: 'This file is not a picture. Choose a JPEG, PNG or WebP.',
+  },
+  tooHeavy: {
+    id: 'invitation.picture.tooHeavy',
+    defaultMessage: 'This picture is larger than 25 MB. Choose a smaller one.',
+  },
+  tooManyPixels: {
+    id: 'invitation.picture.tooManyPixels',
+    defaultMessage: 'This picture has more than 50 megapixels. Choose a smaller one.',
+  },
+  heic: {
+    id: 'invitation.picture.heic',
+    defaultMessage: 'This browser cannot open HEIC pictures. Save it as JPEG first, or choose it on the iPhone itself.',
+  },
+  damaged: {
+    id: 'invitation.picture.damaged',
+    defaultMessage: 'This picture cannot be read; the file may be damaged. Choose another one.',
+  },
+  dialogFailed: {
+    id: 'invitation.picture.dialogFailed',
+    defaultMessage: 'The picture could not be opened for cropping. Check your connection and try again.',
+  },
   cropTitle: { id: 'invitation.picture.cropTitle', defaultMessage: 'Position your picture' },
-  cropHint: { id: 'invitation.picture.cropHint', defaultMessage: 'Drag it, pinch it, or use the arrow keys. Phones show it like this; wide screens show its middle.' },
-  cropArea: { id: 'invitation.picture.cropArea', defaultMessage: 'Part of the picture that is used; the arrow keys move it' },
+  cropHint: {
+    id: 'invitation.picture.cropHint',
+    defaultMessage: 'Drag it, pinch it, or use the arrow keys. Phones show it like this; wide screens show its middle.',
+  },
+  cropArea: {
+    id: 'invitation.picture.cropArea',
+    defaultMessage: 'Part of the picture that is used; the arrow keys move it',
+  },
   zoom: { id: 'invitation.picture.zoom', defaultMessage: 'Zoom' },
   behind: { id: 'invitation.picture.behind', defaultMessage: 'Behind your invitation' },
   cancel: { id: 'invitation.picture.cancel', defaultMessage: 'Cancel' },
@@ -82,13 +115,29 @@ export const pictureMessages = defineMessages({
 export const mapMessages = {
   ...defineMessages({
     label: { id: 'invitation.map.label', defaultMessage: 'Map link (optional)' },
-    hint: { id: 'invitation.map.hint', defaultMessage: 'In Google Maps: Share, then Copy link. Paste it here, or paste coordinates.' },
+    hint: {
+      id: 'invitation.map.hint',
+      defaultMessage: 'In Google Maps: Share, then Copy link. Paste it here, or paste coordinates.',
+    },
     tryIt: { id: 'invitation.map.tryIt', defaultMessage: 'Open it' },
     noLink: { id: 'invitation.map.noLink', defaultMessage: 'No link found. In Google Maps: Share, then Copy link.' },
-    notHttps: { id: 'invitation.map.notHttps', defaultMessage: 'A map link begins with https://. Copy it again from the map.' },
-    notMap: { id: 'invitation.map.notMap', defaultMessage: 'This leads to another site. Paste a link from Google Maps, Apple Maps, Waze or OpenStreetMap.' },
-    lookalike: { id: 'invitation.map.lookalike', defaultMessage: 'This address only looks like a map and may mislead your guests. Copy the link from the map app itself.' },
-    tooLong: { id: 'invitation.map.tooLong', defaultMessage: 'This link is too long. In Google Maps, Share gives a short one.' },
+    notHttps: {
+      id: 'invitation.map.notHttps',
+      defaultMessage: 'A map link begins with https://. Copy it again from the map.',
+    },
+    notMap: {
+      id: 'invitation.map.notMap',
+      defaultMessage: 'This leads to another site. Paste a link from Google Maps, Apple Maps, Waze or OpenStreetMap.',
+    },
+    lookalike: {
+      id: 'invitation.map.lookalike',
+      defaultMessage:
+        'This address only looks like a map and may mislead your guests. Copy the link from the map app itself.',
+    },
+    tooLong: {
+      id: 'invitation.map.tooLong',
+      defaultMessage: 'This link is too long. In Google Maps, Share gives a short one.',
+    },
   }),
   ...defineMessages<{
     recognised: { service: string }
@@ -96,7 +145,8 @@ export const mapMessages = {
   }>({
     recognised: {
       id: 'invitation.map.recognised',
-      defaultMessage: '{service, select, google {Google Maps} apple {Apple Maps} waze {Waze} other {OpenStreetMap}} link recognised',
+      defaultMessage:
+        '{service, select, google {Google Maps} apple {Apple Maps} waze {Waze} other {OpenStreetMap}} link recognised',
     },
     coordinates: { id: 'invitation.map.coordinates', defaultMessage: '{latitude}, {longitude}' },
   }),
@@ -108,20 +158,32 @@ export const previewMessages = {
     open: { id: 'invitation.preview.open', defaultMessage: 'Preview' },
     close: { id: 'invitation.preview.close', defaultMessage: 'Close the preview' },
     choose: { id: 'invitation.preview.choose', defaultMessage: 'Choose a template to see your invitation here' },
-    failed: { id: 'invitation.preview.failed', defaultMessage: 'The preview could not be loaded. What you typed is kept.' },
+    failed: {
+      id: 'invitation.preview.failed',
+      defaultMessage: 'The preview could not be loaded. What you typed is kept.',
+    },
   }),
   ...defineMessages<{ label: { groom: string; bride: string } }>({
-    label: { id: 'invitation.preview.label', defaultMessage: 'Preview of the invitation of {groom} and {bride}, as guests will see it' },
+    label: {
+      id: 'invitation.preview.label',
+      defaultMessage: 'Preview of the invitation of {groom} and {bride}, as guests will see it',
+    },
   }),
 }
 
 export const publishMessages = defineMessages({
   title: { id: 'invitation.publish.title', defaultMessage: 'This is how your guests will see it' },
-  lead: { id: 'invitation.publish.lead', defaultMessage: 'Publish it to get a private link that you can send on WhatsApp.' },
+  lead: {
+    id: 'invitation.publish.lead',
+    defaultMessage: 'Publish it to get a private link that you can send on WhatsApp.',
+  },
   publish: { id: 'invitation.publish.publish', defaultMessage: 'Publish the invitation' },
   publishing: { id: 'invitation.publish.publishing', defaultMessage: 'Publishing...' },
   signInToPublish: { id: 'invitation.publish.signInToPublish', defaultMessage: 'Sign in and publish' },
-  signInHint: { id: 'invitation.publish.signInHint', defaultMessage: 'Publishing needs an account. Everything you typed is kept.' },
+  signInHint: {
+    id: 'invitation.publish.signInHint',
+    defaultMessage: 'Publishing needs an account. Everything you typed is kept.',
+  },
   save: { id: 'invitation.publish.save', defaultMessage: 'Save the changes' },
   saving: { id: 'invitation.publish.saving', defaultMessage: 'Saving...' },
   edit: { id: 'invitation.publish.edit', defaultMessage: 'Edit' },
@@ -130,31 +192,45 @@ export const publishMessages = defineMessages({
   publishedLead: { id: 'invitation.publish.publishedLead', defaultMessage: 'Only people with this link can open it.' },
   link: { id: 'invitation.publish.link', defaultMessage: 'Link of the invitation' },
   files: { id: 'invitation.publish.files', defaultMessage: 'To print and to send' },
-  filesLead: { id: 'invitation.publish.filesLead', defaultMessage: 'Print the QR code on your paper cards: guests point their phone at it, and the invitation opens.' },
+  filesLead: {
+    id: 'invitation.publish.filesLead',
+    defaultMessage: 'Print the QR code on your paper cards: guests point their phone at it, and the invitation opens.',
+  },
   qrPng: { id: 'invitation.publish.qrPng', defaultMessage: 'QR code, PNG' },
   qrSvg: { id: 'invitation.publish.qrSvg', defaultMessage: 'QR code for printers, SVG' },
   shortLink: { id: 'invitation.publish.shortLink', defaultMessage: 'A short link' },
   shortLinkLead: {
     id: 'invitation.publish.shortLinkLead',
-    defaultMessage: 'For printed cards, SMS and stories: it opens the same invitation. Friends who create an account after opening it count as your recommendations.',
+    defaultMessage:
+      'For printed cards, SMS and stories: it opens the same invitation. Friends who create an account after opening it count as your recommendations.',
   },
   copyShortLink: { id: 'invitation.publish.copyShortLink', defaultMessage: 'Copy the short link' },
   open: { id: 'invitation.publish.open', defaultMessage: 'Open Your Invitation' },
   myInvitations: { id: 'invitation.publish.myInvitations', defaultMessage: 'My invitations' },
   createAnother: { id: 'invitation.publish.createAnother', defaultMessage: 'Create another' },
   editedTitle: { id: 'invitation.publish.editedTitle', defaultMessage: 'You are editing a published invitation' },
-  editedLead: { id: 'invitation.publish.editedLead', defaultMessage: 'Guests see the changes under the same link once you save.' },
+  editedLead: {
+    id: 'invitation.publish.editedLead',
+    defaultMessage: 'Guests see the changes under the same link once you save.',
+  },
   conflictTitle: { id: 'invitation.publish.conflictTitle', defaultMessage: 'Edited somewhere else' },
   conflictText: {
     id: 'invitation.publish.conflictText',
-    defaultMessage: 'This invitation was edited in another tab or on another device. Keep what you have here, or load the newer one?',
+    defaultMessage:
+      'This invitation was edited in another tab or on another device. Keep what you have here, or load the newer one?',
   },
   keepMine: { id: 'invitation.publish.keepMine', defaultMessage: 'Keep mine' },
   loadNewer: { id: 'invitation.publish.loadNewer', defaultMessage: 'Load the newer one' },
-  gone: { id: 'invitation.publish.gone', defaultMessage: 'This invitation was deleted. You can publish what you have here as a new one.' },
+  gone: {
+    id: 'invitation.publish.gone',
+    defaultMessage: 'This invitation was deleted. You can publish what you have here as a new one.',
+  },
   publishAsNew: { id: 'invitation.publish.publishAsNew', defaultMessage: 'Publish as new' },
   missingTitle: { id: 'invitation.publish.missingTitle', defaultMessage: 'Your invitation so far' },
-  missingLead: { id: 'invitation.publish.missingLead', defaultMessage: 'It can be published once these are filled in:' },
+  missingLead: {
+    id: 'invitation.publish.missingLead',
+    defaultMessage: 'It can be published once these are filled in:',
+  },
   complete: { id: 'invitation.publish.complete', defaultMessage: 'Complete the invitation' },
 })
 
@@ -163,7 +239,10 @@ export const listMessages = {
     title: { id: 'invitation.list.title', defaultMessage: 'My invitations' },
     create: { id: 'invitation.list.create', defaultMessage: 'Create an invitation' },
     empty: { id: 'invitation.list.empty', defaultMessage: 'No invitations yet' },
-    emptyLead: { id: 'invitation.list.emptyLead', defaultMessage: 'Your first takes about five minutes: names, day, place and a template you love.' },
+    emptyLead: {
+      id: 'invitation.list.emptyLead',
+      defaultMessage: 'Your first takes about five minutes: names, day, place and a template you love.',
+    },
     open: { id: 'invitation.list.open', defaultMessage: 'Open' },
     edit: { id: 'invitation.list.edit', defaultMessage: 'Edit' },
     delete: { id: 'invitation.list.delete', defaultMessage: 'Delete' },
@@ -187,7 +266,8 @@ export const listMessages = {
     couple: { id: 'invitation.list.couple', defaultMessage: '{groom} & {bride}' },
     deleteText: {
       id: 'invitation.list.deleteText',
-      defaultMessage: 'Guests who open the link of {groom} and {bride} will see that it no longer exists. This cannot be undone.',
+      defaultMessage:
+        'Guests who open the link of {groom} and {bride} will see that it no longer exists. This cannot be undone.',
     },
   }),
 }
@@ -199,20 +279,33 @@ export const dashboardMessages = {
     create: { id: 'dashboard.create', defaultMessage: 'Write your invitation' },
     createText: { id: 'dashboard.createText', defaultMessage: 'Names, day and place; it takes five minutes.' },
     profile: { id: 'dashboard.profile', defaultMessage: 'Complete your profile' },
-    profileText: { id: 'dashboard.profileText', defaultMessage: 'Your name and a phone number, so that we know whom we help.' },
+    profileText: {
+      id: 'dashboard.profileText',
+      defaultMessage: 'Your name and a phone number, so that we know whom we help.',
+    },
     wishlist: { id: 'dashboard.wishlist', defaultMessage: 'Start your wishlist' },
     wishlistText: { id: 'dashboard.wishlistText', defaultMessage: 'Things for your home, chosen together.' },
     providers: { id: 'dashboard.providers', defaultMessage: 'Find providers' },
-    providersText: { id: 'dashboard.providersText', defaultMessage: 'Halls, photographers, flowers and more, near you.' },
+    providersText: {
+      id: 'dashboard.providersText',
+      defaultMessage: 'Halls, photographers, flowers and more, near you.',
+    },
     completeness: { id: 'dashboard.completeness', defaultMessage: 'Your profile' },
     wishes: { id: 'dashboard.wishes', defaultMessage: 'Your wishlist' },
     noWishes: { id: 'dashboard.noWishes', defaultMessage: 'Your wishlist is empty' },
-    noWishesText: { id: 'dashboard.noWishesText', defaultMessage: 'Press the heart on anything that you both like, and find it here.' },
+    noWishesText: {
+      id: 'dashboard.noWishesText',
+      defaultMessage: 'Press the heart on anything that you both like, and find it here.',
+    },
     browseItems: { id: 'dashboard.browseItems', defaultMessage: 'Browse the items' },
     completeProfile: { id: 'dashboard.completeProfile', defaultMessage: 'Complete' },
     wholeProfile: { id: 'dashboard.wholeProfile', defaultMessage: 'Your profile is complete. Thank you!' },
   }),
   ...defineMessages<{ parts: { filled: number; all: number } }>({
-    parts: { id: 'dashboard.parts', defaultMessage: '{filled, plural, =0 {Nothing filled in yet} other {{filled, number} of {all, number} filled in}}' },
+    parts: {
+      id: 'dashboard.parts',
+      defaultMessage:
+        '{filled, plural, =0 {Nothing filled in yet} other {{filled, number} of {all, number} filled in}}',
+    },
   }),
 }

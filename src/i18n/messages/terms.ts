@@ -25,8 +25,7 @@ export const termsMessages = {
     },
     defYou: {
       id: 'legal.terms.defYou',
-      defaultMessage:
-        '“You” means whoever uses the service, as one of a couple, a guest, a provider or a visitor.',
+      defaultMessage: '“You” means whoever uses the service, as one of a couple, a guest, a provider or a visitor.',
     },
     defAccount: {
       id: 'legal.terms.defAccount',
@@ -51,8 +50,7 @@ export const termsMessages = {
     ageTitle: { id: 'legal.terms.ageTitle', defaultMessage: 'Who may use the service' },
     ageGuests: {
       id: 'legal.terms.ageGuests',
-      defaultMessage:
-        'Anyone who has received an invitation may open it. We do not ask guests for an account.',
+      defaultMessage: 'Anyone who has received an invitation may open it. We do not ask guests for an account.',
     },
     accountTitle: { id: 'legal.terms.accountTitle', defaultMessage: 'Your account' },
     account: {
@@ -80,19 +78,19 @@ export const termsMessages = {
     conductIntro: { id: 'legal.terms.conductIntro', defaultMessage: 'You agree not to use the service to:' },
     conductHarm: {
       id: 'legal.terms.conductHarm',
-      defaultMessage:
-        'break the law, insult, threaten or deceive anyone, or publish what offends public morals;',
+      defaultMessage: 'break the law, insult, threaten or deceive anyone, or publish what offends public morals;',
     },
     conductOthers: {
       id: 'legal.terms.conductOthers',
-      defaultMessage:
-        'use the name, the pictures or the account of another person without permission;',
+      defaultMessage: 'use the name, the pictures or the account of another person without permission;',
     },
-    conductSpam: { id: 'legal.terms.conductSpam', defaultMessage: 'send messages in bulk to people who have not asked for them;' },
+    conductSpam: {
+      id: 'legal.terms.conductSpam',
+      defaultMessage: 'send messages in bulk to people who have not asked for them;',
+    },
     conductSystem: {
       id: 'legal.terms.conductSystem',
-      defaultMessage:
-        'disturb the service, get around its limits, or copy its directory by automatic means.',
+      defaultMessage: 'disturb the service, get around its limits, or copy its directory by automatic means.',
     },
     linksTitle: { id: 'legal.terms.linksTitle', defaultMessage: 'Providers and third-party links' },
     providers: {
@@ -157,7 +155,10 @@ export const termsMessages = {
       defaultMessage:
         'We may change these terms. The date above always tells when that was last done. Of a change that matters we tell you on this site, and by email if you have an account, at least thirty days before it applies. If you go on using the service after that, you accept the changed terms.',
     },
-    changesRest: { id: 'legal.terms.changesRest', defaultMessage: 'If a part of these terms proves invalid, the rest stays in force.' },
+    changesRest: {
+      id: 'legal.terms.changesRest',
+      defaultMessage: 'If a part of these terms proves invalid, the rest stays in force.',
+    },
     contactTitle: { id: 'legal.terms.contactTitle', defaultMessage: 'Contact' },
   }),
   ...defineMessages<Values>({
@@ -181,6 +182,9 @@ export const termsMessages = {
       defaultMessage:
         'If something between us goes wrong, write to us first at <mail>{email}</mail> and say what happened and what would put it right. Both of us then try in good faith to settle it informally for at least thirty days before anyone goes to court.',
     },
-    contact: { id: 'legal.terms.contact', defaultMessage: 'Questions about these terms reach us at <mail>{email}</mail>.' },
+    contact: {
+      id: 'legal.terms.contact',
+      defaultMessage: 'Questions about these terms reach us at <mail>{email}</mail>.',
+    },
   }),
 }

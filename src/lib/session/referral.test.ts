@@ -3,7 +3,11 @@ import { parseReferral, toReferralHeaders } from './referral'
 const withQuery = (query: string) => parseReferral(`https://zaffa.example/app/register?${query}`)
 
 it('parses the three values in any order and among others', () => {
-  expect(withQuery('sourceId=7&utm_source=x&source=whatsapp&referralCode=LAILA_27')).toEqual({ referralCode: 'LAILA_27', source: 'whatsapp', sourceId: '7' })
+  expect(withQuery('sourceId=7&utm_source=x&source=whatsapp&referralCode=LAILA_27')).toEqual({
+    referralCode: 'LAILA_27',
+    source: 'whatsapp',
+    sourceId: '7',
+  })
 })
 
 it('parses URLs of the app’s scheme', () => {
@@ -13,14 +17,20 @@ it('parses URLs of the app’s scheme', () => {
 it.each([
   ['nothing is there', 'x=1'],
   ['they are empty', 'referralCode=&source=&sourceId='],
-  ['they hold signs that no code has', `referralCode=${encodeURIComponent('<b>')}&source=a%20b&sourceId=${encodeURIComponent("'--")}`],
+  [
+    'they hold signs that no code has',
+    `referralCode=${encodeURIComponent('<b>')}&source=a%20b&sourceId=${encodeURIComponent("'--")}`,
+  ],
   ['the code has the full stop of a source', 'referralCode=a.b'],
   ['they are too long', `referralCode=${'a'.repeat(41)}&source=${'a'.repeat(65)}&sourceId=${'a'.repeat(65)}`],
   ['their names are in other letters', 'ReferralCode=LAILA'],
 ])('omits invalid values: %s', (_name, query) => expect(withQuery(query)).toEqual({}))
 
 it('accepts values of the maximum length', () => {
-  expect(withQuery(`referralCode=${'a'.repeat(40)}&source=${'.'.repeat(64)}`)).toEqual({ referralCode: 'a'.repeat(40), source: '.'.repeat(64) })
+  expect(withQuery(`referralCode=${'a'.repeat(40)}&source=${'.'.repeat(64)}`)).toEqual({
+    referralCode: 'a'.repeat(40),
+    source: '.'.repeat(64),
+  })
 })
 
 it('returns nothing for an invalid URL', () => expect(parseReferral('register?referralCode=LAILA')).toEqual({}))
@@ -39,10 +49,16 @@ it('omits missing values', () => {
   expect(toReferralHeaders({ referralCode: null, source: null, sourceId: null })).toEqual(NONE)
 })
 
-it.each(['', ' ', 'a b', 'a\nb', 'كود', '<b>', '[object Object]', 'a'.repeat(65)])('omits what the API would refuse: %j', (value) => {
-  expect(toReferralHeaders({ referralCode: value, source: value, sourceId: value })).toEqual(NONE)
-})
+it.each(['', ' ', 'a b', 'a\nb', 'كود', '<b>', '[object Object]', 'a'.repeat(65)])(
+  'omits what the API would refuse: %j',
+  (value) => {
+    expect(toReferralHeaders({ referralCode: value, source: value, sourceId: value })).toEqual(NONE)
+  },
+)
 
 it('omits only the invalid value', () => {
-  expect(toReferralHeaders({ referralCode: 'a.b', source: 'a.b', sourceId: null })).toEqual({ ...NONE, 'X-Referral-Source': 'a.b' })
+  expect(toReferralHeaders({ referralCode: 'a.b', source: 'a.b', sourceId: null })).toEqual({
+    ...NONE,
+    'X-Referral-Source': 'a.b',
+  })
 })

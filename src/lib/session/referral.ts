@@ -3,7 +3,11 @@ import { REFERRAL_CODE_SHAPE, REFERRAL_SOURCE_SHAPE } from '@shared/patterns'
 import type { ReferralState } from './referralSlice'
 import type { RegisterApiArg } from '@/api'
 
-const shapes = { referralCode: REFERRAL_CODE_SHAPE, source: REFERRAL_SOURCE_SHAPE, sourceId: REFERRAL_SOURCE_SHAPE } as const
+const shapes = {
+  referralCode: REFERRAL_CODE_SHAPE,
+  source: REFERRAL_SOURCE_SHAPE,
+  sourceId: REFERRAL_SOURCE_SHAPE,
+} as const
 
 /**
  * Parses the referral in a short link's target (specification §3).
@@ -21,7 +25,8 @@ export function parseReferral(fullUrl: string): Partial<ReferralState> {
 /** The referral headers of a registration. */
 export type ReferralHeaders = Omit<RegisterApiArg, 'credentials'>
 
-const matchOrUndefined = (value: string | null, shape: RegExp): string | undefined => (value !== null && shape.test(value) ? value : undefined)
+const matchOrUndefined = (value: string | null, shape: RegExp): string | undefined =>
+  value !== null && shape.test(value) ? value : undefined
 
 /** @returns the referral headers. Local storage may hold anything, so malformed values are left out. */
 export const toReferralHeaders = ({ referralCode, source, sourceId }: ReferralState): ReferralHeaders => ({

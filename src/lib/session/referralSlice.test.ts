@@ -2,7 +2,11 @@ import { createStore } from '@/store/createStore'
 import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { referralCaptured, referralSpent } from './referralSlice'
 
-const kept = () => [localStorage.getItem('referralCode'), localStorage.getItem('referralSource'), localStorage.getItem('referralSourceId')]
+const kept = () => [
+  localStorage.getItem('referralCode'),
+  localStorage.getItem('referralSource'),
+  localStorage.getItem('referralSourceId'),
+]
 
 function open() {
   const store = createStore()

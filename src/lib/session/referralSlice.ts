@@ -48,8 +48,10 @@ export function readReferral(): ReferralState {
 }
 
 /** Whether a storage key holds one of the values; null stands for all keys. */
-export const isReferralKey = (key: string | null): boolean => key === null || Object.values<string>(storageKeyNames).includes(key)
+export const isReferralKey = (key: string | null): boolean =>
+  key === null || Object.values<string>(storageKeyNames).includes(key)
 
 export function writeReferral(referral: ReferralState): void {
-  for (const name of Object.keys(storageKeyNames) as (keyof ReferralState)[]) writeStored('localStorage', storageKeyNames[name], referral[name])
+  for (const name of Object.keys(storageKeyNames) as (keyof ReferralState)[])
+    writeStored('localStorage', storageKeyNames[name], referral[name])
 }

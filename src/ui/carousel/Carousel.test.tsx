@@ -11,7 +11,12 @@ const TURN_MS = 6000
 function open({ autoplay = false, locale = 'en' }: { autoplay?: boolean; locale?: Locale } = {}) {
   const page = renderSite(<Carousel label="Evenings" slides={slides} autoplay={autoplay} />, { locale })
   const carousel = screen.getByRole('region', { name: 'Evenings' })
-  return { ...page, carousel, track: screen.getByRole('group', { name: 'Evenings' }), announced: () => carousel.lastElementChild?.textContent }
+  return {
+    ...page,
+    carousel,
+    track: screen.getByRole('group', { name: 'Evenings' }),
+    announced: () => carousel.lastElementChild?.textContent,
+  }
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 /** Slides turn unannounced; a step of the visitor's says where they had come to. */
@@ -25,7 +30,8 @@ afterEach(() => {
 it('has accessible names for itself and each slide', () => {
   const { carousel } = open()
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
-  for (const name of ['1 of 3: Henna', '2 of 3: Zaffa', '3 of 3: Nile']) expect(screen.getByRole('group', { name })).toHaveAttribute('aria-roledescription', 'slide')
+  for (const name of ['1 of 3: Henna', '2 of 3: Zaffa', '3 of 3: Nile'])
+    expect(screen.getByRole('group', { name })).toHaveAttribute('aria-roledescription', 'slide')
 })
 
 it('steps by its buttons, wraps around and announces its position', async () => {

@@ -1,5 +1,14 @@
 import Box from '@mui/material/Box'
-import { useCallback, useEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { visuallyHidden } from '../layout/visuallyHidden'
@@ -85,7 +94,8 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
     setPlaying(!playing)
   }
   const onBlur = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))
-  const positionOf = (at: number) => intl.formatMessage(carouselMessages.position, { n: at + 1, count: slides.length, label: slides[at]?.label ?? '' })
+  const positionOf = (at: number) =>
+    intl.formatMessage(carouselMessages.position, { n: at + 1, count: slides.length, label: slides[at]?.label ?? '' })
 
   return (
     <Box
@@ -98,7 +108,13 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
       onFocus={() => setFocused(true)}
       onBlur={onBlur}
     >
-      <CarouselControls playing={available ? playing : null} withPlay={autoplay} onPlay={togglePlaying} onStep={takeOver} onKeyDown={onKeyDown} />
+      <CarouselControls
+        playing={available ? playing : null}
+        withPlay={autoplay}
+        onPlay={togglePlaying}
+        onStep={takeOver}
+        onKeyDown={onKeyDown}
+      />
       <Box
         ref={track}
         role="group"
@@ -112,7 +128,13 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
         onKeyDown={(event) => event.target === event.currentTarget && onKeyDown(event)}
       >
         {slides.map(({ key, content }, at) => (
-          <Box key={key} role="group" aria-roledescription={intl.formatMessage(carouselMessages.slide)} aria-label={positionOf(at)} sx={styles.slide(slidesInView)}>
+          <Box
+            key={key}
+            role="group"
+            aria-roledescription={intl.formatMessage(carouselMessages.slide)}
+            aria-label={positionOf(at)}
+            sx={styles.slide(slidesInView)}
+          >
             {content}
           </Box>
         ))}

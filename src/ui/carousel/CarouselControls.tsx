@@ -25,14 +25,26 @@ export function CarouselControls({ playing, withPlay, onPlay, onStep, onKeyDown 
   return (
     <Box sx={styles.controls} onKeyDown={onKeyDown}>
       {withPlay && (
-        <IconButton sx={[styles.control, playing === null && styles.absent]} aria-label={intl.formatMessage(playing ? carouselMessages.pause : carouselMessages.play)} onClick={onPlay}>
+        <IconButton
+          sx={[styles.control, playing === null && styles.absent]}
+          aria-label={intl.formatMessage(playing ? carouselMessages.pause : carouselMessages.play)}
+          onClick={onPlay}
+        >
           {playing ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
       )}
-      <IconButton sx={styles.control} aria-label={intl.formatMessage(carouselMessages.previous)} onClick={() => onStep('previous')}>
+      <IconButton
+        sx={styles.control}
+        aria-label={intl.formatMessage(carouselMessages.previous)}
+        onClick={() => onStep('previous')}
+      >
         <BackIcon sx={styles.mirrored} />
       </IconButton>
-      <IconButton sx={styles.control} aria-label={intl.formatMessage(carouselMessages.next)} onClick={() => onStep('next')}>
+      <IconButton
+        sx={styles.control}
+        aria-label={intl.formatMessage(carouselMessages.next)}
+        onClick={() => onStep('next')}
+      >
         <ForwardIcon sx={styles.mirrored} />
       </IconButton>
     </Box>

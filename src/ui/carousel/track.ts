@@ -9,7 +9,9 @@ function getDistance(slide: Element, track: HTMLElement): number {
 /** @returns how many positions the track has; one for each slide where there is no layout. */
 export function countPositions(track: HTMLElement): number {
   const inView = Math.round(track.clientWidth / (track.firstElementChild?.getBoundingClientRect().width ?? 0))
-  return Number.isFinite(inView) ? Math.max(1, track.childElementCount - Math.max(1, inView) + 1) : track.childElementCount
+  return Number.isFinite(inView)
+    ? Math.max(1, track.childElementCount - Math.max(1, inView) + 1)
+    : track.childElementCount
 }
 
 /** Scrolls a slide to the track's start; the page does not scroll. */

@@ -21,7 +21,18 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before an action that cannot be undone. The safe choice has the focus. */
-export function ConfirmDialog({ open, title, children, cancelLabel, confirmLabel, tone = 'primary', busy = false, busyLabel, onCancel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  cancelLabel,
+  confirmLabel,
+  tone = 'primary',
+  busy = false,
+  busyLabel,
+  onCancel,
+  onConfirm,
+}: ConfirmDialogProps) {
   const titleId = useId()
   return (
     <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
@@ -35,7 +46,13 @@ export function ConfirmDialog({ open, title, children, cancelLabel, confirmLabel
         <Button onClick={onCancel} disabled={busy} autoFocus>
           {cancelLabel}
         </Button>
-        <Button variant="contained" color={tone} onClick={onConfirm} disabled={busy} loading={busy && busyLabel === undefined}>
+        <Button
+          variant="contained"
+          color={tone}
+          onClick={onConfirm}
+          disabled={busy}
+          loading={busy && busyLabel === undefined}
+        >
           {(busy && busyLabel) || confirmLabel}
         </Button>
       </DialogActions>

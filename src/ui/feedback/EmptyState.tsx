@@ -7,7 +7,17 @@ import { PatternBackdrop } from '../layout/PatternBackdrop'
 import { Khatim } from '../ornament/Khatim'
 
 /** An empty list, with what to do next. */
-export function EmptyState({ title, text, action, heading = 'h2' }: { title: ReactNode; text: ReactNode; action: ReactNode; heading?: 'h1' | 'h2' | 'h3' }) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  heading = 'h2',
+}: {
+  title: ReactNode
+  text: ReactNode
+  action: ReactNode
+  heading?: 'h1' | 'h2' | 'h3'
+}) {
   return (
     <Paper sx={{ position: 'relative', overflow: 'hidden', padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
       <PatternBackdrop opacity={0.18} />
@@ -18,7 +28,9 @@ export function EmptyState({ title, text, action, heading = 'h2' }: { title: Rea
         <Typography variant="h2" component={heading}>
           {title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', maxInlineSize: 480, marginInline: 'auto', marginBlock: 2 }}>{text}</Typography>
+        <Typography sx={{ color: 'text.secondary', maxInlineSize: 480, marginInline: 'auto', marginBlock: 2 }}>
+          {text}
+        </Typography>
         {action}
       </Box>
     </Paper>

@@ -22,7 +22,12 @@ export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
     onClose()
   }
   return (
-    <Snackbar open autoHideDuration={UNDO_MS} anchorOrigin={topRight} onClose={(_event, reason) => reason !== 'clickaway' && onClose()}>
+    <Snackbar
+      open
+      autoHideDuration={UNDO_MS}
+      anchorOrigin={topRight}
+      onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
+    >
       <Alert
         severity="info"
         variant="filled"

@@ -19,7 +19,13 @@ export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
       <FormLabel id={labelId} component="p" sx={{ fontWeight: 500, marginBlock: 0, marginBlockEnd: 1.5 }}>
         {label}
       </FormLabel>
-      <ToggleButtonGroup exclusive color="primary" aria-labelledby={labelId} value={field.value} onChange={(_event, value: string | null) => value && void setValue(value)}>
+      <ToggleButtonGroup
+        exclusive
+        color="primary"
+        aria-labelledby={labelId}
+        value={field.value}
+        onChange={(_event, value: string | null) => value && void setValue(value)}
+      >
         {options.map(({ value, label: words }) => (
           <ToggleButton key={value} value={value} sx={{ minBlockSize: 44, paddingInline: 3 }}>
             {words}

@@ -27,7 +27,10 @@ export function PasswordField(props: TextFieldProps) {
     <TextField
       {...props}
       type={shown ? 'text' : 'password'}
-      slotProps={{ input: { endAdornment: toggle }, htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' } }}
+      slotProps={{
+        input: { endAdornment: toggle },
+        htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
+      }}
     />
   )
 }

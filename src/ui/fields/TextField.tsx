@@ -19,7 +19,12 @@ export function TextField({ helperText, ...props }: TextFieldProps) {
       id={props.id ?? props.name}
       error={error !== null}
       helperText={error ?? helperText}
-      slotProps={{ ...label, ...rows, ...props.slotProps, formHelperText: { role: error === null ? undefined : 'alert' } }}
+      slotProps={{
+        ...label,
+        ...rows,
+        ...props.slotProps,
+        formHelperText: { role: error === null ? undefined : 'alert' },
+      }}
     />
   )
 }

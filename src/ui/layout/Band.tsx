@@ -22,7 +22,11 @@ interface BandProps {
 /** A full-width section of a page; `sx` lays out its content. */
 export function Band({ ground = 'paper', id, behind, sx, children }: BandProps) {
   return (
-    <Box component="section" id={id} sx={{ position: 'relative', overflow: 'clip', paddingBlock: { xs: 7, md: 11 }, ...grounds[ground] }}>
+    <Box
+      component="section"
+      id={id}
+      sx={{ position: 'relative', overflow: 'clip', paddingBlock: { xs: 7, md: 11 }, ...grounds[ground] }}
+    >
       {behind}
       <Container maxWidth="lg" sx={[{ position: 'relative' }, sx as object]}>
         {children}

@@ -15,7 +15,10 @@ interface ClosingCallProps {
 /** The last section of a page: a title, an optional sentence, and the next step (`children`). */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
-    <Box component="section" sx={{ position: 'relative', paddingBlock: { xs: 8, md: 12 }, textAlign: 'center', overflow: 'clip' }}>
+    <Box
+      component="section"
+      sx={{ position: 'relative', paddingBlock: { xs: 8, md: 12 }, textAlign: 'center', overflow: 'clip' }}
+    >
       <PatternBackdrop colour={palette.henna} opacity={0.16} />
       <Container maxWidth="sm" sx={{ position: 'relative' }}>
         <Box sx={{ color: palette.gold }}>

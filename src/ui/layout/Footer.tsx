@@ -71,7 +71,10 @@ export function Footer({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) 
   const intl = useIntl()
   const { social, storeUrl, playStoreUrl } = useSiteConfig()
   return (
-    <Box component="footer" sx={{ displayPrint: 'none', backgroundColor: palette.night, color: '#E9E4D8', paddingBlock: { xs: 6, md: 9 } }}>
+    <Box
+      component="footer"
+      sx={{ displayPrint: 'none', backgroundColor: palette.night, color: '#E9E4D8', paddingBlock: { xs: 6, md: 9 } }}
+    >
       <Container maxWidth="lg">
         <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr 1fr' } }}>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, maxInlineSize: 320 }}>
@@ -109,8 +112,19 @@ export function Footer({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) 
           </Column>
           <SocialColumn social={social} />
         </Box>
-        <Typography variant="body2" sx={{ marginBlockStart: 6, paddingBlockStart: 3, borderBlockStart: `1px solid ${palette.nightLine}`, color: '#B9B8C9' }}>
-          <FormattedMessage {...layoutMessages.rights} values={{ year: intl.formatNumber(FOOTER_YEAR, { useGrouping: false }) }} />
+        <Typography
+          variant="body2"
+          sx={{
+            marginBlockStart: 6,
+            paddingBlockStart: 3,
+            borderBlockStart: `1px solid ${palette.nightLine}`,
+            color: '#B9B8C9',
+          }}
+        >
+          <FormattedMessage
+            {...layoutMessages.rights}
+            values={{ year: intl.formatNumber(FOOTER_YEAR, { useGrouping: false }) }}
+          />
         </Typography>
       </Container>
     </Box>

@@ -20,7 +20,17 @@ export function FormPage({ title, lead, aside, children }: FormPageProps) {
   return (
     <Box sx={{ position: 'relative', paddingBlock: { xs: 3, md: 7 }, paddingInline: 2 }}>
       <PatternBackdrop opacity={0.2} />
-      <Box sx={{ position: 'relative', display: 'grid', gap: 6, gridTemplateColumns: { md: '5fr 6fr' }, maxInlineSize: { xs: 560, md: 1080 }, marginInline: 'auto', alignItems: 'stretch' }}>
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          gap: 6,
+          gridTemplateColumns: { md: '5fr 6fr' },
+          maxInlineSize: { xs: 560, md: 1080 },
+          marginInline: 'auto',
+          alignItems: 'stretch',
+        }}
+      >
         <Arch>{aside}</Arch>
         <Paper sx={{ padding: { xs: 3, sm: 5 }, alignSelf: 'center' }}>
           <Typography variant="h1" sx={{ fontSize: { xs: '2.25rem', md: '2.75rem' } }}>
@@ -59,7 +69,16 @@ function Arch({ children }: { children: ReactNode }) {
           <path d="M0 .4C0 .19 .33 .13 .5 0C.67 .13 1 .19 1 .4V1H0Z" />
         </clipPath>
       </Box>
-      <Box aria-hidden sx={{ position: 'absolute', inset: 0, color: palette.gold, opacity: 0.55, maskImage: 'linear-gradient(black 45%, transparent 85%)' }}>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          color: palette.gold,
+          opacity: 0.55,
+          maskImage: 'linear-gradient(black 45%, transparent 85%)',
+        }}
+      >
         <Lattice cell={88} />
       </Box>
       <Box sx={{ position: 'relative', textAlign: 'center' }}>{children}</Box>

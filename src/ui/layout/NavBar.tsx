@@ -89,7 +89,15 @@ export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
   )
 }
 
-function AccountLinks({ signedIn, onSignOut, onChoose }: { signedIn: boolean; onSignOut: () => void; onChoose: () => void }) {
+function AccountLinks({
+  signedIn,
+  onSignOut,
+  onChoose,
+}: {
+  signedIn: boolean
+  onSignOut: () => void
+  onChoose: () => void
+}) {
   if (!signedIn) {
     return (
       <Button component={Link} to={paths.login} onClick={onChoose} sx={styles.quiet}>

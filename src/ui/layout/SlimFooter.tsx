@@ -29,9 +29,18 @@ const links = [
 export function SlimFooter({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) {
   const intl = useIntl()
   return (
-    <Box component="footer" sx={{ displayPrint: 'none', borderBlockStart: `1px solid ${palette.line}`, paddingBlock: 3 }}>
-      <Container maxWidth="lg" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 4 }}>
-        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', padding: 0, margin: 0 }}>
+    <Box
+      component="footer"
+      sx={{ displayPrint: 'none', borderBlockStart: `1px solid ${palette.line}`, paddingBlock: 3 }}
+    >
+      <Container
+        maxWidth="lg"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 4 }}
+      >
+        <Box
+          component="ul"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', padding: 0, margin: 0 }}
+        >
           {links.map(({ to, label }) => (
             <li key={to}>
               <Box component={Link} to={to} sx={linkStyle}>
@@ -46,7 +55,10 @@ export function SlimFooter({ onPrivacyChoices }: { onPrivacyChoices?: () => void
           )}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <FormattedMessage {...layoutMessages.rights} values={{ year: intl.formatNumber(FOOTER_YEAR, { useGrouping: false }) }} />
+          <FormattedMessage
+            {...layoutMessages.rights}
+            values={{ year: intl.formatNumber(FOOTER_YEAR, { useGrouping: false }) }}
+          />
         </Typography>
       </Container>
     </Box>

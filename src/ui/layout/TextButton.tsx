@@ -2,7 +2,14 @@ import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 
-const plain = { padding: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start', cursor: 'pointer' } as const
+const plain = {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+} as const
 
 interface TextButtonProps {
   onClick: () => void

@@ -25,7 +25,14 @@ export const row = {
   paddingInline: { xs: 2, md: 3 },
 } as const
 
-export const logo = { color: palette.henna, textDecoration: 'none', display: 'inline-flex', minBlockSize: 44, alignItems: 'center', marginInlineEnd: 'auto' } as const
+export const logo = {
+  color: palette.henna,
+  textDecoration: 'none',
+  display: 'inline-flex',
+  minBlockSize: 44,
+  alignItems: 'center',
+  marginInlineEnd: 'auto',
+} as const
 
 /** A row from 1200 px on, where all links fit in both languages; below, a menu that opens from the bar. */
 export const panel = (open: boolean) =>
@@ -75,15 +82,32 @@ export const actions = {
   alignItems: { xs: 'stretch', lg: 'center' },
 } as const
 
-export const quiet = { color: palette.ink, paddingInline: { xs: 1.5, lg: 1, xl: 1.5 }, fontSize: '0.95rem', whiteSpace: 'nowrap', justifyContent: { xs: 'flex-start', lg: 'center' } } as const
+export const quiet = {
+  color: palette.ink,
+  paddingInline: { xs: 1.5, lg: 1, xl: 1.5 },
+  fontSize: '0.95rem',
+  whiteSpace: 'nowrap',
+  justifyContent: { xs: 'flex-start', lg: 'center' },
+} as const
 
 /** An icon in the row, a text in the menu. */
-export const account = { ...quiet, minInlineSize: 44, paddingInline: { xs: 1.5, lg: 0 }, '&.active': { color: palette.henna } } as const
+export const account = {
+  ...quiet,
+  minInlineSize: 44,
+  paddingInline: { xs: 1.5, lg: 0 },
+  '&.active': { color: palette.henna },
+} as const
 
 export const accountLabel = { '@media (min-width: 1200px)': visuallyHidden } as const
 
 export const download = { whiteSpace: 'nowrap', flexShrink: 0 } as const
 
-export const language = { color: palette.henna, minInlineSize: 44, paddingInline: 1.5, flexShrink: 0, fontSize: '0.95rem' } as const
+export const language = {
+  color: palette.henna,
+  minInlineSize: 44,
+  paddingInline: 1.5,
+  flexShrink: 0,
+  fontSize: '0.95rem',
+} as const
 
 export const menuButton = { display: { lg: 'none' }, color: palette.ink } as const

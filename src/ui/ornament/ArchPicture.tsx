@@ -38,7 +38,19 @@ export function ArchPicture({ ratio = '3 / 4', ...picture }: ArchPictureProps) {
   return (
     <Box sx={{ clipPath: archClip, backgroundColor: palette.gold, padding: '2px' }}>
       <Box sx={{ clipPath: archClip, backgroundColor: palette.surface, padding: '8px' }}>
-        <Box component="img" {...picture} decoding="async" sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: ratio, objectFit: 'cover', clipPath: archClip }} />
+        <Box
+          component="img"
+          {...picture}
+          decoding="async"
+          sx={{
+            display: 'block',
+            inlineSize: '100%',
+            blockSize: 'auto',
+            aspectRatio: ratio,
+            objectFit: 'cover',
+            clipPath: archClip,
+          }}
+        />
       </Box>
     </Box>
   )

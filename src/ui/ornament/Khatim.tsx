@@ -16,7 +16,13 @@ export function Khatim({ className, filled = false }: Props) {
       {filled ? (
         <path d={starPath(MIDDLE, MIDDLE, MIDDLE)} fill="currentColor" />
       ) : (
-        <path d={squaresPath(MIDDLE, MIDDLE, MIDDLE - 1)} fill="none" stroke="currentColor" strokeWidth="1" vectorEffect="non-scaling-stroke" />
+        <path
+          d={squaresPath(MIDDLE, MIDDLE, MIDDLE - 1)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
+        />
       )}
     </svg>
   )

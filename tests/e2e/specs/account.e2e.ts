@@ -10,7 +10,16 @@ import { newAccount, register, requestPasswordReset, resetPassword, signIn, type
 import { useDownloadFolder, waitForDownload } from '../support/downloads.ts'
 import { click, type } from '../support/fields.ts'
 import { outbox, waitForMailedLink } from '../support/outbox.ts'
-import { locale, resetBrowser, signInBrowser, siteUrl, text, visit, waitForPath, waitForPathname } from '../support/visit.ts'
+import {
+  locale,
+  resetBrowser,
+  signInBrowser,
+  siteUrl,
+  text,
+  visit,
+  waitForPath,
+  waitForPathname,
+} from '../support/visit.ts'
 
 const OTHER_PASSWORD = 'Farah#2029'
 

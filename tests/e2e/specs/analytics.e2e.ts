@@ -25,7 +25,10 @@ describe('analytics with consent', () => {
   /** Opens a page of the site and waits for its page view, without the events of the page before. */
   async function openAndClear(path: string): Promise<void> {
     await open(path)
-    await collector.waitFor('tagManager', (entry) => isEvent('page_view')(entry) && (entry as { page_path: string }).page_path === path)
+    await collector.waitFor(
+      'tagManager',
+      (entry) => isEvent('page_view')(entry) && (entry as { page_path: string }).page_path === path,
+    )
     collector.clear()
   }
 
@@ -44,7 +47,11 @@ describe('analytics with consent', () => {
   const events = () =>
     (collector.received('tagManager') as Record<string, unknown>[])
       .filter(({ event }) => event !== undefined && event !== 'gtm.js' && event !== 'mouse_activity')
-      .map(({ event, page_path: path, page_location: _location, country: _country, language: _language, ...rest }) => [event, path, rest])
+      .map(({ event, page_path: path, page_location: _location, country: _country, language: _language, ...rest }) => [
+        event,
+        path,
+        rest,
+      ])
   const eventsWithoutScrolling = () => events().filter(([event]) => event !== 'scroll_depth')
 
   before(async () => {
@@ -61,7 +68,10 @@ describe('analytics with consent', () => {
 
   it('sends each event of the gallery once and in order', async () => {
     await open(paths.items)
-    await collector.waitFor('tagManager', (entry) => isEvent('page_view')(entry) && (entry as { page_path: string }).page_path === paths.items)
+    await collector.waitFor(
+      'tagManager',
+      (entry) => isEvent('page_view')(entry) && (entry as { page_path: string }).page_path === paths.items,
+    )
     await click($(`[role="tab"]=${text(itemMessages.storage)}`))
     await collector.waitFor('tagManager', isEvent('item_tab_click'))
     await scrollTo(60)
@@ -72,14 +82,26 @@ describe('analytics with consent', () => {
     await followToNewTab($('footer').$(`a[href="${collector.url}/play"]`))
     await followToNewTab($('footer').$(`a[href="${collector.url}/social"]`))
     await browser.execute(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/files/plan.pdf', id: 'download', textContent: 'plan' })
+      const link = Object.assign(document.createElement('a'), {
+        href: '/files/plan.pdf',
+        id: 'download',
+        textContent: 'plan',
+      })
       link.addEventListener('click', (event) => event.preventDefault())
       document.querySelector('footer')?.append(link)
     })
     await click($('#download'))
     await collector.waitFor('tagManager', isEvent('file_download'))
 
-    const item = { item_id: 'zaffa_storage', item_name: 'storage', item_category: 'storage', item_brand: 'zaffa', item_variant: 'tab', price: 0, quantity: 1 }
+    const item = {
+      item_id: 'zaffa_storage',
+      item_name: 'storage',
+      item_category: 'storage',
+      item_brand: 'zaffa',
+      item_variant: 'tab',
+      price: 0,
+      quantity: 1,
+    }
     expect(events().filter(([, path]) => path === paths.items)).toEqual([
       ['page_view', '/items', {}],
       ['item_tab_click', '/items', { currency: 'EGP', items: [item] }],
@@ -117,13 +139,26 @@ describe('analytics with consent', () => {
       ['form_success', '/contact', { form: 'contact' }],
     ])
     const hashed = { email: sha256('laila.measured@example.com'), phone_number: sha256('+201012345678') }
-    expect(collector.received('tiktokPixel')).toEqual([['grantConsent'], ['page'], ['identify', hashed], ['track', 'Contact']])
-    expect(collector.received('metaPixel')).toEqual([['set', 'autoConfig', false, '17'], ['consent', 'grant'], ['init', '17'], ['track', 'PageView'], ['track', 'Contact']])
+    expect(collector.received('tiktokPixel')).toEqual([
+      ['grantConsent'],
+      ['page'],
+      ['identify', hashed],
+      ['track', 'Contact'],
+    ])
+    expect(collector.received('metaPixel')).toEqual([
+      ['set', 'autoConfig', false, '17'],
+      ['consent', 'grant'],
+      ['init', '17'],
+      ['track', 'PageView'],
+      ['track', 'Contact'],
+    ])
 
     for (const entry of collector.received('tagManager').filter(isEvent('page_view'))) {
       expect(entry).toMatchObject({ language: locale, country: 'EG', page_location: `${site.url}${paths.contact}` })
     }
-    const everything = JSON.stringify((['tagManager', 'metaPixel', 'tiktokPixel'] as const).map((vendor) => collector.received(vendor)))
+    const everything = JSON.stringify(
+      (['tagManager', 'metaPixel', 'tiktokPixel'] as const).map((vendor) => collector.received(vendor)),
+    )
     expect(everything).not.toMatch(/measured|01012345678|lang=/i)
   })
 
@@ -140,7 +175,11 @@ describe('analytics with consent', () => {
 
   it('sends mouse activity at most once in 5 s', async () => {
     const mouseEvents = () => collector.received('tagManager').filter(isEvent('mouse_activity')).length
-    const move = (x: number) => browser.execute((clientX) => void document.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY: 10 })), x)
+    const move = (x: number) =>
+      browser.execute(
+        (clientX) => void document.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY: 10 })),
+        x,
+      )
     await advanceClock(5000)
     const before = mouseEvents()
     await move(10)

@@ -15,7 +15,8 @@ describe('analytics', () => {
   let site: AnalyticsSite
   let collector: Collector
   const open = (path: string) => site.open(path)
-  const received = () => (['tagManager', 'metaPixel', 'tiktokPixel'] as const).map((vendor) => collector.received(vendor))
+  const received = () =>
+    (['tagManager', 'metaPixel', 'tiktokPixel'] as const).map((vendor) => collector.received(vendor))
 
   before(async () => {
     site = await startAnalyticsSite()
@@ -55,7 +56,11 @@ describe('analytics', () => {
     await collector.waitFor('tagManager', isEvent('page_view'))
     await collector.waitFor('metaPixel', (entry) => (entry as string[])[1] === 'PageView')
     await collector.waitFor('tiktokPixel', (entry) => (entry as string[])[0] === 'page')
-    expect(collector.requestedScripts().toSorted()).toEqual(['/en_US/fbevents.js', '/gtm.js?id=GTM-ZAFFA', '/i18n/pixel/events.js?sdkid=C17&lib=ttq'])
+    expect(collector.requestedScripts().toSorted()).toEqual([
+      '/en_US/fbevents.js',
+      '/gtm.js?id=GTM-ZAFFA',
+      '/i18n/pixel/events.js?sdkid=C17&lib=ttq',
+    ])
     expect(await consoleErrors()).toEqual([])
   })
 
@@ -77,7 +82,10 @@ describe('analytics', () => {
     await resetBrowser(site.url)
     await blockRequests('*/consent.*.js*')
     await open(paths.about)
-    const isRequested = () => browser.execute(() => performance.getEntriesByType('resource').some(({ name }) => /\/consent\.\w+\.js/.test(name)))
+    const isRequested = () =>
+      browser.execute(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/consent\.\w+\.js/.test(name)),
+      )
     await browser.waitUntil(isRequested, { timeoutMsg: 'the code of the banner was not requested' })
     await expect($('main h1')).not.toHaveText(text(errorPageMessages.unexpectedTitle))
     await expect(consent.banner).not.toExist()

@@ -33,7 +33,8 @@ describe('a short link', () => {
       APP_STORE_URL: `${stores.url}/app-store/id1`,
     }
     server = await startServer({ port, environment })
-    const link = (code: string, target: string) => runAdmin({ ...environment, DATA_DIR: server.dataDir }, 'deep-links', 'create', code, target)
+    const link = (code: string, target: string) =>
+      runAdmin({ ...environment, DATA_DIR: server.dataDir }, 'deep-links', 'create', code, target)
     await link('register', `${mainHost}/app/register?${REFERRAL}`)
     await link('app', `${stores.url}/the-app?${REFERRAL}`)
     insertDeepLink(server.dataDir, 'storage', 'zaffa://items?category=storage')
@@ -54,7 +55,10 @@ describe('a short link', () => {
   })
 
   const openLink = (host: string, code: string) => browser.url(`${host}/dl/${code}?lang=${locale}`)
-  const waitForAddress = (address: string) => browser.waitUntil(async () => (await browser.getUrl()) === address, { timeoutMsg: `the browser did not get to ${address}` })
+  const waitForAddress = (address: string) =>
+    browser.waitUntil(async () => (await browser.getUrl()) === address, {
+      timeoutMsg: `the browser did not get to ${address}`,
+    })
   /** Back returns to the page before the link, because the link is not in the history. */
   const expectNoHistoryEntry = async () => {
     await browser.back()
@@ -62,7 +66,8 @@ describe('a short link', () => {
   }
   const storedReferral = () =>
     browser.execute(
-      ({ referralCode, referralSource, referralSourceId }: typeof storageKeys) => [referralCode, referralSource, referralSourceId].map((key) => localStorage.getItem(key)),
+      ({ referralCode, referralSource, referralSourceId }: typeof storageKeys) =>
+        [referralCode, referralSource, referralSourceId].map((key) => localStorage.getItem(key)),
       storageKeys,
     )
 
@@ -117,7 +122,8 @@ describe('a short link', () => {
     await openLink(mainHost, 'app')
     await expect(deepLinkPage.continueOnSite).toBeDisplayed()
     await expect(deepLinkPage.notice).toHaveText(text(deepLinkMessages.redirecting))
-    if (screen === 'phone') await expect(deepLinkPage.downloadApp).toHaveAttribute('href', expect.stringContaining('/play?'))
+    if (screen === 'phone')
+      await expect(deepLinkPage.downloadApp).toHaveAttribute('href', expect.stringContaining('/play?'))
     else await expect(deepLinkPage.downloadApp).not.toExist()
     expect(await overflow()).toBeLessThanOrEqual(0)
     expect(await accessibilityViolations()).toEqual([])

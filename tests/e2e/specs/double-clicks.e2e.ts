@@ -14,7 +14,15 @@ import { directoryPage, providersPage, registrationDialog } from '../pages/provi
 import { shell } from '../pages/shell.ts'
 import { cardView, dashboard, studio } from '../pages/studio.ts'
 import { newAccount, publish, register, stories, type Account } from '../support/couple.ts'
-import { clickDuringHydration, countRequests, doubleClick, historyLength, recordRequests, throttleCpu, waitForTasks } from '../support/doubleClicks.ts'
+import {
+  clickDuringHydration,
+  countRequests,
+  doubleClick,
+  historyLength,
+  recordRequests,
+  throttleCpu,
+  waitForTasks,
+} from '../support/doubleClicks.ts'
 import { useDownloadFolder, waitForDownload } from '../support/downloads.ts'
 import { click, setValue } from '../support/fields.ts'
 import { runBeforePages } from '../support/initScripts.ts'
@@ -73,7 +81,9 @@ describe('a click during hydration', () => {
       await browser.url(`${invitationPath(slug)}&lang=${locale}`)
       await guestPage.waitForHydration()
     }
-    const removeScript = await runBeforePages('window.copies = 0; navigator.clipboard.writeText = () => Promise.resolve(void (window.copies += 1))')
+    const removeScript = await runBeforePages(
+      'window.copies = 0; navigator.clipboard.writeText = () => Promise.resolve(void (window.copies += 1))',
+    )
     await clickEarly(open, 'article section h2 + div > button')
     await removeScript()
     await waitForTasks()

@@ -72,7 +72,11 @@ describe('the studio', () => {
   })
 
   it('refuses markup, long names and past days', async () => {
-    await studio.setValues({ groom: '<img src=x onerror=alert(1)>', bride: 'ل'.repeat(500), weddingDate: dayFromNow(-3) })
+    await studio.setValues({
+      groom: '<img src=x onerror=alert(1)>',
+      bride: 'ل'.repeat(500),
+      weddingDate: dayFromNow(-3),
+    })
     await click(studio.submit)
     await expect(studio.error('groom')).toHaveText(text(formMessages.markup))
     await expect(studio.error('bride')).toHaveText(text(formMessages.nameTooLong))

@@ -37,7 +37,10 @@ describe('from an invitation, a guest', () => {
       expect(first).toMatch(/\.ics$/)
       expect(first).toContain(story.groom)
       await expect(downloads.googleCalendar).toHaveAttribute('target', '_blank')
-      await expect(downloads.googleCalendar).toHaveAttribute('href', expect.stringContaining(story.weddingDate.replaceAll('-', '')))
+      await expect(downloads.googleCalendar).toHaveAttribute(
+        'href',
+        expect.stringContaining(story.weddingDate.replaceAll('-', '')),
+      )
     })
 
     for (const [file, type] of [
@@ -52,14 +55,22 @@ describe('from an invitation, a guest', () => {
     }
 
     it('gets the wedding at its local time in the calendar file', async () => {
-      expect(await (await fetchFile('calendar.ics')).text()).toContain(`DTSTART;TZID=Africa/Cairo:${story.weddingDate.replaceAll('-', '')}T193000`)
+      expect(await (await fetchFile('calendar.ics')).text()).toContain(
+        `DTSTART;TZID=Africa/Cairo:${story.weddingDate.replaceAll('-', '')}T193000`,
+      )
     })
 
     it('sees the QR code, which is fetched only when its section is opened', async () => {
       await expect(downloads.qrCode).not.toBeDisplayed()
-      expect(await browser.execute(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('qr.svg')))).toBe(false)
+      expect(
+        await browser.execute(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('qr.svg')),
+        ),
+      ).toBe(false)
       await click(downloads.qrSummary)
-      await browser.waitUntil(async () => Number(await downloads.qrCode.getProperty('naturalWidth')) > 0, { timeoutMsg: 'the QR code is not loaded' })
+      await browser.waitUntil(async () => Number(await downloads.qrCode.getProperty('naturalWidth')) > 0, {
+        timeoutMsg: 'the QR code is not loaded',
+      })
       expect(await accessibilityViolations()).toEqual([])
       expect(await consoleErrors()).toEqual([])
     })

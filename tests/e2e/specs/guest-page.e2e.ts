@@ -37,8 +37,10 @@ describe('the guest page', () => {
     it('shows the whole invitation, without the cover', async () => {
       await browser.url(path)
       await expect(invitation.cover).not.toBeDisplayed()
-      for (const name of [story.groom, story.bride]) await expect(invitation.names).toHaveText(expect.stringContaining(name))
-      for (const words of [story.hall, story.address, story.area]) await expect(invitation.venue).toHaveText(expect.stringContaining(words))
+      for (const name of [story.groom, story.bride])
+        await expect(invitation.names).toHaveText(expect.stringContaining(name))
+      for (const words of [story.hall, story.address, story.area])
+        await expect(invitation.venue).toHaveText(expect.stringContaining(words))
       await expect(invitation.countdown).toBeDisplayed()
       await expect(guestPage.map).toHaveAttribute('href', story.mapsLink)
     })
@@ -62,7 +64,9 @@ describe('the guest page', () => {
       await browser.url(path)
       await expect(invitation.names).toHaveText(expect.stringContaining(story.bride))
       await guestPage.waitForHydration()
-      const requests = await browser.execute(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/')).length)
+      const requests = await browser.execute(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/')).length,
+      )
       expect(requests).toBe(0)
       expect(await consoleErrors()).toEqual([])
     })
@@ -86,7 +90,11 @@ describe('the guest page', () => {
 
     it('switches the language before hydration', async () => {
       await browser.url(path)
-      await browser.execute((key: string, chosen: string) => localStorage.setItem(key, chosen), storageKeys.locale, locale)
+      await browser.execute(
+        (key: string, chosen: string) => localStorage.setItem(key, chosen),
+        storageKeys.locale,
+        locale,
+      )
       // Only the inline script runs and has to store the choice.
       await blockRequests('*/static/js/*')
       await browser.url(path)
@@ -98,7 +106,8 @@ describe('the guest page', () => {
 
     it('responds to a click before hydration', async () => {
       // The browser is never idle, so that only the click loads the scripts.
-      const source = 'const later = setTimeout; window.requestIdleCallback = () => 0; window.setTimeout = (run, ms) => (ms > 1000 ? 0 : later(run, ms))'
+      const source =
+        'const later = setTimeout; window.requestIdleCallback = () => 0; window.setTimeout = (run, ms) => (ms > 1000 ? 0 : later(run, ms))'
       const removeScript = await runBeforePages(source)
       await browser.url(path)
       expect(await guestPage.isHydrated()).toBe(false)

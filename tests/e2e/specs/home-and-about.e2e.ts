@@ -16,7 +16,10 @@ const back = locale === 'ar' ? 'ArrowRight' : 'ArrowLeft'
 const expectOnPage = async (...words: string[]) => {
   for (const word of words) await expect($('main')).toHaveText(expect.stringContaining(word))
 }
-const waitForSlide = (index: number) => browser.waitUntil(async () => (await carousel.currentSlide()) === index, { timeoutMsg: `the carousel does not show slide ${index}` })
+const waitForSlide = (index: number) =>
+  browser.waitUntil(async () => (await carousel.currentSlide()) === index, {
+    timeoutMsg: `the carousel does not show slide ${index}`,
+  })
 
 describe('the home page', () => {
   beforeEach(() => visit(paths.home))
@@ -75,9 +78,17 @@ describe('the About page', () => {
   beforeEach(() => visit(paths.about))
 
   it('shows its four figures and five slides', async () => {
-    await expectOnPage(...[aboutMessages.yearsCount, aboutMessages.weddingsCount, aboutMessages.satisfactionCount, aboutMessages.supportCount].map((count) => text(count)))
+    await expectOnPage(
+      ...[
+        aboutMessages.yearsCount,
+        aboutMessages.weddingsCount,
+        aboutMessages.satisfactionCount,
+        aboutMessages.supportCount,
+      ].map((count) => text(count)),
+    )
     await expect(carousel.slides).toBeElementsArrayOfSize(5)
-    for (const picture of await $$('main figure img').getElements()) await expect(picture).toHaveAttribute('alt', expect.stringMatching(/\S/))
+    for (const picture of await $$('main figure img').getElements())
+      await expect(picture).toHaveAttribute('alt', expect.stringMatching(/\S/))
   })
 
   it('is accessible, fits the window and logs no errors', async () => {

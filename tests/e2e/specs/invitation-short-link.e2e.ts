@@ -42,7 +42,9 @@ describe('the short link of an invitation', () => {
       await click(cardView.publish)
       await cardView.link.waitForDisplayed()
       expect(await cardView.shortLink.getText()).toMatch(new RegExp(`^${siteUrl()}${deepLinkPath('')}[a-km-z2-9]{13}$`))
-      expect(await readStorage(storageKeys.invitationSlug)).toBe(new URL(await cardView.link.getText()).searchParams.get('slug'))
+      expect(await readStorage(storageKeys.invitationSlug)).toBe(
+        new URL(await cardView.link.getText()).searchParams.get('slug'),
+      )
       expect(await accessibilityViolations()).toEqual([])
       await click(cardView.copyShortLink)
       await expect(cardView.copied).toHaveText(expect.stringContaining(text(shareMessages.copied)))
@@ -128,6 +130,9 @@ describe('the short link of an invitation', () => {
     await visit(`${paths.register}?referralCode=${referral.referralCode}&source=story`)
     await expect(registerPage.recommended).toBeDisplayed()
     await registerPage.register(friend)
-    expect((await exportAccount(siteUrl(), friend)).referredBy).toEqual({ referralCode: referral.referralCode, source: 'story' })
+    expect((await exportAccount(siteUrl(), friend)).referredBy).toEqual({
+      referralCode: referral.referralCode,
+      source: 'story',
+    })
   })
 })

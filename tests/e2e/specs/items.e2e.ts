@@ -57,7 +57,9 @@ describe('the gallery of items', () => {
     const token = await signIn(siteUrl(), account)
     await browser.waitUntil(
       async () => {
-        const response = await fetch(`${siteUrl()}/api/v1/users/wishlist`, { headers: { Authorization: `Bearer ${token}` } })
+        const response = await fetch(`${siteUrl()}/api/v1/users/wishlist`, {
+          headers: { Authorization: `Bearer ${token}` },
+        })
         return ((await response.json()) as { itemIds: string[] }).itemIds.join() === 'storage-1'
       },
       { timeoutMsg: 'the wishlist of the account does not have the item' },

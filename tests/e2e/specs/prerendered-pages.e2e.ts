@@ -11,7 +11,8 @@ import { enableScripts, locale, resetBrowser, signInBrowser, siteUrl, text, visi
 const other = locale === 'ar' ? 'en' : 'ar'
 const withLanguage = (path: string) => `${path}?lang=${locale}`
 
-const isHydrated = (): Promise<boolean> => browser.execute(() => document.querySelector('#root[data-rendered]') === null)
+const isHydrated = (): Promise<boolean> =>
+  browser.execute(() => document.querySelector('#root[data-rendered]') === null)
 const waitForHydration = () => browser.waitUntil(isHydrated, { timeoutMsg: 'the page is not hydrated' })
 
 /** Opens a page and marks its heading, to notice when it is rendered again. */
@@ -58,11 +59,17 @@ describe('a prerendered page', () => {
   })
 
   it('has description, canonical address, languages and preview picture in its HTML', async () => {
-    const html = await (await fetch(siteUrl() + paths.providers, { headers: { Accept: 'text/html', 'Accept-Language': locale } })).text()
+    const html = await (
+      await fetch(siteUrl() + paths.providers, { headers: { Accept: 'text/html', 'Accept-Language': locale } })
+    ).text()
     const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
     expect(found(/<meta name="description" content="([^"]*)"/).length).toBeGreaterThan(50)
     expect(found(/<link rel="canonical" href="([^"]*)"/)).toMatch(/^https?:\/\/.+\/providers$/)
-    expect([...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)"/g)].map(([, language]) => language)).toEqual(['ar', 'en', 'x-default'])
+    expect([...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)"/g)].map(([, language]) => language)).toEqual([
+      'ar',
+      'en',
+      'x-default',
+    ])
     expect(found(/<meta property="og:image" content="([^"]*)"/)).toMatch(/^https?:\/\/.+\.png$/)
   })
 
@@ -80,7 +87,9 @@ describe('a prerendered page', () => {
     const prerendered = await heightOfPage()
     await enableScripts(true)
     await visit(paths.contact)
-    await browser.waitUntil(async () => (await heightOfPage()) === prerendered, { timeoutMsg: 'the height changes during hydration' })
+    await browser.waitUntil(async () => (await heightOfPage()) === prerendered, {
+      timeoutMsg: 'the height changes during hydration',
+    })
   })
 
   it('hydrates for a signed-in couple, which the prerendered HTML does not know', async () => {
@@ -118,13 +127,23 @@ describe('a prerendered page', () => {
   it('keeps what is typed and submits a form that is sent before its scripts are loaded', async () => {
     // Slow enough to type before the scripts are loaded.
     await browser.sendCommand('Network.enable', {})
-    await browser.sendCommand('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: 60_000, uploadThroughput: 60_000 })
+    await browser.sendCommand('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: 60_000,
+      uploadThroughput: 60_000,
+    })
     await browser.sendCommand('Network.setCacheDisabled', { cacheDisabled: true })
     await browser.url(withLanguage(paths.login))
     await loginPage.email.setValue('laila@example.com')
     await loginPage.submit().click()
     expect(await isHydrated()).toBe(false)
-    await browser.sendCommand('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+    await browser.sendCommand('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
     await waitForHydration()
     await expect($('#password-helper-text')).toHaveText(text(authMessages.passwordRequired))
     await expect(loginPage.email).toHaveValue('laila@example.com')

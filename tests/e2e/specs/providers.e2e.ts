@@ -37,7 +37,13 @@ describe('the provider registration dialog', () => {
   it('opens from its button, takes the focus and is accessible', async () => {
     await openDialog()
     expect(await hash()).toBe(becomeProviderHash)
-    expect(await browser.execute(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement) || document.activeElement?.contains(document.querySelector('[role="dialog"]')))).toBe(true)
+    expect(
+      await browser.execute(
+        () =>
+          document.querySelector('[role="dialog"]')?.contains(document.activeElement) ||
+          document.activeElement?.contains(document.querySelector('[role="dialog"]')),
+      ),
+    ).toBe(true)
     expect(await accessibilityViolations()).toEqual([])
     expect(await overflow()).toBeLessThanOrEqual(0)
   })
@@ -85,7 +91,11 @@ describe('the provider registration dialog', () => {
 
   it('is usable by keyboard alone, keeps the values when sending fails, and is empty after the second try succeeds', async () => {
     await providersPage.becomeProvider.waitForExist()
-    await browser.execute((label: string) => [...document.querySelectorAll('button')].find((button) => button.textContent === label)?.focus(), text(registrationMessages.becomeProvider))
+    await browser.execute(
+      (label: string) =>
+        [...document.querySelectorAll('button')].find((button) => button.textContent === label)?.focus(),
+      text(registrationMessages.becomeProvider),
+    )
     await browser.keys(Key.Enter)
     await waitForDialog(true)
     await tabTo(named('fullName'), 4)
@@ -204,7 +214,10 @@ describe('the page of a provider', () => {
     await expect(browser).toHaveTitle(expect.stringContaining(sample?.details.businessName ?? ''))
     await expect(providerPage.link('tel:+201000000001')).toBeDisplayed()
     await expect(providerPage.link('mailto:')).toBeDisplayed()
-    await expect(providerPage.link('https://wa.me/201000000001')).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    await expect(providerPage.link('https://wa.me/201000000001')).toHaveAttribute(
+      'rel',
+      expect.stringContaining('noopener'),
+    )
     expect(await accessibilityViolations()).toEqual([])
     expect(await overflow()).toBeLessThanOrEqual(0)
   })

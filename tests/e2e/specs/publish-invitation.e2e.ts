@@ -11,9 +11,28 @@ import { guestPage, invitation } from '../pages/invitation.ts'
 import { samplePicture } from '../pages/picture.ts'
 import { shell } from '../pages/shell.ts'
 import { cardView, dashboard, studio } from '../pages/studio.ts'
-import { deleteInvitation, newAccount, publish, register, stories, uploadBackground, type Account } from '../support/couple.ts'
+import {
+  deleteInvitation,
+  newAccount,
+  publish,
+  register,
+  stories,
+  uploadBackground,
+  type Account,
+} from '../support/couple.ts'
 import { click } from '../support/fields.ts'
-import { intl, locale, resetBrowser, screen, signInBrowser, siteUrl, text, visit, waitForPath, waitForPathname } from '../support/visit.ts'
+import {
+  intl,
+  locale,
+  resetBrowser,
+  screen,
+  signInBrowser,
+  siteUrl,
+  text,
+  visit,
+  waitForPath,
+  waitForPathname,
+} from '../support/visit.ts'
 
 /** The templates are shared out among the browsers. */
 const template = ({ desktop: { ar: 1, en: 2 }, phone: { ar: 3, en: 4 } } as const)[screen][locale]
@@ -33,7 +52,9 @@ describe('a couple without an account', () => {
     await loginPage.signIn(account)
     await waitForPath(paths.dashboard)
     await expect(dashboard.empty).toBeDisplayed()
-    await expect($('main')).toHaveText(expect.stringContaining(text(listMessages.greeting, { name: account.firstName })))
+    await expect($('main')).toHaveText(
+      expect.stringContaining(text(listMessages.greeting, { name: account.firstName })),
+    )
   })
 })
 
@@ -144,15 +165,24 @@ describe('a guest', () => {
   })
 
   it('sees the picture of the couple', async () => {
-    await expect(invitation.picture).toHaveAttribute('src', expect.stringMatching(/^\/api\/v1\/uploads\/background\/.+\.webp$/))
-    await browser.waitUntil(() => browser.execute(() => (document.querySelector<HTMLImageElement>('[data-backdrop] img')?.naturalWidth ?? 0) > 0), {
-      timeoutMsg: 'the picture is not loaded',
-    })
+    await expect(invitation.picture).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/api\/v1\/uploads\/background\/.+\.webp$/),
+    )
+    await browser.waitUntil(
+      () =>
+        browser.execute(() => (document.querySelector<HTMLImageElement>('[data-backdrop] img')?.naturalWidth ?? 0) > 0),
+      {
+        timeoutMsg: 'the picture is not loaded',
+      },
+    )
   })
 
   it('sees the countdown run', async () => {
     const shown = await invitation.countdown.getText()
-    await browser.waitUntil(async () => (await invitation.countdown.getText()) !== shown, { timeoutMsg: 'the countdown does not change' })
+    await browser.waitUntil(async () => (await invitation.countdown.getText()) !== shown, {
+      timeoutMsg: 'the countdown does not change',
+    })
   })
 
   it('opens the map and copies the link', async () => {

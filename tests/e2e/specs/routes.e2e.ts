@@ -5,7 +5,17 @@ import { findUntranslatedTexts } from '../support/untranslatedTexts.ts'
 import { accessibilityViolations, consoleErrors, overflow } from '../support/pageChecks.ts'
 import { findBrokenLinks } from '../support/links.ts'
 import { getRoutes, type Route } from '../support/routes.ts'
-import { currentPath, locale, resetBrowser, screen, signInBrowser, siteUrl, text, visit, waitForPath } from '../support/visit.ts'
+import {
+  currentPath,
+  locale,
+  resetBrowser,
+  screen,
+  signInBrowser,
+  siteUrl,
+  text,
+  visit,
+  waitForPath,
+} from '../support/visit.ts'
 
 /** For test titles; the parameters are known only after the set-up. */
 const placeholders = { slug: 'SLUG', providerId: 'PROVIDER' }
@@ -21,7 +31,10 @@ const pageTitle = /زفّة|Zaffa|عمر|Omar|لم نجد الدعوة|Invitatio
 
 /** Requests a path in this browser's language without following redirects. */
 async function fetchStatus(path: string): Promise<number> {
-  const { status } = await fetch(siteUrl() + path, { redirect: 'manual', headers: { Accept: 'text/html', 'Accept-Language': locale } })
+  const { status } = await fetch(siteUrl() + path, {
+    redirect: 'manual',
+    headers: { Accept: 'text/html', 'Accept-Language': locale },
+  })
   return status
 }
 
@@ -77,7 +90,9 @@ describe('the route', () => {
     const titles = new Map<string, string>()
     for (const { path, status } of table) {
       if (status || path.includes('SLUG') || path.includes('PROVIDER') || /Card\d?$/.test(path)) continue
-      const html = await (await fetch(siteUrl() + path, { headers: { Accept: 'text/html', 'Accept-Language': locale } })).text()
+      const html = await (
+        await fetch(siteUrl() + path, { headers: { Accept: 'text/html', 'Accept-Language': locale } })
+      ).text()
       const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
       if (html.includes('data-rendered')) {
         expect(title).toContain(text(layoutMessages.brand))

@@ -62,7 +62,10 @@ describe('the main layout', () => {
     await expect(shell.header).toHaveAttribute('data-scrolled', 'false')
     await browser.execute((px: number) => window.scrollTo({ top: px, behavior: 'instant' }), NAV_SCROLL_THRESHOLD_PX)
     await expect(shell.header).toHaveAttribute('data-scrolled', 'false')
-    await browser.execute((px: number) => window.scrollTo({ top: px, behavior: 'instant' }), NAV_SCROLL_THRESHOLD_PX + 1)
+    await browser.execute(
+      (px: number) => window.scrollTo({ top: px, behavior: 'instant' }),
+      NAV_SCROLL_THRESHOLD_PX + 1,
+    )
     await expect(shell.header).toHaveAttribute('data-scrolled', 'true')
   })
 

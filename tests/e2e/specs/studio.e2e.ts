@@ -78,14 +78,18 @@ describe('the studio', () => {
     await studio.field('mapsLink').waitForExist()
     await paste('mapsLink', sharedText)
     await expect(studio.field('mapsLink')).toHaveValue(mapAddress)
-    await expect(studio.mapFound).toHaveText(expect.stringContaining(text(mapMessages.recognised, { service: 'google' })))
+    await expect(studio.mapFound).toHaveText(
+      expect.stringContaining(text(mapMessages.recognised, { service: 'google' })),
+    )
     await expect(studio.mapFound).toHaveText(expect.stringContaining('Nile Hall'))
   })
 
   it('shows that a day is in Ramadan and its date in the Hijri calendar', async () => {
     await studio.setValues({ weddingDate: ramadan })
     await expect(studio.season('weddingDate')).toHaveText(text(calendarMessages.falls, { season: 'ramadan' }))
-    await expect($('#weddingDate-helper-text')).toHaveText(locale === 'ar' ? /^حوالي .* رمضان ١٤٤٩ هـ/ : /^≈ .* Ramadan 1449 AH/)
+    await expect($('#weddingDate-helper-text')).toHaveText(
+      locale === 'ar' ? /^حوالي .* رمضان ١٤٤٩ هـ/ : /^≈ .* Ramadan 1449 AH/,
+    )
   })
 
   it('restores the draft after a reload', async () => {
@@ -140,9 +144,17 @@ describe('the studio', () => {
       await cropDialog.use.click()
       await studio.picture.waitForExist()
       await cropDialog.area.waitForExist({ reverse: true })
-      await inPreview(() => expect(preview.picture).toHaveAttribute('src', expect.stringMatching(/^\/api\/v1\/uploads\/background\/.+\.webp$/)))
+      await inPreview(() =>
+        expect(preview.picture).toHaveAttribute(
+          'src',
+          expect.stringMatching(/^\/api\/v1\/uploads\/background\/.+\.webp$/),
+        ),
+      )
       await browser.waitUntil(async () => Number(await studio.picture.getProperty('naturalWidth')) > 0)
-      const [width, height] = [await studio.picture.getProperty('naturalWidth'), await studio.picture.getProperty('naturalHeight')]
+      const [width, height] = [
+        await studio.picture.getProperty('naturalWidth'),
+        await studio.picture.getProperty('naturalHeight'),
+      ]
       expect(Number(width) / Number(height)).toBeCloseTo(9 / 16, 1)
       expect(await consoleErrors()).toEqual([])
     })

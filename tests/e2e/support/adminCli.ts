@@ -8,12 +8,17 @@ const execute = promisify(execFile)
 
 /** Runs the operator's command line on a server's data. @throws Error when the command fails */
 export async function runAdmin(environment: Record<string, string>, ...args: string[]): Promise<void> {
-  await execute(process.execPath, ['server/cli/admin.ts', ...args], { cwd: root, env: { ...process.env, ...environment } })
+  await execute(process.execPath, ['server/cli/admin.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+  })
 }
 
 /** Inserts a short link into a server's database: for targets that the command line refuses and the browser has to check itself. */
 export function insertDeepLink(dataDir: string, code: string, fullUrl: string): void {
   const database = new DatabaseSync(join(dataDir, 'zaffa.sqlite'))
-  database.prepare('insert into deep_links (short_code, full_url, created_at) values (?, ?, ?)').run(code, fullUrl, new Date().toISOString())
+  database
+    .prepare('insert into deep_links (short_code, full_url, created_at) values (?, ?, ?)')
+    .run(code, fullUrl, new Date().toISOString())
   database.close()
 }

@@ -84,7 +84,8 @@ export async function startCollector(): Promise<Collector> {
     ...server,
     requestedScripts: () => requested,
     received,
-    waitFor: (vendor, matches) => browser.waitUntil(() => received(vendor).some(matches), { timeoutMsg: `${vendor} does not receive the entry` }),
+    waitFor: (vendor, matches) =>
+      browser.waitUntil(() => received(vendor).some(matches), { timeoutMsg: `${vendor} does not receive the entry` }),
     clear: () => {
       requested = []
       sent = []

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { AccountExport, Invitation, InvitationInput, LoginResult, UploadedBackground } from '@/api/generated/endpoints'
+import type {
+  AccountExport,
+  Invitation,
+  InvitationInput,
+  LoginResult,
+  UploadedBackground,
+} from '@/api/generated/endpoints'
 import { sampleAccount } from '../../fixtures/account.ts'
 import { invitationTexts } from '../../fixtures/invitation.ts'
 import type { Locale } from './screens.ts'
@@ -37,7 +43,12 @@ export interface Story {
   mapsLink: string
 }
 
-const dates = { weddingDate: dayFromNow(200), engagementDate: dayFromNow(20), hennaDate: dayFromNow(198), crownDate: dayFromNow(199) }
+const dates = {
+  weddingDate: dayFromNow(200),
+  engagementDate: dayFromNow(20),
+  hennaDate: dayFromNow(198),
+  crownDate: dayFromNow(199),
+}
 
 function storyIn(locale: Locale): Story {
   const { weddinghole: hall, weddingAddress: address, ...texts } = invitationTexts[locale]
@@ -47,7 +58,13 @@ function storyIn(locale: Locale): Story {
 export const stories: Record<Locale, Story> = { ar: storyIn('ar'), en: storyIn('en') }
 
 /** Calls the API under test, for what a spec needs but does not test. @throws Error unless the call succeeds */
-async function send<Result>(siteUrl: string, method: string, path: string, body: unknown, token?: string): Promise<Result> {
+async function send<Result>(
+  siteUrl: string,
+  method: string,
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<Result> {
   const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
   const response = await fetch(`${siteUrl}/api/v1${path}`, { method, headers, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
@@ -60,7 +77,10 @@ export async function register(siteUrl: string, { email, password }: Account): P
 }
 
 /** Signs in by the API. @returns the access token. */
-export async function signIn(siteUrl: string, { email, password }: Pick<Account, 'email' | 'password'>): Promise<string> {
+export async function signIn(
+  siteUrl: string,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<string> {
   const { message, token } = await send<LoginResult>(siteUrl, 'POST', '/identity/login', { email, password })
   if (!token) throw new Error(message)
   return token
@@ -79,14 +99,41 @@ export async function publish(
   changes: Partial<InvitationInput> = {},
 ): Promise<Invitation> {
   const { hall, address, ...story } = stories[language]
-  const body: InvitationInput = { ...story, weddinghole: hall, weddingAddress: address, weddingTime: '19:30', language, template, ...changes }
+  const body: InvitationInput = {
+    ...story,
+    weddinghole: hall,
+    weddingAddress: address,
+    weddingTime: '19:30',
+    language,
+    template,
+    ...changes,
+  }
   return send<Invitation>(siteUrl, 'POST', '/invitations', body, await signIn(siteUrl, account))
 }
 
 /** Updates a published invitation of the account by the API. */
-export async function updateInvitation(siteUrl: string, account: Account, invitation: Invitation, changes: Partial<InvitationInput>): Promise<Invitation> {
-  const { id, slug: _slug, ownerId: _ownerId, shortCode: _shortCode, createdAt: _created, updatedAt: _updated, ...details } = invitation
-  return send<Invitation>(siteUrl, 'PUT', `/invitations/${id}`, { ...details, ...changes }, await signIn(siteUrl, account))
+export async function updateInvitation(
+  siteUrl: string,
+  account: Account,
+  invitation: Invitation,
+  changes: Partial<InvitationInput>,
+): Promise<Invitation> {
+  const {
+    id,
+    slug: _slug,
+    ownerId: _ownerId,
+    shortCode: _shortCode,
+    createdAt: _created,
+    updatedAt: _updated,
+    ...details
+  } = invitation
+  return send<Invitation>(
+    siteUrl,
+    'PUT',
+    `/invitations/${id}`,
+    { ...details, ...changes },
+    await signIn(siteUrl, account),
+  )
 }
 
 /** Uploads a background picture by the API. @returns its path */
@@ -106,7 +153,8 @@ export async function deleteInvitation(siteUrl: string, account: Account, { id }
 }
 
 /** Requests a mail with a password reset link by the API. */
-export const requestPasswordReset = (siteUrl: string, email: string): Promise<unknown> => send(siteUrl, 'POST', '/identity/forgot-password', { email })
+export const requestPasswordReset = (siteUrl: string, email: string): Promise<unknown> =>
+  send(siteUrl, 'POST', '/identity/forgot-password', { email })
 
 /** Sets a new password with the token of a reset link by the API. */
 export const resetPassword = (siteUrl: string, token: string, newPassword: string): Promise<unknown> =>

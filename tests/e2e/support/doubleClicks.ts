@@ -5,7 +5,8 @@ import { runBeforePages } from './initScripts.ts'
 const pauseMs = (rate: number) => (rate === 1 ? 100 : 30)
 
 /** Slows the page's CPU down by a factor; 1 restores its speed. */
-export const throttleCpu = (rate: number): Promise<void> => browser.sendCommand('Emulation.setCPUThrottlingRate', { rate })
+export const throttleCpu = (rate: number): Promise<void> =>
+  browser.sendCommand('Emulation.setCPUThrottlingRate', { rate })
 
 /**
  * Clicks one point of the page twice: the middle of an element, and whatever is there at the second click. In the page itself,
@@ -18,10 +19,17 @@ export async function doubleClick(target: ChainablePromiseElement, rate: number)
     (node: HTMLElement, pause: number, done: () => void) => {
       node.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = node.getBoundingClientRect()
-      const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true, composed: true }
+      const at = {
+        clientX: left + width / 2,
+        clientY: top + height / 2,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      }
       const clickAs = (detail: number) => {
         const under = document.elementFromPoint(at.clientX, at.clientY)
-        for (const type of ['mousedown', 'mouseup', 'click']) under?.dispatchEvent(new MouseEvent(type, { ...at, detail }))
+        for (const type of ['mousedown', 'mouseup', 'click'])
+          under?.dispatchEvent(new MouseEvent(type, { ...at, detail }))
       }
       clickAs(1)
       setTimeout(() => {
@@ -46,7 +54,11 @@ const clickWhenReactListens = (selector: string) => `(() => {
 })()`
 
 /** Opens a page and clicks an element once during hydration. The CPU stays throttled. */
-export async function clickDuringHydration(open: () => Promise<unknown>, selector: string, rate: number): Promise<void> {
+export async function clickDuringHydration(
+  open: () => Promise<unknown>,
+  selector: string,
+  rate: number,
+): Promise<void> {
   const remove = await runBeforePages(clickWhenReactListens(selector))
   await throttleCpu(rate)
   await open()

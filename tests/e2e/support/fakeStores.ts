@@ -13,7 +13,8 @@ export async function startFakeStores(): Promise<FakeStores> {
     const path = request.url ?? '/'
     const isPage = path !== '/favicon.ico'
     if (isPage) stores.requests.push(path)
-    if (isPage && stores.open(path)) response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Fake</title><h1>Fake</h1>')
+    if (isPage && stores.open(path))
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Fake</title><h1>Fake</h1>')
     else response.writeHead(204).end()
   })
   const stores: FakeStores = { ...server, requests: [], open: () => true }

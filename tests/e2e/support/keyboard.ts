@@ -3,7 +3,8 @@ import { Key } from 'webdriverio'
 /** Maximum number of Tab presses between two controls of a form. */
 const MAX_TABS = 20
 
-const isFocused = (selector: string): Promise<boolean> => browser.execute((wanted: string) => document.activeElement?.matches(wanted) ?? false, selector)
+const isFocused = (selector: string): Promise<boolean> =>
+  browser.execute((wanted: string) => document.activeElement?.matches(wanted) ?? false, selector)
 
 /** Moves the focus to an element with Tab. @throws Error when it is not reached within `max` presses */
 export async function tabTo(selector: string, max = MAX_TABS): Promise<void> {

@@ -7,13 +7,20 @@ interface Link {
 }
 
 const linksOfPage = (): Promise<Link[]> =>
-  browser.execute(() => [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href, target, rel }) => ({ href, target, rel })))
+  browser.execute(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href, target, rel }) => ({
+      href,
+      target,
+      rel,
+    })),
+  )
 
 /** Status of each own address; requested once per run. */
 const statuses = new Map<string, Promise<number>>()
 
 function fetchStatus(address: string): Promise<number> {
-  const known = statuses.get(address) ?? fetch(address, { headers: { Accept: 'text/html' } }).then(({ status }) => status)
+  const known =
+    statuses.get(address) ?? fetch(address, { headers: { Accept: 'text/html' } }).then(({ status }) => status)
   statuses.set(address, known)
   return known
 }
@@ -28,7 +35,8 @@ function withoutLanguage(address: string, unknownSlug: string | null): string {
 
 async function findLinkProblem({ href, target, rel }: Link, here: string, ownStatus: number): Promise<string | null> {
   const url = new URL(href)
-  if (url.protocol === 'mailto:') return /^[^@\s]+@[^@\s]+$/.test(decodeURIComponent(url.pathname)) ? null : `${href} is no e-mail address`
+  if (url.protocol === 'mailto:')
+    return /^[^@\s]+@[^@\s]+$/.test(decodeURIComponent(url.pathname)) ? null : `${href} is no e-mail address`
   if (url.protocol === 'tel:') return /^\+?[0-9]+$/.test(url.pathname) ? null : `${href} is no phone number`
   if (url.origin !== siteUrl()) {
     if (url.protocol !== 'https:') return `${href} leads to another site without https`

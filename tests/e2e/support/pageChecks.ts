@@ -18,7 +18,11 @@ async function waitForAnimations(): Promise<void> {
   await browser.waitUntil(
     () =>
       browser.execute(() =>
-        document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+        document
+          .getAnimations()
+          .every(
+            ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+          ),
       ),
     { timeoutMsg: 'animations do not end' },
   )
@@ -29,7 +33,9 @@ export async function accessibilityViolations(): Promise<string[]> {
   await waitForAnimations()
   // Without legacy mode each analysis opens another window, for frames of other sites, which the site has not.
   const { violations } = await new AxeBuilder({ client: browser }).withTags(WCAG_2_2_AA).setLegacyMode().analyze()
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary ?? ''}`))
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  )
 }
 
 /** @returns by how many px the page is wider than its window. */

@@ -11,7 +11,9 @@ const mm = (points: string | undefined): number => Math.round(Number(points) * M
 
 /** Prints to PDF and reads number and size of the pages from it. */
 export async function print(): Promise<Printed> {
-  const { data } = (await browser.sendCommandAndGetResult('Page.printToPDF', { preferCSSPageSize: true })) as { data: string }
+  const { data } = (await browser.sendCommandAndGetResult('Page.printToPDF', { preferCSSPageSize: true })) as {
+    data: string
+  }
   const text = Buffer.from(data, 'base64').toString('latin1')
   const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(text) ?? []
   return { pages: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0, width: mm(width), height: mm(height) }
@@ -28,15 +30,26 @@ export async function findPrintOverflow(): Promise<string[]> {
   const overflowing = await browser.execute(() => {
     const sheet = document.querySelector('article')?.getBoundingClientRect()
     if (!sheet) return ['no card']
-    const parts = [...document.querySelectorAll<HTMLElement>('article h1, article time, article address, article li, article [lang="ar"] p')]
-    const shown = parts.map((part) => ({ words: part.innerText, box: part.getBoundingClientRect() })).filter(({ box }) => box.height > 0)
-    const outside = shown.filter(({ box }) => box.top < sheet.top || box.bottom > sheet.bottom || box.left < sheet.left || box.right > sheet.right)
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>(
+        'article h1, article time, article address, article li, article [lang="ar"] p',
+      ),
+    ]
+    const shown = parts
+      .map((part) => ({ words: part.innerText, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0)
+    const outside = shown.filter(
+      ({ box }) => box.top < sheet.top || box.bottom > sheet.bottom || box.left < sheet.left || box.right > sheet.right,
+    )
     const [names, date, place] = shown
     const covered = [
       [names, date],
       [date, place],
     ].filter(([above, below]) => above && below && above.box.bottom > below.box.top + 1)
-    return [...outside.map(({ words }) => words), ...covered.map((pair) => pair.map((part) => part?.words).join(' over '))]
+    return [
+      ...outside.map(({ words }) => words),
+      ...covered.map((pair) => pair.map((part) => part?.words).join(' over ')),
+    ]
   })
   await browser.sendCommand('Emulation.setEmulatedMedia', { media: '' })
   return overflowing

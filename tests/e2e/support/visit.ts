@@ -48,12 +48,16 @@ export async function currentPath(): Promise<string> {
 
 /** Waits until the browser is at this path and query. */
 export async function waitForPath(path: string): Promise<void> {
-  await browser.waitUntil(async () => (await currentPath()) === path, { timeoutMsg: `the browser did not get to ${path}` })
+  await browser.waitUntil(async () => (await currentPath()) === path, {
+    timeoutMsg: `the browser did not get to ${path}`,
+  })
 }
 
 /** Waits until the browser is at this path, whatever the query. */
 export async function waitForPathname(pathname: string): Promise<void> {
-  await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === pathname, { timeoutMsg: `the browser did not get to ${pathname}` })
+  await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === pathname, {
+    timeoutMsg: `the browser did not get to ${pathname}`,
+  })
 }
 
 /** Opens an address of the site that runs no code of it, so that its storage can be changed. */
@@ -78,7 +82,12 @@ export async function signInBrowser(account: Pick<Account, 'email' | 'password'>
 
 /** Sets the window's width in px until the next page. */
 export async function resizeTo(width: number): Promise<void> {
-  await browser.sendCommand('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false })
+  await browser.sendCommand('Emulation.setDeviceMetricsOverride', {
+    width,
+    height: 900,
+    deviceScaleFactor: 1,
+    mobile: false,
+  })
   await browser.waitUntil(() => browser.execute((wanted) => window.innerWidth === wanted, width))
 }
 
@@ -90,8 +99,14 @@ export async function blockRequests(...urls: string[]): Promise<void> {
 }
 
 /** Runs the scripts of the pages that follow, or not. */
-export const enableScripts = (enabled: boolean): Promise<void> => browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: !enabled })
+export const enableScripts = (enabled: boolean): Promise<void> =>
+  browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: !enabled })
 
 /** Disconnects this browser from the network, or connects it again. */
 export const setOffline = (offline: boolean): Promise<void> =>
-  browser.setNetworkConditions({ offline, latency: 0, download_throughput: offline ? 0 : -1, upload_throughput: offline ? 0 : -1 })
+  browser.setNetworkConditions({
+    offline,
+    latency: 0,
+    download_throughput: offline ? 0 : -1,
+    upload_throughput: offline ? 0 : -1,
+  })

@@ -19,7 +19,19 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'get', 'BREW')
+const methods = fc.constantFrom(
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+  'get',
+  'BREW',
+)
 const parts = fc.oneof(
   fc.constantFrom(...operations.flatMap(({ path }) => path.split('/'))),
   fc.constantFrom('', '.', '..', '%', '%2F', '%zz', '%00', '\xff', ' ', '\t', '#', '?', '\\', '*', 'a'.repeat(9000)),
@@ -27,7 +39,17 @@ const parts = fc.oneof(
 )
 const targets = fc.oneof(
   { weight: 9, arbitrary: fc.array(parts, { maxLength: 5 }).map((path) => `/api/v1/${path.join('/')}`) },
-  { weight: 1, arbitrary: fc.constantFrom('/api', '/api/', '/api/v2/items', '/api?x', '/api/v1', 'http://elsewhere.example/api/v1/items') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '/api',
+      '/api/',
+      '/api/v2/items',
+      '/api?x',
+      '/api/v1',
+      'http://elsewhere.example/api/v1/items',
+    ),
+  },
 )
 const headers = fc.constantFrom<[string, string][]>(
   [],

@@ -37,38 +37,57 @@ interface Call {
 function callsOf({ path, parameters, bodies: { 'application/json': schema } }: DocumentedOperation): Call[] {
   const values = new Map(parameters.map((parameter) => [parameter.name, sample(parameter.schema)]))
   const address = (changed: string | null, sign: string) => {
-    const text = (name: string) => encodedText(name === changed ? insert(values.get(name), sign) : String(values.get(name)))
-    const query = parameters.filter((one) => one.in === 'query' && one.name === changed).map(({ name }) => `${name}=${text(name)}`)
-    return path.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => text(name)) + (query.length > 0 ? `?${query.join('&')}` : '')
+    const text = (name: string) =>
+      encodedText(name === changed ? insert(values.get(name), sign) : String(values.get(name)))
+    const query = parameters
+      .filter((one) => one.in === 'query' && one.name === changed)
+      .map(({ name }) => `${name}=${text(name)}`)
+    return (
+      path.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => text(name)) +
+      (query.length > 0 ? `?${query.join('&')}` : '')
+    )
   }
-  const properties = schema ? Object.assign({}, ...partsOf(schema).map((part) => part.properties ?? {})) as Record<string, Schema> : {}
+  const properties = schema
+    ? (Object.assign({}, ...partsOf(schema).map((part) => part.properties ?? {})) as Record<string, Schema>)
+    : {}
   const valid = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, sample(one)]))
   const inAddress = parameters.filter(({ in: place, schema: one }) => place !== 'header' && isText(one))
   return [
-    ...inAddress.map(({ name }) => ({ field: name, url: (sign: string) => address(name, sign), body: () => (schema ? valid : undefined) })),
-    ...Object.entries(properties).filter(([, one]) => isText(one)).map(([name]) => ({
+    ...inAddress.map(({ name }) => ({
       field: name,
-      url: () => address(null, ''),
-      body: (sign: string) => ({ ...valid, [name]: insert(valid[name] ?? 'ab', sign) }),
+      url: (sign: string) => address(name, sign),
+      body: () => (schema ? valid : undefined),
     })),
+    ...Object.entries(properties)
+      .filter(([, one]) => isText(one))
+      .map(([name]) => ({
+        field: name,
+        url: () => address(null, ''),
+        body: (sign: string) => ({ ...valid, [name]: insert(valid[name] ?? 'ab', sign) }),
+      })),
   ]
 }
 
-const cases = operations
-  .flatMap((operation) => callsOf(operation).map((call) => ({ name: `${operation.operationId} ${call.field}`, operation, call })))
+const cases = operations.flatMap((operation) =>
+  callsOf(operation).map((call) => ({ name: `${operation.operationId} ${call.field}`, operation, call })),
+)
 
 async function send({ method }: DocumentedOperation, call: Call, sign: string): Promise<Answer> {
   const body = call.body(sign)
   return server.call(method, call.url(sign), { token: couple.token, ...(body ? { body } : {}) })
 }
 
-it.each(cases)('$name: refuses control characters and lone surrogates, answers the others as documented', async ({ operation, call }) => {
-  // In a query, bytes that are not valid UTF-8 are decoded as U+FFFD.
-  const surrogates = call.url('').includes('?') ? [] : HOSTILE.surrogate
-  for (const sign of [...HOSTILE.control, ...surrogates]) expect((await send(operation, call, sign)).status).toBe(400)
-  // `server.call` validates each response against the OpenAPI document.
-  for (const sign of [...HOSTILE.invisible, ...HOSTILE.tag, ...HOSTILE.surrogate]) expect((await send(operation, call, sign)).status).toBeLessThan(500)
-})
+it.each(cases)(
+  '$name: refuses control characters and lone surrogates, answers the others as documented',
+  async ({ operation, call }) => {
+    // In a query, bytes that are not valid UTF-8 are decoded as U+FFFD.
+    const surrogates = call.url('').includes('?') ? [] : HOSTILE.surrogate
+    for (const sign of [...HOSTILE.control, ...surrogates]) expect((await send(operation, call, sign)).status).toBe(400)
+    // `server.call` validates each response against the OpenAPI document.
+    for (const sign of [...HOSTILE.invisible, ...HOSTILE.tag, ...HOSTILE.surrogate])
+      expect((await send(operation, call, sign)).status).toBeLessThan(500)
+  },
+)
 
 it('leaves the account as it was', async () => {
   const login = await server.call('POST', 'identity/login', { body: { email: couple.email, password: PASSWORD } })

@@ -49,7 +49,12 @@ async function send(operation: DocumentedOperation, request: GeneratedRequest): 
   if (overNetwork) return sendRaw(port, raw)
   const { method, url, headers, body } = raw
   await nextTurn()
-  const answer = await server.app.inject({ method: method as 'GET', url, headers: Object.fromEntries(headers), payload: body })
+  const answer = await server.app.inject({
+    method: method as 'GET',
+    url,
+    headers: Object.fromEntries(headers),
+    payload: body,
+  })
   return { method, url, status: answer.statusCode, headers: answer.headers, body: answer.rawPayload }
 }
 
@@ -98,7 +103,11 @@ describe.each(operations)('$operationId', (operation) => {
       expectRefused(operation, request, answer)
       if (operation.method !== 'GET') await couples.expectOtherUntouched()
     })
-    await fc.assert(property, { seed, numRuns: isUpload ? Math.ceil(runs / 2) : runs, path: process.env['FAST_CHECK_PATH'] })
+    await fc.assert(property, {
+      seed,
+      numRuns: isUpload ? Math.ceil(runs / 2) : runs,
+      path: process.env['FAST_CHECK_PATH'],
+    })
     await couples.expectOtherUntouched()
   })
 })

@@ -34,8 +34,25 @@ const wishes = fc.uniqueArray(fc.constantFrom('storage-1', 'storage-2', 'applian
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
-    { weight: 4, arbitrary: fc.record({ act: fc.constant('create' as const), by, bride, key: fc.constantFrom(null, null, ...keys) }) },
-    { weight: 6, arbitrary: fc.record({ act: fc.constant('update' as const), by, which, bride, behind: fc.constantFrom(0, 0, 0, 1, -1) }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        act: fc.constant('create' as const),
+        by,
+        bride,
+        key: fc.constantFrom(null, null, ...keys),
+      }),
+    },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        act: fc.constant('update' as const),
+        by,
+        which,
+        bride,
+        behind: fc.constantFrom(0, 0, 0, 1, -1),
+      }),
+    },
     { weight: 2, arbitrary: fc.record({ act: fc.constant('delete' as const), by, which }) },
     { weight: 2, arbitrary: fc.record({ act: fc.constant('list' as const), by }) },
     { weight: 3, arbitrary: fc.record({ act: fc.constant('read' as const), which }) },
@@ -78,10 +95,14 @@ async function play(sequence: Step[]): Promise<void> {
 
   async function create({ by: who, bride: name, key }: Extract<Step, { act: 'create' }>): Promise<void> {
     const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
-    const { status, body } = await couples[who]!.call('POST', 'invitations', { headers, body: invitationInput({ bride: name }) })
+    const { status, body } = await couples[who]!.call('POST', 'invitations', {
+      headers,
+      body: invitationInput({ bride: name }),
+    })
     expect(status).toBe(201)
     const known = key === null ? undefined : made.find((one) => one.owner === who && one.key === key && !one.deleted)
-    if (known) expect(body).toMatchObject({ id: known.id, slug: known.slug, bride: known.bride, version: known.version })
+    if (known)
+      expect(body).toMatchObject({ id: known.id, slug: known.slug, bride: known.bride, version: known.version })
     else {
       expect(made.map(({ slug }) => slug)).not.toContain(body.slug)
       made.push({ owner: who, id: body.id, slug: body.slug, bride: name, version: 1, key, deleted: false })
@@ -89,7 +110,9 @@ async function play(sequence: Step[]): Promise<void> {
   }
 
   async function list(who: 0 | 1): Promise<void> {
-    const { items } = (await couples[who]!.call('GET', `invitations/user/${couples[who]!.userId}`)).body as { items: Modelled[] }
+    const { items } = (await couples[who]!.call('GET', `invitations/user/${couples[who]!.userId}`)).body as {
+      items: Modelled[]
+    }
     const own = made.filter((one) => one.owner === who && !one.deleted)
     expect(briefly(items)).toEqual(briefly(own))
   }
@@ -108,7 +131,9 @@ async function play(sequence: Step[]): Promise<void> {
       return
     }
     const version = Math.max(1, one.version - step.behind)
-    const answer: Answer = await couples[step.by]!.call('PUT', `invitations/${one.id}`, { body: invitationInput({ bride: step.bride, version }) })
+    const answer: Answer = await couples[step.by]!.call('PUT', `invitations/${one.id}`, {
+      body: invitationInput({ bride: step.bride, version }),
+    })
     const current = version === one.version
     expect(answer.status).toBe(own ? (current ? 200 : 409) : 404)
     if (!own || !current) return
@@ -119,7 +144,9 @@ async function play(sequence: Step[]): Promise<void> {
 
 /** Sorts by id, because invitations of the same time have no defined order. */
 const briefly = (all: { id: string; slug: string; bride: string; version: number }[]) =>
-  all.map(({ id, slug, bride: name, version }) => ({ id, slug, bride: name, version })).sort((a, b) => a.id.localeCompare(b.id))
+  all
+    .map(({ id, slug, bride: name, version }) => ({ id, slug, bride: name, version }))
+    .sort((a, b) => a.id.localeCompare(b.id))
 
 it('answers any sequence of two couples as a simple model of it does', async () => {
   const numRuns = Math.ceil(runs / 3)

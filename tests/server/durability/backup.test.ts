@@ -39,11 +39,17 @@ async function installation(name: string): Promise<Environment & { url: string }
   const database = await testDatabase()
   drops.push(database.drop)
   const port = await freePort()
-  return { PORT: String(port), DATA_DIR: join(folder, name), DATABASE_URL: database.url, url: `http://127.0.0.1:${port}` }
+  return {
+    PORT: String(port),
+    DATA_DIR: join(folder, name),
+    DATABASE_URL: database.url,
+    url: `http://127.0.0.1:${port}`,
+  }
 }
 
 async function invitationsOf(couple: RemoteCouple): Promise<Published[]> {
-  return ((await (await couple.call('GET', `invitations/user/${couple.userId}`)).json()) as { items: Published[] }).items
+  return ((await (await couple.call('GET', `invitations/user/${couple.userId}`)).json()) as { items: Published[] })
+    .items
 }
 
 async function publish(couple: RemoteCouple, weddinghole: string): Promise<Published> {
@@ -62,7 +68,9 @@ it('backs up while clients write; elsewhere everything is there that was acknowl
 
   const file = join(folder, 'zaffa.backup')
   const backup = await runAdmin(here, 'backup', file)
-  expect(backup.said).toMatch(/^Backup written to .*zaffa\.backup: 2 accounts, \d+ invitations, 0 pictures, [\d.]+ [kM]B\.$/)
+  expect(backup.said).toMatch(
+    /^Backup written to .*zaffa\.backup: 2 accounts, \d+ invitations, 0 pictures, [\d.]+ [kM]B\.$/,
+  )
   expect(backup.code).toBe(0)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect((await readdir(folder)).filter((name) => name !== 'here')).toEqual(['zaffa.backup'])
@@ -71,12 +79,18 @@ it('backs up while clients write; elsewhere everything is there that was acknowl
   for (const client of writers) await client.verify()
 
   const bytes = await readFile(file)
-  expect(await runAdmin(here, 'backup', file)).toEqual({ code: 1, said: `${file} exists already. Choose another name, or remove it first.` })
+  expect(await runAdmin(here, 'backup', file)).toEqual({
+    code: 1,
+    said: `${file} exists already. Choose another name, or remove it first.`,
+  })
   expect(bytes.equals(await readFile(file))).toBe(true)
   expect(await server.end('SIGTERM')).toBe(0)
 
   const there = await installation('there')
-  expect(await runAdmin(there, 'restore', file)).toEqual({ code: 0, said: expect.stringMatching(/^Restored from .*: 2 accounts/) })
+  expect(await runAdmin(there, 'restore', file)).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^Restored from .*: 2 accounts/),
+  })
   const restored = await startProcess(there)
   expect(await invitationsOf(await remoteCouple(there.url, 'resting@example.com'))).toEqual(resting)
   expect((await invitationsOf(await remoteCouple(there.url, 'busy@example.com'))).length).toBeGreaterThan(0)
@@ -97,7 +111,8 @@ it('restores while the server is read and written: guests see the old state or t
   await couple.call('PUT', `invitations/${id}`, { ...invitationInput({ weddinghole: 'بعد' }), version: 1 })
   const later = await publish(couple, 'لاحقا')
 
-  const guest = (headers: Record<string, string> = {}) => fetch(`${here.url}/api/v1/invitations/slug/${encodeURIComponent(slug)}`, { headers })
+  const guest = (headers: Record<string, string> = {}) =>
+    fetch(`${here.url}/api/v1/invitations/slug/${encodeURIComponent(slug)}`, { headers })
   const etag = (await guest()).headers.get('etag')!
   const seen: string[] = []
   const statuses = new Set<number>()
@@ -113,7 +128,9 @@ it('restores while the server is read and written: guests see the old state or t
   })()
 
   const restore = await runAdmin(here, 'restore', file)
-  expect(restore.said).toMatch(/^The state until now is kept in .*before-restore-.*\nRestored from .*zaffa\.backup: 2 accounts, \d+ invitations/)
+  expect(restore.said).toMatch(
+    /^The state until now is kept in .*before-restore-.*\nRestored from .*zaffa\.backup: 2 accounts, \d+ invitations/,
+  )
   expect(restore.code).toBe(0)
   if (here.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
   // A restore keeps the current sessions: those that have ended since the backup stay ended, and new ones stay valid.
@@ -121,7 +138,10 @@ it('restores while the server is read and written: guests see the old state or t
   expect((await since.call('GET', 'users/profile')).status).toBe(200)
   // The restored invitation has a new version, so that neither a cached copy of the later state nor an edit of it is accepted.
   expect((await invitationsOf(couple)).map(({ version }) => version)).toEqual([3])
-  const edit = await couple.call('PUT', `invitations/${id}`, { ...invitationInput({ weddinghole: 'متأخر' }), version: 2 })
+  const edit = await couple.call('PUT', `invitations/${id}`, {
+    ...invitationInput({ weddinghole: 'متأخر' }),
+    version: 2,
+  })
   expect(edit.status).toBe(409)
   const now = await guest({ 'if-none-match': etag })
   expect([now.status, now.ok && ((await now.json()) as Published).weddinghole]).toEqual([200, 'قبل'])

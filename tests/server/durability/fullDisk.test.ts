@@ -41,7 +41,9 @@ onEmbedded.it('refuses what it cannot keep, reads on, and writes again without a
     throw new Error('The disk does not get full.')
   }
   async function expectKept(): Promise<void> {
-    const { items } = (await (await couple.call('GET', `invitations/user/${couple.userId}`)).json()) as { items: object[] }
+    const { items } = (await (await couple.call('GET', `invitations/user/${couple.userId}`)).json()) as {
+      items: object[]
+    }
     expect(items).toEqual([kept])
     expect((await couple.call('GET', `invitations/slug/${encodeURIComponent(kept.slug)}`)).status).toBe(200)
   }
@@ -50,7 +52,11 @@ onEmbedded.it('refuses what it cannot keep, reads on, and writes again without a
   const refused = await editUntilRefused()
   expect(refused.status).toBe(503)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await refused.json()).toEqual({ code: 'unavailable', message: expect.stringMatching(/[ء-ي]/), requestId: expect.any(String) })
+  expect(await refused.json()).toEqual({
+    code: 'unavailable',
+    message: expect.stringMatching(/[ء-ي]/),
+    requestId: expect.any(String),
+  })
   // A transaction of several statements fails in the same way, and the connection stays usable.
   const unpublished = await couple.call('POST', 'invitations', invitationInput())
   expect([unpublished.status, ((await unpublished.json()) as { code: string }).code]).toEqual([503, 'unavailable'])

@@ -45,7 +45,10 @@ async function examine(environment: Environment, clients: Writer[]): Promise<voi
   const db = await openDatabase(readConfig(environment))
   try {
     if (!environment.DATABASE_URL) await expectSound(db)
-    await expectReserved(db, clients.flatMap((client) => client.slugs()))
+    await expectReserved(
+      db,
+      clients.flatMap((client) => client.slugs()),
+    )
   } finally {
     await db.destroy()
   }
@@ -61,8 +64,12 @@ it(`finds every acknowledged write again after ${ROUNDS} times kill -9`, async (
   const url = `http://127.0.0.1:${port}`
   const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url }
   let server = await startProcess(environment)
-  const couples = await Promise.all(Array.from({ length: COUPLES }, (_, index) => remoteCouple(url, `kill-${index}@example.com`)))
-  const clients = Array.from({ length: CLIENTS }, (_, index) => writer(couples[index % COUPLES]!, `client-${index}`, seeded(seed + index)))
+  const couples = await Promise.all(
+    Array.from({ length: COUPLES }, (_, index) => remoteCouple(url, `kill-${index}@example.com`)),
+  )
+  const clients = Array.from({ length: CLIENTS }, (_, index) =>
+    writer(couples[index % COUPLES]!, `client-${index}`, seeded(seed + index)),
+  )
 
   let interrupted = 0
   const startTimes: number[] = []

@@ -19,7 +19,7 @@ afterEach(killLeftovers)
 
 const WAIT_MS = 20_000
 async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (const since = performance.now(); !(await isTrue()); ) {
+  for (const since = performance.now(); !(await isTrue());) {
     if (performance.now() - since > WAIT_MS) throw new Error('waited in vain')
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -30,7 +30,12 @@ it('sends a queued mail after kill -9, and a restored backup sends none again', 
   const database = await testDatabase()
   const [port, smtpPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
-  const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }
+  const environment = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  }
   const queued = async () => {
     const db = await openDatabase(readConfig(environment))
     const rows = await db.selectFrom('mails').selectAll().where('body', 'like', '%reset-password%').execute()
@@ -82,7 +87,9 @@ it('ends in time though the SMTP server does not answer, and keeps the mail', as
   expect(await server.end('SIGTERM')).toBe(0)
   expect(performance.now() - since).toBeLessThan(5000)
   const db = await openDatabase(readConfig(environment))
-  expect((await db.selectFrom('mails').selectAll().execute()).map(({ recipient, attempts }) => [recipient, attempts])).toEqual([['patient@example.com', 1]])
+  expect(
+    (await db.selectFrom('mails').selectAll().execute()).map(({ recipient, attempts }) => [recipient, attempts]),
+  ).toEqual([['patient@example.com', 1]])
   await db.destroy()
   for (const socket of connections) socket.destroy()
   silent.close()

@@ -27,7 +27,8 @@ onEmbedded.describe('restore', () => {
     file.exec(statements)
     file.close()
   }
-  const link = (code: string) => `insert into deep_links (short_code, full_url, created_at) values ('${code}', '/', '2026')`
+  const link = (code: string) =>
+    `insert into deep_links (short_code, full_url, created_at) values ('${code}', '/', '2026')`
   function links(): string[] {
     const file = new BetterSqlite(database)
     try {
@@ -53,12 +54,24 @@ onEmbedded.describe('restore', () => {
   })
 
   it.each<[string, () => unknown, string]>([
-    ['something else', () => writeFile(backup, 'no database '.repeat(1000)), 'is not a backup of Zaffa. Nothing was changed.'],
-    ['another program’s database', () => change(backup, 'drop table uploads'), 'is not a backup of Zaffa. Nothing was changed.'],
+    [
+      'something else',
+      () => writeFile(backup, 'no database '.repeat(1000)),
+      'is not a backup of Zaffa. Nothing was changed.',
+    ],
+    [
+      'another program’s database',
+      () => change(backup, 'drop table uploads'),
+      'is not a backup of Zaffa. Nothing was changed.',
+    ],
     ['cut off', () => truncate(backup, 100_000), 'is damaged. Nothing was changed.'],
     [
       'inconsistent',
-      () => change(backup, "pragma foreign_keys = off; insert into provider_services (provider_id, category) values ('nobody', 'x')"),
+      () =>
+        change(
+          backup,
+          "pragma foreign_keys = off; insert into provider_services (provider_id, category) values ('nobody', 'x')",
+        ),
       'is damaged. Nothing was changed.',
     ],
     [
@@ -67,7 +80,11 @@ onEmbedded.describe('restore', () => {
       'was written by a newer Zaffa. Nothing was changed.',
     ],
     ['missing', () => rm(backup), 'cannot be read (ENOENT). Nothing was changed.'],
-    ['in use', () => writeFile(`${backup}-wal`, ''), 'is a database in use. Restore from a file that `backup` has written.'],
+    [
+      'in use',
+      () => writeFile(`${backup}-wal`, ''),
+      'is a database in use. Restore from a file that `backup` has written.',
+    ],
   ])('refuses a file that is %s', async (_what, spoil, reason) => {
     await spoil()
     const before = await readFile(database)
@@ -107,7 +124,10 @@ onEmbedded.describe('restore', () => {
   it('takes the place of a damaged database, which is kept', async () => {
     await truncate(database, 100_000)
     const { code, said } = await admin('restore', backup)
-    expect([code, said]).toEqual([0, expect.stringMatching(/^The damaged database is kept in .*damaged-.*\.sqlite\.\nRestored from /)])
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/^The damaged database is kept in .*damaged-.*\.sqlite\.\nRestored from /),
+    ])
     expect(statSync(/kept in (\S+)\.\n/.exec(said)![1]!).size).toBe(100_000)
     expect(links()).toEqual(['old'])
   })

@@ -18,8 +18,12 @@ onPostgres.describe('restore on PostgreSQL', () => {
   let db: Db
   let backup: string
   const admin = (...args: string[]) => runAdmin({ DATA_DIR: folder, DATABASE_URL: database.url }, ...args)
-  const publishLink = (code: string) => db.insertInto('deep_links').values({ short_code: code, full_url: '/', created_at: '2026' }).execute()
-  const links = async () => (await db.selectFrom('deep_links').select('short_code').orderBy('short_code').execute()).map((row) => row.short_code)
+  const publishLink = (code: string) =>
+    db.insertInto('deep_links').values({ short_code: code, full_url: '/', created_at: '2026' }).execute()
+  const links = async () =>
+    (await db.selectFrom('deep_links').select('short_code').orderBy('short_code').execute()).map(
+      (row) => row.short_code,
+    )
   const migrations = () => db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
 
   beforeEach(async () => {
@@ -35,18 +39,33 @@ onPostgres.describe('restore on PostgreSQL', () => {
     await rm(folder, { recursive: true })
   })
 
-  const newer = () => migrations().insertInto('kysely_migration').values({ name: '999_later', timestamp: '2030' }).execute()
+  const newer = () =>
+    migrations().insertInto('kysely_migration').values({ name: '999_later', timestamp: '2030' }).execute()
   const older = () => migrations().deleteFrom('kysely_migration').where('name', '=', '003_referrals').execute()
   const asNow = async () => {
     await migrations().deleteFrom('kysely_migration').where('name', '=', '999_later').execute()
-    await migrations().insertInto('kysely_migration').values({ name: '003_referrals', timestamp: '2026' }).onConflict((row) => row.doNothing()).execute()
+    await migrations()
+      .insertInto('kysely_migration')
+      .values({ name: '003_referrals', timestamp: '2026' })
+      .onConflict((row) => row.doNothing())
+      .execute()
   }
 
   it.each<[string, (() => unknown) | null, (() => unknown) | null, RegExp]>([
-    ['something else', null, () => writeFile(backup, 'no dump '.repeat(1000)), /is not a backup of Zaffa from PostgreSQL\. Nothing was changed\.$/],
+    [
+      'something else',
+      null,
+      () => writeFile(backup, 'no dump '.repeat(1000)),
+      /is not a backup of Zaffa from PostgreSQL\. Nothing was changed\.$/,
+    ],
     ['cut off', null, () => truncate(backup, 20_000), /Nothing was changed\.$|^pg_restore failed/],
     ['of a newer release', newer, null, /was written by a newer Zaffa\. Nothing was changed\.$/],
-    ['of an older release', older, null, /was written by an older Zaffa: restore it into an empty database\. Nothing was changed\.$/],
+    [
+      'of an older release',
+      older,
+      null,
+      /was written by an older Zaffa: restore it into an empty database\. Nothing was changed\.$/,
+    ],
     ['missing', null, () => rm(backup), /cannot be read \(ENOENT\)\. Nothing was changed\.$/],
   ])('refuses a dump that is %s', async (_what, before, after, reason) => {
     await before?.()

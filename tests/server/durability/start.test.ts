@@ -67,7 +67,10 @@ it('starts with 256 open files, answers 100 connections at once, and warns', asy
   const database = await testDatabase()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = await startProcess({ PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'warn' }, 256)
+  const server = await startProcess(
+    { PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'warn' },
+    256,
+  )
   expect(server.said()).toContain(`Zaffa is at ${url}`)
   const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(`${url}/health/live`)))
   expect(answers.every(({ ok }) => ok)).toBe(true)
@@ -76,23 +79,26 @@ it('starts with 256 open files, answers 100 connections at once, and warns', asy
   await database.drop()
 })
 
-onEmbedded.it('lets one server alone use a data folder, and the operator beside it; a killed one leaves no lock behind', async () => {
-  const port = await freePort()
-  const environment = { PORT: String(port), DATA_DIR: folder }
-  const url = `http://127.0.0.1:${port}`
-  const first = await startProcess(environment)
-  const couple = await remoteCouple(url, 'lock@example.com')
-  expect(await refusedStart(folder)).toBe(
-    `Another Zaffa (process ${first.child.pid}) uses the data folder ${folder}. Stop it, or start with DATA_DIR=<another folder>.`,
-  )
-  expect(await runAdmin(environment, 'providers', 'list')).toEqual({ code: 0, said: 'No providers.' })
-  expect((await couple.call('POST', 'invitations', invitationInput())).status).toBe(201)
-  await first.end('SIGKILL')
-  const third = await startProcess(environment)
-  expect(third.said()).toBe(`Zaffa is at ${url}`)
-  expect((await couple.call('GET', 'users/profile')).status).toBe(200)
-  expect(await third.end('SIGTERM')).toBe(0)
-})
+onEmbedded.it(
+  'lets one server alone use a data folder, and the operator beside it; a killed one leaves no lock behind',
+  async () => {
+    const port = await freePort()
+    const environment = { PORT: String(port), DATA_DIR: folder }
+    const url = `http://127.0.0.1:${port}`
+    const first = await startProcess(environment)
+    const couple = await remoteCouple(url, 'lock@example.com')
+    expect(await refusedStart(folder)).toBe(
+      `Another Zaffa (process ${first.child.pid}) uses the data folder ${folder}. Stop it, or start with DATA_DIR=<another folder>.`,
+    )
+    expect(await runAdmin(environment, 'providers', 'list')).toEqual({ code: 0, said: 'No providers.' })
+    expect((await couple.call('POST', 'invitations', invitationInput())).status).toBe(201)
+    await first.end('SIGKILL')
+    const third = await startProcess(environment)
+    expect(third.said()).toBe(`Zaffa is at ${url}`)
+    expect((await couple.call('GET', 'users/profile')).status).toBe(200)
+    expect(await third.end('SIGTERM')).toBe(0)
+  },
+)
 
 onPostgres.it('lets several processes start on one empty PostgreSQL database, sharing a data folder', async () => {
   const database = await testDatabase()
@@ -153,12 +159,16 @@ onEmbedded.it('says that the disk is full, for a new database and for one that i
   const disk = await smallDisk(4)
   if (!disk) return
   const emptied = await disk.fill()
-  expect(await refusedStart(disk.path)).toMatch(/^The disk is full: the database in .* cannot be opened\. Make space on it/)
+  expect(await refusedStart(disk.path)).toMatch(
+    /^The disk is full: the database in .* cannot be opened\. Make space on it/,
+  )
   await emptied()
   const path = await leaveDatabase(disk.path)
   const before = await readFile(path)
   const emptiedAgain = await disk.fill()
-  expect(await refusedStart(disk.path)).toMatch(/^The disk is full: the database in .* cannot be opened\. Make space on it/)
+  expect(await refusedStart(disk.path)).toMatch(
+    /^The disk is full: the database in .* cannot be opened\. Make space on it/,
+  )
   expect(before.equals(await readFile(path))).toBe(true)
   await emptiedAgain()
   await leaveDatabase(disk.path)

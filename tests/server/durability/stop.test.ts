@@ -88,13 +88,20 @@ it('answers what is under way, whatever its client takes, and nobody new; a seco
   const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: 'gold' } })
   const { body, headers } = fileForm(await picture.png().toBuffer())
   const authorization = `Bearer ${couple.token}`
-  const upload = open('POST', '/api/v1/uploads/background', { ...headers, 'content-length': body.length, authorization })
+  const upload = open('POST', '/api/v1/uploads/background', {
+    ...headers,
+    'content-length': body.length,
+    authorization,
+  })
   upload.write(body.subarray(0, body.length / 2))
   const idle = open('GET', '/health/live').end()
   expect((await answered(idle)).connection).toBe('keep-alive')
   const credentials = Buffer.from(JSON.stringify({ email: couple.email, password: PASSWORD }))
   const logins = Array.from({ length: 8 }, () => {
-    const login = open('POST', '/api/v1/identity/login', { 'content-type': 'application/json', 'content-length': credentials.length })
+    const login = open('POST', '/api/v1/identity/login', {
+      'content-type': 'application/json',
+      'content-length': credentials.length,
+    })
     return answered(login.end(credentials))
   })
   await arrived()

@@ -114,13 +114,18 @@ export function writer(couple: RemoteCouple, name: string, random: () => number)
     verify: async () => {
       const answer = await couple.call('GET', `invitations/user/${couple.userId}`)
       const { items } = (await answer.json()) as { items: Invitation[] }
-      const found = new Map(items.filter(({ weddinghole }) => weddinghole.startsWith(`${name} `)).map((item) => [item.id, item]))
-      if (sent && !settle(found, sent) && promised) throw new Error(`${name} was promised its last ${sent.kind}, which is not there`)
+      const found = new Map(
+        items.filter(({ weddinghole }) => weddinghole.startsWith(`${name} `)).map((item) => [item.id, item]),
+      )
+      if (sent && !settle(found, sent) && promised)
+        throw new Error(`${name} was promised its last ${sent.kind}, which is not there`)
       sent = null
       for (const [id, expected] of known) {
-        if (!isDeepStrictEqual(found.get(id), expected)) throw new Error(`${name} was promised ${show(expected)} and finds ${show(found.get(id))}`)
+        if (!isDeepStrictEqual(found.get(id), expected))
+          throw new Error(`${name} was promised ${show(expected)} and finds ${show(found.get(id))}`)
       }
-      for (const [id, item] of found) if (!known.has(id)) throw new Error(`${name} finds ${show(item)}, which it never wrote or has deleted`)
+      for (const [id, item] of found)
+        if (!known.has(id)) throw new Error(`${name} finds ${show(item)}, which it never wrote or has deleted`)
     },
   }
 }
@@ -129,4 +134,5 @@ export function writer(couple: RemoteCouple, name: string, random: () => number)
 const isWhole = (made: Invitation): boolean =>
   Object.entries(content(made.weddinghole)).every(([key, value]) => made[key] === value)
 
-const show = (item: Invitation | undefined): string => (item ? `${item.id} “${item.weddinghole}” version ${item.version}` : 'nothing')
+const show = (item: Invitation | undefined): string =>
+  item ? `${item.id} “${item.weddinghole}” version ${item.version}` : 'nothing'

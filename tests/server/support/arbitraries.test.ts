@@ -7,8 +7,12 @@ import { valuesOf } from './arbitraries.ts'
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 
-const bodies = operations.flatMap(({ operationId, bodies: { 'application/json': schema } }) => (schema ? [{ operationId, schema }] : []))
-const parameters = operations.flatMap(({ operationId, parameters: all }) => all.map(({ name, schema }) => ({ operationId: `${operationId} ${name}`, schema })))
+const bodies = operations.flatMap(({ operationId, bodies: { 'application/json': schema } }) =>
+  schema ? [{ operationId, schema }] : [],
+)
+const parameters = operations.flatMap(({ operationId, parameters: all }) =>
+  all.map(({ name, schema }) => ({ operationId: `${operationId} ${name}`, schema })),
+)
 
 describe.each([...bodies, ...parameters])('values of $operationId', ({ schema }) => {
   it('fit the document', () => {

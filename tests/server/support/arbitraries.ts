@@ -29,7 +29,10 @@ function anyOf(schema: Schema, known: Known, name: string): Arbitrary<unknown> {
   if (choices) return fc.constantFrom(...choices)
   if (oneOf) return fc.oneof(...oneOf.map((one) => valuesOf(one, known, name)))
   if (Array.isArray(type)) return fc.oneof(...type.map((one) => valuesOf({ ...schema, type: one }, known, name)))
-  if (allOf) return fc.tuple(...allOf.map((part) => valuesOf(part, known))).map((parts) => Object.assign({}, ...parts) as unknown)
+  if (allOf)
+    return fc
+      .tuple(...allOf.map((part) => valuesOf(part, known)))
+      .map((parts) => Object.assign({}, ...parts) as unknown)
   switch (type) {
     case 'object':
       return objects(schema, known)
@@ -40,7 +43,10 @@ function anyOf(schema: Schema, known: Known, name: string): Arbitrary<unknown> {
     case 'integer':
       return integers(schema)
     case 'number':
-      return fc.oneof(integers(schema), fc.double({ min: schema.minimum ?? -1e15, max: schema.maximum ?? 1e15, noNaN: true }))
+      return fc.oneof(
+        integers(schema),
+        fc.double({ min: schema.minimum ?? -1e15, max: schema.maximum ?? 1e15, noNaN: true }),
+      )
     case 'boolean':
       return fc.boolean()
     case 'null':
@@ -51,11 +57,17 @@ function anyOf(schema: Schema, known: Known, name: string): Arbitrary<unknown> {
 }
 
 function objects({ properties = {}, required = [] }: Schema, known: Known): Arbitrary<unknown> {
-  const values = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, known, name)]))
+  const values = Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, known, name)]),
+  )
   return fc.record(values, { requiredKeys: required, noNullPrototype: true })
 }
 
-function arrays({ items = {}, minItems = 0, maxItems = 30, uniqueItems }: Schema, known: Known, name: string): Arbitrary<unknown> {
+function arrays(
+  { items = {}, minItems = 0, maxItems = 30, uniqueItems }: Schema,
+  known: Known,
+  name: string,
+): Arbitrary<unknown> {
   const entries = valuesOf(items, known, name)
   // An enum with few values cannot fill a long list of unique entries.
   const longest = items.enum ? Math.min(maxItems, items.enum.length) : Math.min(maxItems, 30)
@@ -66,7 +78,12 @@ function arrays({ items = {}, minItems = 0, maxItems = 30, uniqueItems }: Schema
 /** The minimum is frequent: it is the version of an unedited record, and the first page. */
 function integers({ minimum = -1_000_000, maximum = Number.MAX_SAFE_INTEGER }: Schema): Arbitrary<number> {
   const few = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 5) })
-  return fc.oneof({ weight: 3, arbitrary: fc.constant(minimum) }, fc.constant(maximum), few, fc.integer({ min: minimum, max: maximum }))
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constant(minimum) },
+    fc.constant(maximum),
+    few,
+    fc.integer({ min: minimum, max: maximum }),
+  )
 }
 
 function strings(schema: Schema): Arbitrary<string> {
@@ -92,7 +109,12 @@ function shaped({ format, pattern, minLength = 0, maxLength = 300 }: Schema): Ar
   if (!pattern) return texts
   const matching = matchingStrings(pattern)
   // Free text in every script when the pattern only excludes some characters.
-  return /^\^(\(\?=[^)]*\))*\[\^/.test(pattern) ? fc.oneof(matching, texts.filter((given) => new RegExp(pattern, 'u').test(given))) : matching
+  return /^\^(\(\?=[^)]*\))*\[\^/.test(pattern)
+    ? fc.oneof(
+        matching,
+        texts.filter((given) => new RegExp(pattern, 'u').test(given)),
+      )
+    : matching
 }
 
 /** Invisible characters, characters that change how a terminal or a page shows the following text, and lone surrogates. */
@@ -114,8 +136,29 @@ export const withHostile = (texts: Arbitrary<string>): Arbitrary<string> =>
 /** @returns text of any characters; Arabic with marks, characters outside the basic plane and combining sequences are frequent */
 function text(minLength: number, maxLength: number): Arbitrary<string> {
   const sizes = { minLength, maxLength: Math.min(maxLength, 300) }
-  const letters = fc.oneof(fc.constantFrom('ع', 'لَ', 'ی', 'é', 'e\u0301', '𝒵', '👰🏽‍♀️', ' ', '\u200f', ...HOSTILE.invisible, ...HOSTILE.tag, "'", '%', '_', '\\'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }))
-  return fc.oneof(fc.string(sizes), fc.string({ unit: 'binary', ...sizes }), fc.string({ unit: letters, ...sizes })).map((given) => [...given].slice(0, maxLength).join(''))
+  const letters = fc.oneof(
+    fc.constantFrom(
+      'ع',
+      'لَ',
+      'ی',
+      'é',
+      'e\u0301',
+      '𝒵',
+      '👰🏽‍♀️',
+      ' ',
+      '\u200f',
+      ...HOSTILE.invisible,
+      ...HOSTILE.tag,
+      "'",
+      '%',
+      '_',
+      '\\',
+    ),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  )
+  return fc
+    .oneof(fc.string(sizes), fc.string({ unit: 'binary', ...sizes }), fc.string({ unit: letters, ...sizes }))
+    .map((given) => [...given].slice(0, maxLength).join(''))
 }
 
 /**
@@ -124,7 +167,9 @@ function text(minLength: number, maxLength: number): Arbitrary<string> {
  */
 function matchingStrings(pattern: string): Arbitrary<string> {
   const [plain, asked] = withoutLookaheads(pattern)
-  const somewhere = asked.filter((one) => one.startsWith('.*')).map((one) => fc.stringMatching(new RegExp(`^${one.slice(2)}$`)))
+  const somewhere = asked
+    .filter((one) => one.startsWith('.*'))
+    .map((one) => fc.stringMatching(new RegExp(`^${one.slice(2)}$`)))
   const shape = fc.stringMatching(new RegExp(plain))
   return somewhere.length === 0 ? shape : fc.tuple(shape, ...somewhere).map((parts) => parts.join(''))
 }

@@ -17,9 +17,45 @@ const JSON_TYPE = 'application/json'
 /** Values that no form sends, for any field. */
 const strange: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
-    null, true, '', ' ', 0, -1, 1.5, 1e308, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63), [], {}, [[[]]], { toString: 1 }, [null],
-    'x'.repeat(5000), '\uD800', 'a\uDFFFb', '\u0001', '\u0000', '\uFFFE', '\u202E', '<b>', "'; drop table users; --", '%', '_', '\\', '${1}',
-    '2027-02-30', '0000-00-00', '10000-01-01', '2027-13-01', '24:00', 'Etc/Unknown', 'https://', 'javascript:alert(1)', '01012345678\n',
+    null,
+    true,
+    '',
+    ' ',
+    0,
+    -1,
+    1.5,
+    1e308,
+    2 ** 31,
+    2 ** 53,
+    2 ** 63,
+    -(2 ** 63),
+    [],
+    {},
+    [[[]]],
+    { toString: 1 },
+    [null],
+    'x'.repeat(5000),
+    '\uD800',
+    'a\uDFFFb',
+    '\u0001',
+    '\u0000',
+    '\uFFFE',
+    '\u202E',
+    '<b>',
+    "'; drop table users; --",
+    '%',
+    '_',
+    '\\',
+    '${1}',
+    '2027-02-30',
+    '0000-00-00',
+    '10000-01-01',
+    '2027-13-01',
+    '24:00',
+    'Etc/Unknown',
+    'https://',
+    'javascript:alert(1)',
+    '01012345678\n',
   ),
   fc.jsonValue(),
 )
@@ -30,7 +66,8 @@ export const breakages: Record<string, (text: string) => Buffer> = {
   truncated: (text) => Buffer.from(text.slice(0, -2)),
   'more behind it': (text) => Buffer.from(`${text}]`),
   'a byte order mark': (text) => Buffer.from(`\uFEFF${text}`),
-  'bytes that are no UTF-8': (text) => Buffer.concat([Buffer.from(text.slice(0, -2)), Buffer.from([0xc3, 0x28, 0xff, 0xfe]), Buffer.from(text.slice(-2))]),
+  'bytes that are no UTF-8': (text) =>
+    Buffer.concat([Buffer.from(text.slice(0, -2)), Buffer.from([0xc3, 0x28, 0xff, 0xfe]), Buffer.from(text.slice(-2))]),
   'UTF-16': (text) => Buffer.from(text, 'utf16le'),
   'a raw U+0000': (text) => Buffer.from(text.replace(':', ':\u0000')),
   'U+0000 as an escape': (text) => Buffer.from(text.replace(/"(?=[,}])/, '\\u0000"')),
@@ -44,8 +81,18 @@ export const breakages: Record<string, (text: string) => Buffer> = {
   'too much': (text) => Buffer.from(text.replace('{', `{"a":"${'x'.repeat(70_000)}",`)),
 }
 const contentTypes = [
-  'application/json; charset=utf-8', 'APPLICATION/JSON', 'application/json; charset=utf-16', 'application/json;;', 'application/json, text/html',
-  'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', 'image/png', '/', 'a'.repeat(300),
+  'application/json; charset=utf-8',
+  'APPLICATION/JSON',
+  'application/json; charset=utf-16',
+  'application/json;;',
+  'application/json, text/html',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'image/png',
+  '/',
+  'a'.repeat(300),
 ]
 
 const asEntries = (value: unknown) => Object.entries(value as object) as [string, unknown][]
@@ -55,17 +102,38 @@ const withHostileText = (valid: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc.tuple(valid, fc.nat(30)).chain(([value, at]) => {
     const texts = asEntries(value).filter(([, kept]) => typeof kept === 'string') as [string, string][]
     const [key, text] = texts[at % texts.length] ?? []
-    return key === undefined ? fc.constant(value) : withHostile(fc.constant(text!)).map((changed) => ({ ...(value as object), [key]: changed }))
+    return key === undefined
+      ? fc.constant(value)
+      : withHostile(fc.constant(text!)).map((changed) => ({ ...(value as object), [key]: changed }))
   })
 
 /** @returns values with one error: a field that is added, missing or of another type; or a different value altogether */
 function mutated(valid: Arbitrary<unknown>): Arbitrary<unknown> {
   const at = fc.nat(30)
   return fc.oneof(
-    { weight: 4, arbitrary: fc.tuple(valid, at, strange).map(([value, index, other]) => Object.fromEntries(asEntries(value).map(([key, kept], i, all) => [key, i === index % all.length ? other : kept]))) },
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(valid, at, strange)
+        .map(([value, index, other]) =>
+          Object.fromEntries(
+            asEntries(value).map(([key, kept], i, all) => [key, i === index % all.length ? other : kept]),
+          ),
+        ),
+    },
     { weight: 3, arbitrary: withHostileText(valid) },
-    { weight: 2, arbitrary: fc.tuple(valid, at).map(([value, index]) => Object.fromEntries(asEntries(value).filter((_, i, all) => i !== index % all.length))) },
-    { weight: 1, arbitrary: fc.tuple(valid, fc.string(), strange).map(([value, key, other]) => ({ ...(value as object), [key]: other })) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(valid, at)
+        .map(([value, index]) => Object.fromEntries(asEntries(value).filter((_, i, all) => i !== index % all.length))),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(valid, fc.string(), strange)
+        .map(([value, key, other]) => ({ ...(value as object), [key]: other })),
+    },
     { weight: 1, arbitrary: strange },
   )
 }
@@ -78,9 +146,26 @@ export const validBodies = (schema: Schema, known: Known): Arbitrary<JsonBody> =
 export function brokenBodies(schema: Schema, known: Known): Arbitrary<JsonBody> {
   const valid = valuesOf(schema, known)
   return fc.oneof(
-    { weight: 4, arbitrary: fc.record({ value: mutated(valid), breakage: fc.constant(null), contentType: fc.constant(JSON_TYPE) }) },
-    { weight: 2, arbitrary: fc.record({ value: valid, breakage: fc.constantFrom(...Object.keys(breakages)), contentType: fc.constant(JSON_TYPE) }) },
-    { weight: 1, arbitrary: fc.record({ value: valid, breakage: fc.constant(null), contentType: fc.constantFrom(null, ...contentTypes) }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ value: mutated(valid), breakage: fc.constant(null), contentType: fc.constant(JSON_TYPE) }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        value: valid,
+        breakage: fc.constantFrom(...Object.keys(breakages)),
+        contentType: fc.constant(JSON_TYPE),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        value: valid,
+        breakage: fc.constant(null),
+        contentType: fc.constantFrom(null, ...contentTypes),
+      }),
+    },
   )
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-const page = '<!doctype html><title>site</title><script type="application/json" id="zaffa-config"></script><div id="root"></div>'
+const page =
+  '<!doctype html><title>site</title><script type="application/json" id="zaffa-config"></script><div id="root"></div>'
 
 /** A prerendered page as the build writes it, with placeholders for the configuration. */
 const written = (name: string) =>
@@ -53,7 +54,10 @@ const files: Record<string, string> = {
   'site/static/css/x.css': 'h1{color:gold}',
   'site/assets/icon.svg': '<svg/>',
   'render/guest.mjs': rendering,
-  'stats/site.json': JSON.stringify({ main: ['static/js/main.1a2b3c4d.js'], 'template-x': ['static/js/of-the-site.js'] }),
+  'stats/site.json': JSON.stringify({
+    main: ['static/js/main.1a2b3c4d.js'],
+    'template-x': ['static/js/of-the-site.js'],
+  }),
   'stats/guest.json': JSON.stringify({
     guest: ['static/css/guest.css', 'static/js/guest.js'],
     'guest-loader': ['static/js/loader.js'],

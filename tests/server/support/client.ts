@@ -10,10 +10,21 @@ export interface RemoteCouple {
 }
 
 /** Calls `/api/v1` of a server in another process. */
-export const callRemote = (url: string, method: string, path: string, body?: object, token = '', headers: Record<string, string> = {}): Promise<Response> =>
+export const callRemote = (
+  url: string,
+  method: string,
+  path: string,
+  body?: object,
+  token = '',
+  headers: Record<string, string> = {},
+): Promise<Response> =>
   fetch(`${url}/api/v1/${path}`, {
     method,
-    headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
 

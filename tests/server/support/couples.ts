@@ -35,10 +35,18 @@ export interface Couples {
 const invitationIds = ['§own.invitation', '§own.invitation', '§other.invitation', '§own.provider']
 const providerIds = ['§own.provider', '§own.provider', '§other.provider', '§approvedProvider']
 /** Values of `id` by the operation's tag. */
-const idsByTag: Record<string, string[]> = { invitations: invitationIds, providers: providerIds, items: ['storage-1'], users: ['§own.sessionId', '§other.sessionId'] }
+const idsByTag: Record<string, string[]> = {
+  invitations: invitationIds,
+  providers: providerIds,
+  items: ['storage-1'],
+  users: ['§own.sessionId', '§other.sessionId'],
+}
 
 /** @returns existing values by parameter or property name, for an operation */
-export const knownOf = ({ tags = [] }: DocumentedOperation): Known => ({ ...known, id: tags.flatMap((tag) => idsByTag[tag] ?? []) })
+export const knownOf = ({ tags = [] }: DocumentedOperation): Known => ({
+  ...known,
+  id: tags.flatMap((tag) => idsByTag[tag] ?? []),
+})
 
 const known: Known = {
   userId: ['§own.user', '§other.user'],
@@ -57,8 +65,22 @@ const known: Known = {
   'Idempotency-Key': ['6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11'],
 }
 /** Values of the Authorization and Cookie headers. */
-export const authorizations = ['§own.token', '§own.expiredToken', '§own.endedToken', '§forgedToken', 'Bearer', 'Bearer a.b.c', 'Basic YTpi', '%00'] as const
-export const cookies = ['§own.cookie', `${REFRESH_COOKIE}=%zz`, `${REFRESH_COOKIE}=a; ${REFRESH_COOKIE}=b`, ';;=;'] as const
+export const authorizations = [
+  '§own.token',
+  '§own.expiredToken',
+  '§own.endedToken',
+  '§forgedToken',
+  'Bearer',
+  'Bearer a.b.c',
+  'Basic YTpi',
+  '%00',
+] as const
+export const cookies = [
+  '§own.cookie',
+  `${REFRESH_COOKIE}=%zz`,
+  `${REFRESH_COOKIE}=a; ${REFRESH_COOKIE}=b`,
+  ';;=;',
+] as const
 
 type Words = Record<string, string>
 
@@ -75,7 +97,13 @@ const OTHER_PROVIDER = {
   capacityOrScale: 'Secretcapacity',
   websiteOrSocialMedia: 'https://secret.example.com/',
 }
-const OTHER_INVITATION = { groom: 'Zzgroom', bride: 'Zzbride', weddinghole: 'Zzhall', weddingAddress: 'Zzaddress', area: 'Zzarea' }
+const OTHER_INVITATION = {
+  groom: 'Zzgroom',
+  bride: 'Zzbride',
+  weddinghole: 'Zzhall',
+  weddingAddress: 'Zzaddress',
+  area: 'Zzarea',
+}
 
 /**
  * Creates both couples on a server, with data of each kind.
@@ -101,48 +129,100 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
     const user = await addUser(db, email, stored, new Date(clock()).toISOString())
     const { token, refreshToken, sessionId } = await session(user, stored)
     const { backgroundImage = '' } = await succeed('POST', 'uploads/background', { token, ...fileForm(picture) })
-    const made = await succeed('POST', 'invitations', { token, body: invitationInput({ backgroundImage, ...invitation }) })
-    const registered = await succeed('POST', 'services/providers/registration', { token, body: { ...OTHER_PROVIDER, ...provider } })
+    const made = await succeed('POST', 'invitations', {
+      token,
+      body: invitationInput({ backgroundImage, ...invitation }),
+    })
+    const registered = await succeed('POST', 'services/providers/registration', {
+      token,
+      body: { ...OTHER_PROVIDER, ...provider },
+    })
     const { id = '', slug = '', shortCode = '' } = made
     const provided = registered.id ?? ''
     const cookie = `${REFRESH_COOKIE}=${refreshToken}`
     const file = backgroundImage.split('/').at(-1)!
-    return { email, user, token: `Bearer ${token}`, cookie, sessionId, invitation: id, slug, shortCode, provider: provided, backgroundImage, file }
+    return {
+      email,
+      user,
+      token: `Bearer ${token}`,
+      cookie,
+      sessionId,
+      invitation: id,
+      slug,
+      shortCode,
+      provider: provided,
+      backgroundImage,
+      file,
+    }
   }
 
   const otherEmail = 'secretcouple@example.com'
   // A random password, so that no request can sign in as the other couple or delete it.
   const other = await settle(otherEmail, await hashPassword(randomUUID()), { invitation: OTHER_INVITATION })
   await succeed('PUT', 'users/profile', { token: tokenOf(other), body: { ...OTHER_NAMES, language: 'en', version: 1 } })
-  await db.updateTable('users').set({ phone: OTHER_PHONE, phone_key: phoneKey(OTHER_PHONE) }).where('id', '=', other.user!).execute()
+  await db
+    .updateTable('users')
+    .set({ phone: OTHER_PHONE, phone_key: phoneKey(OTHER_PHONE) })
+    .where('id', '=', other.user!)
+    .execute()
   await succeed('PUT', 'users/wishlist', { token: tokenOf(other), body: { itemIds: ['bathroom-5', 'storage-2'] } })
 
   let own: Words = {}
 
   async function settleOwn(): Promise<void> {
-    const provider = { fullName: 'Own', businessName: 'Own studio', contactNumber: '01512345678', emailAddress: 'own.studio@example.com', address: 'Own street', priceRange: 5, capacityOrScale: null, websiteOrSocialMedia: null }
+    const provider = {
+      fullName: 'Own',
+      businessName: 'Own studio',
+      contactNumber: '01512345678',
+      emailAddress: 'own.studio@example.com',
+      address: 'Own street',
+      priceRange: 5,
+      capacityOrScale: null,
+      websiteOrSocialMedia: null,
+    }
     own = await settle(`${randomUUID()}@example.com`, passwordHash, { provider })
     const { user = '' } = own
     const ended = accessTokens.issue({ userId: user, sessionId: randomUUID() })
     const iat = Math.floor(clock() / 1000) - ACCESS_TOKEN_S - 1
     const expired = server.app.jwt.sign({ sub: user, sid: own.sessionId, iat, exp: iat + ACCESS_TOKEN_S })
     const resetToken = createSecretToken()
-    const reset = { token_hash: secretTokenHash(resetToken), user_id: user, expires_at: new Date(clock() + 60_000).toISOString() }
+    const reset = {
+      token_hash: secretTokenHash(resetToken),
+      user_id: user,
+      expires_at: new Date(clock() + 60_000).toISOString(),
+    }
     await db.insertInto('password_resets').values(reset).execute()
     const verificationToken = createSecretToken()
-    await db.insertInto('email_verifications').values({ ...reset, token_hash: secretTokenHash(verificationToken) }).execute()
+    await db
+      .insertInto('email_verifications')
+      .values({ ...reset, token_hash: secretTokenHash(verificationToken) })
+      .execute()
     own = { ...own, verificationToken, endedToken: `Bearer ${ended}`, expiredToken: `Bearer ${expired}`, resetToken }
   }
 
   /** @returns whether the sending couple has its initial data, unedited, and is below its limits */
   async function hasAll(): Promise<boolean> {
     const { invitation, provider, user = '' } = own
-    const { version, password_hash: stored } = await db.selectFrom('users').select(['version', 'password_hash']).where('id', '=', user).executeTakeFirstOrThrow()
-    const invitations = await db.selectFrom('invitations').select(['id', 'version']).where('owner_id', '=', user).execute()
+    const { version, password_hash: stored } = await db
+      .selectFrom('users')
+      .select(['version', 'password_hash'])
+      .where('id', '=', user)
+      .executeTakeFirstOrThrow()
+    const invitations = await db
+      .selectFrom('invitations')
+      .select(['id', 'version'])
+      .where('owner_id', '=', user)
+      .execute()
     const providers = await db.selectFrom('providers').select(['id', 'version']).where('owner_id', '=', user).execute()
     const pictures = await db.selectFrom('uploads').select('id').where('owner_id', '=', user).execute()
     const edited = version > 1 || stored !== passwordHash
-    return !edited && invitations.some(asMade(invitation)) && providers.some(asMade(provider)) && invitations.length < 40 && pictures.length < 15
+    return (
+      !edited &&
+      invitations.some(asMade(invitation)) &&
+      providers.some(asMade(provider)) &&
+      invitations.length < 40 &&
+      pictures.length < 15
+    )
   }
 
   /** @returns a hash of the other couple's rows in the database */
@@ -186,7 +266,12 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
       if (digest !== before) throw new Error('a row of another account has changed')
     },
     secrets: [
-      otherEmail, OTHER_PHONE, ...Object.values(OTHER_NAMES), other.user!, tokenOf(other), other.cookie!.split('=')[1]!,
+      otherEmail,
+      OTHER_PHONE,
+      ...Object.values(OTHER_NAMES),
+      other.user!,
+      tokenOf(other),
+      other.cookie!.split('=')[1]!,
       ...Object.values(OTHER_PROVIDER).filter((value): value is string => typeof value === 'string'),
     ],
     published: [...Object.values(OTHER_INVITATION), other.invitation!, other.file!],
@@ -199,9 +284,11 @@ const asMade = (id: string | undefined) => (row: { id: string; version: number }
 const tokenOf = ({ token = '' }: Words): string => token.replace('Bearer ', '')
 
 /** @returns a token with the same claims and another signature */
-const forged = (token: string): string => token.replace(/[^.]+$/, (signature) => signature.split('').toReversed().join(''))
+const forged = (token: string): string =>
+  token.replace(/[^.]+$/, (signature) => signature.split('').toReversed().join(''))
 
-const named = (whose: string, words: Words): Words => Object.fromEntries(Object.entries(words).map(([name, word]) => [`§${whose}.${name}`, word]))
+const named = (whose: string, words: Words): Words =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [`§${whose}.${name}`, word]))
 
 function replaced<T>(value: T, words: Words): T {
   if (typeof value === 'string') return (Object.hasOwn(words, value) ? words[value] : value) as T

@@ -7,7 +7,14 @@ const item = { id: 'storage-1', image: '/a.webp', title: 'تخزين', category:
 /** @returns a response to `GET /items/storage-1` with some changes */
 function sent({ json, ...changes }: Partial<Sent> & { json?: unknown } = {}): Sent {
   const body = Buffer.from(JSON.stringify(json ?? item))
-  return { method: 'GET', url: '/api/v1/items/storage-1', status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body, ...changes }
+  return {
+    method: 'GET',
+    url: '/api/v1/items/storage-1',
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body,
+    ...changes,
+  }
 }
 const slug = { url: '/api/v1/invitations/slug/a', headers: { etag: '"a"' } }
 const png = { url: '/api/v1/invitations/slug/a/qr.png?v=1', headers: { 'content-type': 'image/png', etag: '"a"' } }
@@ -15,7 +22,14 @@ const png = { url: '/api/v1/invitations/slug/a/qr.png?v=1', headers: { 'content-
 it.each<[string, Sent]>([
   ['what the document describes', sent()],
   ['a described error', sent({ status: 404, json: error })],
-  ['an error that every operation may answer', sent({ status: 429, json: { ...error, code: 'too_many_requests' }, headers: { ...sent().headers, 'retry-after': '5' } })],
+  [
+    'an error that every operation may answer',
+    sent({
+      status: 429,
+      json: { ...error, code: 'too_many_requests' },
+      headers: { ...sent().headers, 'retry-after': '5' },
+    }),
+  ],
   ['an address that no operation answers', sent({ url: '/api/v1/nothing', status: 404, json: error })],
   ['a head without content', sent({ method: 'HEAD', body: Buffer.alloc(0) })],
   ['nothing, where nothing has changed', sent({ ...slug, status: 304, body: Buffer.alloc(0) })],
@@ -27,14 +41,34 @@ it.each<[string, Sent]>([
 
 it.each<[string, Sent, string]>([
   ['a field more', sent({ json: { ...item, owner: 'x' } }), 'must NOT have unevaluated properties'],
-  ['a field more within a field', sent({ json: { ...item, name: { ...item.name, fr: 'a' } } }), 'must NOT have unevaluated properties'],
-  ['a field more in a list', sent({ url: '/api/v1/items', json: { items: [{ ...item, owner: 'x' }] } }), 'must NOT have unevaluated properties'],
+  [
+    'a field more within a field',
+    sent({ json: { ...item, name: { ...item.name, fr: 'a' } } }),
+    'must NOT have unevaluated properties',
+  ],
+  [
+    'a field more in a list',
+    sent({ url: '/api/v1/items', json: { items: [{ ...item, owner: 'x' }] } }),
+    'must NOT have unevaluated properties',
+  ],
   ['a field less', sent({ json: { ...item, id: undefined } }), "must have required property 'id'"],
   ['an undeclared status', sent({ status: 201 }), 'a status that the document does not declare'],
-  ['an undeclared status of an error', sent({ status: 409, json: { ...error, code: 'limit_reached' } }), 'a status that the document does not declare'],
-  ['success at an address that no operation answers', sent({ url: '/api/v1/nothing' }), 'a status that the document does not declare'],
+  [
+    'an undeclared status of an error',
+    sent({ status: 409, json: { ...error, code: 'limit_reached' } }),
+    'a status that the document does not declare',
+  ],
+  [
+    'success at an address that no operation answers',
+    sent({ url: '/api/v1/nothing' }),
+    'a status that the document does not declare',
+  ],
   ['an error of another code', sent({ status: 404, json: { ...error, code: 'forbidden' } }), 'has the code forbidden'],
-  ['a code that is not every operation’s', sent({ status: 400, url: '/api/v1/items', json: { ...error, code: 'validation_failed' } }), 'has the code validation_failed'],
+  [
+    'a code that is not every operation’s',
+    sent({ status: 400, url: '/api/v1/items', json: { ...error, code: 'validation_failed' } }),
+    'has the code validation_failed',
+  ],
   ['a fault of the server', sent({ status: 500, json: { ...error, code: 'server_error' } }), 'a fault of the server'],
   ['an undeclared header', sent({ headers: { ...sent().headers, 'x-powered-by': 'x' } }), 'the header x-powered-by'],
   ['a required header less', sent({ ...slug, headers: {}, status: 304, body: Buffer.alloc(0) }), 'sends no ETag'],
@@ -47,5 +81,7 @@ it.each<[string, Sent, string]>([
 })
 
 it('takes a fault that the test wants', () => {
-  expect(() => expectDocumented(sent({ status: 500, json: { ...error, code: 'server_error' } }), { mayFail: true })).not.toThrow()
+  expect(() =>
+    expectDocumented(sent({ status: 500, json: { ...error, code: 'server_error' } }), { mayFail: true }),
+  ).not.toThrow()
 })

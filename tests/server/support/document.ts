@@ -18,9 +18,24 @@ export interface Sent {
 
 /** Headers of HTTP and of every response: security, caching. */
 const COMMON_HEADERS = new Set([
-  'connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding', 'cache-control', 'vary',
-  'content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'origin-agent-cluster',
-  'permissions-policy', 'referrer-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options', 'x-robots-tag',
+  'connection',
+  'content-length',
+  'content-type',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'cache-control',
+  'vary',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-robots-tag',
 ])
 /** First bytes of each file type. */
 const FILE_SIGNATURES: Record<string, RegExp> = {
@@ -39,14 +54,22 @@ addFormats.default(ajv)
 /** Rejects fields that the schema does not name: an undocumented field in a response is a leak until it is documented. */
 function withoutExtraFields(schema: Schema): Schema {
   const isObject = schema.properties !== undefined || schema.allOf !== undefined
-  return isObject ? { ...withoutNestedExtraFields(schema), unevaluatedProperties: false } : withoutNestedExtraFields(schema)
+  return isObject
+    ? { ...withoutNestedExtraFields(schema), unevaluatedProperties: false }
+    : withoutNestedExtraFields(schema)
 }
 
 function withoutNestedExtraFields(schema: Schema): Schema {
   const { properties, items, allOf } = schema
   return {
     ...schema,
-    ...(properties ? { properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, withoutExtraFields(value)])) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, value]) => [name, withoutExtraFields(value)]),
+          ),
+        }
+      : {}),
     ...(items ? { items: withoutExtraFields(items) } : {}),
     ...(allOf ? { allOf: allOf.map(withoutNestedExtraFields) } : {}),
   }
@@ -71,7 +94,9 @@ function headerProblem({ headers = {} }: Response, sent: Sent, isExample: boolea
   const declared = Object.keys(headers).map((name) => name.toLowerCase())
   const undeclared = Object.keys(sent.headers).find((name) => !COMMON_HEADERS.has(name) && !declared.includes(name))
   if (undeclared) return `sends the header ${undeclared}, which it does not declare`
-  const missing = Object.keys(headers).find((name) => headers[name]!.required && sent.headers[name.toLowerCase()] === undefined)
+  const missing = Object.keys(headers).find(
+    (name) => headers[name]!.required && sent.headers[name.toLowerCase()] === undefined,
+  )
   return missing && !isExample ? `sends no ${missing}` : null
 }
 
@@ -81,9 +106,13 @@ function contentProblem(response: Response, sent: Sent, isExample: boolean): str
   if (!content) return sent.body.length > 0 || media ? `sends ${media || 'content'}, where there is none` : null
   if (!(media in content)) return `answers ${media || 'nothing'}`
   if (sent.method === 'HEAD') return null
-  if (media !== 'application/json') return isExample || FILE_SIGNATURES[media]?.test(sent.body.toString('latin1', 0, 40)) ? null : `is no ${media}`
+  if (media !== 'application/json')
+    return isExample || FILE_SIGNATURES[media]?.test(sent.body.toString('latin1', 0, 40)) ? null : `is no ${media}`
   const body: unknown = JSON.parse(new TextDecoder('utf8', { fatal: true }).decode(sent.body))
-  return bodyProblem(content[media]!.schema, body) ?? (sent.status < 400 ? null : codeProblem(response, body as { code: ErrorCode }, sent.status))
+  return (
+    bodyProblem(content[media]!.schema, body) ??
+    (sent.status < 400 ? null : codeProblem(response, body as { code: ErrorCode }, sent.status))
+  )
 }
 
 /** Checks that an error's code belongs to its status and is documented for the response. */
@@ -91,7 +120,8 @@ function codeProblem({ 'x-codes': codes }: Response, { code }: { code: ErrorCode
   return STATUS_CODES[code] === status && (codes?.includes(code) ?? true) ? null : `has the code ${code}`
 }
 
-const responseName = ({ method, url, status }: Sent): string => `${method} ${operationAt(method, url)?.path ?? '(unknown address)'} ${status}`
+const responseName = ({ method, url, status }: Sent): string =>
+  `${method} ${operationAt(method, url)?.path ?? '(unknown address)'} ${status}`
 
 /**
  * Validates a response of the API against the OpenAPI document: status, headers, media type and every field of the body.

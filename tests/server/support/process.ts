@@ -39,7 +39,8 @@ export function killLeftovers(): void {
 /** @param openFiles limit of open files (`ulimit -n`) */
 function run(program: string[], environment: Environment, openFiles?: number): ServerProcess {
   const node = [process.execPath, ...program]
-  const [command = '', ...args] = openFiles === undefined ? node : ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...node]
+  const [command = '', ...args] =
+    openFiles === undefined ? node : ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...node]
   const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100000', ...environment },
@@ -63,7 +64,11 @@ function run(program: string[], environment: Environment, openFiles?: number): S
 
 /** Starts the server, and waits until it prints its address or exits. */
 export async function startProcess(environment: Environment, openFiles?: number): Promise<ServerProcess> {
-  const server = run(['--import', './tests/server/support/watchProcess.ts', 'server/main.ts'], { UNDOCUMENTED_ANSWERS: undocumented, ...environment }, openFiles)
+  const server = run(
+    ['--import', './tests/server/support/watchProcess.ts', 'server/main.ts'],
+    { UNDOCUMENTED_ANSWERS: undocumented, ...environment },
+    openFiles,
+  )
   await new Promise<void>((resolve) => {
     server.child.once('close', () => resolve())
     server.child.stdout!.on('data', () => server.said().includes('Zaffa is at') && resolve())
@@ -72,10 +77,14 @@ export async function startProcess(environment: Environment, openFiles?: number)
 }
 
 /** Starts `npm run admin -- …` and does not wait for its exit. */
-export const startAdmin = (environment: Environment, ...args: string[]): ServerProcess => run(['server/cli/admin.ts', ...args], environment)
+export const startAdmin = (environment: Environment, ...args: string[]): ServerProcess =>
+  run(['server/cli/admin.ts', ...args], environment)
 
 /** Runs `npm run admin -- …` and waits for its exit. */
-export async function runAdmin(environment: Environment, ...args: string[]): Promise<{ code: number | null; said: string }> {
+export async function runAdmin(
+  environment: Environment,
+  ...args: string[]
+): Promise<{ code: number | null; said: string }> {
   const admin = startAdmin(environment, ...args)
   const [code] = (await once(admin.child, 'close')) as [number | null]
   return { code, said: admin.said() }

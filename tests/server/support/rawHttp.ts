@@ -14,7 +14,12 @@ const LIMIT_MS = 10_000
 
 /** Sends a request to this machine on a new connection, and reads the whole response. Names and values are sent as Latin-1. */
 export function sendRaw(port: number, { method, url, headers, body }: RawRequest): Promise<Sent> {
-  const all = [...headers, ['host', `127.0.0.1:${port}`], ['connection', 'close'], ...(body.length > 0 ? [['content-length', String(body.length)]] : [])]
+  const all = [
+    ...headers,
+    ['host', `127.0.0.1:${port}`],
+    ['connection', 'close'],
+    ...(body.length > 0 ? [['content-length', String(body.length)]] : []),
+  ]
   const head = [`${method} ${url} HTTP/1.1`, ...all.map((header) => header.join(': ')), '', ''].join(LINE)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -44,7 +49,10 @@ function parsed(answer: Buffer): Pick<Sent, 'status' | 'headers' | 'body'> {
   const rest = answer.subarray(end + 4)
   // Informational responses, such as 100 Continue, come before the final one.
   if (status < 200) return parsed(rest)
-  const pairs = lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()])
+  const pairs = lines.map((line) => [
+    line.slice(0, line.indexOf(':')).toLowerCase(),
+    line.slice(line.indexOf(':') + 1).trim(),
+  ])
   const headers = Object.fromEntries(pairs) as Record<string, string>
   return { status, headers, body: headers['transfer-encoding'] === 'chunked' ? joined(rest) : rest }
 }

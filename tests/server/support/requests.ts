@@ -26,15 +26,62 @@ export interface GeneratedRequest {
 }
 
 const PATHS = [
-  '', '.', '..', '%2e%2e', '%2F', '%', '%zz', '%E0%A4', '%C0%AF', '%00', '%0d%0a', '%F0%9F%92%8D', "'", '*', '-1', 'null', 'constructor', ';a=b',
-  '\xe9', '%25zz', '1e9', '00000000-0000-0000-0000-000000000000', 'a'.repeat(1500), '%D8%B9'.repeat(300),
+  '',
+  '.',
+  '..',
+  '%2e%2e',
+  '%2F',
+  '%',
+  '%zz',
+  '%E0%A4',
+  '%C0%AF',
+  '%00',
+  '%0d%0a',
+  '%F0%9F%92%8D',
+  "'",
+  '*',
+  '-1',
+  'null',
+  'constructor',
+  ';a=b',
+  '\xe9',
+  '%25zz',
+  '1e9',
+  '00000000-0000-0000-0000-000000000000',
+  'a'.repeat(1500),
+  '%D8%B9'.repeat(300),
 ]
 const QUERIES = [
-  'v=0', 'v=x', 'page=-1', 'page=1e3', 'page=0x10', 'page=', 'page=1&page=2', 'page[]=1', 'pageSize=51', 'pageSize=99999999999999999999', 'q=%', 'q=%zz',
-  'q=%00', 'q=\\', 'q=_%25', 'q=%F0%9F%92%8D', 'category=none', 'category=dj&category=dj', '__proto__=1', '__proto__[a]=1', 'constructor=1', '&&==', '%', `q=${'a'.repeat(5000)}`,
+  'v=0',
+  'v=x',
+  'page=-1',
+  'page=1e3',
+  'page=0x10',
+  'page=',
+  'page=1&page=2',
+  'page[]=1',
+  'pageSize=51',
+  'pageSize=99999999999999999999',
+  'q=%',
+  'q=%zz',
+  'q=%00',
+  'q=\\',
+  'q=_%25',
+  'q=%F0%9F%92%8D',
+  'category=none',
+  'category=dj&category=dj',
+  '__proto__=1',
+  '__proto__[a]=1',
+  'constructor=1',
+  '&&==',
+  '%',
+  `q=${'a'.repeat(5000)}`,
 ]
 const HEADERS: [string, string][] = [
-  ...['ar', 'en;q=0.5,ar', '*', ';;q=,,', 'x'.repeat(500), '\xe9'].map((value): [string, string] => ['accept-language', value]),
+  ...['ar', 'en;q=0.5,ar', '*', ';;q=,,', 'x'.repeat(500), '\xe9'].map((value): [string, string] => [
+    'accept-language',
+    value,
+  ]),
   ...['*', '"a"', 'W/"a"', '"', ',,,', 'x'.repeat(3000)].map((value): [string, string] => ['if-none-match', value]),
   ...['bytes=0-1', 'bytes=5-1', 'bytes=-', 'x'].map((value): [string, string] => ['range', value]),
   ...['gzip', 'br', 'nonsense'].map((value): [string, string] => ['content-encoding', value]),
@@ -54,7 +101,9 @@ const asText = (value: unknown): string => String(value)
 
 /** @returns the text percent-encoded in UTF-8; a lone surrogate becomes three bytes that are not valid UTF-8 */
 export const encodedText = (text: string): string =>
-  [...text].map((sign) => (!/\p{Cs}/u.test(sign) ? encodeURIComponent(sign) : `%ED%${sign < '\udc00' ? 'A0' : 'B0'}%80`)).join('')
+  [...text]
+    .map((sign) => (!/\p{Cs}/u.test(sign) ? encodeURIComponent(sign) : `%ED%${sign < '\udc00' ? 'A0' : 'B0'}%80`))
+    .join('')
 
 /** @returns documented values, some of them with a hostile character */
 function parameterTexts({ name, schema }: Parameter, known: Known): Arbitrary<string> {
@@ -68,10 +117,16 @@ function queries(parameters: Parameter[], known: Known): Arbitrary<string[]> {
     .filter((parameter) => parameter.in === 'query')
     .map((parameter) => parameterTexts(parameter, known).map((value) => `${parameter.name}=${encodedText(value)}`))
   const strange = fc.constantFrom(...QUERIES)
-  const one = documented.length > 0 ? fc.oneof({ weight: 5, arbitrary: fc.oneof(...documented) }, { weight: 1, arbitrary: strange }) : strange
+  const one =
+    documented.length > 0
+      ? fc.oneof({ weight: 5, arbitrary: fc.oneof(...documented) }, { weight: 1, arbitrary: strange })
+      : strange
   // For an operation without query parameters, most requests have no query.
   const none = fc.constant<string[]>([])
-  return fc.oneof({ weight: documented.length > 0 ? 1 : 8, arbitrary: none }, { weight: 2, arbitrary: fc.array(one, { maxLength: 3 }) })
+  return fc.oneof(
+    { weight: documented.length > 0 ? 1 : 8, arbitrary: none },
+    { weight: 2, arbitrary: fc.array(one, { maxLength: 3 }) },
+  )
 }
 
 function headers(parameters: Parameter[], known: Known): Arbitrary<[string, string][]> {
@@ -79,8 +134,13 @@ function headers(parameters: Parameter[], known: Known): Arbitrary<[string, stri
     .filter((parameter) => parameter.in === 'header')
     .map(({ name, schema }) => valuesOf(schema, known, name).map((value): [string, string] => [name, asText(value)]))
   const some = documented.map((one) => fc.option(one, { nil: null }))
-  const strange = fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, { weight: 3, arbitrary: fc.array(fc.constantFrom(...HEADERS), { minLength: 1, maxLength: 2 }) })
-  return fc.tuple(fc.tuple(...some), strange).map(([given, more]) => [...given.filter((header) => header !== null), ...more])
+  const strange = fc.oneof(
+    { weight: 5, arbitrary: fc.constant([]) },
+    { weight: 3, arbitrary: fc.array(fc.constantFrom(...HEADERS), { minLength: 1, maxLength: 2 }) },
+  )
+  return fc
+    .tuple(fc.tuple(...some), strange)
+    .map(([given, more]) => [...given.filter((header) => header !== null), ...more])
 }
 
 function paths(parameters: Parameter[], known: Known): Arbitrary<GeneratedRequest['path']> {
@@ -92,10 +152,21 @@ function paths(parameters: Parameter[], known: Known): Arbitrary<GeneratedReques
   return fc.tuple(...parameters.filter((parameter) => parameter.in === 'path').map(one))
 }
 
-function bodies({ bodies: { 'application/json': schema } }: DocumentedOperation, known: Known): Arbitrary<JsonBody | null> {
+function bodies(
+  { bodies: { 'application/json': schema } }: DocumentedOperation,
+  known: Known,
+): Arbitrary<JsonBody | null> {
   // For an operation without a body, some requests have one.
-  if (!schema) return fc.option(brokenBodies({ type: 'object', properties: { a: { type: 'boolean' } } }, known), { nil: null, freq: 3 })
-  return fc.oneof({ weight: 6, arbitrary: validBodies(schema, known) }, { weight: 6, arbitrary: brokenBodies(schema, known) }, { weight: 1, arbitrary: fc.constant(null) })
+  if (!schema)
+    return fc.option(brokenBodies({ type: 'object', properties: { a: { type: 'boolean' } } }, known), {
+      nil: null,
+      freq: 3,
+    })
+  return fc.oneof(
+    { weight: 6, arbitrary: validBodies(schema, known) },
+    { weight: 6, arbitrary: brokenBodies(schema, known) },
+    { weight: 1, arbitrary: fc.constant(null) },
+  )
 }
 
 /**
@@ -126,7 +197,11 @@ export function requestsOf(operation: DocumentedOperation, contents: string[]): 
 const LARGE_BODY_BYTES = 60_000
 
 /** @returns the request to send, and whether it must go over the network, as addresses and headers do that no library accepts */
-export function wireRequest(operation: DocumentedOperation, request: GeneratedRequest, contents: Record<string, Buffer>): { raw: RawRequest; overNetwork: boolean } {
+export function wireRequest(
+  operation: DocumentedOperation,
+  request: GeneratedRequest,
+  contents: Record<string, Buffer>,
+): { raw: RawRequest; overNetwork: boolean } {
   const path = [...request.path]
   const filled = operation.path.replace(/\{\w+\}/g, () => {
     const { value, raw } = path.shift()!
@@ -135,11 +210,19 @@ export function wireRequest(operation: DocumentedOperation, request: GeneratedRe
   const form = request.form ? formOf(request.form, contents) : null
   const body = form?.body ?? (request.json ? bytesOf(request.json) : Buffer.alloc(0))
   const contentType = form?.contentType ?? request.json?.contentType ?? null
-  const given: [string, string | null][] = [...request.headers, ['authorization', request.authorization], ['cookie', request.cookie], ['content-type', contentType]]
+  const given: [string, string | null][] = [
+    ...request.headers,
+    ['authorization', request.authorization],
+    ['cookie', request.cookie],
+    ['content-type', contentType],
+  ]
   const sentHeaders = given.filter((header): header is [string, string] => header[1] !== null)
   const query = request.query.length > 0 ? `?${request.query.join('&')}` : ''
   const onlyOverNetwork = request.path.some(({ raw }) => raw) || request.query.length > 0 || request.headers.length > 0
   const overNetwork = onlyOverNetwork || (request.overNetwork && body.length < LARGE_BODY_BYTES)
   const sentBody = overNetwork && body.length >= LARGE_BODY_BYTES ? Buffer.alloc(0) : body
-  return { raw: { method: operation.method, url: `${API_PREFIX}${filled}${query}`, headers: sentHeaders, body: sentBody }, overNetwork }
+  return {
+    raw: { method: operation.method, url: `${API_PREFIX}${filled}${query}`, headers: sentHeaders, body: sentBody },
+    overNetwork,
+  }
 }

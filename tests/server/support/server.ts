@@ -105,7 +105,10 @@ export async function startTestServer(
 /** Starts a server on a minimal build; closing it removes the build. */
 export async function startBuiltServer(environment: Environment = {}): Promise<TestServer> {
   const build = await smallBuild()
-  const server = await startTestServer({ distDir: build.distDir, environment: { PUBLIC_URL: 'https://zaffa.example', ...environment } })
+  const server = await startTestServer({
+    distDir: build.distDir,
+    environment: { PUBLIC_URL: 'https://zaffa.example', ...environment },
+  })
   const close = async () => {
     await server.close()
     await build.remove()
@@ -184,14 +187,18 @@ export async function signIn(server: TestServer, email: string, password = PASSW
 
 /** @returns the token of the newest verification mail to an address */
 export async function mailedVerification(server: TestServer, email: string): Promise<string> {
-  const mail = (await server.mails()).filter((text) => text.includes(`To: ${email}\n`) && text.includes('/verify-email?')).pop()
+  const mail = (await server.mails())
+    .filter((text) => text.includes(`To: ${email}\n`) && text.includes('/verify-email?'))
+    .pop()
   return /verify-email\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? ''
 }
 
 /** Registers a couple, signs it in and verifies its address. */
 export async function verifiedCouple(server: TestServer, email?: string): Promise<Couple> {
   const couple = await newCouple(server, email)
-  const answer = await couple.call('POST', 'users/verify-email', { body: { token: await mailedVerification(server, couple.email) } })
+  const answer = await couple.call('POST', 'users/verify-email', {
+    body: { token: await mailedVerification(server, couple.email) },
+  })
   if (answer.status !== 200) throw new Error(`verify-email answered ${answer.status}: ${answer.text}`)
   return couple
 }

@@ -14,8 +14,15 @@ const BOUNDARY = 'zaffa-boundary'
 /** @returns files of all kinds by name */
 export async function uploadContents(): Promise<Record<string, Buffer>> {
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#C9A227' } })
-  const [png, jpeg, webp, gif] = await Promise.all([picture.png().toBuffer(), picture.jpeg().toBuffer(), picture.webp().toBuffer(), picture.gif().toBuffer()])
-  const wide = await sharp({ create: { width: 12_500, height: 1, channels: 3, background: '#fff' } }).png().toBuffer()
+  const [png, jpeg, webp, gif] = await Promise.all([
+    picture.png().toBuffer(),
+    picture.jpeg().toBuffer(),
+    picture.webp().toBuffer(),
+    picture.gif().toBuffer(),
+  ])
+  const wide = await sharp({ create: { width: 12_500, height: 1, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
   return {
     png,
     jpeg,
@@ -40,7 +47,12 @@ const types = ['image/png', 'image/jpeg', 'text/html', 'application/json', 'nons
  * @param contents names of `uploadContents`
  */
 export function uploadForms(contents: string[]): Arbitrary<UploadForm> {
-  const good = fc.record({ field: fc.constant('file'), content: fc.constantFrom('png', 'jpeg', 'webp'), name: fc.constant('picture.png'), type: fc.constant('image/png') })
+  const good = fc.record({
+    field: fc.constant('file'),
+    content: fc.constantFrom('png', 'jpeg', 'webp'),
+    name: fc.constant('picture.png'),
+    type: fc.constant('image/png'),
+  })
   const any = fc.record({
     field: fc.constantFrom('file', 'file', 'picture', '__proto__', ''),
     content: fc.constantFrom(...contents),
@@ -50,21 +62,30 @@ export function uploadForms(contents: string[]): Arbitrary<UploadForm> {
   return fc.oneof(
     fc.record({ parts: fc.tuple(good), breakage: fc.constant(null) }),
     fc.record({ parts: fc.array(any, { maxLength: 3 }), breakage: fc.constant(null) }),
-    fc.record({ parts: fc.tuple(good), breakage: fc.constantFrom<UploadForm['breakage']>('truncated', 'another boundary', 'no boundary', 'empty') }),
+    fc.record({
+      parts: fc.tuple(good),
+      breakage: fc.constantFrom<UploadForm['breakage']>('truncated', 'another boundary', 'no boundary', 'empty'),
+    }),
   )
 }
 
 /** @returns the body and media type of the form */
-export function formOf({ parts, breakage }: UploadForm, contents: Record<string, Buffer>): { body: Buffer; contentType: string } {
+export function formOf(
+  { parts, breakage }: UploadForm,
+  contents: Record<string, Buffer>,
+): { body: Buffer; contentType: string } {
   const body = Buffer.concat([
     ...parts.flatMap(({ field, content, name, type }) => [
-      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`),
+      Buffer.from(
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
+      ),
       contents[content]!,
       Buffer.from('\r\n'),
     ]),
     Buffer.from(`--${BOUNDARY}--\r\n`),
   ])
-  const boundary = breakage === 'no boundary' ? '' : `; boundary=${breakage === 'another boundary' ? 'other' : BOUNDARY}`
+  const boundary =
+    breakage === 'no boundary' ? '' : `; boundary=${breakage === 'another boundary' ? 'other' : BOUNDARY}`
   const size = breakage === 'empty' ? 0 : breakage === 'truncated' ? body.length - 30 : body.length
   return { body: body.subarray(0, size), contentType: `multipart/form-data${boundary}` }
 }

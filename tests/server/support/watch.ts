@@ -11,7 +11,9 @@ type Write = (chunk: unknown, ...rest: unknown[]) => boolean
 /** @returns the headers in an argument of writeHead: an array of alternating names and values, or an object; none for any other argument */
 function namedHeaders(given: unknown): Sent['headers'] {
   if (typeof given !== 'object' || given === null) return {}
-  const pairs = Array.isArray(given) ? given.flatMap((name, index) => (index % 2 === 0 ? [[name, given[index + 1]]] : [])) : Object.entries(given)
+  const pairs = Array.isArray(given)
+    ? given.flatMap((name, index) => (index % 2 === 0 ? [[name, given[index + 1]]] : []))
+    : Object.entries(given)
   return Object.fromEntries(pairs.map(([name, value]) => [String(name).toLowerCase(), value])) as Sent['headers']
 }
 
@@ -23,7 +25,11 @@ function namedHeaders(given: unknown): Sent['headers'] {
  */
 export function watchAnswers(see: (sent: Sent) => void, only?: Server): () => void {
   const listen = (message: unknown) => {
-    const { request, response, server } = message as { request: IncomingMessage; response: ServerResponse; server: Server }
+    const { request, response, server } = message as {
+      request: IncomingMessage
+      response: ServerResponse
+      server: Server
+    }
     if (only && server !== only) return
     // A router may change the request's address during routing.
     const { method = '', url = '' } = request
@@ -37,7 +43,8 @@ export function watchAnswers(see: (sent: Sent) => void, only?: Server): () => vo
     }
     Object.assign(response, { writeHead: watchedHead })
     const keep = (chunk: unknown, encoding: unknown) => {
-      if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'))
+      if (typeof chunk === 'string')
+        chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'))
       else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
     }
     for (const name of ['write', 'end'] as const) {
@@ -49,7 +56,13 @@ export function watchAnswers(see: (sent: Sent) => void, only?: Server): () => vo
       Object.assign(response, { [name]: watched })
     }
     response.once('finish', () =>
-      see({ method, url, status: response.statusCode, headers: { ...response.getHeaders(), ...head }, body: Buffer.concat(chunks) }),
+      see({
+        method,
+        url,
+        status: response.statusCode,
+        headers: { ...response.getHeaders(), ...head },
+        body: Buffer.concat(chunks),
+      }),
     )
   }
   subscribe(CHANNEL, listen)

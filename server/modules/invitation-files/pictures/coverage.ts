@@ -17,7 +17,11 @@ function addSegments(font: Buffer, at: number, characters: Set<number>): void {
   const size = font.readUInt16BE(at + 6)
   const [ends, starts, shifts, lists] = [at + 14, at + 16 + size, at + 16 + 2 * size, at + 16 + 3 * size]
   for (let k = 0; k < size; k += 2) {
-    const [start, end, list] = [font.readUInt16BE(starts + k), font.readUInt16BE(ends + k), font.readUInt16BE(lists + k)]
+    const [start, end, list] = [
+      font.readUInt16BE(starts + k),
+      font.readUInt16BE(ends + k),
+      font.readUInt16BE(lists + k),
+    ]
     const shift = font.readUInt16BE(shifts + k)
     for (let code = start; code <= end && code < LAST_OF_BMP; code += 1) {
       const glyph = list ? font.readUInt16BE(lists + k + list + 2 * (code - start)) : (code + shift) % (LAST_OF_BMP + 1)

@@ -9,7 +9,10 @@ describe('a text in its room', () => {
   })
 
   it('shrinks by exactly what it is too wide', () => {
-    expect(fitted('Abdelrahman', { width: 275, size: 100, lines: 2 }, measure)).toEqual({ size: 50, lines: ['Abdelrahman'] })
+    expect(fitted('Abdelrahman', { width: 275, size: 100, lines: 2 }, measure)).toEqual({
+      size: 50,
+      lines: ['Abdelrahman'],
+    })
   })
 
   it('takes another line when that makes it clearly larger', () => {
@@ -28,7 +31,11 @@ describe('a text in its room', () => {
   })
 
   it('cuts a long address at a word, and says so, rather than write it too small', () => {
-    const { size, lines } = fitted('12 Nile Corniche, beside the Egyptian Museum', { width: 200, size: 40, least: 20, lines: 1 }, measure)
+    const { size, lines } = fitted(
+      '12 Nile Corniche, beside the Egyptian Museum',
+      { width: 200, size: 40, least: 20, lines: 1 },
+      measure,
+    )
     expect(size).toBeGreaterThanOrEqual(20)
     expect(lines).toEqual(['12 Nile Corniche…'])
   })

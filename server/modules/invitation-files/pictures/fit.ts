@@ -41,7 +41,8 @@ const runs = <Thing>(things: readonly Thing[], ends: readonly number[]): Thing[]
 /** @returns the words in the given number of lines, with the smallest maximum width */
 export function balanced(words: readonly string[], lines: number, measure: Measure): string[] {
   const widths = words.map((word) => measure(word) + SPACE)
-  const widest = (ends: readonly number[]) => Math.max(...runs(widths, ends).map((run) => run.reduce((sum, width) => sum + width, 0)))
+  const widest = (ends: readonly number[]) =>
+    Math.max(...runs(widths, ends).map((run) => run.reduce((sum, width) => sum + width, 0)))
   const all = cuts(words.length, Math.min(lines, words.length)).map((ends) => ({ ends, width: widest(ends) }))
   const { ends } = all.reduce((best, next) => (next.width < best.width ? next : best))
   return runs(words, ends).map((run) => run.join(' '))

@@ -26,9 +26,12 @@ describe('the face that a line is written with', () => {
 })
 
 describe('what no face has', () => {
-  it.each(['Ωμέγα', '王', 'Omar 王', 'अमर', '😀', '', ' \u200B '])('leaves %j out altogether when letters are missing or nothing is left', (line) => {
-    expect(written(line, voice)).toBeUndefined()
-  })
+  it.each(['Ωμέγα', '王', 'Omar 王', 'अमर', '😀', '', ' \u200B '])(
+    'leaves %j out altogether when letters are missing or nothing is left',
+    (line) => {
+      expect(written(line, voice)).toBeUndefined()
+    },
+  )
 
   it('leaves signs out of a line that can be read without them', () => {
     expect(written('Omar 💍❤️', voice)?.text.trim()).toMatch(/^Omar\s*\uFE0F?$/u)

@@ -22,9 +22,19 @@ export const reemKufi = fromGoogle('Reem Kufi', 500, 0.25, 'reem-kufi/500Medium/
 export const arefRuqaa = fromGoogle('Aref Ruqaa', 400, 0.2, 'aref-ruqaa/400Regular/ArefRuqaa_400Regular')
 export const marhey = fromGoogle('Marhey', 500, 0.25, 'marhey/500Medium/Marhey_500Medium')
 export const elMessiri = fromGoogle('El Messiri', 600, 0.24, 'el-messiri/600SemiBold/ElMessiri_600SemiBold')
-export const garamond = fromGoogle('Cormorant Garamond', 600, 0.29, 'cormorant-garamond/600SemiBold/CormorantGaramond_600SemiBold')
+export const garamond = fromGoogle(
+  'Cormorant Garamond',
+  600,
+  0.29,
+  'cormorant-garamond/600SemiBold/CormorantGaramond_600SemiBold',
+)
 export const garamondItalic: Face = {
-  ...fromGoogle('Cormorant Garamond', 600, 0.27, 'cormorant-garamond/600SemiBold_Italic/CormorantGaramond_600SemiBold_Italic'),
+  ...fromGoogle(
+    'Cormorant Garamond',
+    600,
+    0.27,
+    'cormorant-garamond/600SemiBold_Italic/CormorantGaramond_600SemiBold_Italic',
+  ),
   italic: true,
 }
 

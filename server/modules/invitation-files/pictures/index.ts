@@ -8,7 +8,8 @@ const pictureKind = (format: Format, isStored: boolean): FileKind => ({
   mediaType: 'image/png',
   revision: 1,
   isStored,
-  make: (row, { signal }) => paint({ format, template: row.template, words: wordsOf(row) }, { owner: row.owner_id, signal }),
+  make: (row, { signal }) =>
+    paint({ format, template: row.template, words: wordsOf(row) }, { owner: row.owner_id, signal }),
 })
 
 /** The link preview: 1200 × 630 px, under 300 KB. Messengers fetch it once and show that response, so it is stored with the invitation. */

@@ -10,7 +10,10 @@ const place = { top: 100, bottom: 400, x: 500 }
 
 describe('blocks one below the other', () => {
   it('share what is left over among the gaps that grow', () => {
-    const drawn = stacked([blockOf('a', 50), { gap: 10, grow: 2 }, blockOf('b', 50), { gap: 20, grow: 1 }, blockOf('c', 50)], place)
+    const drawn = stacked(
+      [blockOf('a', 50), { gap: 10, grow: 2 }, blockOf('b', 50), { gap: 20, grow: 1 }, blockOf('c', 50)],
+      place,
+    )
     // The height is 300, the blocks take 180: the gaps share the remaining 120 at a ratio of 2 : 1.
     expect(drawn).toContain('[a 0][b 140][c 250]')
     expect(drawn).toContain('translate(0 100) scale(1)')
@@ -46,14 +49,30 @@ const penFor = (language: 'ar' | 'en'): Pen => ({
   },
 })
 const voice = { arabic: elMessiri, latin: elMessiri, arabicScale: 1 }
-const setting: NamesSetting = { voice, fill: '#000', x: 500, size: 100, width: 600, lines: 2, andFill: '#111', andScale: 0.5, rowFrom: 60, columnSize: 80 }
-const words = (groom: string, bride: string) => ({ groom, and: '&', bride, invite: 'come', occasion: 'wedding' }) as Words
+const setting: NamesSetting = {
+  voice,
+  fill: '#000',
+  x: 500,
+  size: 100,
+  width: 600,
+  lines: 2,
+  andFill: '#111',
+  andScale: 0.5,
+  rowFrom: 60,
+  columnSize: 80,
+}
+const words = (groom: string, bride: string) =>
+  ({ groom, and: '&', bride, invite: 'come', occasion: 'wedding' }) as Words
 
 describe('the names', () => {
   it('stand side by side in reading order while they are large enough', () => {
     // Widths: Omar 200, & 25, Nour 200, gaps 30 each; 485 in total, centred at 500.
-    expect(names(penFor('en'), words('Omar', 'Nour'), setting)?.draw(0)).toBe('[Omar 258 70 100][& 488 70 50][Nour 543 70 100]')
-    expect(names(penFor('ar'), words('Omar', 'Nour'), setting)?.draw(0)).toBe('[Nour 258 70 100][& 488 70 50][Omar 543 70 100]')
+    expect(names(penFor('en'), words('Omar', 'Nour'), setting)?.draw(0)).toBe(
+      '[Omar 258 70 100][& 488 70 50][Nour 543 70 100]',
+    )
+    expect(names(penFor('ar'), words('Omar', 'Nour'), setting)?.draw(0)).toBe(
+      '[Nour 258 70 100][& 488 70 50][Omar 543 70 100]',
+    )
   })
 
   it('stand one under the other, both at the size of the longer one, when they are too long', () => {

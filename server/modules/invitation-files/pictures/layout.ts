@@ -76,7 +76,14 @@ function column(boxes: readonly Boxed[], between: number, { x, align }: Place): 
 export function text(pen: Pen, words: string, setting: Setting): Block | undefined {
   const lines = pen.lines(words, setting, setting)
   const { leading = LEADING } = setting
-  return lines && column(lines.map((line) => bySize(line, leading)), 0, setting)
+  return (
+    lines &&
+    column(
+      lines.map((line) => bySize(line, leading)),
+      0,
+      setting,
+    )
+  )
 }
 
 const rowWidth = (lines: readonly Line[], between: number): number =>
@@ -122,8 +129,11 @@ function nameRow(pen: Pen, { groom, and, bride }: Words, setting: NamesSetting):
   const at = (size: number) => {
     const free = { width: Infinity, lines: 1, size }
     const small = { ...free, size: size * setting.andScale }
-    return [pen.lines(groom, setting, free), pen.lines(and, { ...setting, fill: setting.andFill }, small), pen.lines(bride, setting, free)]
-      .flatMap((lines) => lines ?? [])
+    return [
+      pen.lines(groom, setting, free),
+      pen.lines(and, { ...setting, fill: setting.andFill }, small),
+      pen.lines(bride, setting, free),
+    ].flatMap((lines) => lines ?? [])
   }
   const size = Math.min(setting.size, setting.width / rowWidth(at(1), BETWEEN_NAMES))
   return size < setting.rowFrom ? undefined : row(pen, at(size), size * BETWEEN_NAMES, setting)
@@ -162,7 +172,10 @@ const isGap = (item: Block | Gap): item is Gap => 'gap' in item
  * Stacks blocks between two heights. The gaps share the remaining space; content that is too high is scaled down as a whole around `x`, so that it
  * never leaves its area.
  */
-export function stacked(items: readonly Item[], { top, bottom, x }: { top: number; bottom: number; x: number }): string {
+export function stacked(
+  items: readonly Item[],
+  { top, bottom, x }: { top: number; bottom: number; x: number },
+): string {
   const given = items.filter((item) => item !== undefined)
   const natural = given.reduce((sum, item) => sum + (isGap(item) ? item.gap : item.height), 0)
   const growth = given.reduce((sum, item) => sum + (isGap(item) ? (item.grow ?? 0) : 0), 0)

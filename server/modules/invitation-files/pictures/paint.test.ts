@@ -59,14 +59,28 @@ describe.each(TEMPLATES)('template %i', (template) => {
   })
 })
 
-const oddNames = ['م', '😀', '\u0000\u001F', 'a & "b" \'c\' ]]>', '\uD800', '\u202Eabc\u200F', '\u0301', 'ﷺ', 'x'.repeat(80), 'ع '.repeat(40)]
+const oddNames = [
+  'م',
+  '😀',
+  '\u0000\u001F',
+  'a & "b" \'c\' ]]>',
+  '\uD800',
+  '\u202Eabc\u200F',
+  '\u0301',
+  'ﷺ',
+  'x'.repeat(80),
+  'ع '.repeat(40),
+]
 
-it.each(oddNames.map((odd, k) => [odd, TEMPLATES[k % TEMPLATES.length]!] as const))('%j as names and hall is drawn or left out', async (odd, template) => {
-  for (const format of ['preview', 'picture'] as const) {
-    const png = await paint(template, format, { groom: odd, bride: odd, hall: odd, address: odd, area: odd })
-    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...size(formats[format]) })
-  }
-})
+it.each(oddNames.map((odd, k) => [odd, TEMPLATES[k % TEMPLATES.length]!] as const))(
+  '%j as names and hall is drawn or left out',
+  async (odd, template) => {
+    for (const format of ['preview', 'picture'] as const) {
+      const png = await paint(template, format, { groom: odd, bride: odd, hall: odd, address: odd, area: odd })
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...size(formats[format]) })
+    }
+  },
+)
 
 describe('Arabic', () => {
   const style = { voice: { arabic: reemKufi, latin: garamond, arabicScale: 1 }, fill: '#000' }
@@ -75,7 +89,9 @@ describe('Arabic', () => {
   const pixels = (drawn: string) => new Resvg(picture(900, 120, drawn), resvgOptions()).render().pixels
   /** @returns the columns of a drawing between two x positions, as text */
   const columns = (data: Buffer, from: number, to: number) =>
-    Array.from({ length: 120 }, (_, y) => data.subarray((y * 900 + from) * 4, (y * 900 + to) * 4).toString('base64')).join()
+    Array.from({ length: 120 }, (_, y) =>
+      data.subarray((y * 900 + from) * 4, (y * 900 + to) * 4).toString('base64'),
+    ).join()
   const rightmost = (drawn: Line, width: number) => columns(pixels(drawn.draw(880, 80, 'right')), 880 - width, 900)
 
   const leftmost = (drawn: Line, width: number) => columns(pixels(drawn.draw(20, 80, 'left')), 0, 20 + width)

@@ -30,5 +30,8 @@ export async function painted({ format, template, words }: Order): Promise<Buffe
   const design = designs[template] ?? mashrabiya
   const drawing = picture(width, height, design[format](words, newPen(words.language)))
   const { pixels } = new Resvg(drawing, resvgOptions()).render()
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }

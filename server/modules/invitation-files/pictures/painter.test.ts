@@ -6,7 +6,16 @@ import type { InvitationRow } from '../../invitations/model.ts'
 // Each test starts a thread, which may be slow on a busy machine.
 jest.setTimeout(30_000)
 
-const row = { language: 'en', groom: 'Omar', bride: 'Layla', wedding_date: '2027-06-09', wedding_time: null, hall: 'Hall', address: '', area: '' }
+const row = {
+  language: 'en',
+  groom: 'Omar',
+  bride: 'Layla',
+  wedding_date: '2027-06-09',
+  wedding_time: null,
+  hall: 'Hall',
+  address: '',
+  area: '',
+}
 const order = { format: 'preview', template: 4, words: wordsOf(row as InvitationRow) } as const
 
 const owner = { owner: 'omar' }
@@ -14,7 +23,11 @@ const owner = { owner: 'omar' }
 describe('the painter', () => {
   it('returns to each caller the picture that he ordered', async () => {
     const paint = createPainter()
-    const [preview, picture, again] = await Promise.all([paint(order, owner), paint({ ...order, format: 'picture' }, owner), paint(order, owner)])
+    const [preview, picture, again] = await Promise.all([
+      paint(order, owner),
+      paint({ ...order, format: 'picture' }, owner),
+      paint(order, owner),
+    ])
     expect(again.equals(preview)).toBe(true)
     expect(picture.equals(preview)).toBe(false)
   })

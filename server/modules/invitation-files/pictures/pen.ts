@@ -67,8 +67,19 @@ export const resvgOptions = (of: readonly Face[] = faces): ResvgRenderOptions =>
   font: { loadSystemFonts: false, fontFiles: of.map(fontFile) },
 })
 
-const textTag = (text: string, { family, weight, italic }: Face, size: number, x: number, y: number, fill: string): string =>
-  tag('text', { x, y, fill, fontFamily: family, fontWeight: weight, fontStyle: italic && 'italic', fontSize: size }, text)
+const textTag = (
+  text: string,
+  { family, weight, italic }: Face,
+  size: number,
+  x: number,
+  y: number,
+  fill: string,
+): string =>
+  tag(
+    'text',
+    { x, y, fill, fontFamily: family, fontWeight: weight, fontStyle: italic && 'italic', fontSize: size },
+    text,
+  )
 
 /** @returns the ink of a line in one font, measured by drawing it */
 type Inked = (line: string, face: Face) => Ink
@@ -79,7 +90,12 @@ function inkMeter(): Inked {
     const drawn = picture(2 * ORIGIN, ORIGIN, textTag(line, face, MEASURED_AT, ORIGIN, ORIGIN / 2, '#000'))
     const known = measured.get(drawn)
     if (known) return known
-    const { x, y, width, height } = new Resvg(drawn, resvgOptions([face])).getBBox() ?? { x: ORIGIN, y: ORIGIN / 2, width: 0, height: 0 }
+    const { x, y, width, height } = new Resvg(drawn, resvgOptions([face])).getBBox() ?? {
+      x: ORIGIN,
+      y: ORIGIN / 2,
+      width: 0,
+      height: 0,
+    }
     const [left, top] = [(x - ORIGIN) / MEASURED_AT, (y - ORIGIN / 2) / MEASURED_AT]
     const ink = { left, top, right: left + width / MEASURED_AT, bottom: top + height / MEASURED_AT }
     measured.set(drawn, ink)

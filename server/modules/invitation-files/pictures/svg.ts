@@ -6,13 +6,12 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** @returns text escaped for XML, without characters that XML does not allow: control characters, lone surrogates, U+FFFE and U+FFFF */
 export const escaped = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
+  text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
 
 /** Attributes that SVG spells in camel case, as React does. All others have dashes. */
 const kept = new Set(['viewBox', 'gradientUnits', 'patternUnits', 'patternTransform', 'clipPath'])
-const spelled = (name: string): string => (kept.has(name) ? name : name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`))
+const spelled = (name: string): string =>
+  kept.has(name) ? name : name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /** @returns an element. Attributes have React's names; those without a value are omitted. */
 export function tag(name: string, attributes: Readonly<Record<string, Value>>, content = ''): string {
@@ -21,8 +20,10 @@ export function tag(name: string, attributes: Readonly<Record<string, Value>>, c
   return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`
 }
 
-export const group = (attributes: Readonly<Record<string, Value>>, content: string): string => tag('g', attributes, content)
-export const path = (shape: Shape, more: Readonly<Record<string, Value>> = {}): string => tag('path', { ...shape, ...more })
+export const group = (attributes: Readonly<Record<string, Value>>, content: string): string =>
+  tag('g', attributes, content)
+export const path = (shape: Shape, more: Readonly<Record<string, Value>> = {}): string =>
+  tag('path', { ...shape, ...more })
 export const paths = (shapes: readonly Shape[]): string => shapes.map((shape) => path(shape)).join('')
 
 interface Stop {

@@ -5,7 +5,17 @@ import { wordsOf } from './words.ts'
 
 const source = (file: string) => readFile(new URL(`../../../../src/${file}`, import.meta.url), 'utf8')
 const row = (changes: Partial<InvitationRow> = {}) =>
-  ({ language: 'ar', groom: 'عمر', bride: 'ليلى', wedding_date: '2027-06-09', wedding_time: '19:30', hall: 'قاعة', address: '', area: '', ...changes }) as InvitationRow
+  ({
+    language: 'ar',
+    groom: 'عمر',
+    bride: 'ليلى',
+    wedding_date: '2027-06-09',
+    wedding_time: '19:30',
+    hall: 'قاعة',
+    address: '',
+    area: '',
+    ...changes,
+  }) as InvitationRow
 
 /** The server's card messages with placeholders as arguments, as the browser's messages have them. */
 const templatesOf = (language: 'ar' | 'en') => {
@@ -23,12 +33,14 @@ const templatesOf = (language: 'ar' | 'en') => {
 describe('the words that the browser has, too', () => {
   it('are the Arabic messages of the card', async () => {
     const messages = JSON.parse(await source('i18n/messages/guest.ar.json')) as Record<string, string>
-    for (const [key, ours] of Object.entries(templatesOf('ar'))) expect(`${key}: ${messages[`invitation.card.${key}`]}`).toBe(`${key}: ${ours}`)
+    for (const [key, ours] of Object.entries(templatesOf('ar')))
+      expect(`${key}: ${messages[`invitation.card.${key}`]}`).toBe(`${key}: ${ours}`)
   })
 
   it('are the English messages of the card', async () => {
     const english = await source('i18n/messages/guest.ts')
-    for (const [key, ours] of Object.entries(templatesOf('en'))) expect(english).toContain(`id: 'invitation.card.${key}', defaultMessage: '${ours}'`)
+    for (const [key, ours] of Object.entries(templatesOf('en')))
+      expect(english).toContain(`id: 'invitation.card.${key}', defaultMessage: '${ours}'`)
   })
 })
 

@@ -35,7 +35,10 @@ it('takes only what a visitor could send, and nobody can be reached by it', asyn
     const { status } = await server.call('POST', 'services/providers/registration', { body: details })
     expect([details.businessName, status]).toEqual([details.businessName, 201])
     expect(details.contactNumber).toMatch(/^010000000\d\d$/)
-    expect([details.emailAddress, details.websiteOrSocialMedia]).toEqual([expect.stringMatching(/\.example$/), expect.stringMatching(/\.example$/)])
+    expect([details.emailAddress, details.websiteOrSocialMedia]).toEqual([
+      expect.stringMatching(/\.example$/),
+      expect.stringMatching(/\.example$/),
+    ])
   }
 })
 
@@ -45,7 +48,10 @@ it('brings back what was deleted by hand, and leaves alone what was changed', as
   await db.deleteFrom('providers').where('id', '=', first!.id).execute()
   await db.updateTable('providers').set({ status: 'rejected' }).where('id', '=', second!.id).execute()
   expect(await addDemoProviders(db)).toBe(1)
-  expect((await server.call('GET', `providers/${first!.id}`)).body).toMatchObject({ ...first!.details, status: 'approved' })
+  expect((await server.call('GET', `providers/${first!.id}`)).body).toMatchObject({
+    ...first!.details,
+    status: 'approved',
+  })
   expect((await server.call('GET', `providers/${second!.id}`)).status).toBe(404)
 })
 

@@ -7,9 +7,24 @@ import { SessionList } from './SessionList'
 
 const server = apiServer()
 const path = '/users/sessions'
-const here: AccountSession = { id: 'a', current: true, remembered: true, createdAt: '2026-11-01T10:00:00Z', lastUsedAt: '2026-11-21T10:00:00Z', browser: 'Chrome', os: 'Windows', device: 'desktop' }
+const here: AccountSession = {
+  id: 'a',
+  current: true,
+  remembered: true,
+  createdAt: '2026-11-01T10:00:00Z',
+  lastUsedAt: '2026-11-21T10:00:00Z',
+  browser: 'Chrome',
+  os: 'Windows',
+  device: 'desktop',
+}
 const phone: AccountSession = { ...here, id: 'b', current: false, browser: 'Safari', os: 'iOS', device: 'phone' }
-const unknown: AccountSession = { id: 'c', current: false, remembered: false, createdAt: here.createdAt, lastUsedAt: here.lastUsedAt }
+const unknown: AccountSession = {
+  id: 'c',
+  current: false,
+  remembered: false,
+  createdAt: here.createdAt,
+  lastUsedAt: here.lastUsedAt,
+}
 
 /** The API with these sessions, which deletions end. */
 function sessions(...items: AccountSession[]): void {
@@ -65,7 +80,11 @@ it('signs out all other devices after a confirmation', async () => {
 
 it('treats a session that has already ended as signed out', async () => {
   sessions(here, phone)
-  server.use(http.delete(api(`${path}/b`), () => HttpResponse.json({ code: 'not_found', message: 'x', requestId: 'r' }, { status: 404 })))
+  server.use(
+    http.delete(api(`${path}/b`), () =>
+      HttpResponse.json({ code: 'not_found', message: 'x', requestId: 'r' }, { status: 404 }),
+    ),
+  )
   const { user } = renderSite(<SessionList />)
   await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari on iOS' }))
   await user.click(pressed('Sign out'))

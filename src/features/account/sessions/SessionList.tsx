@@ -50,10 +50,18 @@ function Rows({ items }: { items: AccountSession[] }) {
     <>
       {done !== null && (
         <Banner severity="success">
-          <FormattedMessage {...(done === 'others' ? sessionMessages.signedOutElsewhere : sessionMessages.signedOutThere)} />
+          <FormattedMessage
+            {...(done === 'others' ? sessionMessages.signedOutElsewhere : sessionMessages.signedOutThere)}
+          />
         </Banner>
       )}
-      <Stack ref={list} component="ul" spacing={2} tabIndex={-1} sx={{ listStyle: 'none', padding: 0, margin: 0, inlineSize: '100%', '&:focus': { outline: 'none' } }}>
+      <Stack
+        ref={list}
+        component="ul"
+        spacing={2}
+        tabIndex={-1}
+        sx={{ listStyle: 'none', padding: 0, margin: 0, inlineSize: '100%', '&:focus': { outline: 'none' } }}
+      >
         {items.map((session) => (
           <SessionRow key={session.id} session={session} onSignOut={() => ask(session)} />
         ))}

@@ -24,20 +24,39 @@ export function SessionRow({ session, onSignOut }: { session: AccountSession; on
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, padding: 2, border: `1px solid ${palette.line}`, borderRadius: '16px' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        padding: 2,
+        border: `1px solid ${palette.line}`,
+        borderRadius: '16px',
+      }}
     >
       <Icon aria-hidden sx={{ color: 'text.secondary' }} />
       <Box sx={{ flex: '1 1 220px', minInlineSize: 0 }}>
         <Typography sx={{ fontWeight: 600, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           {device}
-          {session.current && <Chip size="small" color="primary" variant="outlined" label={<FormattedMessage {...sessionMessages.thisDevice} />} />}
+          {session.current && (
+            <Chip
+              size="small"
+              color="primary"
+              variant="outlined"
+              label={<FormattedMessage {...sessionMessages.thisDevice} />}
+            />
+          )}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <FormattedMessage {...sessionMessages.times} values={{ created, used }} />
         </Typography>
       </Box>
       {!session.current && (
-        <Button onClick={onSignOut} sx={{ marginInlineStart: 'auto' }} aria-label={intl.formatMessage(sessionMessages.signOutThereNamed, { device })}>
+        <Button
+          onClick={onSignOut}
+          sx={{ marginInlineStart: 'auto' }}
+          aria-label={intl.formatMessage(sessionMessages.signOutThereNamed, { device })}
+        >
           <FormattedMessage {...sessionMessages.signOutThere} />
         </Button>
       )}

@@ -35,7 +35,11 @@ export function SignOutDialog({ target, onClose }: SignOutDialogProps) {
     <ConfirmDialog
       open
       busy={isLoading}
-      title={<FormattedMessage {...(target === 'others' ? sessionMessages.confirmElsewhereTitle : sessionMessages.confirmThereTitle)} />}
+      title={
+        <FormattedMessage
+          {...(target === 'others' ? sessionMessages.confirmElsewhereTitle : sessionMessages.confirmThereTitle)}
+        />
+      }
       cancelLabel={<FormattedMessage {...sessionMessages.cancel} />}
       confirmLabel={<FormattedMessage {...sessionMessages.confirm} />}
       busyLabel={<FormattedMessage {...sessionMessages.signingOut} />}

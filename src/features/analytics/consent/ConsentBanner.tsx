@@ -51,9 +51,20 @@ export default function ConsentBanner() {
   }
 
   return (
-    <Box component="section" ref={box} aria-labelledby={titleId} onKeyDown={closeByKey} sx={sheet} data-testid="consent">
+    <Box
+      component="section"
+      ref={box}
+      aria-labelledby={titleId}
+      onKeyDown={closeByKey}
+      sx={sheet}
+      data-testid="consent"
+    >
       {reopened && (
-        <IconButton onClick={keep} aria-label={formatMessage(consentMessages.close)} sx={{ float: 'inline-end', marginBlockStart: -1, marginInlineEnd: -1 }}>
+        <IconButton
+          onClick={keep}
+          aria-label={formatMessage(consentMessages.close)}
+          sx={{ float: 'inline-end', marginBlockStart: -1, marginInlineEnd: -1 }}
+        >
           <CloseIcon />
         </IconButton>
       )}

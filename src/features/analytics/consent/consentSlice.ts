@@ -43,4 +43,5 @@ export const consentSlice = createSlice({
 })
 
 export const { consentOffered, consentChosen, consentReopened, consentKept } = consentSlice.actions
-export const { selectConsentOffered, selectConsentChoice, selectConsentReopened, selectConsentAsked } = consentSlice.selectors
+export const { selectConsentOffered, selectConsentChoice, selectConsentReopened, selectConsentAsked } =
+  consentSlice.selectors

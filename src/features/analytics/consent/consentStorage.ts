@@ -3,7 +3,8 @@ import { storageKeys } from '@shared/storageKeys'
 import type { ConsentChoice } from './consentSlice'
 
 /** @returns the stored choice; null for none and for an invalid value. */
-export const parseConsent = (text: string | null): ConsentChoice | null => (text === 'granted' || text === 'refused' ? text : null)
+export const parseConsent = (text: string | null): ConsentChoice | null =>
+  text === 'granted' || text === 'refused' ? text : null
 
 export const readConsent = (): ConsentChoice | null => parseConsent(readStored('localStorage', storageKeys.consent))
 
@@ -22,6 +23,7 @@ function getCookieDomains(host: string): string[] {
 export function deleteVendorCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')
   for (const name of names.filter((each) => VENDORS_COOKIES.test(each))) {
-    for (const domain of ['', ...getCookieDomains(location.hostname)]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
+    for (const domain of ['', ...getCookieDomains(location.hostname)])
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
   }
 }

@@ -16,6 +16,10 @@ const MINUTE_MS = 60_000
 
 /** @returns the engagement score, an integer from 0 to 100. */
 export function getEngagementScore({ visibleMs, pages, clicks, deepest }: Visit): number {
-  const points = (visibleMs / MINUTE_MS) * POINTS.minute + pages * POINTS.page + clicks * POINTS.click + deepest * POINTS.depthPercent
+  const points =
+    (visibleMs / MINUTE_MS) * POINTS.minute +
+    pages * POINTS.page +
+    clicks * POINTS.click +
+    deepest * POINTS.depthPercent
   return Math.min(ENGAGEMENT_MAX, Math.round(points))
 }

@@ -5,7 +5,16 @@ import { getNewDepths, getScrolledPercent } from './scrollDepth'
 import { getReportableMs } from './timeOnPage'
 
 it('converts a gallery tab to an analytics item, in Egyptian pounds', () => {
-  expect(toAnalyticsItem('storage')).toEqual({ id: 'zaffa_storage', name: 'storage', category: 'storage', brand: 'zaffa', variant: 'tab', price: 0, quantity: 1, currency: 'EGP' })
+  expect(toAnalyticsItem('storage')).toEqual({
+    id: 'zaffa_storage',
+    name: 'storage',
+    category: 'storage',
+    brand: 'zaffa',
+    variant: 'tab',
+    price: 0,
+    quantity: 1,
+    currency: 'EGP',
+  })
 })
 
 describe('scroll depth', () => {
@@ -13,7 +22,8 @@ describe('scroll depth', () => {
   it('is the scrolled share of the scrollable height', () => {
     expect([0, 500, 1800, 2000].map((px) => getScrolledPercent(place(px)))).toEqual([0, 25, 90, 100])
   })
-  it('is 0 on a page that does not scroll', () => expect(getScrolledPercent({ scrolledPx: 0, windowPx: 1000, pagePx: 900 })).toBe(0))
+  it('is 0 on a page that does not scroll', () =>
+    expect(getScrolledPercent({ scrolledPx: 0, windowPx: 1000, pagePx: 900 })).toBe(0))
   it.each([
     [24.9, [], []],
     [25, [], [25]],
@@ -61,4 +71,6 @@ it.each([
   ['/DL/eid27', '', true],
   ['/login', '?next=%2FInvitations%2FInvitation%3Fslug%3Domar', true],
   ['/login', '?next=%2Fhome', false],
-])('the URL %s%s is private: %p', (pathname, search, expected) => expect(isPrivateAddress({ pathname, search })).toBe(expected))
+])('the URL %s%s is private: %p', (pathname, search, expected) =>
+  expect(isPrivateAddress({ pathname, search })).toBe(expected),
+)

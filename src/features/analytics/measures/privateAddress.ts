@@ -3,5 +3,9 @@ const SECRET = /\b(?:slug|token)=/
 
 /** Whether a URL is private. Vendors' scripts read the URL themselves, so on such a page they are neither loaded nor called. */
 export function isPrivateAddress({ pathname, search }: { pathname: string; search: string }): boolean {
-  return /^\/dl\//i.test(pathname) || SECRET.test(search) || [...new URLSearchParams(search).values()].some((value) => SECRET.test(value))
+  return (
+    /^\/dl\//i.test(pathname) ||
+    SECRET.test(search) ||
+    [...new URLSearchParams(search).values()].some((value) => SECRET.test(value))
+  )
 }

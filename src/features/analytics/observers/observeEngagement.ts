@@ -10,7 +10,12 @@ export const observeEngagement: Observer = (dispatch) => {
   const visit: Visit = { visibleMs: 0, pages: 0, clicks: 0, deepest: 0 }
   const stops = [
     dispatch(addAppListener({ actionCreator: pageShown, effect: () => void (visit.pages += 1) })),
-    dispatch(addAppListener({ actionCreator: depthReached, effect: ({ payload }) => void (visit.deepest = payload > visit.deepest ? payload : visit.deepest) })),
+    dispatch(
+      addAppListener({
+        actionCreator: depthReached,
+        effect: ({ payload }) => void (visit.deepest = payload > visit.deepest ? payload : visit.deepest),
+      }),
+    ),
     listen('click', () => (visit.clicks += 1)),
     runWhileVisible(ENGAGEMENT_INTERVAL_MS, () => {
       visit.visibleMs += ENGAGEMENT_INTERVAL_MS

@@ -16,5 +16,6 @@ const toMebibytes = (bytes: number): number => Math.round(bytes / MIB)
 export const observeMemory: Observer = (dispatch) =>
   runWhileVisible(MEMORY_INTERVAL_MS, () => {
     const { memory } = performance
-    if (memory) dispatch(memoryRead({ usedMb: toMebibytes(memory.usedJSHeapSize), limitMb: toMebibytes(memory.jsHeapSizeLimit) }))
+    if (memory)
+      dispatch(memoryRead({ usedMb: toMebibytes(memory.usedJSHeapSize), limitMb: toMebibytes(memory.jsHeapSizeLimit) }))
   })

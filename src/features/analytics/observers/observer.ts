@@ -10,7 +10,10 @@ export type Observer = (dispatch: AppDispatch) => Stop
  * Adds a passive listener to the document.
  * @returns removes it
  */
-export function listen<K extends keyof DocumentEventMap>(name: K, listener: (event: DocumentEventMap[K]) => void): Stop {
+export function listen<K extends keyof DocumentEventMap>(
+  name: K,
+  listener: (event: DocumentEventMap[K]) => void,
+): Stop {
   const options = { capture: true, passive: true }
   document.addEventListener(name, listener, options)
   return () => document.removeEventListener(name, listener, options)

@@ -5,7 +5,11 @@ import type { AppDispatch } from '@/store/hooks'
 import { pageShown } from '../actions'
 import { depthReached, engagementScored, linkFollowed, memoryRead, mouseMoved, timeSpent } from './actions'
 
-const stores = { shop: 'https://store.example', google_play: 'https://play.example/app', app_store: 'https://apps.example/id0' }
+const stores = {
+  shop: 'https://store.example',
+  google_play: 'https://play.example/app',
+  app_store: 'https://apps.example/id0',
+}
 const MIB = 1024 * 1024
 
 let seen: UnknownAction[]
@@ -17,7 +21,8 @@ const told = <P>(creator: { match: (action: UnknownAction) => action is UnknownA
   seen.filter(creator.match).map(({ payload }) => payload)
 
 /** Gives the document a thing of the browser that jsdom lacks or fixes. */
-const given = (target: object, name: string, value: unknown) => Object.defineProperty(target, name, { configurable: true, value })
+const given = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { configurable: true, value })
 
 function look(visibility: 'visible' | 'hidden'): void {
   given(document, 'visibilityState', visibility)
@@ -45,7 +50,10 @@ beforeEach(() => {
   given(performance, 'memory', { usedJSHeapSize: 12.4 * MIB, jsHeapSizeLimit: 2048 * MIB })
   seen = []
   const listeners = createListenerMiddleware()
-  const store = configureStore({ reducer: (state: object = {}) => state, middleware: (defaults) => defaults().prepend(listeners.middleware) })
+  const store = configureStore({
+    reducer: (state: object = {}) => state,
+    middleware: (defaults) => defaults().prepend(listeners.middleware),
+  })
   listeners.startListening({ predicate: () => true, effect: (action) => void seen.push(action) })
   dispatch = (action) => store.dispatch(action)
   stop = observePage(store.dispatch as AppDispatch, stores)
@@ -113,7 +121,8 @@ describe('time on page', () => {
 
 describe('links', () => {
   it('are reported by kind, also when a nested element is clicked', () => {
-    for (const href of ['/about', 'https://wa.me/?text=secret', 'https://store.example/rings', '/files/plan.pdf']) click(href)
+    for (const href of ['/about', 'https://wa.me/?text=secret', 'https://store.example/rings', '/files/plan.pdf'])
+      click(href)
     expect(told(linkFollowed)).toEqual([
       { kind: 'outbound', domain: 'wa.me' },
       { kind: 'store', store: 'shop' },
@@ -147,7 +156,10 @@ describe('memory', () => {
     jest.advanceTimersByTime(29_999)
     expect(told(memoryRead)).toEqual([])
     jest.advanceTimersByTime(30_001)
-    expect(told(memoryRead)).toEqual([{ usedMb: 12, limitMb: 2048 }, { usedMb: 12, limitMb: 2048 }])
+    expect(told(memoryRead)).toEqual([
+      { usedMb: 12, limitMb: 2048 },
+      { usedMb: 12, limitMb: 2048 },
+    ])
   })
 
   it('is not reported where the browser does not provide it', () => {
@@ -158,7 +170,8 @@ describe('memory', () => {
 })
 
 describe('the mouse', () => {
-  const move = (clientX: number) => document.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY: innerHeight / 2 }))
+  const move = (clientX: number) =>
+    document.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY: innerHeight / 2 }))
   it('is reported at most once in 5 s', () => {
     move(0)
     jest.advanceTimersByTime(4999)

@@ -29,7 +29,12 @@ function prepareQueue(): void {
 }
 
 /** The pixel's standard events for forms. */
-const formEvents: Partial<Record<FormName, string>> = { register: 'CompleteRegistration', contact: 'Contact', landing: 'Lead', provider: 'SubmitApplication' }
+const formEvents: Partial<Record<FormName, string>> = {
+  register: 'CompleteRegistration',
+  contact: 'Contact',
+  landing: 'Lead',
+  provider: 'SubmitApplication',
+}
 
 /** The pixel's command for an event: a standard one (`track`) or ours (`trackCustom`); null for events that it does not get. */
 function toPixelCommand(event: AnalyticsEvent): unknown[] | null {
@@ -38,7 +43,18 @@ function toPixelCommand(event: AnalyticsEvent): unknown[] | null {
       return ['track', 'PageView']
     case 'item_tab_click': {
       const { id, name, category, price, currency } = event.item
-      return ['track', 'ViewContent', { content_ids: [id], content_name: name, content_category: category, content_type: 'product_group', value: price, currency }]
+      return [
+        'track',
+        'ViewContent',
+        {
+          content_ids: [id],
+          content_name: name,
+          content_category: category,
+          content_type: 'product_group',
+          value: price,
+          currency,
+        },
+      ]
     }
     case 'form_success': {
       const own = formEvents[event.form]

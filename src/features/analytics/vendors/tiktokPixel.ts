@@ -14,7 +14,24 @@ declare global {
   }
 }
 
-const METHODS = ['page', 'track', 'identify', 'instances', 'debug', 'on', 'off', 'once', 'ready', 'alias', 'group', 'enableCookie', 'disableCookie', 'holdConsent', 'revokeConsent', 'grantConsent']
+const METHODS = [
+  'page',
+  'track',
+  'identify',
+  'instances',
+  'debug',
+  'on',
+  'off',
+  'once',
+  'ready',
+  'alias',
+  'group',
+  'enableCookie',
+  'disableCookie',
+  'holdConsent',
+  'revokeConsent',
+  'grantConsent',
+]
 
 /** The queue with the fields that the script expects: `_i` pixels and their scripts, `_t` load times, `_o` options. */
 function prepareQueue(id: string, script: string): void {
@@ -31,7 +48,12 @@ function call(method: string, ...values: unknown[]): void {
 }
 
 /** The pixel's standard events for forms. */
-const formEvents: Partial<Record<FormName, string>> = { register: 'CompleteRegistration', contact: 'Contact', landing: 'SubmitForm', provider: 'SubmitForm' }
+const formEvents: Partial<Record<FormName, string>> = {
+  register: 'CompleteRegistration',
+  contact: 'Contact',
+  landing: 'SubmitForm',
+  provider: 'SubmitForm',
+}
 
 function track(event: AnalyticsEvent): void {
   switch (event.name) {
@@ -39,7 +61,17 @@ function track(event: AnalyticsEvent): void {
       return call('page')
     case 'item_tab_click': {
       const { id, name, category, brand, price, quantity, currency } = event.item
-      const contents = [{ content_id: id, content_type: 'product_group', content_name: name, content_category: category, brand, price, quantity }]
+      const contents = [
+        {
+          content_id: id,
+          content_type: 'product_group',
+          content_name: name,
+          content_category: category,
+          brand,
+          price,
+          quantity,
+        },
+      ]
       return call('track', 'ViewContent', { contents, value: price, currency })
     }
     case 'form_success': {
@@ -55,7 +87,13 @@ function track(event: AnalyticsEvent): void {
 }
 
 /** TikTok's pixel gets the same events as Meta's, and persons as hashes only (specification §7). */
-export function tiktokPixel({ tiktokPixelId, tiktokPixelUrl }: { tiktokPixelId: string; tiktokPixelUrl: string }): Vendor {
+export function tiktokPixel({
+  tiktokPixelId,
+  tiktokPixelUrl,
+}: {
+  tiktokPixelId: string
+  tiktokPixelUrl: string
+}): Vendor {
   const script = `${tiktokPixelUrl}/i18n/pixel/events.js`
   return {
     start: () => {

@@ -17,7 +17,10 @@ function started(config: Partial<AnalyticsConfig>): Vendor {
 }
 
 /** What the queue of the tag manager holds: data as it is, commands as lists. */
-const dataLayer = () => (window.dataLayer ?? []).map((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry))
+const dataLayer = () =>
+  (window.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
+  )
 
 afterEach(() => {
   document.head.replaceChildren()
@@ -37,7 +40,10 @@ describe('the configured vendors', () => {
     [{ tagManagerId: 'G-1' }, 'https://www.googletagmanager.com/gtag/js?id=G-1'],
     [{ metaPixelId: '17' }, 'https://connect.facebook.net/en_US/fbevents.js'],
     [{ tiktokPixelId: 'C1' }, 'https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=C1&lib=ttq'],
-    [{ tagManagerId: 'GTM-A', tagManagerUrl: 'https://tags.zaffa.example' }, 'https://tags.zaffa.example/gtm.js?id=GTM-A'],
+    [
+      { tagManagerId: 'GTM-A', tagManagerUrl: 'https://tags.zaffa.example' },
+      'https://tags.zaffa.example/gtm.js?id=GTM-A',
+    ],
   ])('%j loads only its own script', (config, source) => {
     started(config)
     expect(scripts()).toEqual([source])
@@ -48,25 +54,46 @@ describe('the tag manager', () => {
   it('gets country, currency and IP anonymization before its script runs', () => {
     started({ tagManagerId: 'GTM-A' })
     expect(dataLayer()).toEqual([
-      ['consent', 'default', { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted', analytics_storage: 'granted' }],
+      [
+        'consent',
+        'default',
+        { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted', analytics_storage: 'granted' },
+      ],
       { event: 'gtm.js', 'gtm.start': expect.any(Number), anonymize_ip: true, country: 'EG', currency: 'EGP' },
     ])
   })
 
   it('sends no page views automatically, and uses beacons', () => {
     started({ tagManagerId: 'G-1' })
-    expect(dataLayer()).toContainEqual(['config', 'G-1', { anonymize_ip: true, country: 'EG', currency: 'EGP', send_page_view: false, transport_type: 'beacon' }])
+    expect(dataLayer()).toContainEqual([
+      'config',
+      'G-1',
+      { anonymize_ip: true, country: 'EG', currency: 'EGP', send_page_view: false, transport_type: 'beacon' },
+    ])
   })
 
   it.each<[AnalyticsEvent, object]>([
     [{ name: 'page_view' }, {}],
     [{ name: 'scroll_depth', percent: 75 }, { percent: 75 }],
-    [{ name: 'form_failure', form: 'contact', reason: 'network' }, { form: 'contact', reason: 'network' }],
+    [
+      { name: 'form_failure', form: 'contact', reason: 'network' },
+      { form: 'contact', reason: 'network' },
+    ],
     [
       { name: 'item_tab_click', item: toAnalyticsItem('storage') },
       {
         currency: 'EGP',
-        items: [{ item_id: 'zaffa_storage', item_name: 'storage', item_category: 'storage', item_brand: 'zaffa', item_variant: 'tab', price: 0, quantity: 1 }],
+        items: [
+          {
+            item_id: 'zaffa_storage',
+            item_name: 'storage',
+            item_category: 'storage',
+            item_brand: 'zaffa',
+            item_variant: 'tab',
+            price: 0,
+            quantity: 1,
+          },
+        ],
       },
     ],
   ])('sends %j with page, country and language', (event, told) => {
@@ -80,7 +107,11 @@ describe('the tag manager', () => {
   it('forwards a withdrawn and a renewed consent', () => {
     const vendor = started({ tagManagerId: 'GTM-A' })
     vendor.withdraw()
-    expect(dataLayer().at(-1)).toEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' })])
+    expect(dataLayer().at(-1)).toEqual([
+      'consent',
+      'update',
+      expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' }),
+    ])
     vendor.resume()
     expect(dataLayer().at(-1)).toEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'granted' })])
   })
@@ -91,12 +122,33 @@ const pixelTable: [AnalyticsEvent, unknown[] | null, unknown[] | null][] = [
   [{ name: 'page_view' }, ['track', 'PageView'], ['page']],
   [
     { name: 'item_tab_click', item: toAnalyticsItem('storage') },
-    ['track', 'ViewContent', { content_ids: ['zaffa_storage'], content_name: 'storage', content_category: 'storage', content_type: 'product_group', value: 0, currency: 'EGP' }],
     [
       'track',
       'ViewContent',
       {
-        contents: [{ content_id: 'zaffa_storage', content_type: 'product_group', content_name: 'storage', content_category: 'storage', brand: 'zaffa', price: 0, quantity: 1 }],
+        content_ids: ['zaffa_storage'],
+        content_name: 'storage',
+        content_category: 'storage',
+        content_type: 'product_group',
+        value: 0,
+        currency: 'EGP',
+      },
+    ],
+    [
+      'track',
+      'ViewContent',
+      {
+        contents: [
+          {
+            content_id: 'zaffa_storage',
+            content_type: 'product_group',
+            content_name: 'storage',
+            content_category: 'storage',
+            brand: 'zaffa',
+            price: 0,
+            quantity: 1,
+          },
+        ],
         value: 0,
         currency: 'EGP',
       },
@@ -108,7 +160,11 @@ const pixelTable: [AnalyticsEvent, unknown[] | null, unknown[] | null][] = [
   [{ name: 'form_success', form: 'provider' }, ['track', 'SubmitApplication'], ['track', 'SubmitForm']],
   [{ name: 'form_success', form: 'login' }, null, null],
   [{ name: 'form_failure', form: 'register', reason: 'network' }, null, null],
-  [{ name: 'store_click', store: 'google_play' }, ['trackCustom', 'store_click', { store: 'google_play' }], ['track', 'ClickButton', { store: 'google_play' }]],
+  [
+    { name: 'store_click', store: 'google_play' },
+    ['trackCustom', 'store_click', { store: 'google_play' }],
+    ['track', 'ClickButton', { store: 'google_play' }],
+  ],
   [{ name: 'mouse_activity', xPercent: 1, yPercent: 2 }, null, null],
   [{ name: 'memory', usedMb: 1, limitMb: 2 }, null, null],
 ]
@@ -116,7 +172,11 @@ const pixelTable: [AnalyticsEvent, unknown[] | null, unknown[] | null][] = [
 describe('Meta’s pixel', () => {
   it('has automatic events disabled', () => {
     started({ metaPixelId: '17' })
-    expect(window.fbq?.queue).toEqual([['set', 'autoConfig', false, '17'], ['consent', 'grant'], ['init', '17']])
+    expect(window.fbq?.queue).toEqual([
+      ['set', 'autoConfig', false, '17'],
+      ['consent', 'grant'],
+      ['init', '17'],
+    ])
     expect(window.fbq?.disablePushState).toBe(true)
   })
 
@@ -133,7 +193,10 @@ describe('Meta’s pixel', () => {
     if (window.fbq) window.fbq.callMethod = (...call) => void calls.push(call)
     vendor.track({ name: 'page_view' }, context)
     vendor.withdraw()
-    expect(calls).toEqual([['track', 'PageView'], ['consent', 'revoke']])
+    expect(calls).toEqual([
+      ['track', 'PageView'],
+      ['consent', 'revoke'],
+    ])
   })
 })
 
@@ -141,7 +204,11 @@ describe('TikTok’s pixel', () => {
   it('has its queue, id and script URL', () => {
     started({ tiktokPixelId: 'C1' })
     expect(window.TiktokAnalyticsObject).toBe('ttq')
-    expect(window.ttq).toMatchObject({ _i: { C1: { _u: 'https://analytics.tiktok.com/i18n/pixel/events.js' } }, _t: { C1: expect.any(Number) }, _o: { C1: {} } })
+    expect(window.ttq).toMatchObject({
+      _i: { C1: { _u: 'https://analytics.tiktok.com/i18n/pixel/events.js' } },
+      _t: { C1: expect.any(Number) },
+      _o: { C1: {} },
+    })
     expect([...(window.ttq ?? [])]).toEqual([['grantConsent']])
   })
 

@@ -13,12 +13,16 @@ const toObject = (answer: unknown): Record<string, unknown> =>
 /** The first named field with a text, cut to the API's limit. */
 function findText(answer: Record<string, unknown>, ...names: string[]): string | null {
   const found = names.map((name) => answer[name]).find((value) => typeof value === 'string' && value.trim() !== '')
-  return typeof found === 'string' ? [...found.replace(/\p{Cc}/gu, ' ').trim()].slice(0, VISITOR_FACT_MAX_LETTERS).join('') : null
+  return typeof found === 'string'
+    ? [...found.replace(/\p{Cc}/gu, ' ').trim()].slice(0, VISITOR_FACT_MAX_LETTERS).join('')
+    : null
 }
 
 /** The first named field with degrees within the bound; some services send numbers as strings. */
 function findDegrees(answer: Record<string, unknown>, bound: number, ...names: string[]): number | null {
-  const given = names.map((name) => answer[name]).find((value) => typeof value === 'number' || typeof value === 'string')
+  const given = names
+    .map((name) => answer[name])
+    .find((value) => typeof value === 'number' || typeof value === 'string')
   const degrees = typeof given === 'string' && given.trim() === '' ? Number.NaN : Number(given)
   return Math.abs(degrees) <= bound ? degrees : null
 }
@@ -47,7 +51,11 @@ export function readPlace(given: unknown): Place {
  * Fetches from a look-up service without identifying us.
  * @returns null for an empty URL and for an error
  */
-export async function fetchFacts<Fact>(url: string, read: (answer: unknown) => Fact, signal: AbortSignal): Promise<Fact | null> {
+export async function fetchFacts<Fact>(
+  url: string,
+  read: (answer: unknown) => Fact,
+  signal: AbortSignal,
+): Promise<Fact | null> {
   if (url === '') return null
   const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal })
   return answer.ok ? read(await answer.json()) : null

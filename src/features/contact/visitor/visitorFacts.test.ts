@@ -8,15 +8,29 @@ import { collectVisitorFacts } from './visitorFacts'
 const server = apiServer()
 const ipLookupUrl = 'https://ip.example/json'
 const geoLookupUrl = 'https://geo.example/json'
-const cairo = { countryId: 'EG', cityId: 'Cairo', area: 'Cairo Governorate', mapsLink: 'https://www.google.com/maps?q=30.06,31.25' }
+const cairo = {
+  countryId: 'EG',
+  cityId: 'Cairo',
+  area: 'Cairo Governorate',
+  mapsLink: 'https://www.google.com/maps?q=30.06,31.25',
+}
 const nowhere = { countryId: null, cityId: null, area: null, mapsLink: null }
-const answers = (url: string, body: unknown, status = 200) => http.get(url, () => HttpResponse.json(body as object, { status }))
+const answers = (url: string, body: unknown, status = 200) =>
+  http.get(url, () => HttpResponse.json(body as object, { status }))
 
 describe('an address', () => {
   it.each(['41.33.12.7', '2001:db8::ff00:42:8329'])('accepts %s', (ip) => expect(readIp({ ip })).toBe(ip))
-  it.each([{ ip: '300.1.1.1' }, { ip: '<script>' }, { ip: 12 }, { ip: '' }, { address: '1.1.1.1' }, 'text', null, [], { ip: `1:${'2:'.repeat(40)}` }])('%j is none', (answer) =>
-    expect(readIp(answer)).toBeNull(),
-  )
+  it.each([
+    { ip: '300.1.1.1' },
+    { ip: '<script>' },
+    { ip: 12 },
+    { ip: '' },
+    { address: '1.1.1.1' },
+    'text',
+    null,
+    [],
+    { ip: `1:${'2:'.repeat(40)}` },
+  ])('%j is none', (answer) => expect(readIp(answer)).toBeNull())
 })
 
 describe('a place', () => {
@@ -25,9 +39,16 @@ describe('a place', () => {
     { countryCode: 'EG', city: ' Cairo ', region: 'C', regionName: 'Cairo Governorate', lat: '30.06', lon: '31.25' },
   ])('is parsed with any field names: %j', (answer) => expect(readPlace(answer)).toEqual(cairo))
 
-  it.each([null, 'text', 7, [], { country_code: 1, city: {}, region: '  ', lat: 'x', lon: 'y' }, { lat: 91, lon: 0 }, { lat: 30 }, { lat: '', lon: '' }])('that makes no sense is none: %j', (answer) =>
-    expect(readPlace(answer)).toEqual(nowhere),
-  )
+  it.each([
+    null,
+    'text',
+    7,
+    [],
+    { country_code: 1, city: {}, region: '  ', lat: 'x', lon: 'y' },
+    { lat: 91, lon: 0 },
+    { lat: 30 },
+    { lat: '', lon: '' },
+  ])('that makes no sense is none: %j', (answer) => expect(readPlace(answer)).toEqual(nowhere))
 
   it('is cut to the API’s limit, by whole characters', () => {
     expect(readPlace({ city: `${'ا'.repeat(99)}💍💍` }).cityId).toBe(`${'ا'.repeat(99)}💍`)
@@ -35,9 +56,12 @@ describe('a place', () => {
 })
 
 const agents = {
-  androidPhone: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
-  androidTablet: 'Mozilla/5.0 (Linux; Android 13; SM-X900) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
-  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1',
+  androidPhone:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+  androidTablet:
+    'Mozilla/5.0 (Linux; Android 13; SM-X900) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1',
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15',
   windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
 }
@@ -59,11 +83,27 @@ describe('a device', () => {
 describe('the look-ups', () => {
   it('are fetched in parallel, without credentials and referrer', async () => {
     const asked = jest.spyOn(globalThis, 'fetch')
-    server.use(answers(ipLookupUrl, { ip: '41.33.12.7' }), answers(geoLookupUrl, { country_code: 'EG', city: 'Cairo', region: 'Cairo Governorate', latitude: 30.06, longitude: 31.25 }))
-    expect(await collectVisitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({ ...cairo, ip: '41.33.12.7', platform: 'Web' })
+    server.use(
+      answers(ipLookupUrl, { ip: '41.33.12.7' }),
+      answers(geoLookupUrl, {
+        country_code: 'EG',
+        city: 'Cairo',
+        region: 'Cairo Governorate',
+        latitude: 30.06,
+        longitude: 31.25,
+      }),
+    )
+    expect(await collectVisitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({
+      ...cairo,
+      ip: '41.33.12.7',
+      platform: 'Web',
+    })
     expect(asked).toHaveBeenCalledTimes(2)
     for (const url of [ipLookupUrl, geoLookupUrl]) {
-      expect(asked).toHaveBeenCalledWith(url, expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }))
+      expect(asked).toHaveBeenCalledWith(
+        url,
+        expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
+      )
     }
     asked.mockRestore()
   })
@@ -77,11 +117,19 @@ describe('the look-ups', () => {
 
   it.each([
     ['refuse', answers(ipLookupUrl, { ip: '1.1.1.1' }, 429), answers(geoLookupUrl, {}, 503)],
-    ['are cut off', http.get(ipLookupUrl, () => HttpResponse.error()), http.get(geoLookupUrl, () => HttpResponse.error())],
+    [
+      'are cut off',
+      http.get(ipLookupUrl, () => HttpResponse.error()),
+      http.get(geoLookupUrl, () => HttpResponse.error()),
+    ],
     ['answer nonsense', http.get(ipLookupUrl, () => new HttpResponse('<html>')), answers(geoLookupUrl, null)],
   ])('that %s yield null, and the device is still known', async (_case, ip, geo) => {
     server.use(ip, geo)
-    expect(await collectVisitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({ ...nowhere, ip: null, platform: 'Web' })
+    expect(await collectVisitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({
+      ...nowhere,
+      ip: null,
+      platform: 'Web',
+    })
   })
 
   it('time out when slow, and earlier results are kept', async () => {

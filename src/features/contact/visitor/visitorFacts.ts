@@ -12,7 +12,10 @@ const noPlace: Place = { countryId: null, cityId: null, area: null, mapsLink: nu
  * Collects the sender's facts that go with a message (specification §3), in parallel. What fails or exceeds the
  * time-out is null: a message is never lost or delayed for them.
  */
-export async function collectVisitorFacts({ ipLookupUrl, geoLookupUrl }: Pick<SiteConfig, 'ipLookupUrl' | 'geoLookupUrl'>): Promise<VisitorFacts> {
+export async function collectVisitorFacts({
+  ipLookupUrl,
+  geoLookupUrl,
+}: Pick<SiteConfig, 'ipLookupUrl' | 'geoLookupUrl'>): Promise<VisitorFacts> {
   const limit = AbortSignal.timeout(LOOKUP_LIMIT_MS)
   const tooLate = new Promise<null>((resolve) => limit.addEventListener('abort', () => resolve(null), { once: true }))
   const inTime = <Fact>(asked: Promise<Fact>) => Promise.race([asked.catch(() => null), tooLate])

@@ -20,10 +20,23 @@ export default function DemoDialog({ open, templates, onClose }: DemoDialogProps
   const titleId = useId()
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth scroll="body">
-      <IconButton onClick={onClose} aria-label={intl.formatMessage(demoMessages.close)} sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12, zIndex: 1 }}>
+      <IconButton
+        onClick={onClose}
+        aria-label={intl.formatMessage(demoMessages.close)}
+        sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12, zIndex: 1 }}
+      >
         <CloseIcon />
       </IconButton>
-      <Typography id={titleId} variant="h3" component="h2" sx={{ paddingInline: { xs: 7, md: 5 }, paddingBlockStart: { xs: 3, md: 4 }, textAlign: { xs: 'center', md: 'start' } }}>
+      <Typography
+        id={titleId}
+        variant="h3"
+        component="h2"
+        sx={{
+          paddingInline: { xs: 7, md: 5 },
+          paddingBlockStart: { xs: 3, md: 4 },
+          textAlign: { xs: 'center', md: 'start' },
+        }}
+      >
         <FormattedMessage {...demoMessages.title} />
       </Typography>
       <DemoShow templates={templates} />

@@ -37,15 +37,32 @@ export function DemoShow({ templates }: { templates: readonly string[] }) {
   const { scene, playing, frozen, toggle, choose } = useShow(scenes.length)
   const current = scenes[scene] ?? scenes[0]!
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { xs: 2, md: 4 }, alignItems: 'center', padding: { xs: 3, md: 5 }, paddingBlockStart: { xs: 2, md: 2 } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        gap: { xs: 2, md: 4 },
+        alignItems: 'center',
+        padding: { xs: 3, md: 5 },
+        paddingBlockStart: { xs: 2, md: 2 },
+      }}
+    >
       <div className={styles.phone} aria-hidden="true" data-frozen={frozen}>
         <current.Scene key={scene} templates={templates} />
       </div>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'column' }, gap: { xs: 2, sm: 3 } }}>
-        <Box component="ol" aria-label={intl.formatMessage(demoMessages.steps)} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Box
+          component="ol"
+          aria-label={intl.formatMessage(demoMessages.steps)}
+          sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+        >
           {scenes.map(({ name }, at) => (
             <li key={name.id}>
-              <ButtonBase onClick={() => choose(at)} aria-current={at === scene ? 'step' : undefined} sx={stepStyle(at === scene)}>
+              <ButtonBase
+                onClick={() => choose(at)}
+                aria-current={at === scene ? 'step' : undefined}
+                sx={stepStyle(at === scene)}
+              >
                 <FormattedMessage {...demoMessages.scene} values={{ n: at + 1, name: intl.formatMessage(name) }} />
               </ButtonBase>
             </li>
@@ -55,7 +72,14 @@ export function DemoShow({ templates }: { templates: readonly string[] }) {
           <IconButton
             onClick={toggle}
             aria-label={intl.formatMessage(playing ? demoMessages.pause : demoMessages.play)}
-            sx={{ inlineSize: 52, blockSize: 52, flexShrink: 0, color: '#FFFFFF', backgroundColor: palette.henna, '&:hover': { backgroundColor: palette.hennaDark } }}
+            sx={{
+              inlineSize: 52,
+              blockSize: 52,
+              flexShrink: 0,
+              color: '#FFFFFF',
+              backgroundColor: palette.henna,
+              '&:hover': { backgroundColor: palette.hennaDark },
+            }}
           >
             {playing ? <PauseIcon /> : <PlayIcon />}
           </IconButton>

@@ -26,7 +26,14 @@ export function WatchDemo({ templates }: { templates: readonly string[] }) {
 
   return (
     <>
-      <Button component={Link} to={{ search, hash: DEMO_ID }} state={{ openedHere: true }} replace={open} size="large" startIcon={<PlayIcon />}>
+      <Button
+        component={Link}
+        to={{ search, hash: DEMO_ID }}
+        state={{ openedHere: true }}
+        replace={open}
+        size="large"
+        startIcon={<PlayIcon />}
+      >
         <FormattedMessage {...homeMessages.watchDemo} />
       </Button>
       {Component && <Component open={open} templates={templates} onClose={close} />}

@@ -37,7 +37,9 @@ export function WriteScene() {
   )
 }
 
-const Picture = ({ src, className }: { src: string | undefined; className?: string | undefined }) => <img className={className} src={src} alt="" width={600} height={800} />
+const Picture = ({ src, className }: { src: string | undefined; className?: string | undefined }) => (
+  <img className={className} src={src} alt="" width={600} height={800} />
+)
 
 /** The four templates: each is tried, one is chosen. */
 export function ChooseScene({ templates }: SceneProps) {

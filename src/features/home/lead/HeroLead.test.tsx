@@ -57,8 +57,25 @@ it.each([
 })
 
 it.each([
-  ['a refusal', () => HttpResponse.json({ message: 'Please check it', code: 'validation', errors: [{ field: 'phone', message: 'This number is not in use' }], requestId: 'r' }, { status: 400 }), 'This number is not in use'],
-  ['a fault of the server', () => HttpResponse.json({ message: 'x', code: 'internal', requestId: 'r' }, { status: 500 }), 'Server error. Please try again later.'],
+  [
+    'a refusal',
+    () =>
+      HttpResponse.json(
+        {
+          message: 'Please check it',
+          code: 'validation',
+          errors: [{ field: 'phone', message: 'This number is not in use' }],
+          requestId: 'r',
+        },
+        { status: 400 },
+      ),
+    'This number is not in use',
+  ],
+  [
+    'a fault of the server',
+    () => HttpResponse.json({ message: 'x', code: 'internal', requestId: 'r' }, { status: 500 }),
+    'Server error. Please try again later.',
+  ],
   ['a cut connection', () => HttpResponse.error(), 'Network error. Please check your connection.'],
 ])('shows an error after %s, keeps what was typed, and succeeds on retry', async (_what, failure, words) => {
   server.use(answer(failure))
@@ -78,10 +95,12 @@ it.each([
 it('is busy while sending, and ignores a second click', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  server.use(answer(async () => {
-    await held
-    return ok()
-  }))
+  server.use(
+    answer(async () => {
+      await held
+      return ok()
+    }),
+  )
   const page = open()
   await send(page, 'laila@example.com', '01012345678')
   await waitFor(() => expect(received(PATH)).toHaveLength(1))

@@ -36,7 +36,15 @@ export function HeroLead({ onSubmitted }: Pick<LeadFormProps, 'onSubmitted'>) {
     void load()
   }
   return (
-    <Box component="form" action={paths.register} noValidate onSubmit={submit} onFocus={() => void (Component ?? load())} aria-label={intl.formatMessage(homeMessages.pairTitle)} sx={look.form}>
+    <Box
+      component="form"
+      action={paths.register}
+      noValidate
+      onSubmit={submit}
+      onFocus={() => void (Component ?? load())}
+      aria-label={intl.formatMessage(homeMessages.pairTitle)}
+      sx={look.form}
+    >
       {LEAD_FIELDS.map((kind) => (
         <LeadInput key={kind} kind={kind} />
       ))}

@@ -17,7 +17,10 @@ import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, normalizePhone } from '@shared/patt
 // Errors are message ids: the field formats them, so that they follow a change of language.
 const leadSchema = object({
   email: string().trim().required(leadMessages.emailRequired.id).matches(EMAIL_SHAPE, leadMessages.emailInvalid.id),
-  phone: string().transform(normalizePhone).required(leadMessages.phoneRequired.id).matches(EGYPTIAN_MOBILE_SHAPE, leadMessages.phoneInvalid.id),
+  phone: string()
+    .transform(normalizePhone)
+    .required(leadMessages.phoneRequired.id)
+    .matches(EGYPTIAN_MOBILE_SHAPE, leadMessages.phoneInvalid.id),
 })
 
 export interface LeadFormProps {

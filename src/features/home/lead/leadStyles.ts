@@ -4,7 +4,12 @@ import { palette } from '@/theme/tokens'
 const LABEL_HEIGHT = '1.5rem'
 
 /** Shared by the form before and after its code is loaded, which must look the same. */
-export const form = { display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr auto' }, alignItems: 'start' } as const
+export const form = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr auto' },
+  alignItems: 'start',
+} as const
 
 export const label = { display: 'block', fontSize: '0.9rem', lineHeight: LABEL_HEIGHT, marginBlockEnd: '4px' } as const
 

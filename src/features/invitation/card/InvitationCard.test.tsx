@@ -25,7 +25,17 @@ const content: InvitationContent = {
   area: 'Garden City',
   mapsLink: 'https://maps.app.goo.gl/x',
 }
-const empty: InvitationContent = { template: 1, language: 'en', groom: '', bride: '', weddingDate: '', timeZone: 'Africa/Cairo', hall: '', address: '', area: '' }
+const empty: InvitationContent = {
+  template: 1,
+  language: 'en',
+  groom: '',
+  bride: '',
+  weddingDate: '',
+  timeZone: 'Africa/Cairo',
+  hall: '',
+  address: '',
+  area: '',
+}
 const numbers = TEMPLATES.map((_, index) => (index + 1) as TemplateNumber)
 const wedding = Date.UTC(2026, 11, 17, 17, 30)
 const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
@@ -86,7 +96,9 @@ describe('InvitationCard', () => {
   afterEach(() => jest.useRealTimers())
 
   it('is written in the language around it', () => {
-    const { container } = renderSite(<InvitationCard content={content} initialNow={wedding - 26 * 86_400_000} />, { locale: 'ar' })
+    const { container } = renderSite(<InvitationCard content={content} initialNow={wedding - 26 * 86_400_000} />, {
+      locale: 'ar',
+    })
     const card = container.querySelector('article')
     expect(card).toHaveAttribute('lang', 'ar-EG')
     expect(card).toHaveAttribute('dir', 'rtl')
@@ -98,7 +110,11 @@ describe('InvitationCard', () => {
   it('bears the congratulation in Arabic on template 3 alone', () => {
     const { rerender, container } = renderSite(<InvitationCard content={{ ...content, template: 3 }} />)
     expect(screen.getByText(CONGRATULATION_LINE)).toHaveAttribute('lang', 'ar')
-    rerender(<IntlProvider locale="en" onError={() => undefined}><InvitationCard content={content} /></IntlProvider>)
+    rerender(
+      <IntlProvider locale="en" onError={() => undefined}>
+        <InvitationCard content={content} />
+      </IntlProvider>,
+    )
     expect(container.textContent).not.toContain(CONGRATULATION_LINE)
   })
 
@@ -132,7 +148,9 @@ describe('InvitationCard', () => {
   })
 
   it('falls back to its own ground when the background picture does not load', () => {
-    const { container } = renderSite(<InvitationCard content={{ ...content, backgroundImage: '/api/v1/uploads/a.webp' }} />)
+    const { container } = renderSite(
+      <InvitationCard content={{ ...content, backgroundImage: '/api/v1/uploads/a.webp' }} />,
+    )
     const picture = container.querySelector('img')
     expect(picture).toHaveAttribute('src', '/api/v1/uploads/a.webp')
     fireEvent.error(picture as HTMLImageElement)

@@ -19,7 +19,12 @@ function Template({ content, variant = 'page', ...rest }: Props) {
   const Chosen = useTemplate(content.template)
   const picture = content.backgroundImage?.trim()
   return (
-    <Chosen content={content} variant={variant} backdrop={picture ? <Backdrop key={picture} address={picture} /> : undefined} {...rest} />
+    <Chosen
+      content={content}
+      variant={variant}
+      backdrop={picture ? <Backdrop key={picture} address={picture} /> : undefined}
+      {...rest}
+    />
   )
 }
 
@@ -31,7 +36,11 @@ export function InvitationCard(props: Props) {
   const { locale } = useIntl()
   const { variant = 'page' } = props
   return (
-    <article className={`${styles.card} ${styles[variant]}`} lang={locale} dir={locale.startsWith('ar') ? 'rtl' : 'ltr'}>
+    <article
+      className={`${styles.card} ${styles[variant]}`}
+      lang={locale}
+      dir={locale.startsWith('ar') ? 'rtl' : 'ltr'}
+    >
       <Suspense fallback={<CardSkeleton />}>
         <Template {...props} />
       </Suspense>

@@ -37,7 +37,9 @@ describe('getWeddingInstant', () => {
   })
 
   it('is undefined for an invalid date', () => {
-    expect(['', '2026-02-30', '2026-13-01', '17/12/2026', '2026-12'].map((date) => at(date))).toEqual(Array(5).fill(undefined))
+    expect(['', '2026-02-30', '2026-13-01', '17/12/2026', '2026-12'].map((date) => at(date))).toEqual(
+      Array(5).fill(undefined),
+    )
   })
 })
 
@@ -52,7 +54,13 @@ describe('getRemaining', () => {
   it('still counts in the last second and arrives exactly when nothing is left', () => {
     expect(getRemaining(wedding, wedding - 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1, arrived: false })
     expect(getRemaining(wedding, wedding)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, arrived: true })
-    expect(getRemaining(wedding, wedding + 86_400_000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, arrived: true })
+    expect(getRemaining(wedding, wedding + 86_400_000)).toEqual({
+      days: 0,
+      hours: 0,
+      minutes: 0,
+      seconds: 0,
+      arrived: true,
+    })
   })
 })
 

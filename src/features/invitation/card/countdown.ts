@@ -37,7 +37,11 @@ export function toTimeOfDay(text: string | undefined): Date | undefined {
  * occurs twice is the first.
  * @returns undefined for an invalid date
  */
-export function getWeddingInstant(content: { weddingDate: string; weddingTime?: string; timeZone: string }): number | undefined {
+export function getWeddingInstant(content: {
+  weddingDate: string
+  weddingTime?: string
+  timeZone: string
+}): number | undefined {
   const date = toCalendarDate(content.weddingDate)
   if (!date) return undefined
   const wall = date.getTime() - DAY_MS / 2 + (toTimeOfDay(content.weddingTime)?.getTime() ?? 0)

@@ -6,7 +6,15 @@ import { InvitationCard } from './InvitationCard'
 import { preloadTemplate } from './templates'
 
 const content = {
-  template: 2, language: 'en', groom: 'Omar', bride: 'Layla', weddingDate: '2026-12-17', timeZone: 'Africa/Cairo', hall: 'Lotus Hall', address: '', area: '',
+  template: 2,
+  language: 'en',
+  groom: 'Omar',
+  bride: 'Layla',
+  weddingDate: '2026-12-17',
+  timeZone: 'Africa/Cairo',
+  hall: 'Lotus Hall',
+  address: '',
+  area: '',
 } as const
 
 describe('a template that is not loaded yet', () => {

@@ -24,9 +24,25 @@ function open(initialValues: InvitationFormValues, props: { signedIn?: boolean; 
   const onSubmit = jest.fn()
   const onPictureRemoved = jest.fn<(putBack: () => void) => void>()
   const page = renderSite(
-    <InvitationForm initialValues={initialValues} timeZone={timeZone} signedIn={props.signedIn ?? false} publishedDate={props.publishedDate} openPath="/invitationCard" isPublished={false} onChange={onChange} onSubmit={onSubmit} onPictureRemoved={onPictureRemoved} />,
+    <InvitationForm
+      initialValues={initialValues}
+      timeZone={timeZone}
+      signedIn={props.signedIn ?? false}
+      publishedDate={props.publishedDate}
+      openPath="/invitationCard"
+      isPublished={false}
+      onChange={onChange}
+      onSubmit={onSubmit}
+      onPictureRemoved={onPictureRemoved}
+    />,
   )
-  return { ...page, onChange, onSubmit, onPictureRemoved, submit: () => page.user.click(screen.getByRole('button', { name: 'See the invitation' })) }
+  return {
+    ...page,
+    onChange,
+    onSubmit,
+    onPictureRemoved,
+    submit: () => page.user.click(screen.getByRole('button', { name: 'See the invitation' })),
+  }
 }
 
 it('goes on with the chosen template when all is well', async () => {
@@ -39,7 +55,9 @@ it('hands every change on as it is typed, and the template chosen by its picture
   const { user, onChange } = open(blank)
   await user.type(screen.getByLabelText(/Bride's name/), 'Nour')
   await user.click(within(screen.getByRole('radiogroup')).getByRole('radio', { name: 'Fanous' }))
-  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ bride: 'Nour', template: 3 })))
+  await waitFor(() =>
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ bride: 'Nour', template: 3 })),
+  )
 })
 
 it('says at the template picker that one must be chosen, and does not go on', async () => {
@@ -104,7 +122,16 @@ describe('a date', () => {
 
   it('has it in Arabic words and digits', () => {
     renderSite(
-      <InvitationForm initialValues={{ ...complete, weddingDate: '2027-06-18' }} timeZone={timeZone} signedIn={false} openPath="/invitationCard" isPublished={false} onChange={jest.fn()} onSubmit={jest.fn()} onPictureRemoved={jest.fn()} />,
+      <InvitationForm
+        initialValues={{ ...complete, weddingDate: '2027-06-18' }}
+        timeZone={timeZone}
+        signedIn={false}
+        openPath="/invitationCard"
+        isPublished={false}
+        onChange={jest.fn()}
+        onSubmit={jest.fn()}
+        onPictureRemoved={jest.fn()}
+      />,
       { locale: 'ar' },
     )
     expect(screen.getByLabelText(/تاريخ الزفاف/)).toHaveAccessibleDescription('حوالي ١٣ محرم ١٤٤٩ هـ (± يوم)')

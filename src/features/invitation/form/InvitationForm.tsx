@@ -39,7 +39,17 @@ interface InvitationFormProps {
 
 /** The invitation form with the template picker (specification §2 and §3). Every change is saved. */
 export const InvitationForm = memo(function InvitationForm(props: InvitationFormProps) {
-  const { initialValues, timeZone, publishedDate, signedIn, openPath, isPublished, onChange, onSubmit, onPictureRemoved } = props
+  const {
+    initialValues,
+    timeZone,
+    publishedDate,
+    signedIn,
+    openPath,
+    isPublished,
+    onChange,
+    onSubmit,
+    onPictureRemoved,
+  } = props
   const schema = useMemo(() => invitationSchema({ timeZone, publishedDate }), [timeZone, publishedDate])
   const submit = ({ template }: InvitationFormValues) => {
     if (template !== null) onSubmit(template)
@@ -79,7 +89,11 @@ export const InvitationForm = memo(function InvitationForm(props: InvitationForm
 function Group({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
   return (
     <Paper component="fieldset" sx={{ margin: 0, padding: { xs: 2.5, sm: 4 }, minInlineSize: 0 }}>
-      <Typography component="legend" variant="h3" sx={{ float: 'inline-start', inlineSize: '100%', marginBlockEnd: 3, padding: 0 }}>
+      <Typography
+        component="legend"
+        variant="h3"
+        sx={{ float: 'inline-start', inlineSize: '100%', marginBlockEnd: 3, padding: 0 }}
+      >
         <FormattedMessage {...title} />
       </Typography>
       <Stack spacing={3} sx={{ clear: 'both' }}>
@@ -89,15 +103,32 @@ function Group({ title, children }: { title: MessageDescriptor; children: ReactN
   )
 }
 
-const twoColumns = { display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))' } as const
+const twoColumns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
+} as const
 
 function CoupleFields() {
   const intl = useIntl()
   return (
     <Group title={formMessages.couple}>
       <Box sx={twoColumns}>
-        <TextField name="groom" required label={intl.formatMessage(formMessages.groom)} autoComplete="off" slotProps={{ htmlInput: { dir: 'auto' } }} />
-        <TextField name="bride" required label={intl.formatMessage(formMessages.bride)} autoComplete="off" slotProps={{ htmlInput: { dir: 'auto' } }} />
+        <TextField
+          name="groom"
+          required
+          label={intl.formatMessage(formMessages.groom)}
+          autoComplete="off"
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
+        <TextField
+          name="bride"
+          required
+          label={intl.formatMessage(formMessages.bride)}
+          autoComplete="off"
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
       </Box>
     </Group>
   )
@@ -106,9 +137,7 @@ function CoupleFields() {
 function DateFields() {
   const intl = useIntl()
   const dates = ['weddingDate', 'engagementDate', 'hennaDate', 'crownDate'] as const
-  const [wedding, ...others] = dates.map((name) => (
-    <DateField key={name} name={name} label={formMessages[name]} />
-  ))
+  const [wedding, ...others] = dates.map((name) => <DateField key={name} name={name} label={formMessages[name]} />)
   return (
     <Group title={formMessages.dates}>
       <Box sx={twoColumns}>
@@ -129,10 +158,25 @@ function PlaceFields() {
   const intl = useIntl()
   return (
     <Group title={formMessages.place}>
-      <TextField name="hall" required label={intl.formatMessage(formMessages.hall)} slotProps={{ htmlInput: { dir: 'auto' } }} />
+      <TextField
+        name="hall"
+        required
+        label={intl.formatMessage(formMessages.hall)}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
       <Box sx={twoColumns}>
-        <TextField name="address" required label={intl.formatMessage(formMessages.address)} slotProps={{ htmlInput: { dir: 'auto' } }} />
-        <TextField name="area" required label={intl.formatMessage(formMessages.area)} slotProps={{ htmlInput: { dir: 'auto' } }} />
+        <TextField
+          name="address"
+          required
+          label={intl.formatMessage(formMessages.address)}
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
+        <TextField
+          name="area"
+          required
+          label={intl.formatMessage(formMessages.area)}
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
       </Box>
       <MapLinkField />
     </Group>

@@ -51,13 +51,26 @@ function Found({ link: { url, service, name, point } }: { link: MapLink }) {
   const intl = useIntl()
   const degrees = (angle: number) => intl.formatNumber(angle, { maximumFractionDigits: COORDINATE_DIGITS })
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, marginBlockStart: 0.5, color: 'success.main', overflowWrap: 'anywhere' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        marginBlockStart: 0.5,
+        color: 'success.main',
+        overflowWrap: 'anywhere',
+      }}
+    >
       <CheckIcon fontSize="small" />
       <FormattedMessage {...mapMessages.recognised} values={{ service }} />
       {name && <bdi>{name}</bdi>}
       {!name && point && (
         <bdi>
-          <FormattedMessage {...mapMessages.coordinates} values={{ latitude: degrees(point.latitude), longitude: degrees(point.longitude) }} />
+          <FormattedMessage
+            {...mapMessages.coordinates}
+            values={{ latitude: degrees(point.latitude), longitude: degrees(point.longitude) }}
+          />
         </bdi>
       )}
       <ExternalLink href={url}>

@@ -46,7 +46,11 @@ export function TemplatePicker() {
         role="radiogroup"
         aria-labelledby={labelId}
         aria-describedby={error === null ? undefined : errorId}
-        sx={{ display: 'grid', gap: { xs: 1.5, sm: 2.5 }, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)', md: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.5, sm: 2.5 },
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)', md: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+        }}
       >
         {TEMPLATES.map((name, index) => {
           const template = (index + 1) as TemplateNumber
@@ -63,7 +67,14 @@ export function TemplatePicker() {
                 aria-invalid={error !== null}
                 sx={unseen}
               />
-              <Box component="img" src={getTemplateThumbnail(template)} alt="" width={600} height={800} sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '14px' }} />
+              <Box
+                component="img"
+                src={getTemplateThumbnail(template)}
+                alt=""
+                width={600}
+                height={800}
+                sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '14px' }}
+              />
               <Box component="span" sx={{ display: 'block', paddingBlock: 1, fontWeight: 500 }}>
                 <FormattedMessage {...templateMessages[name]} />
               </Box>

@@ -6,13 +6,21 @@ import { parseMapLink } from '../mapLink/parseMapLink'
 
 const required = formMessages.required.id
 const text = (longest: number, tooLong: string) =>
-  string().trim().required(required).max(longest, tooLong).matches(/^[^<>]*$/, formMessages.markup.id)
+  string()
+    .trim()
+    .required(required)
+    .max(longest, tooLong)
+    .matches(/^[^<>]*$/, formMessages.markup.id)
 const personName = text(NAME_MAX_LETTERS, formMessages.nameTooLong.id)
 const line = text(LINE_MAX_LETTERS, formMessages.lineTooLong.id)
 
 const isCalendarDate = (value: string | undefined): boolean => {
   const day = new Date(`${value}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value ?? ' ')
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(value ?? ' ')
+  )
 }
 const calendarDate = string()
   .required(required)
@@ -34,7 +42,11 @@ export function invitationSchema({ timeZone, publishedDate }: SchemaOptions) {
   return object({
     groom: personName,
     bride: personName,
-    weddingDate: calendarDate.test('future', formMessages.datePast.id, (value) => value === publishedDate || (value ?? '') >= getCalendarDate(timeZone, Date.now())),
+    weddingDate: calendarDate.test(
+      'future',
+      formMessages.datePast.id,
+      (value) => value === publishedDate || (value ?? '') >= getCalendarDate(timeZone, Date.now()),
+    ),
     engagementDate: calendarDate,
     hennaDate: calendarDate,
     crownDate: calendarDate,
@@ -43,6 +55,9 @@ export function invitationSchema({ timeZone, publishedDate }: SchemaOptions) {
     area: line,
     mapsLink,
     language: mixed().oneOf(['ar', 'en']),
-    template: number().nullable().oneOf([1, 2, 3, 4], formMessages.templateRequired.id).required(formMessages.templateRequired.id),
+    template: number()
+      .nullable()
+      .oneOf([1, 2, 3, 4], formMessages.templateRequired.id)
+      .required(formMessages.templateRequired.id),
   })
 }

@@ -39,7 +39,10 @@ function GuestFooter({ homeUrl }: { homeUrl: string }) {
         <FormattedMessage {...guestMessages.home} />
       </a>
       <p className={styles.rights}>
-        <FormattedMessage {...guestMessages.rights} values={{ year: formatNumber(GUEST_FOOTER_YEAR, { useGrouping: false }) }} />
+        <FormattedMessage
+          {...guestMessages.rights}
+          values={{ year: formatNumber(GUEST_FOOTER_YEAR, { useGrouping: false }) }}
+        />
       </p>
     </footer>
   )

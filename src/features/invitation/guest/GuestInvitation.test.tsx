@@ -9,9 +9,23 @@ import { GuestFrame } from './GuestFrame'
 import { GuestInvitation } from './GuestInvitation'
 
 const wire = {
-  id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10', slug: 'عمر-و-ليلى-k3v9', version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z',
-  template: 1, language: 'ar', groom: 'عمر', bride: 'ليلى', weddingDate: '2099-12-17', timeZone: 'Africa/Cairo',
-  engagementDate: '2099-05-01', hennaDate: '2099-12-15', crownDate: '2099-12-10', weddinghole: 'قاعة اللوتس', weddingAddress: 'كورنيش النيل', area: 'القاهرة',
+  id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10',
+  slug: 'عمر-و-ليلى-k3v9',
+  version: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  template: 1,
+  language: 'ar',
+  groom: 'عمر',
+  bride: 'ليلى',
+  weddingDate: '2099-12-17',
+  timeZone: 'Africa/Cairo',
+  engagementDate: '2099-05-01',
+  hennaDate: '2099-12-15',
+  crownDate: '2099-12-10',
+  weddinghole: 'قاعة اللوتس',
+  weddingAddress: 'كورنيش النيل',
+  area: 'القاهرة',
 }
 const path = api('/invitations/slug/:slug')
 const asked = () => received(`/invitations/slug/${encodeURIComponent(wire.slug)}`).length
@@ -21,7 +35,12 @@ const server = apiServer()
 const onLanguageChange = jest.fn()
 const page = (slug = wire.slug) => (
   <GuestFrame homeUrl="/" addressIn={(language) => `/?lang=${language}`} onLanguageChange={onLanguageChange}>
-    <GuestInvitation slug={slug} shareUrl="https://zaffa.example/Invitations/Invitation?slug=x" homeUrl="/" musicUrl="/zaffa.mp3" />
+    <GuestInvitation
+      slug={slug}
+      shareUrl="https://zaffa.example/Invitations/Invitation?slug=x"
+      homeUrl="/"
+      musicUrl="/zaffa.mp3"
+    />
   </GuestFrame>
 )
 
@@ -31,10 +50,12 @@ beforeAll(async () => {
 
 describe('GuestInvitation', () => {
   it('shows a busy outline, then the invitation with everything a guest may do', async () => {
-    server.use(http.get(path, async () => {
-      await delay(20)
-      return HttpResponse.json({ ...wire, mapsLink: 'https://maps.app.goo.gl/x' })
-    }))
+    server.use(
+      http.get(path, async () => {
+        await delay(20)
+        return HttpResponse.json({ ...wire, mapsLink: 'https://maps.app.goo.gl/x' })
+      }),
+    )
     const { container } = renderSite(page())
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('عمر & ليلى')
@@ -46,10 +67,15 @@ describe('GuestInvitation', () => {
     expect(screen.getByRole('link', { name: /Get On Map/ })).toBeInTheDocument()
     expect(screen.getByText(CLOSING_LINE)).toHaveAttribute('dir', 'rtl')
     expect(screen.getByRole('contentinfo')).toHaveTextContent('2021')
-    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on Facebook' }).href).toContain(encodeURIComponent('slug=x'))
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on Facebook' }).href).toContain(
+      encodeURIComponent('slug=x'),
+    )
   })
 
-  it.each([[404, 'notFound'], [400, 'invalid']])('says that there is no such invitation on %i', async (status, code) => {
+  it.each([
+    [404, 'notFound'],
+    [400, 'invalid'],
+  ])('says that there is no such invitation on %i', async (status, code) => {
     server.use(http.get(path, () => failure(status, code)))
     renderSite(page())
     expect(await screen.findByRole('heading', { name: 'Invitation Not Found' })).toBeInTheDocument()
@@ -68,7 +94,10 @@ describe('GuestInvitation', () => {
     [() => HttpResponse.error(), 'Network error. Please check your connection.'],
     [() => failure(500, 'internal'), 'Server error. Please try again later.'],
   ])('tells a failure from a missing invitation, and tries again', async (fail, text) => {
-    server.use(http.get(path, fail, { once: true }), http.get(path, () => HttpResponse.json(wire)))
+    server.use(
+      http.get(path, fail, { once: true }),
+      http.get(path, () => HttpResponse.json(wire)),
+    )
     const { user } = renderSite(page())
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.queryByText('Invitation Not Found')).toBeNull()
@@ -133,7 +162,9 @@ describe('the music', () => {
     play.mockRejectedValueOnce(new Error('no such file'))
     const { user } = renderSite(page())
     await user.click(await screen.findByRole('button', { name: 'Play the music' }))
-    await waitFor(() => expect(screen.getByText('The music could not be played. Tap to try again.')).toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.getByText('The music could not be played. Tap to try again.')).toBeInTheDocument(),
+    )
     await user.click(screen.getByRole('button', { name: 'Play the music' }))
     expect(await screen.findByRole('button', { name: 'Pause the music' })).toBeInTheDocument()
   })

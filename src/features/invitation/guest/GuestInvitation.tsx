@@ -14,7 +14,8 @@ interface Props {
 }
 
 /** Whether the error means that the invitation does not exist, rather than that it could not be fetched. */
-export const isMissing = (error: unknown): boolean => isApiError(error) && (error.kind === 'notFound' || error.kind === 'badRequest')
+export const isMissing = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'notFound' || error.kind === 'badRequest')
 
 /**
  * The public invitation without server rendering: skeleton, then the invitation, 'Invitation Not Found', or an error

@@ -4,18 +4,31 @@ import type { InvitationContent } from '../card/content'
 import { Keepsakes } from './Keepsakes'
 
 const content: InvitationContent = {
-  template: 1, language: 'ar', groom: 'عمر', bride: 'ليلى', weddingDate: '2027-06-18', weddingTime: '19:30', timeZone: 'Africa/Cairo',
-  hall: 'قاعة النيل', address: '١٢ كورنيش النيل', area: '',
+  template: 1,
+  language: 'ar',
+  groom: 'عمر',
+  bride: 'ليلى',
+  weddingDate: '2027-06-18',
+  weddingTime: '19:30',
+  timeZone: 'Africa/Cairo',
+  hall: 'قاعة النيل',
+  address: '١٢ كورنيش النيل',
+  area: '',
 }
 const pageUrl = 'https://zaffa.example/Invitations/Invitation?slug=x'
 const file = (name: string) => `/api/v1/invitations/slug/%D8%B9%D9%85%D8%B1-x/${name}?v=4`
-const open = (locale: 'ar' | 'en') => renderSite(<Keepsakes content={content} slug="عمر-x" version={4} pageUrl={pageUrl} />, { locale })
+const open = (locale: 'ar' | 'en') =>
+  renderSite(<Keepsakes content={content} slug="عمر-x" version={4} pageUrl={pageUrl} />, { locale })
 
 describe('Keepsakes', () => {
   it('offers the calendar first, then the picture, as files with a couple’s name', () => {
     open('ar')
     const links = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href'))
-    expect(links.slice(0, 3)).toEqual([file('calendar.ics'), expect.stringContaining('calendar.google.com'), file('picture.png')])
+    expect(links.slice(0, 3)).toEqual([
+      file('calendar.ics'),
+      expect.stringContaining('calendar.google.com'),
+      file('picture.png'),
+    ])
     expect(screen.getByRole('link', { name: 'إضافة إلى التقويم' })).toHaveAttribute('download', 'زفاف عمر وليلى.ics')
     expect(screen.getByRole('link', { name: 'حفظ كصورة' })).toHaveAttribute('download', 'زفاف عمر وليلى.png')
   })

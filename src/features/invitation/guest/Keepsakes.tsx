@@ -55,7 +55,14 @@ export function Keepsakes({ content, slug, version, pageUrl }: Props) {
             <QrIcon />
             <FormattedMessage {...shareMessages.qrCode} />
           </summary>
-          <img className={styles.code} src={qrSvg.href} width={QR_SIDE_PX} height={QR_SIDE_PX} loading="lazy" alt={formatMessage(shareMessages.qrAlt)} />
+          <img
+            className={styles.code}
+            src={qrSvg.href}
+            width={QR_SIDE_PX}
+            height={QR_SIDE_PX}
+            loading="lazy"
+            alt={formatMessage(shareMessages.qrAlt)}
+          />
           <div className={styles.files}>
             <a className={styles.quiet} {...qrPng}>
               <FormattedMessage {...shareMessages.qrPng} />

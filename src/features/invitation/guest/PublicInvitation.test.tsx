@@ -48,7 +48,11 @@ it('has the couple’s names as its title, in the language of the page', async (
 })
 
 it('says in its title that there is no such invitation', async () => {
-  server.use(http.get(api('/invitations/slug/gone'), () => HttpResponse.json({ code: 'not_found', message: 'x', requestId: 'r' }, { status: 404 })))
+  server.use(
+    http.get(api('/invitations/slug/gone'), () =>
+      HttpResponse.json({ code: 'not_found', message: 'x', requestId: 'r' }, { status: 404 }),
+    ),
+  )
   renderSite(<PublicInvitation slug="gone" />, { locale: 'en' })
   await waitFor(() => expect(document.title).toBe('Invitation Not Found'))
 })

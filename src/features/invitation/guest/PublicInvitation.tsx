@@ -27,7 +27,13 @@ export function PublicInvitation({ slug }: { slug: string }) {
       onLanguageChange={(language) => void changeLocale(language).catch(() => undefined)}
     >
       <InvitationTitle slug={slug} />
-      <GuestInvitation slug={slug} settled={settled} shareUrl={siteUrl + invitationPath(slug)} homeUrl={paths.home} musicUrl={music} />
+      <GuestInvitation
+        slug={slug}
+        settled={settled}
+        shareUrl={siteUrl + invitationPath(slug)}
+        homeUrl={paths.home}
+        musicUrl={music}
+      />
     </GuestFrame>
   )
 }
@@ -53,7 +59,8 @@ function useInvitationLanguage(slug: string): boolean {
 
   useEffect(() => {
     if (!wanted || settled) return
-    const chosen = readStored('localStorage', storageKeys.locale) !== null || new URLSearchParams(location.search).has('lang')
+    const chosen =
+      readStored('localStorage', storageKeys.locale) !== null || new URLSearchParams(location.search).has('lang')
     const decide = async () => {
       if (!chosen && wanted !== locale) await adoptLocale(wanted).catch(() => undefined)
       setSettled(true)

@@ -18,7 +18,9 @@ export function useInvitationSummary(invitation: PublicInvitation): string {
   const { formatMessage } = useIntl()
   const { weddingDate, weddingTime, hall, area } = contentFromWire(invitation)
   const date = useDateText()(weddingDate, weddingTime)
-  const day = date && formatMessage(cardMessages.date, { weekday: date.weekday, day: date.day, month: date.month, year: date.year })
+  const day =
+    date &&
+    formatMessage(cardMessages.date, { weekday: date.weekday, day: date.day, month: date.month, year: date.year })
   const time = date?.time && formatMessage(cardMessages.time, { time: date.time })
   const when = [day, time].filter(Boolean).join(' ')
   return [when, hall.trim(), area.trim()].filter(Boolean).join(' · ')

@@ -2,7 +2,13 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useDeleteInvitationMutation, useErrorText, useGetProfileQuery, useListUserInvitationsQuery, type Invitation } from '@/api'
+import {
+  useDeleteInvitationMutation,
+  useErrorText,
+  useGetProfileQuery,
+  useListUserInvitationsQuery,
+  type Invitation,
+} from '@/api'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
@@ -82,7 +88,15 @@ function Rows({ items, onEdit, onDeleted }: InvitationListProps & { items: Invit
   )
 }
 
-function DeleteDialog({ invitation, onClose, onDeleted }: { invitation: Invitation; onClose: () => void; onDeleted: () => void }) {
+function DeleteDialog({
+  invitation,
+  onClose,
+  onDeleted,
+}: {
+  invitation: Invitation
+  onClose: () => void
+  onDeleted: () => void
+}) {
   const errorText = useErrorText()
   const [remove, { isLoading, error }] = useDeleteInvitationMutation()
   const { groom, bride } = invitation

@@ -32,8 +32,19 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
   const siteUrl = useSiteUrl()
   const date = useDateText()(weddingDate)
   return (
-    <Paper component="li" sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, padding: 2, alignItems: 'start' }} data-slug={slug}>
-      <Box component="img" src={getTemplateThumbnail(template)} alt="" width={90} height={120} sx={{ borderRadius: '12px', flexShrink: 0, inlineSize: { xs: 72, sm: 90 }, blockSize: 'auto' }} />
+    <Paper
+      component="li"
+      sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, padding: 2, alignItems: 'start' }}
+      data-slug={slug}
+    >
+      <Box
+        component="img"
+        src={getTemplateThumbnail(template)}
+        alt=""
+        width={90}
+        height={120}
+        sx={{ borderRadius: '12px', flexShrink: 0, inlineSize: { xs: 72, sm: 90 }, blockSize: 'auto' }}
+      />
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>
@@ -46,7 +57,12 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <bdi>{weddinghole}</bdi>
         </Typography>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', marginBlockStart: 1.5, '& .MuiButton-root': { paddingInline: { xs: 1.5, sm: 2.5 } } }}>
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', marginBlockStart: 1.5, '& .MuiButton-root': { paddingInline: { xs: 1.5, sm: 2.5 } } }}
+        >
           <Button href={invitationPath(slug)} variant="contained" data-testid="open">
             <FormattedMessage {...listMessages.open} />
           </Button>

@@ -10,24 +10,78 @@ const tahrir = { latitude: 30.0444, longitude: 31.2357 }
 const searchTahrir = 'https://www.google.com/maps/search/?api=1&query=30.0444,31.2357'
 
 const good: [what: string, typed: string, url: string, rest?: object][] = [
-  ['the desktop’s address of a place', 'https://www.google.com/maps/place/Nile+Hall/@30.0444,31.2357,17z/data=!3m1', 'https://www.google.com/maps/place/Nile+Hall/@30.0444,31.2357,17z/data=!3m1', { point: tahrir, name: 'Nile Hall' }],
-  ['the pin rather than the view', 'https://www.google.com/maps/place/X/@1.5,2.5,17z/data=!3d30.0444!4d31.2357', 'https://www.google.com/maps/place/X/@1.5,2.5,17z/data=!3d30.0444!4d31.2357', { point: tahrir }],
-  ['an Arabic name', 'https://www.google.com/maps/place/قاعة+النيل/@30.0444,31.2357,17z', 'https://www.google.com/maps/place/%D9%82%D8%A7%D8%B9%D8%A9+%D8%A7%D9%84%D9%86%D9%8A%D9%84/@30.0444,31.2357,17z', { name: 'قاعة النيل' }],
-  ['a share link', 'https://maps.app.goo.gl/4f2kQ?g_st=ic', 'https://maps.app.goo.gl/4f2kQ?g_st=ic', { service: 'google' }],
+  [
+    'the desktop’s address of a place',
+    'https://www.google.com/maps/place/Nile+Hall/@30.0444,31.2357,17z/data=!3m1',
+    'https://www.google.com/maps/place/Nile+Hall/@30.0444,31.2357,17z/data=!3m1',
+    { point: tahrir, name: 'Nile Hall' },
+  ],
+  [
+    'the pin rather than the view',
+    'https://www.google.com/maps/place/X/@1.5,2.5,17z/data=!3d30.0444!4d31.2357',
+    'https://www.google.com/maps/place/X/@1.5,2.5,17z/data=!3d30.0444!4d31.2357',
+    { point: tahrir },
+  ],
+  [
+    'an Arabic name',
+    'https://www.google.com/maps/place/قاعة+النيل/@30.0444,31.2357,17z',
+    'https://www.google.com/maps/place/%D9%82%D8%A7%D8%B9%D8%A9+%D8%A7%D9%84%D9%86%D9%8A%D9%84/@30.0444,31.2357,17z',
+    { name: 'قاعة النيل' },
+  ],
+  [
+    'a share link',
+    'https://maps.app.goo.gl/4f2kQ?g_st=ic',
+    'https://maps.app.goo.gl/4f2kQ?g_st=ic',
+    { service: 'google' },
+  ],
   ['an older share link', 'https://goo.gl/maps/4f2kQ', 'https://goo.gl/maps/4f2kQ'],
   ['the whole text of a share', 'قاعة النيل\nhttps://maps.app.goo.gl/4f2kQ', 'https://maps.app.goo.gl/4f2kQ'],
   ['the same with its lines run together', 'قاعة النيلhttps://maps.app.goo.gl/4f2kQ', 'https://maps.app.goo.gl/4f2kQ'],
   ['a link in a sentence', 'Here it is (https://maps.app.goo.gl/4f2kQ). See you!', 'https://maps.app.goo.gl/4f2kQ'],
-  ['the map among other links', 'https://nilehall.example https://waze.com/ul/hstq', 'https://waze.com/ul/hstq', { service: 'waze' }],
+  [
+    'the map among other links',
+    'https://nilehall.example https://waze.com/ul/hstq',
+    'https://waze.com/ul/hstq',
+    { service: 'waze' },
+  ],
   ['no https://', 'maps.app.goo.gl/4f2kQ', 'https://maps.app.goo.gl/4f2kQ'],
-  ['http', 'http://maps.google.com/?q=30.0444,31.2357', 'https://maps.google.com/?q=30.0444,31.2357', { point: tahrir }],
+  [
+    'http',
+    'http://maps.google.com/?q=30.0444,31.2357',
+    'https://maps.google.com/?q=30.0444,31.2357',
+    { point: tahrir },
+  ],
   ['capital letters', 'HTTPS://MAPS.GOOGLE.COM/?q=Nile', 'https://maps.google.com/?q=Nile', { name: 'Nile' }],
-  ['Egypt’s Google', 'https://www.google.com.eg/maps?q=Nile+Hall', 'https://www.google.com.eg/maps?q=Nile+Hall', { name: 'Nile Hall' }],
-  ['signs that an address must not hold', 'https://maps.google.com/?q="a"\\b', 'https://maps.google.com/?q=%22a%22%5Cb'],
-  ['Apple’s map', 'https://maps.apple.com/?ll=30.0444,31.2357&q=Nile', 'https://maps.apple.com/?ll=30.0444,31.2357&q=Nile', { service: 'apple', point: tahrir, name: 'Nile' }],
+  [
+    'Egypt’s Google',
+    'https://www.google.com.eg/maps?q=Nile+Hall',
+    'https://www.google.com.eg/maps?q=Nile+Hall',
+    { name: 'Nile Hall' },
+  ],
+  [
+    'signs that an address must not hold',
+    'https://maps.google.com/?q="a"\\b',
+    'https://maps.google.com/?q=%22a%22%5Cb',
+  ],
+  [
+    'Apple’s map',
+    'https://maps.apple.com/?ll=30.0444,31.2357&q=Nile',
+    'https://maps.apple.com/?ll=30.0444,31.2357&q=Nile',
+    { service: 'apple', point: tahrir, name: 'Nile' },
+  ],
   ['Apple’s short link', 'https://maps.apple/p/abc', 'https://maps.apple/p/abc', { service: 'apple' }],
-  ['Waze', 'https://ul.waze.com/ul?ll=30.0444%2C31.2357', 'https://ul.waze.com/ul?ll=30.0444%2C31.2357', { service: 'waze', point: tahrir }],
-  ['OpenStreetMap', 'https://www.openstreetmap.org/#map=17/30.0444/31.2357', 'https://www.openstreetmap.org/#map=17/30.0444/31.2357', { service: 'openStreetMap', point: tahrir }],
+  [
+    'Waze',
+    'https://ul.waze.com/ul?ll=30.0444%2C31.2357',
+    'https://ul.waze.com/ul?ll=30.0444%2C31.2357',
+    { service: 'waze', point: tahrir },
+  ],
+  [
+    'OpenStreetMap',
+    'https://www.openstreetmap.org/#map=17/30.0444/31.2357',
+    'https://www.openstreetmap.org/#map=17/30.0444/31.2357',
+    { service: 'openStreetMap', point: tahrir },
+  ],
   ['coordinates', '30.0444, 31.2357', searchTahrir, { point: tahrir }],
   ['coordinates in Arabic digits', '(٣٠٫٠٤٤٤، ٣١٫٢٣٥٧)', searchTahrir, { point: tahrir }],
 ]
@@ -80,6 +134,7 @@ describe('the OpenAPI document', () => {
     const domains = /google\\\.\(([^)]+)\)/.exec(pattern)?.[1]?.replaceAll('\\', '').split('|') ?? []
     expect(domains.length).toBeGreaterThan(40)
     for (const domain of domains) expect(link(`https://www.google.${domain}/maps`)?.service).toBe('google')
-    for (const domain of ['cm', 'co', 'com.xx', 'co.com', 'zz', 'com.evil']) expect(accepts(`https://www.google.${domain}/maps`)).toBe(false)
+    for (const domain of ['cm', 'co', 'com.xx', 'co.com', 'zz', 'com.evil'])
+      expect(accepts(`https://www.google.${domain}/maps`)).toBe(false)
   })
 })

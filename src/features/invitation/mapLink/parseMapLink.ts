@@ -25,11 +25,18 @@ const GLUED = /([\p{L}\p{N}.,،)])(https?:\/\/)/gu
 
 /** @returns the URLs in a text; http becomes https, which every map service supports. */
 function findUrls(text: string): URL[] {
-  return text.replaceAll(GLUED, '$1 $2').split(/[\s<>]+/u).flatMap((word) => {
-    const bare = word.replaceAll(AROUND, '')
-    const address = SCHEME.test(bare) ? bare.replace(/^http:/i, 'https:') : BARE_HOST.test(bare) ? `https://${bare}` : null
-    return address === null ? [] : (parseAddress(address) ?? [])
-  })
+  return text
+    .replaceAll(GLUED, '$1 $2')
+    .split(/[\s<>]+/u)
+    .flatMap((word) => {
+      const bare = word.replaceAll(AROUND, '')
+      const address = SCHEME.test(bare)
+        ? bare.replace(/^http:/i, 'https:')
+        : BARE_HOST.test(bare)
+          ? `https://${bare}`
+          : null
+      return address === null ? [] : (parseAddress(address) ?? [])
+    })
 }
 
 function linkTo(url: URL): MapLink | undefined {

@@ -33,12 +33,20 @@ const toLatinDigits = (text: string): string =>
 function parsePoint(match: RegExpExecArray | null): Point | undefined {
   if (!match) return undefined
   const [latitude, longitude] = [Number(match[1]), Number(match[2])]
-  return Math.abs(latitude) <= MAX_LATITUDE && Math.abs(longitude) <= MAX_LONGITUDE ? { latitude, longitude } : undefined
+  return Math.abs(latitude) <= MAX_LATITUDE && Math.abs(longitude) <= MAX_LONGITUDE
+    ? { latitude, longitude }
+    : undefined
 }
 
 /** Coordinates as maps copy them: `30.0444, 31.2357`, in Latin or Arabic digits, with or without brackets. */
 export const readPoint = (text: string): Point | undefined =>
-  parsePoint(PAIR.exec(toLatinDigits(text).replace(/^\s*(?:geo:|\()?\s*/i, '').replace(/[)\s]+$/, '')))
+  parsePoint(
+    PAIR.exec(
+      toLatinDigits(text)
+        .replace(/^\s*(?:geo:|\()?\s*/i, '')
+        .replace(/[)\s]+$/, ''),
+    ),
+  )
 
 function readable(text: string): string | undefined {
   try {
@@ -55,6 +63,8 @@ export function parsePlace(url: URL): Place {
   const marked = searchParams.has('mlat') ? `${searchParams.get('mlat')},${searchParams.get('mlon')}` : ''
   const inPath = IN_PATH.map((pattern) => parsePoint(pattern.exec(pathname + hash)))
   const point = [...inPath, ...[marked, ...asked].map(readPoint)].find((found) => found !== undefined)
-  const name = readable(/\/maps\/place\/([^/@]+)/.exec(pathname)?.[1] ?? '') ?? asked.find((text) => text !== '' && !readPoint(text))
+  const name =
+    readable(/\/maps\/place\/([^/@]+)/.exec(pathname)?.[1] ?? '') ??
+    asked.find((text) => text !== '' && !readPoint(text))
   return { ...(point ? { point } : {}), ...(name && !readPoint(name) ? { name } : {}) }
 }

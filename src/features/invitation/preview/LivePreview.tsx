@@ -39,7 +39,13 @@ export function LivePreview() {
   return (
     <Box sx={{ position: 'relative', blockSize: '100%', backgroundColor: palette.surface }}>
       {/* What scrolls must be reached by the keyboard; what is in it must not, for its links are a copy. */}
-      <Box role="region" tabIndex={0} aria-label={label} data-testid="live-preview" sx={{ blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain', outlineOffset: '-3px !important' }}>
+      <Box
+        role="region"
+        tabIndex={0}
+        aria-label={label}
+        data-testid="live-preview"
+        sx={{ blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain', outlineOffset: '-3px !important' }}
+      >
         <Card draft={draft} />
       </Box>
       {draft.template === null && (

@@ -24,11 +24,27 @@ export function PhonePreview() {
 
   return (
     <>
-      <Box sx={{ position: 'fixed', zIndex: 'fab', insetInlineEnd: 16, insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom))', maxInlineSize: 'calc(100% - 32px)' }}>
+      <Box
+        sx={{
+          position: 'fixed',
+          zIndex: 'fab',
+          insetInlineEnd: 16,
+          insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
+          maxInlineSize: 'calc(100% - 32px)',
+        }}
+      >
         {open && failed ? (
           <FailureNotice text={intl.formatMessage(previewMessages.failed)} onRetry={() => void load()} />
         ) : (
-          <Button variant="contained" color="secondary" size="large" startIcon={<PreviewIcon />} onClick={show} data-testid="open-preview" sx={{ borderRadius: '27px' }}>
+          <Button
+            variant="contained"
+            color="secondary"
+            size="large"
+            startIcon={<PreviewIcon />}
+            onClick={show}
+            data-testid="open-preview"
+            sx={{ borderRadius: '27px' }}
+          >
             <FormattedMessage {...previewMessages.open} />
           </Button>
         )}

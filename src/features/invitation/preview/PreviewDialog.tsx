@@ -13,8 +13,24 @@ export default function PreviewDialog({ open, onClose }: { open: boolean; onClos
   const intl = useIntl()
   const titleId = useId()
   return (
-    <Dialog open={open} onClose={onClose} fullScreen aria-labelledby={titleId} slotProps={{ paper: { sx: { borderRadius: 0, border: 0 } } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInline: 2, paddingBlock: 0.5, borderBlockEnd: 1, borderColor: 'divider' }}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { borderRadius: 0, border: 0 } } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          paddingInline: 2,
+          paddingBlock: 0.5,
+          borderBlockEnd: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Typography id={titleId} variant="h4" component="h2">
           <FormattedMessage {...previewMessages.title} />
         </Typography>

@@ -13,7 +13,12 @@ const TALLEST_PX = 800
 /** Height of the preview button and a margin, in px. */
 const BUTTON_PX = 88
 
-const columns = { display: { md: 'grid' }, gap: { md: 4, lg: 6 }, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(300px, 380px)' }, alignItems: 'start' } as const
+const columns = {
+  display: { md: 'grid' },
+  gap: { md: 4, lg: 6 },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(300px, 380px)' },
+  alignItems: 'start',
+} as const
 
 const phone = {
   position: 'sticky',
@@ -30,7 +35,13 @@ export function StudioLayout({ children }: { children: ReactNode }) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
   return (
     <Box sx={columns}>
-      <Box sx={{ minInlineSize: 0, paddingBlockEnd: { xs: `${BUTTON_PX}px`, md: 0 }, '& input, & button, & a': { scrollMarginBlockEnd: { xs: BUTTON_PX, md: 0 } } }}>
+      <Box
+        sx={{
+          minInlineSize: 0,
+          paddingBlockEnd: { xs: `${BUTTON_PX}px`, md: 0 },
+          '& input, & button, & a': { scrollMarginBlockEnd: { xs: BUTTON_PX, md: 0 } },
+        }}
+      >
         {children}
       </Box>
       {wide ? (

@@ -26,7 +26,13 @@ export function MissingParts({ draft }: { draft: InvitationDraft }) {
             </li>
           ))}
         </Typography>
-        <Button component={Link} to={paths.createInvitation} variant="contained" size="large" sx={{ alignSelf: { sm: 'flex-start' } }}>
+        <Button
+          component={Link}
+          to={paths.createInvitation}
+          variant="contained"
+          size="large"
+          sx={{ alignSelf: { sm: 'flex-start' } }}
+        >
           <FormattedMessage {...publishMessages.complete} />
         </Button>
       </Stack>

@@ -27,10 +27,32 @@ const typed: CompleteDraft = {
   crownDate: '2027-06-17',
   requestKey: '6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11',
 }
-const edited: CompleteDraft = { ...typed, editing: { id: 'inv', slug: 'omar-laila-x', shortCode: 'p7m3kx9v2qhtd', version: 2 } }
-const { hall: _h, address: _a, editing: _e, requestKey: _r, mapsLink: _m, weddingTime: _t, backgroundImage: _b, ...same } = typed
+const edited: CompleteDraft = {
+  ...typed,
+  editing: { id: 'inv', slug: 'omar-laila-x', shortCode: 'p7m3kx9v2qhtd', version: 2 },
+}
+const {
+  hall: _h,
+  address: _a,
+  editing: _e,
+  requestKey: _r,
+  mapsLink: _m,
+  weddingTime: _t,
+  backgroundImage: _b,
+  ...same
+} = typed
 const wire = { ...same, groom: 'Omar', weddinghole: 'Nile Hall', weddingAddress: '12 Corniche' }
-const invitation = (version: number, changes = {}) => ({ ...wire, id: 'inv', slug: 'omar-laila-x', ownerId: 'u', shortCode: 'p7m3kx9v2qhtd', version, createdAt: '', updatedAt: '', ...changes })
+const invitation = (version: number, changes = {}) => ({
+  ...wire,
+  id: 'inv',
+  slug: 'omar-laila-x',
+  ownerId: 'u',
+  shortCode: 'p7m3kx9v2qhtd',
+  version,
+  createdAt: '',
+  updatedAt: '',
+  ...changes,
+})
 
 function Page() {
   const draft = useAppSelector(selectDraft) as CompleteDraft
@@ -38,28 +60,45 @@ function Page() {
   return (
     <>
       <output data-testid="address">{pathname + search}</output>
-      <PublishPanel draft={draft} signedIn={useAppSelector((s) => s.auth.token !== null)} siteUrl="https://zaffa.test" onCreateAnother={jest.fn()} />
+      <PublishPanel
+        draft={draft}
+        signedIn={useAppSelector((s) => s.auth.token !== null)}
+        siteUrl="https://zaffa.test"
+        onCreateAnother={jest.fn()}
+      />
     </>
   )
 }
 
 function open(draft: CompleteDraft, signedIn = true) {
   const auth = { token: signedIn ? 't' : null, user: null, expired: false }
-  return renderSite(<Page />, { at: '/invitationCard3', preloadedState: { auth, invitation: { draft, currentSlug: null } } })
+  return renderSite(<Page />, {
+    at: '/invitationCard3',
+    preloadedState: { auth, invitation: { draft, currentSlug: null } },
+  })
 }
 
 it('publishes what was typed, once, and shows the private link', async () => {
   const keys: (string | null)[] = []
-  server.use(http.post(api('/invitations'), ({ request }) => {
-    keys.push(request.headers.get('idempotency-key'))
-    return HttpResponse.json(invitation(1), { status: 201 })
-  }))
+  server.use(
+    http.post(api('/invitations'), ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return HttpResponse.json(invitation(1), { status: 201 })
+    }),
+  )
   const { user, store } = open(typed)
   await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
-  expect(await screen.findByTestId('share-link')).toHaveTextContent('https://zaffa.test/Invitations/Invitation?slug=omar-laila-x')
+  expect(await screen.findByTestId('share-link')).toHaveTextContent(
+    'https://zaffa.test/Invitations/Invitation?slug=omar-laila-x',
+  )
   expect(received('/invitations')).toEqual([wire])
   expect(keys).toEqual([typed.requestKey])
-  expect(store.getState().invitation.draft.editing).toEqual({ id: 'inv', slug: 'omar-laila-x', shortCode: 'p7m3kx9v2qhtd', version: 1 })
+  expect(store.getState().invitation.draft.editing).toEqual({
+    id: 'inv',
+    slug: 'omar-laila-x',
+    shortCode: 'p7m3kx9v2qhtd',
+    version: 1,
+  })
   expect(localStorage.getItem('invitation-slug')).toBe('omar-laila-x')
 })
 
@@ -71,7 +110,10 @@ it('offers a short link, to read and to copy, after the private one', async () =
   expect(short).toHaveTextContent('https://zaffa.test/dl/p7m3kx9v2qhtd')
   const before = screen.getByTestId('share-link').compareDocumentPosition(short)
   expect(before & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/Invitations/Invitation?slug=omar-laila-x')))
+  expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('/Invitations/Invitation?slug=omar-laila-x')),
+  )
   const writeText = jest.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByRole('button', { name: 'Copy the short link' }))
   const status = await screen.findByText(/Link copied/)
@@ -116,9 +158,13 @@ describe('an invitation changed elsewhere', () => {
     server.use(
       http.put(api('/invitations/inv'), async ({ request }) => {
         const { version } = (await request.clone().json()) as { version: number }
-        return version === 5 ? HttpResponse.json(invitation(6)) : HttpResponse.json({ code: 'version_conflict', message: 'x', requestId: 'r' }, { status: 409 })
+        return version === 5
+          ? HttpResponse.json(invitation(6))
+          : HttpResponse.json({ code: 'version_conflict', message: 'x', requestId: 'r' }, { status: 409 })
       }),
-      http.get(api('/users/profile'), () => HttpResponse.json({ id: 'u', email: 'a@b', version: 1, createdAt: '', updatedAt: '' })),
+      http.get(api('/users/profile'), () =>
+        HttpResponse.json({ id: 'u', email: 'a@b', version: 1, createdAt: '', updatedAt: '' }),
+      ),
       http.get(api('/invitations/user/u'), () => HttpResponse.json({ items: item ? [item] : [] })),
     )
   }
@@ -141,7 +187,9 @@ describe('an invitation changed elsewhere', () => {
   it('loaded, the newer one replaces the draft and nothing is sent', async () => {
     const { user, store } = await save(invitation(5, { groom: 'Ali' }))
     await user.click(screen.getByRole('button', { name: 'Load the newer one' }))
-    await waitFor(() => expect(store.getState().invitation.draft).toMatchObject({ groom: 'Ali', editing: { version: 5 } }))
+    await waitFor(() =>
+      expect(store.getState().invitation.draft).toMatchObject({ groom: 'Ali', editing: { version: 5 } }),
+    )
     expect(received('/invitations/inv')).toHaveLength(1)
   })
 

@@ -13,7 +13,12 @@ import { publishMessages } from '@/i18n/messages/studio'
 
 const QR_SIDE_PX = 136
 
-const code = { border: `1px solid ${palette.line}`, borderRadius: `${radius.control}px`, flexShrink: 0, display: 'block' } as const
+const code = {
+  border: `1px solid ${palette.line}`,
+  borderRadius: `${radius.control}px`,
+  flexShrink: 0,
+  display: 'block',
+} as const
 
 interface FileButtonProps {
   file: FileLink
@@ -32,8 +37,21 @@ export function PublishedFiles({ invitation }: { invitation: FilesOf }) {
   const { formatMessage } = useIntl()
   const { calendar, picture, qrPng, qrSvg } = useFileLinks(invitation)
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }} data-testid="published-files">
-      <Box component="img" src={qrSvg.href} width={QR_SIDE_PX} height={QR_SIDE_PX} loading="lazy" alt={formatMessage(shareMessages.qrAlt)} sx={code} />
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={2}
+      sx={{ alignItems: { sm: 'center' } }}
+      data-testid="published-files"
+    >
+      <Box
+        component="img"
+        src={qrSvg.href}
+        width={QR_SIDE_PX}
+        height={QR_SIDE_PX}
+        loading="lazy"
+        alt={formatMessage(shareMessages.qrAlt)}
+        sx={code}
+      />
       <Stack spacing={1.5} sx={{ minInlineSize: 0 }}>
         <Typography sx={{ color: 'text.secondary' }}>
           <FormattedMessage {...publishMessages.filesLead} />

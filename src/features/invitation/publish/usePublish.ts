@@ -35,7 +35,9 @@ export function usePublish(draft: CompleteDraft) {
       await update({ id: editing.id, invitationUpdate: { ...toInvitationInput(draft), version } }).unwrap()
       send({ type: 'saveSucceeded', as: 'saved' })
     } catch (error) {
-      const stale = isApiError(error) && ((error.kind === 'other' && error.code === 'version_conflict') || error.kind === 'notFound')
+      const stale =
+        isApiError(error) &&
+        ((error.kind === 'other' && error.code === 'version_conflict') || error.kind === 'notFound')
       if (!stale) throw error
       send({ type: 'staleFound', newer: await findNewer(editing.id) })
     }
@@ -53,7 +55,10 @@ export function usePublish(draft: CompleteDraft) {
   const publish = () =>
     attempt(async () => {
       if (draft.editing) return save(draft.editing, draft.editing.version)
-      await create({ 'Idempotency-Key': draft.requestKey || undefined, invitationInput: toInvitationInput(draft) }).unwrap()
+      await create({
+        'Idempotency-Key': draft.requestKey || undefined,
+        invitationInput: toInvitationInput(draft),
+      }).unwrap()
       send({ type: 'saveSucceeded', as: 'published' })
     })
 

@@ -48,7 +48,9 @@ describe('ShareBar', () => {
     given(navigator, 'clipboard', undefined)
     given(document, 'execCommand', () => false)
     await user.click(screen.getByRole('button', { name: 'Copy Link' }))
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`The link could not be copied. Copy it from here: ${url}`))
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(`The link could not be copied. Copy it from here: ${url}`),
+    )
   })
 
   it('opens a network in a popup of its own size that cannot reach back', () => {

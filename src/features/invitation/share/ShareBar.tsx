@@ -57,7 +57,12 @@ export function ShareBar({ url, text = INVITATION_TEXT, hashtags = SHARE_HASHTAG
           </a>
         ))}
         {canShare && (
-          <button type="button" className={styles.round} aria-label={formatMessage(shareMessages.more)} onClick={() => void shareBySystem()}>
+          <button
+            type="button"
+            className={styles.round}
+            aria-label={formatMessage(shareMessages.more)}
+            onClick={() => void shareBySystem()}
+          >
             <ShareIcon />
           </button>
         )}

@@ -23,7 +23,10 @@ function formatDates(content: Pick<InvitationContent, 'weddingDate' | 'weddingTi
 }
 
 /** @returns the Google Calendar URL that adds the wedding; undefined for an invalid date. */
-export function getGoogleCalendarUrl(content: InvitationContent, { title, location, details }: Words): string | undefined {
+export function getGoogleCalendarUrl(
+  content: InvitationContent,
+  { title, location, details }: Words,
+): string | undefined {
   if (!toCalendarDate(content.weddingDate)) return undefined
   const query = new URLSearchParams({
     action: 'TEMPLATE',

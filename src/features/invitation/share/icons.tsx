@@ -1,7 +1,14 @@
 import type { Network } from './shareLinks'
 
 const drawn = { viewBox: '0 0 24 24', width: 24, height: 24, 'aria-hidden': true, focusable: false } as const
-const outlined = { ...drawn, fill: 'none', stroke: 'currentColor', strokeWidth: 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+const outlined = {
+  ...drawn,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
 
 /** The networks' logos; like all brands they are not mirrored in Arabic. */
 export const networkIcons: Record<Network, React.ReactNode> = {

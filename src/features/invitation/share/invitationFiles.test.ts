@@ -11,6 +11,9 @@ describe('toFileNamePart', () => {
 
 it('leads to the files of this version', () => {
   const { calendar, qrSvg } = getFileLinks({ slug: 'عمر x', version: 3, groom: '', bride: '' }, 'زفاف')
-  expect(calendar).toEqual({ href: '/api/v1/invitations/slug/%D8%B9%D9%85%D8%B1%20x/calendar.ics?v=3', download: 'زفاف.ics' })
+  expect(calendar).toEqual({
+    href: '/api/v1/invitations/slug/%D8%B9%D9%85%D8%B1%20x/calendar.ics?v=3',
+    download: 'زفاف.ics',
+  })
   expect(qrSvg.href).toMatch(/\/qr\.svg\?v=3$/)
 })

@@ -19,7 +19,12 @@ const FILE_NAME_LETTERS = 24
 
 /** Converts a name for a file name: its first words, without characters that file systems refuse. */
 export const toFileNamePart = (name: string): string => {
-  const letters = [...name.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').replace(/\s+/g, ' ').trim()]
+  const letters = [
+    ...name
+      .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ]
   if (letters.length <= FILE_NAME_LETTERS) return letters.join('')
   const cut = letters.slice(0, FILE_NAME_LETTERS + 1).join('')
   return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : letters.slice(0, FILE_NAME_LETTERS).join('')
@@ -27,7 +32,10 @@ export const toFileNamePart = (name: string): string => {
 
 /** @returns links to an invitation's files, saved under `title` (built with `nameInFile`). */
 export function getFileLinks({ slug, version }: FilesOf, title: string) {
-  const link = (file: InvitationFile, download: string): FileLink => ({ href: invitationFilePath(slug, file, version), download })
+  const link = (file: InvitationFile, download: string): FileLink => ({
+    href: invitationFilePath(slug, file, version),
+    download,
+  })
   return {
     calendar: link('calendar.ics', `${title}.ics`),
     picture: link('picture.png', `${title}.png`),

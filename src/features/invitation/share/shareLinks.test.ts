@@ -1,13 +1,20 @@
 import { getShareUrl } from './shareLinks'
 
-const share = { url: 'https://zaffa.example/Invitations/Invitation?slug=عمر-ليلى&x=1', text: 'ندعوكم & نحبكم', hashtags: ['زفّة', 'Zaffa'] }
-const url = 'https%3A%2F%2Fzaffa.example%2FInvitations%2FInvitation%3Fslug%3D%D8%B9%D9%85%D8%B1-%D9%84%D9%8A%D9%84%D9%89%26x%3D1'
+const share = {
+  url: 'https://zaffa.example/Invitations/Invitation?slug=عمر-ليلى&x=1',
+  text: 'ندعوكم & نحبكم',
+  hashtags: ['زفّة', 'Zaffa'],
+}
+const url =
+  'https%3A%2F%2Fzaffa.example%2FInvitations%2FInvitation%3Fslug%3D%D8%B9%D9%85%D8%B1-%D9%84%D9%8A%D9%84%D9%89%26x%3D1'
 const text = '%D9%86%D8%AF%D8%B9%D9%88%D9%83%D9%85%20%26%20%D9%86%D8%AD%D8%A8%D9%83%D9%85'
 const tag = '%D8%B2%D9%81%D9%91%D8%A9'
 
 describe('getShareUrl', () => {
   it('has URL, text and one hashtag for Facebook', () => {
-    expect(getShareUrl('facebook', share)).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${text}&hashtag=%23${tag}`)
+    expect(getShareUrl('facebook', share)).toBe(
+      `https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${text}&hashtag=%23${tag}`,
+    )
   })
 
   it('has one text with everything for WhatsApp', () => {
@@ -15,7 +22,9 @@ describe('getShareUrl', () => {
   })
 
   it('has text, URL and hashtags separately for Twitter', () => {
-    expect(getShareUrl('twitter', share)).toBe(`https://twitter.com/intent/tweet?text=${text}&url=${url}&hashtags=${tag}%2CZaffa`)
+    expect(getShareUrl('twitter', share)).toBe(
+      `https://twitter.com/intent/tweet?text=${text}&url=${url}&hashtags=${tag}%2CZaffa`,
+    )
   })
 
   it('omits what is empty', () => {

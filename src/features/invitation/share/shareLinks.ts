@@ -18,9 +18,14 @@ const lines = (...texts: string[]): string => texts.filter((text) => text !== ''
 
 const builders: Record<Network, (share: Share) => string> = {
   facebook: ({ url, text, hashtags }) =>
-    address('https://www.facebook.com/sharer/sharer.php', { u: url, quote: text, hashtag: tagText(hashtags.slice(0, 1)) }),
+    address('https://www.facebook.com/sharer/sharer.php', {
+      u: url,
+      quote: text,
+      hashtag: tagText(hashtags.slice(0, 1)),
+    }),
   whatsapp: ({ url, text, hashtags }) => address('https://wa.me/', { text: lines(text, url, tagText(hashtags)) }),
-  twitter: ({ url, text, hashtags }) => address('https://twitter.com/intent/tweet', { text, url, hashtags: hashtags.join(',') }),
+  twitter: ({ url, text, hashtags }) =>
+    address('https://twitter.com/intent/tweet', { text, url, hashtags: hashtags.join(',') }),
 }
 
 /** @returns a network's share URL. Facebook accepts one hashtag, WhatsApp has them in its text. */

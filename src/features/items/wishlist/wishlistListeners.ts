@@ -6,7 +6,9 @@ import { selectVisitorWishlist } from './wishlistSlice'
 const { getWishlist, login, updateWishlist } = generatedApi.endpoints
 
 /** Merges the visitor's list into the account's. The slice drops what the account then has. */
-export function startWishlistListeners(startListening: StartListening<Parameters<typeof selectVisitorWishlist>[0]>): void {
+export function startWishlistListeners(
+  startListening: StartListening<Parameters<typeof selectVisitorWishlist>[0]>,
+): void {
   startListening({
     matcher: isAnyOf(login.matchFulfilled, sessionRenewed, tokenRestored),
     effect: (_action, { dispatch, getState }) => {

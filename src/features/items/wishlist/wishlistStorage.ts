@@ -13,8 +13,11 @@ export function readWishlist(): string[] {
     writeStored('localStorage', storageKeys.wishlist, null)
     return []
   }
-  const itemIds = (stored['itemIds'] as unknown[]).filter((id): id is string => typeof id === 'string' && ITEM_ID.test(id))
+  const itemIds = (stored['itemIds'] as unknown[]).filter(
+    (id): id is string => typeof id === 'string' && ITEM_ID.test(id),
+  )
   return [...new Set(itemIds)]
 }
 
-export const writeWishlist = (itemIds: string[]): void => writeStored('localStorage', storageKeys.wishlist, JSON.stringify({ itemIds }))
+export const writeWishlist = (itemIds: string[]): void =>
+  writeStored('localStorage', storageKeys.wishlist, JSON.stringify({ itemIds }))

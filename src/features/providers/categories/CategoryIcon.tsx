@@ -6,7 +6,14 @@ import { iconPaths } from './iconPaths'
 export function CategoryIcon({ of, ...props }: SvgIconProps & { of: ServiceCategory }) {
   return (
     <SvgIcon {...props}>
-      <path d={iconPaths[of]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={iconPaths[of]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </SvgIcon>
   )
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { categories, findCategory } from './categories'
 
-const { schemas } = parse(readFileSync('openapi/components/providers.yaml', 'utf8')) as { schemas: { ServiceCategory: { enum: string[] } } }
+const { schemas } = parse(readFileSync('openapi/components/providers.yaml', 'utf8')) as {
+  schemas: { ServiceCategory: { enum: string[] } }
+}
 
 it('are the 17 of the API’s document, in its order, and nothing generated', () => {
   const values = categories.map(({ value }) => value)
@@ -20,5 +22,6 @@ it('have a name, a description and an icon of their own', () => {
 
 it('are found by their value alone', () => {
   expect(findCategory('photosetion')?.label.defaultMessage).toBe('Photo Session')
-  for (const word of [null, '', 'Photographer', 'toString', 'swaggerGeneratedUnknown']) expect(findCategory(word)).toBeUndefined()
+  for (const word of [null, '', 'Photographer', 'toString', 'swaggerGeneratedUnknown'])
+    expect(findCategory(word)).toBeUndefined()
 })

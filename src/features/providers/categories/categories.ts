@@ -32,7 +32,12 @@ const words = {
 } satisfies Record<ServiceCategory, Pick<Category, 'label' | 'description'>>
 
 /** The 17 vendor categories in the specification's order (§3). */
-export const categories: readonly Category[] = (Object.keys(words) as ServiceCategory[]).map((value) => ({ value, icon: iconPaths[value], ...words[value] }))
+export const categories: readonly Category[] = (Object.keys(words) as ServiceCategory[]).map((value) => ({
+  value,
+  icon: iconPaths[value],
+  ...words[value],
+}))
 
 /** Finds a category by its value; undefined when there is none. */
-export const findCategory = (value: string | null): Category | undefined => categories.find((category) => category.value === value)
+export const findCategory = (value: string | null): Category | undefined =>
+  categories.find((category) => category.value === value)

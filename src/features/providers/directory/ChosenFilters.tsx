@@ -9,7 +9,12 @@ import { findCategory } from '../categories/categories'
 import { directoryMessages } from '@/i18n/messages/providers'
 import { getDirectoryUrl, type DirectoryFilter, type DirectorySearch } from './search'
 
-const chip = { borderRadius: '22px', border: `1px solid ${palette.henna}`, backgroundColor: palette.hennaWash, paddingInline: 2 } as const
+const chip = {
+  borderRadius: '22px',
+  border: `1px solid ${palette.henna}`,
+  backgroundColor: palette.hennaWash,
+  paddingInline: 2,
+} as const
 
 /** The active filters, each a link to the same search without it. */
 export function ChosenFilters({ search }: { search: DirectorySearch }) {
@@ -23,7 +28,11 @@ export function ChosenFilters({ search }: { search: DirectorySearch }) {
   const chosen = shown.filter(({ words }) => words !== '')
   if (chosen.length === 0) return null
   return (
-    <Box component="ul" aria-label={intl.formatMessage(directoryMessages.filters)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', padding: 0, margin: 0, marginBlockStart: 2 }}>
+    <Box
+      component="ul"
+      aria-label={intl.formatMessage(directoryMessages.filters)}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', padding: 0, margin: 0, marginBlockStart: 2 }}
+    >
       {chosen.map(({ filter, words }) => (
         <li key={filter}>
           <Button

@@ -10,7 +10,11 @@ const look = {
   marginBlockStart: 5,
   '& ul': { justifyContent: 'center', gap: 0.5 },
   '& .MuiPaginationItem-root': { minInlineSize: 44, blockSize: 44, margin: 0, fontSize: '1rem', color: palette.ink },
-  '& .MuiPaginationItem-page.Mui-selected': { backgroundColor: palette.henna, color: '#FFFFFF', '&:hover': { backgroundColor: palette.hennaDark } },
+  '& .MuiPaginationItem-page.Mui-selected': {
+    backgroundColor: palette.henna,
+    color: '#FFFFFF',
+    '&:hover': { backgroundColor: palette.hennaDark },
+  },
 } as const
 
 /** Pagination as links, so that each page can be opened and shared. */

@@ -11,10 +11,32 @@ import { getDirectoryUrl, type DirectorySearch } from './search'
 export function NothingHere({ search, total }: { search: DirectorySearch; total: number }) {
   const filtered = search.q !== '' || search.category !== '' || search.area !== ''
   if (total > 0) {
-    return <Nothing title={directoryMessages.pastTitle} text={directoryMessages.pastText} action={directoryMessages.pastAction} to={getDirectoryUrl({ ...search, page: 1 })} />
+    return (
+      <Nothing
+        title={directoryMessages.pastTitle}
+        text={directoryMessages.pastText}
+        action={directoryMessages.pastAction}
+        to={getDirectoryUrl({ ...search, page: 1 })}
+      />
+    )
   }
-  if (filtered) return <Nothing title={directoryMessages.emptyTitle} text={directoryMessages.emptyText} action={directoryMessages.emptyAction} to={paths.directory} />
-  return <Nothing title={directoryMessages.noneTitle} text={directoryMessages.noneText} action={directoryMessages.noneAction} to={paths.providers + becomeProviderHash} />
+  if (filtered)
+    return (
+      <Nothing
+        title={directoryMessages.emptyTitle}
+        text={directoryMessages.emptyText}
+        action={directoryMessages.emptyAction}
+        to={paths.directory}
+      />
+    )
+  return (
+    <Nothing
+      title={directoryMessages.noneTitle}
+      text={directoryMessages.noneText}
+      action={directoryMessages.noneAction}
+      to={paths.providers + becomeProviderHash}
+    />
+  )
 }
 
 interface NothingProps {

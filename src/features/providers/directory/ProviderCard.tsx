@@ -47,7 +47,12 @@ export function ProviderCard({ provider }: { provider: Provider }) {
             <bdi translate="no">{getProviderName(provider)}</bdi>
           </Box>
         </Typography>
-        <Typography sx={{ color: palette.goldText }}>{intl.formatList(labels.map((label) => intl.formatMessage(label)), { type: 'unit', style: 'short' })}</Typography>
+        <Typography sx={{ color: palette.goldText }}>
+          {intl.formatList(
+            labels.map((label) => intl.formatMessage(label)),
+            { type: 'unit', style: 'short' },
+          )}
+        </Typography>
         <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
           {address && (
             <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>

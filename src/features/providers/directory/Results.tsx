@@ -31,7 +31,13 @@ export function Results({ search }: { search: DirectorySearch }) {
   return (
     <Box component="section" aria-labelledby="results-title" aria-busy={waiting} sx={{ marginBlockStart: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
-        <Typography ref={heading} id="results-title" variant="h2" tabIndex={-1} sx={{ fontSize: { xs: '1.75rem', md: '2rem' }, scrollMarginBlockStart: '96px' }}>
+        <Typography
+          ref={heading}
+          id="results-title"
+          variant="h2"
+          tabIndex={-1}
+          sx={{ fontSize: { xs: '1.75rem', md: '2rem' }, scrollMarginBlockStart: '96px' }}
+        >
           <FormattedMessage {...directoryMessages.results} />
         </Typography>
         <Typography role="status" data-testid="result-count" sx={{ color: 'text.secondary' }}>
@@ -45,7 +51,9 @@ export function Results({ search }: { search: DirectorySearch }) {
       </Box>
       {waiting && <DirectorySkeleton />}
       {!waiting && error && <FailureNotice text={errorText(error)} onRetry={() => void refetch()} />}
-      {!error && currentData && currentData.items.length === 0 && <NothingHere search={search} total={currentData.total} />}
+      {!error && currentData && currentData.items.length === 0 && (
+        <NothingHere search={search} total={currentData.total} />
+      )}
       {!error && currentData && currentData.items.length > 0 && (
         <>
           <Box component="ul" sx={listGrid}>

@@ -56,7 +56,15 @@ export function SearchForm({ search, onSearch }: { search: Filters; onSearch: (f
     />
   )
   return (
-    <Box component="form" role="search" method="get" action={paths.directory} aria-label={intl.formatMessage(directoryMessages.searchLabel)} onSubmit={submit} sx={bar}>
+    <Box
+      component="form"
+      role="search"
+      method="get"
+      action={paths.directory}
+      aria-label={intl.formatMessage(directoryMessages.searchLabel)}
+      onSubmit={submit}
+      sx={bar}
+    >
       {text('q')}
       <MuiTextField
         select

@@ -29,6 +29,8 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
 
 /** Formats a search for a URL; empty filters and the first page are omitted. */
 export function getDirectoryUrl({ q = '', category = '', area = '', page = 1 }: Partial<DirectorySearch>): string {
-  const set = Object.entries({ q: toText(q), category, area: toText(area), page: page > 1 ? String(page) : '' }).filter(([, value]) => value !== '')
+  const set = Object.entries({ q: toText(q), category, area: toText(area), page: page > 1 ? String(page) : '' }).filter(
+    ([, value]) => value !== '',
+  )
   return set.length === 0 ? paths.directory : `${paths.directory}?${new URLSearchParams(set).toString()}`
 }

@@ -23,14 +23,24 @@ export function ContactPanel({ provider }: { provider: Provider }) {
       <Typography id="contact-title" variant="h3" component="h2">
         <FormattedMessage {...profileMessages.contact} />
       </Typography>
-      <Typography component="p" dir="ltr" sx={{ fontSize: '1.5rem', fontWeight: 500, marginBlock: 1.5, textAlign: 'center' }}>
+      <Typography
+        component="p"
+        dir="ltr"
+        sx={{ fontSize: '1.5rem', fontWeight: 500, marginBlock: 1.5, textAlign: 'center' }}
+      >
         {formatSpokenNumber(contactNumber)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Button href={callLink(contactNumber)} variant="contained" size="large" startIcon={<CallIcon />} sx={wide}>
           <FormattedMessage {...profileMessages.call} />
         </Button>
-        <ExternalLink href={whatsAppLink(contactNumber)} variant="outlined" size="large" startIcon={<WhatsAppIcon />} sx={wide}>
+        <ExternalLink
+          href={whatsAppLink(contactNumber)}
+          variant="outlined"
+          size="large"
+          startIcon={<WhatsAppIcon />}
+          sx={wide}
+        >
           <FormattedMessage {...profileMessages.whatsApp} />
         </ExternalLink>
         <Button href={`mailto:${emailAddress}`} variant="outlined" size="large" startIcon={<MailIcon />} sx={wide}>

@@ -19,7 +19,14 @@ export function ProviderProfile({ provider }: { provider: Provider }) {
   const { businessName, fullName, serviceClasses } = provider
   return (
     <>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 2, sm: 4 }, alignItems: { sm: 'center' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          gap: { xs: 2, sm: 4 },
+          alignItems: { sm: 'center' },
+        }}
+      >
         <CategoryEmblem of={serviceClasses[0] ?? 'weddingplanner'} width={112} />
         <Box>
           <Typography variant="h1" sx={{ fontSize: { xs: '2.5rem', md: '3.75rem' }, overflowWrap: 'anywhere' }}>
@@ -35,7 +42,14 @@ export function ProviderProfile({ provider }: { provider: Provider }) {
       <Box sx={{ color: palette.gold, marginBlock: 3 }}>
         <Divider />
       </Box>
-      <Box sx={{ display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, md: 8 },
+          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          alignItems: 'start',
+        }}
+      >
         <Box>
           <Services of={provider} />
           <Facts of={provider} />
@@ -101,7 +115,17 @@ function Facts({ of: { address, priceRange, capacityOrScale } }: { of: Provider 
       <Typography variant="h3" component="h2">
         <FormattedMessage {...profileMessages.facts} />
       </Typography>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 4, rowGap: 1.5, margin: 0, marginBlockStart: 2 }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: 4,
+          rowGap: 1.5,
+          margin: 0,
+          marginBlockStart: 2,
+        }}
+      >
         {told.map(({ name, value }) => (
           <Box key={name.id} sx={{ display: 'contents' }}>
             <Typography component="dt" sx={{ color: 'text.secondary' }}>

@@ -10,10 +10,12 @@ const getSubscriberNumber = (contactNumber: string): string => contactNumber.sli
 export const callLink = (contactNumber: string): string => `tel:+${EGYPT}${getSubscriberNumber(contactNumber)}`
 
 /** A WhatsApp link, without saving the number as a contact. */
-export const whatsAppLink = (contactNumber: string): string => `https://wa.me/${EGYPT}${getSubscriberNumber(contactNumber)}`
+export const whatsAppLink = (contactNumber: string): string =>
+  `https://wa.me/${EGYPT}${getSubscriberNumber(contactNumber)}`
 
 /** The national format in Egypt: 010 1234 5678. */
-export const formatSpokenNumber = (contactNumber: string): string => `0${getSubscriberNumber(contactNumber)}`.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
+export const formatSpokenNumber = (contactNumber: string): string =>
+  `0${getSubscriberNumber(contactNumber)}`.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
 
 /** @returns the URL when it is http(s), so that no script can be in a link. */
 export function pageLink(website: string | null | undefined): string | null {

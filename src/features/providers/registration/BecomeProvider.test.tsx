@@ -27,7 +27,11 @@ function Address() {
   )
 }
 
-function openPage({ at = '/providers', locale = 'en', token = null }: { at?: string; locale?: Locale; token?: string | null } = {}) {
+function openPage({
+  at = '/providers',
+  locale = 'en',
+  token = null,
+}: { at?: string; locale?: Locale; token?: string | null } = {}) {
   const onRegistered = jest.fn()
   const page = renderSite(
     <>
@@ -141,7 +145,12 @@ it('shows all faults on submit, focuses the first, and takes each away when its 
   const page = await open()
   await page.user.type(field('Contact number'), '0212345678')
   await submit(page)
-  const faults = ['Full name is required', 'Please enter a valid Egyptian phone number', 'Email address is required', 'Please select at least one service category']
+  const faults = [
+    'Full name is required',
+    'Please enter a valid Egyptian phone number',
+    'Email address is required',
+    'Please select at least one service category',
+  ]
   for (const fault of faults) expect(await screen.findByText(fault)).toBeVisible()
   expect(field('Full name')).toHaveFocus()
   expect(received(PATH)).toHaveLength(0)
@@ -192,7 +201,12 @@ describe('when sending fails', () => {
 
 it('is sent, and keeps what was typed, when the stored session turns out to be over', async () => {
   const unauthorized = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
-  server.use(http.post(api('/identity/refresh-token'), unauthorized), http.post(api(PATH), ({ request }) => (request.headers.has('authorization') ? unauthorized() : HttpResponse.json({}, { status: 500 }))))
+  server.use(
+    http.post(api('/identity/refresh-token'), unauthorized),
+    http.post(api(PATH), ({ request }) =>
+      request.headers.has('authorization') ? unauthorized() : HttpResponse.json({}, { status: 500 }),
+    ),
+  )
   const page = await open('dead')
   await fill(page)
   await submit(page)
@@ -206,7 +220,15 @@ it('is sent, and keeps what was typed, when the stored session turns out to be o
 
 it('is busy and deaf while it sends', async () => {
   let answer = () => undefined as void
-  server.use(http.post(api(PATH), () => new Promise((resolve) => (answer = () => resolve(HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }))))))
+  server.use(
+    http.post(
+      api(PATH),
+      () =>
+        new Promise(
+          (resolve) => (answer = () => resolve(HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }))),
+        ),
+    ),
+  )
   const page = await open()
   await fill(page)
   await submit(page)
@@ -239,7 +261,15 @@ describe('closes, and keeps what was typed,', () => {
 
 it('that is closed while it sends stays closed, on its page, and still says that it has arrived', async () => {
   let answer = () => undefined as void
-  server.use(http.post(api(PATH), () => new Promise((resolve) => (answer = () => resolve(HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }))))))
+  server.use(
+    http.post(
+      api(PATH),
+      () =>
+        new Promise(
+          (resolve) => (answer = () => resolve(HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }))),
+        ),
+    ),
+  )
   const page = await open()
   await fill(page)
   await submit(page)

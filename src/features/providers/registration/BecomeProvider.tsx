@@ -28,8 +28,17 @@ export function BecomeProvider({ onRegistered, ...button }: ButtonProps & { onRe
       <Button {...button} ref={own} aria-haspopup="dialog" onClick={show} onPointerEnter={() => void load()}>
         <FormattedMessage {...registrationMessages.becomeProvider} />
       </Button>
-      {open && failed && <FailureNotice text={intl.formatMessage(registrationMessages.unavailable)} onRetry={() => void load()} />}
-      {RegistrationDialog && <RegistrationDialog open={open} onClose={close} onClosed={() => own.current?.focus()} onRegistered={registered} />}
+      {open && failed && (
+        <FailureNotice text={intl.formatMessage(registrationMessages.unavailable)} onRetry={() => void load()} />
+      )}
+      {RegistrationDialog && (
+        <RegistrationDialog
+          open={open}
+          onClose={close}
+          onClosed={() => own.current?.focus()}
+          onRegistered={registered}
+        />
+      )}
     </>
   )
 }

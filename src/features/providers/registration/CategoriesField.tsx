@@ -29,7 +29,12 @@ const choice = {
   '& svg': { color: palette.goldText },
   '&:hover': { borderColor: palette.gold },
   '&:has(:focus-visible)': { outline: `3px solid ${palette.gold}`, outlineOffset: '2px' },
-  '&:has(:checked)': { borderColor: palette.henna, backgroundColor: palette.hennaWash, color: palette.henna, boxShadow: `inset 0 0 0 1px ${palette.henna}` },
+  '&:has(:checked)': {
+    borderColor: palette.henna,
+    backgroundColor: palette.hennaWash,
+    color: palette.henna,
+    boxShadow: `inset 0 0 0 1px ${palette.henna}`,
+  },
   '&:has(:checked) svg': { color: palette.henna },
   '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
 } as const
@@ -44,7 +49,12 @@ export function CategoriesField() {
       <Typography component="legend" sx={{ padding: 0, fontWeight: 500, ...requiredMark }}>
         <FormattedMessage {...registrationMessages.serviceClasses} />
       </Typography>
-      <FormHelperText id={helpId} error={error !== null} role={error === null ? undefined : 'alert'} sx={{ margin: 0, marginBlockEnd: 1.5 }}>
+      <FormHelperText
+        id={helpId}
+        error={error !== null}
+        role={error === null ? undefined : 'alert'}
+        sx={{ margin: 0, marginBlockEnd: 1.5 }}
+      >
         {error ?? <FormattedMessage {...registrationMessages.serviceClassesHint} />}
       </FormHelperText>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -70,18 +70,48 @@ export default function RegistrationDialog({ open, onClose, onClosed, onRegister
   const { submit, failure } = useFormSubmit(send, { describe })
 
   return (
-    <Dialog open={open} onClose={onClose} keepMounted fullWidth maxWidth="md" aria-labelledby={titleId} slotProps={{ paper: { sx: paper }, transition: { onExited: onClosed } }}>
-      <DialogTitle id={titleId} variant="h3" component="h2" sx={{ paddingInline: { xs: 2, sm: 4 }, paddingBlock: 2, paddingInlineEnd: '64px !important', borderBlockEnd: `1px solid ${palette.line}` }}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      keepMounted
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: paper }, transition: { onExited: onClosed } }}
+    >
+      <DialogTitle
+        id={titleId}
+        variant="h3"
+        component="h2"
+        sx={{
+          paddingInline: { xs: 2, sm: 4 },
+          paddingBlock: 2,
+          paddingInlineEnd: '64px !important',
+          borderBlockEnd: `1px solid ${palette.line}`,
+        }}
+      >
         <FormattedMessage {...registrationMessages.becomeProvider} />
       </DialogTitle>
-      <IconButton onClick={onClose} aria-label={intl.formatMessage(registrationMessages.close)} sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 14 }}>
+      <IconButton
+        onClick={onClose}
+        aria-label={intl.formatMessage(registrationMessages.close)}
+        sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 14 }}
+      >
         <CloseIcon />
       </IconButton>
-      <DialogContent sx={{ paddingInline: { xs: 2, sm: 4 }, paddingBlock: '24px 0 !important', scrollPaddingBlock: '16px 96px' }}>
+      <DialogContent
+        sx={{ paddingInline: { xs: 2, sm: 4 }, paddingBlock: '24px 0 !important', scrollPaddingBlock: '16px 96px' }}
+      >
         <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3 }}>
           <FormattedMessage {...registrationMessages.lead} />
         </Typography>
-        <Formik initialValues={blankRegistration} validationSchema={registrationSchema} validateOnChange={false} validateOnBlur={false} onSubmit={submit}>
+        <Formik
+          initialValues={blankRegistration}
+          validationSchema={registrationSchema}
+          validateOnChange={false}
+          validateOnBlur={false}
+          onSubmit={submit}
+        >
           <FormShell failure={failure}>
             <ClearEditedErrors />
             <RegistrationFields />
@@ -89,7 +119,10 @@ export default function RegistrationDialog({ open, onClose, onClosed, onRegister
               <Button onClick={onClose} size="large">
                 <FormattedMessage {...registrationMessages.cancel} />
               </Button>
-              <SubmitButton busyLabel={<FormattedMessage {...registrationMessages.submitting} />} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+              <SubmitButton
+                busyLabel={<FormattedMessage {...registrationMessages.submitting} />}
+                sx={{ flexGrow: { xs: 1, sm: 0 } }}
+              >
                 <FormattedMessage {...registrationMessages.submit} />
               </SubmitButton>
             </Box>

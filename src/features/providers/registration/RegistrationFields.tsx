@@ -5,7 +5,13 @@ import { TextField } from '@/ui/fields/TextField'
 import { CategoriesField } from './CategoriesField'
 import { registrationMessages } from '@/i18n/messages/providers'
 
-const pair = { display: 'grid', columnGap: 2, rowGap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' } as const
+const pair = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 3,
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  alignItems: 'start',
+} as const
 /** Left to right in both languages. */
 const latin = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const
 
@@ -28,13 +34,29 @@ export function RegistrationFields() {
           autoComplete="tel"
           slotProps={{ htmlInput: { ...latin, inputMode: 'tel' } }}
         />
-        <TextField required name="emailAddress" type="email" label={words('emailAddress')} autoComplete="email" slotProps={{ htmlInput: { ...latin, inputMode: 'email' } }} />
+        <TextField
+          required
+          name="emailAddress"
+          type="email"
+          label={words('emailAddress')}
+          autoComplete="email"
+          slotProps={{ htmlInput: { ...latin, inputMode: 'email' } }}
+        />
       </Box>
-      <TextField name="address" label={words('address')} helperText={words('addressHint')} autoComplete="street-address" />
+      <TextField
+        name="address"
+        label={words('address')}
+        helperText={words('addressHint')}
+        autoComplete="street-address"
+      />
       <GroupTitle of="aboutServices" />
       <CategoriesField />
       <Box sx={pair}>
-        <TextField name="priceRange" label={words('priceRange')} slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'decimal' } }} />
+        <TextField
+          name="priceRange"
+          label={words('priceRange')}
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'decimal' } }}
+        />
         <TextField name="capacityOrScale" label={words('capacityOrScale')} helperText={words('capacityOrScaleHint')} />
       </Box>
       <TextField

@@ -1,5 +1,11 @@
 import { array, object, string } from 'yup'
-import { EMAIL_MAX_LETTERS, LINE_MAX_LETTERS, NAME_MAX_LETTERS, PRICE_MAX_EGP, WEBSITE_MAX_LETTERS } from '@/config/limits'
+import {
+  EMAIL_MAX_LETTERS,
+  LINE_MAX_LETTERS,
+  NAME_MAX_LETTERS,
+  PRICE_MAX_EGP,
+  WEBSITE_MAX_LETTERS,
+} from '@/config/limits'
 import { parseAddress } from '@shared/parseAddress'
 import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, LINE_SHAPE, normalizePhone } from '@shared/patterns'
 import { registrationMessages as words } from '@/i18n/messages/providers'
@@ -7,7 +13,8 @@ import { parsePrice, normalizeWebsite } from './values'
 
 const WEBSITE_SHAPE = /^https?:\/\/[^\s<>"\p{Cc}]+$/iu
 
-const line = (maxLetters: number) => string().trim().max(maxLetters, words.tooLong.id).matches(LINE_SHAPE, words.markup.id)
+const line = (maxLetters: number) =>
+  string().trim().max(maxLetters, words.tooLong.id).matches(LINE_SHAPE, words.markup.id)
 
 function isPrice(typed = ''): boolean {
   const price = parsePrice(typed)
@@ -29,7 +36,9 @@ export const registrationSchema = object({
   contactNumber: string()
     .trim()
     .required(words.contactNumberRequired.id)
-    .test('egyptian-mobile', words.contactNumberInvalid.id, (typed) => EGYPTIAN_MOBILE_SHAPE.test(normalizePhone(typed))),
+    .test('egyptian-mobile', words.contactNumberInvalid.id, (typed) =>
+      EGYPTIAN_MOBILE_SHAPE.test(normalizePhone(typed)),
+    ),
   emailAddress: string()
     .trim()
     .required(words.emailAddressRequired.id)

@@ -34,7 +34,17 @@ export function BrowseByCategory() {
             <FormattedMessage {...showcaseMessages.browseLead} />
           </Typography>
         </Box>
-        <Box component="ul" sx={{ display: 'grid', columnGap: 5, gridTemplateColumns: { sm: '1fr 1fr' }, padding: 0, margin: 0, listStyle: 'none' }}>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            columnGap: 5,
+            gridTemplateColumns: { sm: '1fr 1fr' },
+            padding: 0,
+            margin: 0,
+            listStyle: 'none',
+          }}
+        >
           {browseCards.map(({ name, count, category }) => (
             <li key={name.id}>
               <Box component={Link} to={directoryPath(category)} sx={entry}>

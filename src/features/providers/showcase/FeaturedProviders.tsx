@@ -16,9 +16,19 @@ import { showcaseMessages } from '@/i18n/messages/providers'
 /** The carousel of six featured cards (specification §2). */
 export function FeaturedProviders() {
   const intl = useIntl()
-  const slides = featured.map((card) => ({ key: card.category, label: intl.formatMessage(card.name), content: <FeaturedCard card={card} /> }))
+  const slides = featured.map((card) => ({
+    key: card.category,
+    label: intl.formatMessage(card.name),
+    content: <FeaturedCard card={card} />,
+  }))
   return (
-    <Box sx={{ backgroundColor: palette.surface, borderBlock: `1px solid ${palette.line}`, paddingBlock: { xs: 6, md: 10 } }}>
+    <Box
+      sx={{
+        backgroundColor: palette.surface,
+        borderBlock: `1px solid ${palette.line}`,
+        paddingBlock: { xs: 6, md: 10 },
+      }}
+    >
       <Container maxWidth="lg">
         <Typography variant="h2">
           <FormattedMessage {...showcaseMessages.featured} />
@@ -26,7 +36,11 @@ export function FeaturedProviders() {
         <Typography sx={{ color: 'text.secondary', marginBlockEnd: 4 }}>
           <FormattedMessage {...showcaseMessages.featuredLead} />
         </Typography>
-        <Carousel label={intl.formatMessage(showcaseMessages.featured)} slides={slides} slidesInView={{ xs: 1, sm: 2, md: 3 }} />
+        <Carousel
+          label={intl.formatMessage(showcaseMessages.featured)}
+          slides={slides}
+          slidesInView={{ xs: 1, sm: 2, md: 3 }}
+        />
       </Container>
     </Box>
   )
@@ -37,7 +51,14 @@ function FeaturedCard({ card: { name, picture, alt, rating, reviews, category } 
   const action = intl.formatMessage(showcaseMessages.viewDetails)
   return (
     <Box component="article">
-      <Box component="img" src={picture} alt={intl.formatMessage(alt)} {...PICTURE} loading="lazy" sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '20px' }} />
+      <Box
+        component="img"
+        src={picture}
+        alt={intl.formatMessage(alt)}
+        {...PICTURE}
+        loading="lazy"
+        sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '20px' }}
+      />
       <Typography variant="h3" sx={{ marginBlockStart: 2 }}>
         <FormattedMessage {...name} />
       </Typography>

@@ -11,13 +11,31 @@ import { Divider } from '@/ui/ornament/Divider'
 import { BecomeProvider } from '../registration/BecomeProvider'
 import { showcaseMessages } from '@/i18n/messages/providers'
 
-const inverse = { color: palette.henna, backgroundColor: palette.paper, '&:hover': { backgroundColor: '#FFFFFF' } } as const
-const outlined = { color: palette.paper, borderColor: palette.paper, '&:hover': { backgroundColor: palette.hennaDark, borderColor: '#FFFFFF' } } as const
+const inverse = {
+  color: palette.henna,
+  backgroundColor: palette.paper,
+  '&:hover': { backgroundColor: '#FFFFFF' },
+} as const
+const outlined = {
+  color: palette.paper,
+  borderColor: palette.paper,
+  '&:hover': { backgroundColor: palette.hennaDark, borderColor: '#FFFFFF' },
+} as const
 
 /** The last section: to the directory, or to the registration (specification §2). */
 export function ProvidersCall({ onRegistered }: { onRegistered: () => void }) {
   return (
-    <Box id={becomeProviderHash.slice(1)} sx={{ position: 'relative', overflow: 'clip', paddingBlock: { xs: 8, md: 12 }, textAlign: 'center', color: palette.paper, backgroundColor: palette.henna }}>
+    <Box
+      id={becomeProviderHash.slice(1)}
+      sx={{
+        position: 'relative',
+        overflow: 'clip',
+        paddingBlock: { xs: 8, md: 12 },
+        textAlign: 'center',
+        color: palette.paper,
+        backgroundColor: palette.henna,
+      }}
+    >
       <PatternBackdrop opacity={0.45} />
       <Container maxWidth="sm" sx={{ position: 'relative' }}>
         <Box sx={{ color: '#D8B168' }}>

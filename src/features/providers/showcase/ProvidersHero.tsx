@@ -15,15 +15,37 @@ import { showcaseMessages } from '@/i18n/messages/providers'
 /** The hero of the providers page, with the specification's claims (§1). */
 export function ProvidersHero() {
   return (
-    <Box sx={{ position: 'relative', marginBlockStart: `-${NAV_HEIGHT_PX}px`, paddingBlockStart: `${NAV_HEIGHT_PX}px`, overflow: 'clip' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        marginBlockStart: `-${NAV_HEIGHT_PX}px`,
+        paddingBlockStart: `${NAV_HEIGHT_PX}px`,
+        overflow: 'clip',
+      }}
+    >
       <PatternBackdrop />
       <Container maxWidth="lg" sx={{ position: 'relative', paddingBlock: { xs: 4, md: 8 } }}>
-        <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridTemplateColumns: { md: '10fr 11fr' }, alignItems: 'center' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, md: 6 },
+            gridTemplateColumns: { md: '10fr 11fr' },
+            alignItems: 'center',
+          }}
+        >
           <Box sx={{ textAlign: { xs: 'center', md: 'start' } }}>
             <Typography variant="h1">
               <FormattedMessage {...showcaseMessages.heading} />
             </Typography>
-            <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', marginBlock: 3, maxInlineSize: 520, marginInline: { xs: 'auto', md: 0 } }}>
+            <Typography
+              sx={{
+                fontSize: '1.125rem',
+                color: 'text.secondary',
+                marginBlock: 3,
+                maxInlineSize: 520,
+                marginInline: { xs: 'auto', md: 0 },
+              }}
+            >
               <FormattedMessage {...showcaseMessages.lead} />
             </Typography>
             <Stats />
@@ -47,10 +69,22 @@ function Stats() {
     <Box
       component="ul"
       aria-label={intl.formatMessage(showcaseMessages.statsLabel)}
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, auto)', columnGap: { xs: 2, sm: 5 }, padding: 0, margin: 0, listStyle: 'none', justifyContent: { xs: 'center', md: 'start' } }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, auto)',
+        columnGap: { xs: 2, sm: 5 },
+        padding: 0,
+        margin: 0,
+        listStyle: 'none',
+        justifyContent: { xs: 'center', md: 'start' },
+      }}
     >
       {stats.map(({ count, of }) => (
-        <Box component="li" key={of.id} sx={{ borderBlockStart: `2px solid ${palette.gold}`, paddingBlockStart: 1, textAlign: 'start' }}>
+        <Box
+          component="li"
+          key={of.id}
+          sx={{ borderBlockStart: `2px solid ${palette.gold}`, paddingBlockStart: 1, textAlign: 'start' }}
+        >
           <Typography component="span" variant="h3" sx={{ display: 'block', lineHeight: 1.3 }}>
             <FormattedMessage {...count} />
           </Typography>{' '}
@@ -66,7 +100,10 @@ function Stats() {
 /** Three arches: decoration, because the pictures are named further down. */
 function Arcade() {
   return (
-    <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: '4fr 6fr 4fr', gap: { xs: 1, sm: 2 }, alignItems: 'end' }}>
+    <Box
+      aria-hidden
+      sx={{ display: 'grid', gridTemplateColumns: '4fr 6fr 4fr', gap: { xs: 1, sm: 2 }, alignItems: 'end' }}
+    >
       <ArchPicture src={photography} alt="" {...PICTURE} ratio="1 / 2" />
       <ArchPicture src={venues} alt="" {...PICTURE} ratio="3 / 5" />
       <ArchPicture src={planning} alt="" {...PICTURE} ratio="1 / 2" />

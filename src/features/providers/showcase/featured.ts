@@ -23,12 +23,33 @@ export interface Featured {
 
 /** The six cards of the carousel (specification §2), with its texts and numbers. */
 export const featured: readonly Featured[] = [
-  { name: words.photography, picture: photography, alt: words.photographyAlt, rating: 5, reviews: 120, category: 'photographer' },
+  {
+    name: words.photography,
+    picture: photography,
+    alt: words.photographyAlt,
+    rating: 5,
+    reviews: 120,
+    category: 'photographer',
+  },
   { name: words.venues, picture: venues, alt: words.venuesAlt, rating: 4.9, reviews: 85, category: 'weddinghall' },
   { name: words.catering, picture: catering, alt: words.cateringAlt, rating: 4.8, reviews: 95, category: 'catering' },
-  { name: words.planning, picture: planning, alt: words.planningAlt, rating: 5, reviews: 150, category: 'weddingplanner' },
+  {
+    name: words.planning,
+    picture: planning,
+    alt: words.planningAlt,
+    rating: 5,
+    reviews: 150,
+    category: 'weddingplanner',
+  },
   { name: words.decor, picture: decor, alt: words.decorAlt, rating: 4.9, reviews: 110, category: 'flowerbouquet' },
-  { name: words.entertainment, picture: entertainment, alt: words.entertainmentAlt, rating: 4.7, reviews: 75, category: 'dj' },
+  {
+    name: words.entertainment,
+    picture: entertainment,
+    alt: words.entertainmentAlt,
+    rating: 4.7,
+    reviews: 75,
+    category: 'dj',
+  },
 ]
 
 export interface BrowseCard {

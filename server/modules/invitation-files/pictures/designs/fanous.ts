@@ -165,7 +165,8 @@ function preview(words: Words, pen: Pen): string {
     { x: width - 250, reach: 84, width: 92, glass: 'turquoise' },
   ]
   return (
-    night({ width, height, city: 122, glow: { y: 290, rx: 430, ry: 210 }, lanterns, words: 310 }) + stacked(items, { top: 112, bottom: height - 116, x })
+    night({ width, height, city: 122, glow: { y: 290, rx: 430, ry: 210 }, lanterns, words: 310 }) +
+    stacked(items, { top: 112, bottom: height - 116, x })
   )
 }
 
@@ -214,7 +215,8 @@ function picture(words: Words, pen: Pen): string {
     { x: width - 268, reach: 60, width: 92, glass: 'amber' },
   ]
   return (
-    night({ width, height, city: 150, glow: { y: 520, rx: 480, ry: 330 }, lanterns, words: 430 }) + stacked(items, { top: 216, bottom: height - 160, x })
+    night({ width, height, city: 150, glow: { y: 520, rx: 480, ry: 330 }, lanterns, words: 430 }) +
+    stacked(items, { top: 216, bottom: height - 160, x })
   )
 }
 

@@ -66,10 +66,7 @@ const divider = (x: number, width: number): Block => {
   return {
     height: SPRIG_HEIGHT * scale,
     draw: (top) =>
-      group(
-        { transform: `translate(${x} ${top + (SPRIG_HEIGHT / 2) * scale}) scale(${scale})` },
-        paths(sprig),
-      ),
+      group({ transform: `translate(${x} ${top + (SPRIG_HEIGHT / 2) * scale}) scale(${scale})` }, paths(sprig)),
   }
 }
 
@@ -90,13 +87,16 @@ function preview(words: Words, pen: Pen): string {
     text(pen, words.hall, line(WINE, 44)),
   ]
   return (
-    sheet({ width, height, border: 18, frame: 18, branch: 410, twig: 250 }) + stacked(items, { top: 78, bottom: height - 62, x })
+    sheet({ width, height, border: 18, frame: 18, branch: 410, twig: 250 }) +
+    stacked(items, { top: 78, bottom: height - 62, x })
   )
 }
 
 /** Draws day, month and year at one size, in the order of the language. */
 function dayRow(pen: Pen, { date: { day, month, year } }: Words, x: number, size: number): Block {
-  const parts = [day, month, year].flatMap((part) => pen.lines(part, { voice, fill: INK }, { width: Infinity, size, lines: 1 }) ?? [])
+  const parts = [day, month, year].flatMap(
+    (part) => pen.lines(part, { voice, fill: INK }, { width: Infinity, size, lines: 1 }) ?? [],
+  )
   return row(pen, parts, size * 0.32, { x })
 }
 
@@ -122,7 +122,8 @@ function picture(words: Words, pen: Pen): string {
     text(pen, words.area, { ...line(INK, 40), width: 520 }),
   ]
   return (
-    sheet({ width, height, border: 30, frame: 24, branch: 490, twig: 310 }) + stacked(items, { top: 210, bottom: height - 165, x })
+    sheet({ width, height, border: 30, frame: 24, branch: 490, twig: 310 }) +
+    stacked(items, { top: 210, bottom: height - 165, x })
   )
 }
 

@@ -87,8 +87,13 @@ const divider = (x: number, width: number): Block => ({
 /** Draws the day between weekday and month; each of the latter is between two thin lines. */
 function dateRow(pen: Pen, { date }: Words, x: number, size: number): Block {
   const side = size * 4.6
-  const line = (words: string, at: number, fill: string) => pen.lines(words, { voice, fill }, { width: side * 0.94, size: at, lines: 1 })
-  const [weekday, day, month] = [line(date.weekday, size, CREAM), line(date.day, size * 2.5, CREAM), line(date.month, size, CREAM)]
+  const line = (words: string, at: number, fill: string) =>
+    pen.lines(words, { voice, fill }, { width: side * 0.94, size: at, lines: 1 })
+  const [weekday, day, month] = [
+    line(date.weekday, size, CREAM),
+    line(date.day, size * 2.5, CREAM),
+    line(date.month, size, CREAM),
+  ]
   const height = size * 2.5
   const centre = side / 2 + size * 1.7
   const [start, end] = pen.language === 'ar' ? [x + centre, x - centre] : [x - centre, x + centre]
@@ -101,7 +106,16 @@ function dateRow(pen: Pen, { date }: Words, x: number, size: number): Block {
       [weekday, day, month]
         .map((lines, k) => {
           const at = [start, x, end][k]!
-          return lines?.map((each) => each.draw(at, top + height / 2 + (k === 1 ? (each.rise - each.fall) / 2 : each.face.middle * each.size))).join('') ?? ''
+          return (
+            lines
+              ?.map((each) =>
+                each.draw(
+                  at,
+                  top + height / 2 + (k === 1 ? (each.rise - each.fall) / 2 : each.face.middle * each.size),
+                ),
+              )
+              .join('') ?? ''
+          )
         })
         .join(''),
   }
@@ -125,7 +139,18 @@ function preview(words: Words, pen: Pen): string {
     { gap: 26 },
     invite(pen, words, { ...line(SAND, 25), width: 330, lines: 2 }),
     { gap: 20, grow: 2 },
-    names(pen, words, { voice, fill: CREAM, x, size: 124, width: 520, lines: 2, andFill: GOLD, andScale: 0.6, rowFrom: 64, columnSize: 86 }),
+    names(pen, words, {
+      voice,
+      fill: CREAM,
+      x,
+      size: 124,
+      width: 520,
+      lines: 2,
+      andFill: GOLD,
+      andScale: 0.6,
+      rowFrom: 64,
+      columnSize: 86,
+    }),
     { gap: 20, grow: 2 },
     divider(x, 260),
     { gap: 8, grow: 1 },
@@ -133,7 +158,11 @@ function preview(words: Words, pen: Pen): string {
     text(pen, words.hall, line(ACCENT, 34)),
   ]
   return (
-    tag('defs', {}, night(width, height) + lattice('screen', 84, x, SCREEN) + lattice('niche', 100, ARCH_WIDTH / 2, '#a98f57')) +
+    tag(
+      'defs',
+      {},
+      night(width, height) + lattice('screen', 84, x, SCREEN) + lattice('niche', 100, ARCH_WIDTH / 2, '#a98f57'),
+    ) +
     path({ d: `M0 0H${width}V${height}H0Z`, fill: 'url(#night)' }) +
     path({ d: `M0 0H${width}V${height}H0Z`, fill: 'url(#screen)' }) +
     niches(x, niche) +
@@ -155,7 +184,18 @@ function picture(words: Words, pen: Pen): string {
     { gap: 36 },
     invite(pen, words, { ...line(SAND, 40), width: 560 }),
     { gap: 36, grow: 2 },
-    names(pen, words, { voice, fill: CREAM, x, size: 150, width: 760, lines: 2, andFill: GOLD, andScale: 0.46, rowFrom: Infinity, columnSize: 150 }),
+    names(pen, words, {
+      voice,
+      fill: CREAM,
+      x,
+      size: 150,
+      width: 760,
+      lines: 2,
+      andFill: GOLD,
+      andScale: 0.46,
+      rowFrom: Infinity,
+      columnSize: 150,
+    }),
     { gap: 36, grow: 2 },
     divider(x, 480),
     { gap: 18, grow: 1 },

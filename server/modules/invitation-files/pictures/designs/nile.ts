@@ -1,4 +1,18 @@
-import { FAR_BOAT, NEAR_BOAT, PALM_GROUND, SUN, banks, felucca, glitter, palm, palms, sky, sun, wake, water } from '../../../../../shared/drawings/river.ts'
+import {
+  FAR_BOAT,
+  NEAR_BOAT,
+  PALM_GROUND,
+  SUN,
+  banks,
+  felucca,
+  glitter,
+  palm,
+  palms,
+  sky,
+  sun,
+  wake,
+  water,
+} from '../../../../../shared/drawings/river.ts'
 import { disc } from '../../../../../shared/drawings/shape.ts'
 import { elMessiri, garamond } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
@@ -38,7 +52,18 @@ function preview(words: Words, pen: Pen): string {
   const inSun = [
     invite(pen, words, { ...line(CREAM, 30), width: 400, lines: 2 }),
     { gap: 24, grow: 1 },
-    names(pen, words, { voice, fill: CREAM, x, size: 132, width: 510, lines: 2, andFill: STRAW, andScale: 0.6, rowFrom: 74, columnSize: 86 }),
+    names(pen, words, {
+      voice,
+      fill: CREAM,
+      x,
+      size: 132,
+      width: 510,
+      lines: 2,
+      andFill: STRAW,
+      andScale: 0.6,
+      rowFrom: 74,
+      columnSize: 86,
+    }),
     { gap: 0, grow: 1 },
   ]
   const onWater = [text(pen, words.date.whole, line(CREAM, 40)), text(pen, words.hall, line(STRAW, 40))]
@@ -99,18 +124,37 @@ function dateColumn({ date }: Words, pen: Pen, { align, from }: Start, { top, bo
   const middle = top + DATE_HEIGHT / 2
   return (
     (day?.draw(from(inset), middle + (day.rise - day.fall) / 2, align) ?? '') +
-    stacked([text(pen, date.weekday, beside(SOFT, 42)), text(pen, date.month, beside(INK, 42)), text(pen, date.year, beside(INK, 42))], {
-      top,
-      bottom: top + DATE_HEIGHT,
-      x,
-    }) +
-    (date.time ? stacked([text(pen, date.time, below(RIVER, 44))], { top: top + DATE_HEIGHT + 6, bottom, x: from(inset) }) : '')
+    stacked(
+      [
+        text(pen, date.weekday, beside(SOFT, 42)),
+        text(pen, date.month, beside(INK, 42)),
+        text(pen, date.year, beside(INK, 42)),
+      ],
+      {
+        top,
+        bottom: top + DATE_HEIGHT,
+        x,
+      },
+    ) +
+    (date.time
+      ? stacked([text(pen, date.time, below(RIVER, 44))], { top: top + DATE_HEIGHT + 6, bottom, x: from(inset) })
+      : '')
   )
 }
 
-function placeColumn({ hall, address, area }: Words, pen: Pen, { align, from }: Start, { top, bottom, inset, width }: Column): string {
+function placeColumn(
+  { hall, address, area }: Words,
+  pen: Pen,
+  { align, from }: Start,
+  { top, bottom, inset, width }: Column,
+): string {
   const line = hand(voice, { x: from(inset), align, width, lines: 3, leading: FACT_LEADING })
-  const items = [text(pen, hall, line(INK, 50)), { gap: 8 }, text(pen, address, line(SOFT, 36)), text(pen, area, line(SOFT, 36))]
+  const items = [
+    text(pen, hall, line(INK, 50)),
+    { gap: 8 },
+    text(pen, address, line(SOFT, 36)),
+    text(pen, area, line(SOFT, 36)),
+  ]
   return stacked(items, { top, bottom, x: from(inset) })
 }
 
@@ -134,7 +178,16 @@ function picture(words: Words, pen: Pen): string {
   const head = [
     invite(pen, words, hand(voice, edge)(SOFT, 42)),
     { gap: 14, grow: 1 },
-    names(pen, words, { ...edge, voice, fill: CLAY, size: 150, andFill: RIVER, andScale: 0.62, rowFrom: 84, columnSize: 76 }),
+    names(pen, words, {
+      ...edge,
+      voice,
+      fill: CLAY,
+      size: 150,
+      andFill: RIVER,
+      andScale: 0.62,
+      rowFrom: 84,
+      columnSize: 76,
+    }),
     { gap: 14, grow: 1 },
   ]
   return (

@@ -12,7 +12,14 @@ export function Backdrop({ address }: { address: string }) {
   if (failed) return null
   return (
     <div className={styles.backdrop} data-backdrop="">
-      <img ref={picture} className={styles.picture} src={address} alt="" decoding="async" onError={() => setFailed(true)} />
+      <img
+        ref={picture}
+        className={styles.picture}
+        src={address}
+        alt=""
+        decoding="async"
+        onError={() => setFailed(true)}
+      />
     </div>
   )
 }

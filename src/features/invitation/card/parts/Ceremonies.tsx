@@ -50,7 +50,10 @@ export function Ceremonies({ content, classes, mark }: Props) {
               <FormattedMessage {...name} />
             </span>{' '}
             <time className={classes.ceremonyDate} dateTime={date.iso}>
-              <FormattedMessage {...cardMessages.date} values={{ weekday: date.weekday, day: date.day, month: date.month, year: date.year }} />
+              <FormattedMessage
+                {...cardMessages.date}
+                values={{ weekday: date.weekday, day: date.day, month: date.month, year: date.year }}
+              />
             </time>
           </li>
         ))}

@@ -19,7 +19,8 @@ export function Names({ content: { groom, bride }, variant, classes }: Props) {
   )
   return (
     <Heading className={classes.names} data-length={getNameLength(groom, bride)}>
-      {name(groom, formatMessage(cardMessages.groom))} <span className={classes.and}>{formatMessage(cardMessages.and)}</span>{' '}
+      {name(groom, formatMessage(cardMessages.groom))}{' '}
+      <span className={classes.and}>{formatMessage(cardMessages.and)}</span>{' '}
       {name(bride, formatMessage(cardMessages.bride))}
     </Heading>
   )

@@ -15,14 +15,23 @@ export function DateField({ name, label }: { name: string; label: MessageDescrip
   const hijri = useMemo(() => toHijriDate(value), [value])
   const season = useMemo(() => findSeasonOn(value), [value])
   const number = (part: number) => intl.formatNumber(part, { useGrouping: false })
-  const hint = hijri && intl.formatMessage(calendarMessages.hijri, { day: number(hijri.day), month: `m${hijri.month}`, year: number(hijri.year) })
+  const hint =
+    hijri &&
+    intl.formatMessage(calendarMessages.hijri, {
+      day: number(hijri.day),
+      month: `m${hijri.month}`,
+      year: number(hijri.year),
+    })
   return (
     <div>
       <TextField name={name} type="date" required label={intl.formatMessage({ id: label.id })} helperText={hint} />
       <div role="status" data-testid={`${name}-season`}>
         {season && (
           <Alert severity="warning" role="note" icon={<MoonIcon />} sx={{ marginBlockStart: 1 }}>
-            <FormattedMessage {...(season.certain ? calendarMessages.falls : calendarMessages.mayFall)} values={{ season: season.season }} />
+            <FormattedMessage
+              {...(season.certain ? calendarMessages.falls : calendarMessages.mayFall)}
+              values={{ season: season.season }}
+            />
           </Alert>
         )}
       </div>

@@ -14,7 +14,9 @@ it.each([
   ['2026-02-18', 1, 9, 1447],
 ])('%s is %i/%i/%i', (date, day, month, year) => expect(toHijriDate(date)).toEqual({ day, month, year }))
 
-it.each(['', '2027-02-30', '18/06/2027', '0002-06-18', '9999-01-01'])('knows no day for "%s"', (text) => expect(toHijriDate(text)).toBeUndefined())
+it.each(['', '2027-02-30', '18/06/2027', '0002-06-18', '9999-01-01'])('knows no day for "%s"', (text) =>
+  expect(toHijriDate(text)).toBeUndefined(),
+)
 
 it.each([
   ['2025-02-26', undefined],

@@ -16,7 +16,12 @@ const DAY_MS = 86_400_000
 let calendar: Intl.DateTimeFormat | undefined
 
 function toHijri(date: Date): HijriDate | undefined {
-  calendar ??= new Intl.DateTimeFormat(`en-u-ca-${CALENDAR}-nu-latn`, { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' })
+  calendar ??= new Intl.DateTimeFormat(`en-u-ca-${CALENDAR}-nu-latn`, {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
   // A browser without this calendar falls back to another one.
   if (calendar.resolvedOptions().calendar !== CALENDAR) return undefined
   const parts = Object.fromEntries(calendar.formatToParts(date).map(({ type, value }) => [type, Number(value)]))

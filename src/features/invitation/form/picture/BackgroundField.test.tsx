@@ -12,7 +12,9 @@ const OLD = '/api/v1/uploads/background/old.webp'
 const STORED = '/api/v1/uploads/background/new.webp'
 const MB = 1024 * 1024
 
-const Value = () => <output data-testid="value">{useFormikContext<{ backgroundImage: string }>().values.backgroundImage}</output>
+const Value = () => (
+  <output data-testid="value">{useFormikContext<{ backgroundImage: string }>().values.backgroundImage}</output>
+)
 
 function open({ signedIn = true, picture = '' } = {}) {
   const onRemoved = jest.fn<(putBack: () => void) => void>()
@@ -25,7 +27,12 @@ function open({ signedIn = true, picture = '' } = {}) {
     </Formik>,
   )
   const choose = (file: File) => fireEvent.change(screen.getByTestId('background-file'), { target: { files: [file] } })
-  return { ...page, onRemoved, choose, use: async () => page.user.click(await screen.findByRole('button', { name: 'Use this picture' })) }
+  return {
+    ...page,
+    onRemoved,
+    choose,
+    use: async () => page.user.click(await screen.findByRole('button', { name: 'Use this picture' })),
+  }
 }
 
 function pictureFile({ name = 'us.jpg', type = 'image/jpeg', size = 8 * MB } = {}): File {
@@ -44,7 +51,9 @@ function browserOpens({ width = 3000, height = 4000, decodes = true } = {}): voi
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: jest.fn() })
   const context = { fillRect: jest.fn(), drawImage: jest.fn() } as unknown as CanvasRenderingContext2D
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
-  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['jpeg'], { type: 'image/jpeg' })))
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done) => done(new Blob(['jpeg'], { type: 'image/jpeg' })))
 }
 
 beforeEach(() => browserOpens())
@@ -57,7 +66,9 @@ it('needs an account', () => {
 })
 
 it('a phone’s 8 MB are cropped and sent, and what the server stored is kept', async () => {
-  server.use(http.post(api('/uploads/background'), () => HttpResponse.json({ backgroundImage: STORED }, { status: 201 })))
+  server.use(
+    http.post(api('/uploads/background'), () => HttpResponse.json({ backgroundImage: STORED }, { status: 201 })),
+  )
   const { choose, use } = open()
   choose(pictureFile())
   await use()
@@ -81,7 +92,9 @@ it('the server’s reason stands in the dialog, from where it can be sent again'
   choose(pictureFile())
   await use()
   expect(await screen.findByText('This is not a picture.')).toBeVisible()
-  server.use(http.post(api('/uploads/background'), () => HttpResponse.json({ backgroundImage: STORED }, { status: 201 })))
+  server.use(
+    http.post(api('/uploads/background'), () => HttpResponse.json({ backgroundImage: STORED }, { status: 201 })),
+  )
   await use()
   await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent(STORED))
 })
@@ -101,7 +114,12 @@ describe('is refused with its reason', () => {
     ['26 MB', { size: 26 * MB }, {}, /larger than 25 MB/],
     ['60 megapixels', {}, { width: 10_000, height: 6000 }, /more than 50 megapixels/],
     ['a damaged file', {}, { decodes: false }, /cannot be read/],
-    ['an iPhone’s HEIC in a browser that cannot', { name: 'us.HEIC', type: '' }, { decodes: false }, /cannot open HEIC/],
+    [
+      'an iPhone’s HEIC in a browser that cannot',
+      { name: 'us.HEIC', type: '' },
+      { decodes: false },
+      /cannot open HEIC/,
+    ],
   ])('%s', async (_what, file, browser, reason) => {
     browserOpens(browser)
     const { choose } = open()

@@ -73,7 +73,13 @@ function Chooser({ onRemoved }: Pick<BackgroundFieldProps, 'onRemoved'>) {
   }
 
   return (
-    <Stack spacing={1.5} onDrop={drop} onDragOver={(event) => event.preventDefault()} onPaste={paste} sx={{ alignItems: 'flex-start', inlineSize: '100%' }}>
+    <Stack
+      spacing={1.5}
+      onDrop={drop}
+      onDragOver={(event) => event.preventDefault()}
+      onPaste={paste}
+      sx={{ alignItems: 'flex-start', inlineSize: '100%' }}
+    >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <FormattedMessage {...pictureMessages.hint} />
       </Typography>

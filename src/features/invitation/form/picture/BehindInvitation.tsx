@@ -25,12 +25,26 @@ export function BehindInvitation({ picture, area }: { picture: OpenPicture; area
   const content = toContentFromDraft({ ...draft, template: draft.template ?? 1, backgroundImage: sample })
   return (
     <Box component="figure" sx={{ margin: 0 }}>
-      <Box inert sx={{ ...PHONE, zoom: SCALE, overflow: 'hidden', border: `6px solid ${palette.ink}`, borderRadius: '36px', boxSizing: 'content-box' }}>
+      <Box
+        inert
+        sx={{
+          ...PHONE,
+          zoom: SCALE,
+          overflow: 'hidden',
+          border: `6px solid ${palette.ink}`,
+          borderRadius: '36px',
+          boxSizing: 'content-box',
+        }}
+      >
         <InvitationIntl locale={draft.language}>
           <InvitationCard variant="preview" content={content} />
         </InvitationIntl>
       </Box>
-      <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', maxInlineSize: 200 }}>
+      <Typography
+        component="figcaption"
+        variant="body2"
+        sx={{ color: 'text.secondary', textAlign: 'center', maxInlineSize: 200 }}
+      >
         <FormattedMessage {...pictureMessages.behind} />
       </Typography>
     </Box>

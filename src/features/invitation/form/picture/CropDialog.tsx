@@ -52,7 +52,15 @@ export default function CropDialog({ picture, onCancel, onStored }: CropDialogPr
     onCancel()
   }
   return (
-    <Dialog open onClose={leave} fullScreen={phone} fullWidth maxWidth="md" aria-labelledby={titleId} slotProps={{ paper: { sx: phone ? { borderRadius: 0, border: 0 } : {} } }}>
+    <Dialog
+      open
+      onClose={leave}
+      fullScreen={phone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: phone ? { borderRadius: 0, border: 0 } : {} } }}
+    >
       <DialogTitle id={titleId} variant="h3" sx={{ paddingBlockEnd: 1 }}>
         <FormattedMessage {...pictureMessages.cropTitle} />
       </DialogTitle>
@@ -62,7 +70,18 @@ export default function CropDialog({ picture, onCancel, onStored }: CropDialogPr
         </Typography>
         <Box sx={columns}>
           {/* Left to right in both languages: the cropper counts from the left. */}
-          <Box dir="ltr" sx={{ position: 'relative', blockSize: { xs: '40vh', sm: 480 }, gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { sm: '1 / span 2' }, borderRadius: '12px', overflow: 'hidden', backgroundColor: 'text.primary' }}>
+          <Box
+            dir="ltr"
+            sx={{
+              position: 'relative',
+              blockSize: { xs: '40vh', sm: 480 },
+              gridColumn: { xs: '1 / -1', sm: 'auto' },
+              gridRow: { sm: '1 / span 2' },
+              borderRadius: '12px',
+              overflow: 'hidden',
+              backgroundColor: 'text.primary',
+            }}
+          >
             <Cropper
               image={picture.url}
               aspect={CROP_ASPECT}
@@ -91,7 +110,12 @@ export default function CropDialog({ picture, onCancel, onStored }: CropDialogPr
         <Button onClick={leave}>
           <FormattedMessage {...pictureMessages.cancel} />
         </Button>
-        <Button variant="contained" onClick={() => void send(picture.element, area)} disabled={busy} data-testid="use-picture">
+        <Button
+          variant="contained"
+          onClick={() => void send(picture.element, area)}
+          disabled={busy}
+          data-testid="use-picture"
+        >
           <FormattedMessage {...(busy ? pictureMessages.uploading : pictureMessages.use)} />
         </Button>
       </DialogActions>

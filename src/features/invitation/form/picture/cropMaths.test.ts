@@ -15,7 +15,8 @@ describe('getCentredArea', () => {
 })
 
 describe('getUploadSize', () => {
-  it('limits the longer side to 1920', () => expect(getUploadSize({ width: 2268, height: 4032 })).toEqual({ width: 1080, height: 1920 }))
+  it('limits the longer side to 1920', () =>
+    expect(getUploadSize({ width: 2268, height: 4032 })).toEqual({ width: 1080, height: 1920 }))
   it('never scales up', () => expect(getUploadSize({ width: 450, height: 800 })).toEqual({ width: 450, height: 800 }))
   it('is never empty', () => expect(getUploadSize({ width: 0.4, height: 0.7 })).toEqual({ width: 1, height: 1 }))
 })

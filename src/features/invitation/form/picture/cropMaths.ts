@@ -19,7 +19,10 @@ export function getCentredArea(width: number, height: number): Area {
 }
 
 /** @returns the size of the upload: the crop, scaled down to the limit, never up. */
-export function getUploadSize({ width, height }: Pick<Area, 'width' | 'height'>, longest = PICTURE_SIDE_PX): { width: number; height: number } {
+export function getUploadSize(
+  { width, height }: Pick<Area, 'width' | 'height'>,
+  longest = PICTURE_SIDE_PX,
+): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

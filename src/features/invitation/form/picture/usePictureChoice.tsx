@@ -31,7 +31,9 @@ export function usePictureChoice(onStored: (address: string) => void) {
     onStored(address)
   }
 
-  const dialog = picture && CropDialog && <CropDialog key={picture.url} picture={picture} onCancel={shut} onStored={stored} />
+  const dialog = picture && CropDialog && (
+    <CropDialog key={picture.url} picture={picture} onCancel={shut} onStored={stored} />
+  )
   const said = fault ?? (picture && failed ? 'dialogFailed' : null)
   return { choose, dialog, failure: said && intl.formatMessage(pictureMessages[said]) }
 }

@@ -49,7 +49,9 @@ function Change({ subject, before, now }: ChangeProps) {
       </dt>
       <dd className={styles.words}>
         <bdi className={styles.now}>
-          {textOf(subject, now) ?? <FormattedMessage {...(subject === 'map' ? guestMessages.newLink : guestMessages.later)} />}
+          {textOf(subject, now) ?? (
+            <FormattedMessage {...(subject === 'map' ? guestMessages.newLink : guestMessages.later)} />
+          )}
         </bdi>{' '}
         {old && <FormattedMessage {...guestMessages.insteadOf} values={{ old, bdi: isolated }} />}
       </dd>

@@ -7,13 +7,30 @@ import { ChangesNotice } from './ChangesNotice'
 import { getDetails, storeDetails, readSeenDetails } from './seenDetails'
 
 const content: InvitationContent = {
-  template: 1, language: 'en', groom: 'Omar', bride: 'Layla', weddingDate: '2027-06-18', weddingTime: '19:30', timeZone: 'Africa/Cairo',
-  hall: 'Lotus Hall', address: '1 Nile St', area: 'Zamalek', mapsLink: 'https://maps.app.goo.gl/a',
+  template: 1,
+  language: 'en',
+  groom: 'Omar',
+  bride: 'Layla',
+  weddingDate: '2027-06-18',
+  weddingTime: '19:30',
+  timeZone: 'Africa/Cairo',
+  hall: 'Lotus Hall',
+  address: '1 Nile St',
+  area: 'Zamalek',
+  mapsLink: 'https://maps.app.goo.gl/a',
 }
 const slug = 'omar-layla-x1'
-const changed: InvitationContent = { ...content, weddingDate: '2027-06-19', weddingTime: undefined, hall: 'Andalus Hall', area: 'Giza', mapsLink: 'https://maps.app.goo.gl/b' }
+const changed: InvitationContent = {
+  ...content,
+  weddingDate: '2027-06-19',
+  weddingTime: undefined,
+  hall: 'Andalus Hall',
+  area: 'Giza',
+  mapsLink: 'https://maps.app.goo.gl/b',
+}
 const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
-const rows = async () => (await screen.findAllByRole('definition')).map((row) => `${words(row.previousElementSibling)}: ${words(row)}`)
+const rows = async () =>
+  (await screen.findAllByRole('definition')).map((row) => `${words(row.previousElementSibling)}: ${words(row)}`)
 const note = (shown: InvitationContent) => renderSite(<ChangesNotice slug={slug} content={shown} />)
 
 function setVisibility(state: DocumentVisibilityState) {
@@ -90,7 +107,12 @@ describe('ChangesNotice', () => {
 
   it('works without storage', () => {
     const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!
-    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => { throw new DOMException('denied', 'SecurityError') } })
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
     try {
       note(changed)
       expect(screen.getByRole('status')).toBeEmptyDOMElement()

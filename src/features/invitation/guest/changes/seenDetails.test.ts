@@ -2,7 +2,14 @@ import { SEEN_INVITATIONS_KEPT } from '@/config/limits'
 import { storageKeys } from '@shared/storageKeys'
 import { getChangedSubjects, storeDetails, readSeenDetails, type Details } from './seenDetails'
 
-const details: Details = { date: '2027-06-18', time: '19:30', hall: 'Lotus', address: '1 Nile St', area: 'Zamalek', map: 'https://maps.app.goo.gl/a' }
+const details: Details = {
+  date: '2027-06-18',
+  time: '19:30',
+  hall: 'Lotus',
+  address: '1 Nile St',
+  area: 'Zamalek',
+  map: 'https://maps.app.goo.gl/a',
+}
 const keep = (value: string) => localStorage.setItem(storageKeys.seenInvitations, value)
 
 describe('the stored details', () => {
@@ -23,12 +30,15 @@ describe('the stored details', () => {
     expect(readSeenDetails('one-more')).toEqual(details)
   })
 
-  it.each(['', '{', 'null', '7', '"x"', '[1,2]', '{"a":null}', '{"a":{"date":1}}', '{"a":{"date":"2027-06-18"}}'])('is nothing when damaged: %s', (damaged) => {
-    keep(damaged)
-    expect(readSeenDetails('a')).toBeUndefined()
-    storeDetails('a', details)
-    expect(readSeenDetails('a')).toEqual(details)
-  })
+  it.each(['', '{', 'null', '7', '"x"', '[1,2]', '{"a":null}', '{"a":{"date":1}}', '{"a":{"date":"2027-06-18"}}'])(
+    'is nothing when damaged: %s',
+    (damaged) => {
+      keep(damaged)
+      expect(readSeenDetails('a')).toBeUndefined()
+      storeDetails('a', details)
+      expect(readSeenDetails('a')).toEqual(details)
+    },
+  )
 })
 
 describe('getChangedSubjects', () => {
@@ -40,5 +50,7 @@ describe('getChangedSubjects', () => {
     [{ area: 'Giza' }, ['address']],
     [{ address: '2 Nile St', area: 'Giza' }, ['address']],
     [{ map: '' }, []],
-  ])('of %j are %j', (changes, subjects) => expect(getChangedSubjects(details, { ...details, ...changes })).toEqual(subjects))
+  ])('of %j are %j', (changes, subjects) =>
+    expect(getChangedSubjects(details, { ...details, ...changes })).toEqual(subjects),
+  )
 })

@@ -11,7 +11,14 @@ const NAMES = ['date', 'time', 'hall', 'address', 'area', 'map'] as const
  */
 export type Details = Record<(typeof NAMES)[number], string>
 
-export const getDetails = ({ weddingDate, weddingTime = '', hall, address, area, mapsLink = '' }: InvitationContent): Details => ({
+export const getDetails = ({
+  weddingDate,
+  weddingTime = '',
+  hall,
+  address,
+  area,
+  mapsLink = '',
+}: InvitationContent): Details => ({
   date: weddingDate,
   time: weddingTime,
   hall,
@@ -21,10 +28,13 @@ export const getDetails = ({ weddingDate, weddingTime = '', hall, address, area,
 })
 
 const isDetails = (value: unknown): value is Details =>
-  typeof value === 'object' && value !== null && NAMES.every((name) => typeof (value as Partial<Details>)[name] === 'string')
+  typeof value === 'object' &&
+  value !== null &&
+  NAMES.every((name) => typeof (value as Partial<Details>)[name] === 'string')
 
 /** Stored details by invitation, the newest last. */
-const readAll = (): [string, unknown][] => Object.entries(readStoredObject('localStorage', storageKeys.seenInvitations) ?? {})
+const readAll = (): [string, unknown][] =>
+  Object.entries(readStoredObject('localStorage', storageKeys.seenInvitations) ?? {})
 
 /** @returns what the guest last saw of this invitation; undefined on a first visit, or when storage is unreadable. */
 export function readSeenDetails(slug: string): Details | undefined {
@@ -36,7 +46,11 @@ export function readSeenDetails(slug: string): Details | undefined {
 export function storeDetails(slug: string, details: Details): void {
   const others = readAll().filter(([known, kept]) => known !== slug && isDetails(kept))
   const newest = [...others, [slug, details]].slice(-SEEN_INVITATIONS_KEPT)
-  writeStored('localStorage', storageKeys.seenInvitations, JSON.stringify(Object.fromEntries(newest as [string, unknown][])))
+  writeStored(
+    'localStorage',
+    storageKeys.seenInvitations,
+    JSON.stringify(Object.fromEntries(newest as [string, unknown][])),
+  )
 }
 
 /** The subjects of changes: address and area are one. */

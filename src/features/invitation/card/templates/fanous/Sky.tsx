@@ -14,7 +14,10 @@ const outlines = new Map([...new Set(stars.map(({ size }) => size))].map((size) 
 const field = (chosen: (size: number, k: number) => boolean): string =>
   stars
     .filter(({ size }, k) => chosen(size, k))
-    .map(({ x, y, size }) => `M${Math.round((x / 100) * FIELD.width)} ${Math.round((y / 100) * FIELD.height)}${outlines.get(size)}`)
+    .map(
+      ({ x, y, size }) =>
+        `M${Math.round((x / 100) * FIELD.width)} ${Math.round((y / 100) * FIELD.height)}${outlines.get(size)}`,
+    )
     .join('')
 
 /** Stars in layers of one path each: those that rest, and two that twinkle in turns. */

@@ -20,7 +20,13 @@ import styles from './River.module.css'
 /** The Nile at Aswan: a low sun, the far bank, a felucca. Decoration only. */
 export function River({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox={`0 0 ${RIVER_WIDTH} ${RIVER_HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox={`0 0 ${RIVER_WIDTH} ${RIVER_HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <Shapes of={sky} />
       <path {...sun} />
       <Shapes of={banks} />
@@ -29,9 +35,13 @@ export function River({ className }: { className?: string }) {
       ))}
       <Shapes of={water} />
       <path className={styles.glints} {...glitter} />
-      <g transform={`translate(${FAR_BOAT.x} ${FAR_BOAT.y}) scale(${FAR_BOAT.scale})`}><Shapes of={felucca} /></g>
+      <g transform={`translate(${FAR_BOAT.x} ${FAR_BOAT.y}) scale(${FAR_BOAT.scale})`}>
+        <Shapes of={felucca} />
+      </g>
       <g transform={`translate(${NEAR_BOAT.x} ${NEAR_BOAT.y})`}>
-        <g className={styles.felucca}><Shapes of={felucca} /></g>
+        <g className={styles.felucca}>
+          <Shapes of={felucca} />
+        </g>
         <path {...wake} />
       </g>
     </svg>
