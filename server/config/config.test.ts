@@ -69,7 +69,7 @@ it.each([
   ['PORT', '3000x', 'PORT must be a whole number from 1 to 65535; it is "3000x".'],
   ['RATE_LIMIT_SCALE', '-1', 'RATE_LIMIT_SCALE must be a number above 0; it is "-1".'],
   ['METRICS_PORT', 'yes', 'METRICS_PORT must be a whole number from 1 to 65535; it is "yes".'],
-  ['ACCESS_TOKEN_SECRET', 'short', 'ACCESS_TOKEN_SECRET must be at least 32 random letters.'],
+  ['ACCESS_TOKEN_SECRET', 'short', 'ACCESS_TOKEN_SECRET must be at least 32 random characters.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent; it is "loud".'],
   ['SUPPORT_EMAIL', 'support', 'SUPPORT_EMAIL must be an e-mail address; it is "support".'],
   ['ANALYTICS_GTM_ID', '"><script>', 'ANALYTICS_GTM_ID must be an id of letters, digits, - and _; it is ""><script>".'],
@@ -83,11 +83,7 @@ it.each([
     'https://zaffa.example',
     'MAIN_HOST must be a host name, such as zaffa.example; it is "https://zaffa.example".',
   ],
-  [
-    'IP_LOOKUP_URL',
-    'javascript:1',
-    'IP_LOOKUP_URL must be an http:// or https:// address, or empty; it is "javascript:1".',
-  ],
+  ['IP_LOOKUP_URL', 'javascript:1', 'IP_LOOKUP_URL must be an http:// or https:// address; it is "javascript:1".'],
 ])('refuses %s=%s by name', (name, value, problem) => {
   expect(problems({ [name]: value })).toEqual([problem])
 })

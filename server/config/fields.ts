@@ -1,103 +1,104 @@
 import { isIP } from 'node:net'
+import { array, number, string } from 'yup'
+import type { Message } from 'yup'
 
-/** Parsers of single environment variables: the value, or what the variable must be. */
-export type Reading<T> = { value: T } | { mustBe: string }
+/** Schemas of single environment variables. An empty variable counts as unset. */
 
-const isHttpAddress = (text: string): boolean => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
+const isHttpUrl = (text: string): boolean => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
 
-/** Parses an integer within bounds (inclusive). */
-export const wholeNumber =
-  (least: number, most: number) =>
-  (text: string): Reading<number> =>
-    /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
-      ? { value: Number(text) }
-      : { mustBe: `a whole number from ${least} to ${most}` }
+const mustBe =
+  (rule: string): Message =>
+  ({ path, originalValue }: { path: string; originalValue?: unknown }) =>
+    `${path} must be ${rule}; it is "${String(originalValue)}".`
+/** For values that may contain a password: the message omits them. */
+const mustBeWithoutValue = (rule: string): Message => `\${path} must be ${rule}.`
 
-export function positiveNumber(text: string): Reading<number> {
-  const value = Number(text)
-  return text.trim() !== '' && Number.isFinite(value) && value > 0 ? { value } : { mustBe: 'a number above 0' }
-}
+const text = () => string().transform((value: string | undefined) => (value === '' ? undefined : value))
 
-/** Parses an http or https address and removes a trailing slash, so that paths can be appended. */
-export function httpAddress(text: string): Reading<string> {
-  return isHttpAddress(text) ? { value: text.replace(/\/+$/, '') } : { mustBe: 'an http:// or https:// address' }
-}
+const textThat = (isValid: (value: string) => boolean, message: Message) =>
+  text().test('valid', message, (value) => value === undefined || isValid(value))
 
-/** Parses an http or https address, or an empty one. */
-export const httpAddressOrNone = (text: string): Reading<string> =>
-  text === '' || isHttpAddress(text) ? { value: text } : { mustBe: 'an http:// or https:// address, or empty' }
+/** Text that matches the pattern; `rule` completes "must be …" in the message. */
+export const textLike = (pattern: RegExp, rule: string) => textThat((value) => pattern.test(value), mustBe(rule))
 
-/** Parses an origin: only scheme, host and port, because pages are served at its root. */
-export function httpOrigin(text: string): Reading<string> {
-  const url = isHttpAddress(text) ? new URL(text) : null
-  return url && url.pathname === '/' && !url.search && !url.hash && !url.username
-    ? { value: url.origin }
-    : { mustBe: 'an http:// or https:// address without a path, such as https://zaffa.example' }
-}
+/** Text without rules, such as a path. */
+export const anyText = text
 
-/** Parses an address with one of the schemes, such as `redis://host`. */
-export const addressOf =
-  (...schemes: string[]) =>
-  (text: string): Reading<string> =>
-    schemes.includes(URL.parse(text)?.protocol.slice(0, -1) ?? '')
-      ? { value: text }
-      : { mustBe: `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}` }
+const numberOf = (rule: string) =>
+  number()
+    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+    .typeError(mustBe(rule))
 
-/** Parses a host name, with or without a port. */
-export function hostName(text: string): Reading<string> {
-  const host = URL.parse(`http://${text}`)?.host
-  return host === text.toLowerCase() ? { value: host } : { mustBe: 'a host name, such as zaffa.example' }
-}
+const PORT_RULE = 'a whole number from 1 to 65535'
+const port = mustBe(PORT_RULE)
+export const portNumber = () => numberOf(PORT_RULE).integer(port).min(1, port).max(65_535, port)
 
-/** Parses host names separated by commas. */
-export function hostNames(text: string): Reading<string[]> {
-  const readings = text.split(',').map((part) => hostName(part.trim()))
-  const value = readings.flatMap((reading) => ('value' in reading ? [reading.value] : []))
-  return value.length === readings.length
-    ? { value }
-    : { mustBe: 'host names separated by commas, such as partner.example' }
-}
+const POSITIVE_RULE = 'a number above 0'
+export const positiveNumber = () => numberOf(POSITIVE_RULE).positive(mustBe(POSITIVE_RULE))
 
-/** Schemes that browsers handle themselves: as the app's scheme, one of them could run scripts or show any content. */
-const BROWSER_SCHEMES = /^(https?|javascript|data|blob|file|about|view-source|intent|mailto|tel)$/
+export const httpUrl = () => textThat(isHttpUrl, mustBe('an http:// or https:// address'))
 
-/** Parses an app's URL scheme (RFC 3986, §3.1), in lower case as browsers report it. */
-export function ownScheme(text: string): Reading<string> {
-  const value = text.toLowerCase()
-  return /^[a-z][a-z0-9+.-]*$/.test(value) && !BROWSER_SCHEMES.test(value)
-    ? { value }
-    : { mustBe: "an app's own URL scheme, such as zaffa" }
-}
+/** Http or https URL without a trailing slash, so that paths can be appended. */
+export const httpBaseUrl = () => httpUrl().transform((value?: string) => value?.replace(/\/+$/, ''))
 
-function isNetwork(text: string): boolean {
-  const [address = '', prefix = '0', ...rest] = text.split('/')
+/** An origin (scheme, host and port), because pages are served at its root. */
+export const httpOrigin = () =>
+  textThat(
+    (value) => isHttpUrl(value) && URL.parse(value)?.origin === value,
+    mustBe('an http:// or https:// address without a path, such as https://zaffa.example'),
+  ).transform((value?: string) => {
+    const url = value === undefined ? null : URL.parse(value)
+    return url && url.pathname === '/' && !url.search && !url.hash && !url.username ? url.origin : value
+  })
+
+/** URL with one of the schemes, such as `redis://host`. */
+export const urlWithScheme = (...schemes: string[]) =>
+  textThat(
+    (value) => schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? ''),
+    mustBeWithoutValue(`an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`),
+  )
+
+const isHostName = (value: string): boolean => URL.parse(`http://${value}`)?.host === value
+const toLowerCase = (value?: string) => value?.toLowerCase()
+
+/** Host name in lower case, with or without a port. */
+export const hostName = () => textThat(isHostName, mustBe('a host name, such as zaffa.example')).transform(toLowerCase)
+
+/** List separated by commas. */
+const list = (isValid: (value: string) => boolean, rule: string) =>
+  array(string().defined())
+    .transform((_, original: unknown) =>
+      typeof original === 'string' && original !== '' ? original.split(',').map((part) => part.trim()) : undefined,
+    )
+    .test('valid', mustBe(rule), (values) => values === undefined || values.every(isValid))
+
+export const hostNames = () =>
+  list((value) => isHostName(value.toLowerCase()), 'host names separated by commas, such as partner.example')
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix = '0', ...rest] = value.split('/')
   const most = isIP(address) === 4 ? 32 : 128
   return rest.length === 0 && isIP(address) > 0 && /^\d+$/.test(prefix) && Number(prefix) <= most
 }
 
-/** Parses IP addresses or networks (CIDR), separated by commas. */
-export function networks(text: string): Reading<string[]> {
-  const value = text.split(',').map((part) => part.trim())
-  return value.every(isNetwork)
-    ? { value }
-    : { mustBe: 'IP addresses or networks separated by commas, such as 10.0.0.0/8' }
-}
+/** IP addresses or networks (CIDR). */
+export const networks = () => list(isNetwork, 'IP addresses or networks separated by commas, such as 10.0.0.0/8')
+
+/** Schemes that browsers handle themselves: as the app's scheme, one of them could run scripts or show any content. */
+const BROWSER_SCHEMES = /^(https?|javascript|data|blob|file|about|view-source|intent|mailto|tel)$/
+
+/** URL scheme of an app (RFC 3986, §3.1), in lower case as browsers report it. */
+export const appScheme = () =>
+  textThat(
+    (value) => /^[a-z][a-z0-9+.-]*$/.test(value) && !BROWSER_SCHEMES.test(value),
+    mustBe("an app's own URL scheme, such as zaffa"),
+  ).transform(toLowerCase)
 
 /** Minimum length of a key: 32 random bytes are 43 characters in base64, 64 in hexadecimal. */
-export const KEY_LEAST_LETTERS = 32
+export const KEY_MIN_CHARACTERS = 32
 
-/** Parses a secret key; only its length is checked. */
-export const secretKey = (text: string): Reading<string> =>
-  text.length >= KEY_LEAST_LETTERS ? { value: text } : { mustBe: `at least ${KEY_LEAST_LETTERS} random letters` }
+/** Secret key; only its length is checked. */
+export const secretKey = () =>
+  text().min(KEY_MIN_CHARACTERS, mustBeWithoutValue(`at least ${KEY_MIN_CHARACTERS} random characters`))
 
-/** Parses one of the words. */
-export const oneOf =
-  <T extends string>(...words: T[]) =>
-  (text: string): Reading<T> =>
-    words.includes(text as T) ? { value: text as T } : { mustBe: `one of ${words.join(', ')}` }
-
-/** Parses text that matches the pattern. */
-export const textLike =
-  (pattern: RegExp, mustBe: string) =>
-  (text: string): Reading<string> =>
-    pattern.test(text) ? { value: text } : { mustBe }
+export const oneOf = <T extends string>(...words: T[]) => text().oneOf(words, mustBe(`one of ${words.join(', ')}`))

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { chmod, link, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
-import { KEY_LEAST_LETTERS } from '../config/fields.ts'
+import { KEY_MIN_CHARACTERS } from '../config/fields.ts'
 import { prepareDataDir } from '../database/client.ts'
 import { getErrorCode } from '../database/errors.ts'
 
@@ -44,9 +44,9 @@ async function readKey(file: string): Promise<string | null> {
     throw error
   }
   const { accessToken } = JSON.parse(text) as { accessToken?: unknown }
-  if (typeof accessToken !== 'string' || accessToken.length < KEY_LEAST_LETTERS) {
+  if (typeof accessToken !== 'string' || accessToken.length < KEY_MIN_CHARACTERS) {
     throw new SecretsUnavailable(
-      `The file ${file} holds no key of ${KEY_LEAST_LETTERS} letters or more. Move it away: a new one is made.`,
+      `The file ${file} holds no key of ${KEY_MIN_CHARACTERS} characters or more. Move it away: a new one is made.`,
     )
   }
   // A file that was copied by hand may be readable for others.

@@ -1,0 +1,114 @@
+import { object } from 'yup'
+import type { InferType } from 'yup'
+import { defaultSiteConfig } from '../../shared/siteConfig.ts'
+import * as field from './fields.ts'
+
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    description?: string
+  }
+}
+
+const host = () => field.textLike(/^[A-Za-z0-9.:_-]+$/, 'a host name or an IP address')
+const analyticsId = () => field.textLike(/^[A-Za-z0-9_-]+$/, 'an id of letters, digits, - and _')
+const { social, analytics } = defaultSiteConfig
+
+/**
+ * The environment variables of the server with rules and defaults. The descriptions are the comments of `.env.example` (`npm run env`), which is
+ * their documentation.
+ */
+export const environmentSchema = object({
+  PORT: field.portNumber().default(3000).meta({ description: 'Where the server listens.' }),
+  HOST: host().default('127.0.0.1'),
+  PUBLIC_URL: field
+    .httpOrigin()
+    .meta({ description: 'The address in links, previews and mails. Default: derived from HOST and PORT.' }),
+  MAIN_HOST: field
+    .hostName()
+    .meta({ description: 'Host of the main website; the app host is app. before it. Default: host of PUBLIC_URL.' }),
+  DATA_DIR: field.anyText().default('./data').meta({
+    description:
+      'Folder of the embedded database (for one server at a time), the outbox of mails, the key that signs tokens (secrets.json, mode 600) and the log of operator commands (audit.log).',
+  }),
+  DATABASE_URL: field.urlWithScheme('postgres', 'postgresql').meta({
+    description: 'PostgreSQL 15 or newer (postgres://…), for any number of server processes. Default: embedded SQLite.',
+  }),
+  REDIS_URL: field
+    .urlWithScheme('redis', 'rediss')
+    .meta({ description: 'Shared rate limits for several processes (redis://…). Default: each process counts alone.' }),
+  ACCESS_TOKEN_SECRET: field.secretKey().meta({
+    description:
+      'The key that signs tokens, at least 32 random characters. Several processes without a shared DATA_DIR need the same. Default: created once in DATA_DIR.',
+  }),
+  SMTP_URL: field.urlWithScheme('smtp', 'smtps').meta({
+    description:
+      'Outgoing mail (smtp://…); failed attempts are repeated for a day. Default: files in DATA_DIR/outbox, for 30 days.',
+  }),
+  METRICS_PORT: field
+    .portNumber()
+    .meta({ description: 'Prometheus metrics at /metrics, on a port of their own. Default: none.' }),
+  METRICS_HOST: host().default('127.0.0.1'),
+  LOG_LEVEL: field.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('warn').meta({
+    description:
+      "Pino's levels: fatal, error, warn, info, debug, trace, silent. info logs each response, without addresses or personal data. Security events are logged at every level but silent.",
+  }),
+  TRUST_PROXY: field.networks().meta({
+    description:
+      'Addresses or networks of the proxy in front, separated by commas, so that rate limits use the address of the visitor.',
+  }),
+  RATE_LIMIT_SCALE: field
+    .positiveNumber()
+    .default(1)
+    .meta({ description: 'Multiplies every rate limit, for load tests.' }),
+  STORE_URL: field
+    .httpUrl()
+    .default(defaultSiteConfig.storeUrl)
+    .meta({ description: 'Online store and app listings.' }),
+  PLAY_STORE_URL: field.httpBaseUrl().default(defaultSiteConfig.playStoreUrl),
+  APP_STORE_URL: field.httpBaseUrl().default(defaultSiteConfig.appStoreUrl),
+  APP_SCHEME: field
+    .appScheme()
+    .default(defaultSiteConfig.appScheme)
+    .meta({ description: 'URL scheme of the mobile app, for short links into it.' }),
+  LINK_HOSTS: field.hostNames().meta({
+    description:
+      'Hosts, separated by commas, that short links may lead to besides ours and those of the three addresses above.',
+  }),
+  SOCIAL_FACEBOOK_URL: field.httpBaseUrl().default(social.facebook).meta({ description: 'Social links.' }),
+  SOCIAL_INSTAGRAM_URL: field.httpBaseUrl().default(social.instagram),
+  SOCIAL_TIKTOK_URL: field.httpBaseUrl().default(social.tiktok),
+  SOCIAL_X_URL: field.httpBaseUrl().default(social.x),
+  SUPPORT_EMAIL: field
+    .textLike(/^[^\s@<>",;]+@[^\s@<>",;]+$/, 'an e-mail address')
+    .default(defaultSiteConfig.supportEmail)
+    .meta({ description: 'Contact details.' }),
+  SUPPORT_PHONE: field
+    .textLike(/^\+?[0-9][0-9 ()-]{3,29}$/, 'a phone number, such as +20 2 0000 0000')
+    .default(defaultSiteConfig.supportPhone),
+  IP_LOOKUP_URL: field
+    .httpUrl()
+
+    .meta({
+      description: "Look-up of the contact form, only with the sender's consent; answers { ip }. Default: none.",
+    }),
+  GEO_LOOKUP_URL: field
+    .httpUrl()
+
+    .meta({
+      description: 'Look-up as above; answers { country_code, city, region, latitude, longitude }. Default: none.',
+    }),
+  ANALYTICS_GTM_ID: analyticsId().meta({
+    description: 'Analytics ids, used only after consent. An empty id loads no script.',
+  }),
+  ANALYTICS_META_PIXEL_ID: analyticsId(),
+  ANALYTICS_TIKTOK_PIXEL_ID: analyticsId(),
+  ANALYTICS_GTM_URL: field
+    .httpOrigin()
+    .default(analytics.tagManagerUrl)
+    .meta({ description: 'Where those scripts are loaded from, for a proxy in between.' }),
+  ANALYTICS_META_PIXEL_URL: field.httpOrigin().default(analytics.metaPixelUrl),
+  ANALYTICS_TIKTOK_PIXEL_URL: field.httpOrigin().default(analytics.tiktokPixelUrl),
+})
+
+/** The parsed variables; those without a default are undefined when unset. */
+export type ParsedEnvironment = InferType<typeof environmentSchema>
