@@ -26,6 +26,24 @@ const shared = {
 }
 const node = { ...shared, testEnvironment: 'node' }
 
+/**
+ * What may differ between the two databases: queries and migrations, races, news between processes, and all operations of the API. `npm test`
+ * runs these on PostgreSQL too; `npm run test:nightly` runs all server tests on it.
+ */
+const databaseTests = [
+  'server/database/**',
+  'server/http/sharedLimits',
+  'server/modules/account/{personalData,sessionList}',
+  'server/modules/deep-links/*',
+  'server/modules/identity/{guessLimits,refresh}',
+  'server/modules/invitations/*',
+  'server/modules/{mail,retention}/*',
+  'server/modules/providers/*',
+  'tests/server/*',
+  'tests/server/conformance/*',
+  'tests/server/durability/restorePostgres',
+]
+
 export default {
   // Jest keeps a core free by default, which halves a machine of two.
   maxWorkers: '100%',
@@ -50,6 +68,7 @@ export default {
       testMatch: ['<rootDir>/{server,shared}/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'],
       testPathIgnorePatterns: ['/tests/server/durability/'],
     },
+    { ...node, displayName: 'postgres', testMatch: databaseTests.map((tests) => `<rootDir>/${tests}.test.ts`) },
     { ...node, displayName: 'durability', testMatch: ['<rootDir>/tests/server/durability/**/*.test.ts'] },
     {
       ...node,

@@ -30,7 +30,10 @@ export function buildEnvExample(): string {
   const variables = Object.entries(environmentSchema.describe().fields).flatMap(([name, field]) => {
     const { default: value, meta } = field as SchemaDescription
     const description = meta?.description
-    return [...(description ? ['', ...wrap(description)] : []), `#${name}=${(value as string | number | undefined) ?? ''}`]
+    return [
+      ...(description ? ['', ...wrap(description)] : []),
+      `#${name}=${(value as string | number | undefined) ?? ''}`,
+    ]
   })
   return `${HEADER}${variables.join('\n')}\n`
 }

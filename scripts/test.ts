@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every check of the project in order, also after failures. `--without-e2e` (`npm run validate`) skips checks that need a
- * browser, a build, PostgreSQL or minutes. bootstrap.mjs installs packages before.
+ * `npm test`: runs the checks of the project in order, also after failures. `--quick` (`npm run validate`) skips those that need a browser, a
+ * build, PostgreSQL or minutes; `--nightly` (`npm run test:nightly`) runs what `npm test` leaves out. bootstrap.mjs installs packages before.
  */
 import { audit } from './audit.ts'
 import { contractSteps } from './contract.ts'
@@ -23,25 +23,27 @@ const quick: Step[] = [
 const contractDrift = command('contract is committed', process.execPath, 'scripts/contractDrift.ts')
 const contract: Step[] = [contractSteps.consumer, contractDrift, contractSteps.whole, contractSteps.provider]
 
-/** In sequence, because these tests measure how fast a server starts and stops. */
-const oneByOne = { flags: ['--runInBand'] }
-const durability: Step = { name: 'durability', check: () => runJest(['durability'], oneByOne) }
+const durability: Step = { name: 'durability', check: () => runJest(['durability']) }
 
 /** @returns a step that runs a project's tests on a private PostgreSQL, if it is installed */
-const onPostgres = (project: string, options = {}): Step => ({
+const onPostgres = (project: string): Step => ({
   name: `${project} on PostgreSQL`,
   check: async () => {
-    if (await ensurePostgres())
-      return runJest([project], { ...options, before: [process.execPath, 'scripts/postgres.ts'] })
+    if (await ensurePostgres()) return runJest([project], { before: [process.execPath, 'scripts/postgres.ts'] })
     return { passed: 0, failed: 0, skipped: 'no PostgreSQL here (Debian: apt-get install postgresql)' }
   },
 })
-const postgres: Step[] = [onPostgres('server'), onPostgres('durability', oneByOne)]
 
+const build = npm('build and budgets', 'build')
 const endToEnd: Step = { name: 'end to end', check: () => runEndToEnd() }
 
-const steps = process.argv.includes('--without-e2e')
-  ? [...quick, ...contract]
-  : [...quick, audit, durability, ...postgres, ...contract, npm('build and budgets', 'build'), endToEnd]
+const all: Step[] = [...quick, audit, durability, onPostgres('postgres'), ...contract, build, endToEnd]
+const nightly: Step[] = [
+  onPostgres('server'),
+  onPostgres('durability'),
+  command('conformance, new requests', process.execPath, 'scripts/conformance.ts', '--runs', '300'),
+  npm('fault scenarios', 'test:faults'),
+]
 
-process.exit(await runSteps(steps))
+const selections: Record<string, Step[]> = { '--quick': [...quick, ...contract], '--nightly': nightly }
+process.exit(await runSteps(selections[process.argv[2] ?? ''] ?? all))
