@@ -13,12 +13,21 @@ import { renderConfig } from './scripts/webpack/render.ts'
 
 const root = import.meta.dirname
 
+const htmlPage = (filename: string, chunk: string) =>
+  new HtmlWebpackPlugin({
+    template: resolve(root, 'src/app/page.html'),
+    filename,
+    chunks: [chunk],
+    scriptLoading: 'defer',
+  })
+
 /** The application: every page of the site. */
 const siteConfig = (production: boolean): Configuration => ({
   name: 'site',
   mode: production ? 'production' : 'development',
   devtool: production ? 'source-map' : 'eval-source-map',
-  entry: { main: './src/app/main.tsx' },
+  // The component catalogue is for developers and in no release (docs/decisions/0052-component-catalogue.md).
+  entry: { main: './src/app/main.tsx', ...(production ? {} : { catalogue: './src/catalogue/main.tsx' }) },
   output: { ...browserOutput, clean: true },
   resolve: resolveSources,
   module: { rules: browserRules(production) },
@@ -39,13 +48,9 @@ const siteConfig = (production: boolean): Configuration => ({
       ],
     }),
     // The application by itself, for addresses that are not rendered ahead of time.
-    new HtmlWebpackPlugin({
-      template: resolve(root, 'src/app/page.html'),
-      filename: 'app.html',
-      scriptLoading: 'defer',
-    }),
+    htmlPage('app.html', 'main'),
     extractStyles(true),
-    ...(production ? released('site') : []),
+    ...(production ? released('site') : [htmlPage('catalogue.html', 'catalogue')]),
   ],
   performance: false,
   stats: production ? 'errors-warnings' : 'minimal',

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { wordsIn } from '@tests/words'
 
 const read = (file: string): string => readFileSync(join(process.cwd(), file), 'utf8')
-const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['src/i18n/messages/**', '**/*.test.*'] }).map(read)
+const sources = globSync('src/**/*.{ts,tsx}', {
+  exclude: ['src/i18n/messages/**', 'src/catalogue/**', '**/*.test.*'],
+}).map(read)
 
 /** Messages as sources write them: `<name>Messages.<key>`. */
 async function messageNames(catalogue: string): Promise<string[]> {
