@@ -36,7 +36,10 @@ export function SessionRow({ session, onSignOut }: { session: AccountSession; on
     >
       <Icon aria-hidden sx={{ color: 'text.secondary' }} />
       <Box sx={{ flex: '1 1 220px', minInlineSize: 0 }}>
-        <Typography sx={{ fontWeight: 600, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography
+          component="div"
+          sx={{ fontWeight: 600, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+        >
           {device}
           {session.current && (
             <Chip
