@@ -21,6 +21,7 @@ export interface Answers {
   /** In ms. */
   p50: number
   p99: number
+  max: number
 }
 export type Report = { byStatus: Map<number, Answers>; errors: number }
 
@@ -68,6 +69,7 @@ async function round({ url, method = 'GET', requests = [{}], connections, second
       perSecond: all.length / duration,
       p50: percentile(sorted, 0.5),
       p99: percentile(sorted, 0.99),
+      max: sorted.at(-1) ?? 0,
     })
   }
   return { byStatus, errors }
