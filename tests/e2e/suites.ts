@@ -49,7 +49,7 @@ export const specs: Record<string, Spec> = {
   'prerendered-pages': { browsers: diagonal, suites: ['content', 'i18n'] },
   // Dialog and directory have another layout on phones.
   providers: { browsers: diagonal, suites: ['providers'] },
-  // The main job, in each layout and language.
+  // The main job, in each layout and language, with another template in each.
   'publish-invitation': { browsers: everywhere, suites: ['smoke', 'invitations'] },
   // Drafts and redirects do not depend on screen or language.
   'publish-signed-out': { browsers: ['phone-ar'], suites: ['invitations'] },
@@ -58,7 +58,7 @@ export const specs: Record<string, Spec> = {
   // The life of the server.
   'server-restart': { browsers: ['desktop-en'], suites: ['invitations'], hasOwnServer: true },
   // Direction, navigation and menu.
-  shell: { browsers: everywhere, suites: ['smoke', 'i18n'] },
+  shell: { browsers: diagonal, suites: ['smoke', 'i18n'] },
   // The preview is beside the form on a desktop and in a dialog on a phone; Hijri dates have their own words in each language.
   studio: { browsers: diagonal, suites: ['invitations'] },
   // Mails and redirects do not depend on screen or language.
