@@ -52,16 +52,16 @@ describe.each(all.map(withName))('%s', (_description, interaction) => {
   })
 })
 
-describe('a request', () => {
+describe('the request', () => {
   it.each(all.filter((interaction) => !isFieldError(interaction)).map(withName))(
-    'conforms to the document: %s',
+    'conforms to the OpenAPI document: %s',
     (_description, interaction) => {
       expect(findRequestProblems(interaction)).toEqual([])
     },
   )
 
   it.each(all.filter(isFieldError).map(withName))(
-    'does not conform to the document and returns 400: %s',
+    'violates the OpenAPI document and returns 400: %s',
     (_description, interaction) => {
       expect(findRequestProblems(interaction)).not.toEqual([])
     },
@@ -87,30 +87,30 @@ it('lists only exceptions that exist in the contract', () => {
   )
 })
 
-describe('an interaction that does not conform', () => {
+describe('the conformance check', () => {
   const example = () => structuredClone(all.find(({ description }) => description === 'an edit of an invitation')!)
   const fieldsOf = ({ body }: Interaction['request'] | Interaction['response']) =>
     body!.content as Record<string, unknown>
 
-  it('is rejected for the body of its response', () => {
+  it('rejects an invalid response body', () => {
     const broken = example()
     fieldsOf(broken.response)['version'] = 'two'
     delete fieldsOf(broken.response)['shortCode']
     expect(findResponseProblem(broken)).toMatch(/shortCode.*version must be integer|version must be integer.*shortCode/)
   })
 
-  it('is rejected for a field of its response that is not documented', () => {
+  it('rejects an undocumented field in a response', () => {
     const broken = example()
     fieldsOf(broken.response)['draft'] = true
     expect(findResponseProblem(broken)).toContain('must NOT have unevaluated properties')
   })
 
-  it('is rejected for the status of its response', () => {
+  it('rejects an undocumented response status', () => {
     const statuses = [418, 202].map((status) => findResponseProblem({ ...example(), response: { status } }))
     for (const problem of statuses) expect(problem).toContain('a status that the document does not declare')
   })
 
-  it('is rejected for its request', () => {
+  it('rejects an invalid request', () => {
     const broken = example()
     fieldsOf(broken.request)['groom'] = '<b>'
     broken.request.query = { draft: ['1'] }

@@ -19,14 +19,14 @@ function formatStateRows(): string[] {
   })
 }
 
-it('has the table of states that states.ts declares', () => {
+it('lists the states that states.ts declares', () => {
   const rows = text('README.md')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| state |'))
   expect(rows).toEqual(formatStateRows())
 })
 
-it('has the parameters that the contract uses', () => {
+it('lists the parameters that the contract uses', () => {
   const given = interactions().flatMap(({ providerStates = [] }) => providerStates)
   const rows = formatStateRows().map((row) => row.split(' | '))
   expect(given.length).toBeGreaterThan(0)

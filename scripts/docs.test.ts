@@ -58,7 +58,7 @@ function faultsOfSpecification(text: string): string[] {
   return [...sections, ...names]
 }
 
-it('finds links, paths and sections that lead nowhere', () => {
+it('finds links, paths and sections that do not exist', () => {
   expect(
     faultsOfLinks(
       'README.md',
@@ -75,15 +75,15 @@ it('finds links, paths and sections that lead nowhere', () => {
   ).toEqual(['no section 99', 'no heading "Routes" in section 1', 'no heading "Nowhere"'])
 })
 
-it.each(files.filter((file) => file.endsWith('.md')))('%s has links that lead to files and headings', (file) => {
+it.each(files.filter((file) => file.endsWith('.md')))('%s links only to existing files and headings', (file) => {
   expect(faultsOfLinks(file, read(file))).toEqual([])
 })
 
-it('has references to documentation in all files that lead to files and headings', () => {
+it('all files refer only to existing documentation', () => {
   expect(files.flatMap((file) => faultsOfPaths(read(file)).map((fault) => `${file}: ${fault}`))).toEqual([])
 })
 
-it('has references to the specification in all files that lead to its headings', () => {
+it('all files refer only to existing headings of the specification', () => {
   expect(
     files.flatMap((file) => faultsOfSpecification(readUnwrapped(file)).map((fault) => `${file}: ${fault}`)),
   ).toEqual([])

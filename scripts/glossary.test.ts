@@ -75,7 +75,7 @@ const rejected = tables.flatMap((row) =>
   ),
 )
 
-it('reads the catalogues of site and server, and the words that are rejected', () => {
+it('reads the catalogues of site and server and the rejected words', () => {
   for (const language of ['English', 'Arabic'] as const) {
     expect(sources[language].some(({ file }) => file.startsWith('server/'))).toBe(true)
     expect(sources[language].flatMap(({ texts }) => texts).length).toBeGreaterThan(500)

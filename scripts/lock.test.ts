@@ -20,13 +20,13 @@ const packages = Object.entries(read('package-lock.json').packages as Record<str
 const isForHere = ({ os = process.platform, cpu = process.arch, libc = [] }: LockedPackage) =>
   [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch) && !libc.includes('musl')
 
-it('has a checksum for every package that is installed here, the Node that runs the server included', () => {
+it('has a checksum for every package installed on this platform, including the Node that runs the server', () => {
   expect(packages.filter(([, locked]) => isForHere(locked) && !locked.integrity).map(([place]) => place)).toEqual([])
   const own = packages.find(([place]) => place === `node_modules/node-${process.platform}-${process.arch}`)
   expect(own?.[1].version).toBe(process.versions.node)
 })
 
-it('names every package that wants to run a script when it is installed', () => {
+it('lists every package with an install script', () => {
   const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }
   const wanting = packages
     .filter(([, { hasInstallScript }]) => hasInstallScript)

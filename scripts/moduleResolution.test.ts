@@ -19,7 +19,7 @@ function sharedModules(): string[] {
   return [...new Set(found)]
 }
 
-it('Node finds everything that programs read of the site and of the suites', () => {
+it('Node resolves every module of the site and suites that programs import', () => {
   const modules = sharedModules()
   expect(modules).toContain('shared/routes.ts')
   const program = modules.map((module) => `await import(${JSON.stringify(join(root, module))})`).join('\n')

@@ -33,11 +33,11 @@ const unknown = {
   mapsLink: null,
 }
 
-describe('a message to the team', () => {
+describe('sendContactMessage', () => {
   it.each([
     ['with all that is known of its sender', contactMessage],
     ['of whose sender nothing is known', { ...contactMessage, ...unknown }],
-  ])('is stored: %s', (kind, body) =>
+  ])('stores the message: %s', (kind, body) =>
     exchange(
       {
         given: [],

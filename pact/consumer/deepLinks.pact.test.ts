@@ -15,8 +15,8 @@ const fullUrl = regex(
   `${page}&referralCode=k3v9xq2m&source=invitation&sourceId=${id}`,
 )
 
-describe('a short link', () => {
-  it('resolves to the invitation with the referral', () =>
+describe('resolveDeepLink', () => {
+  it('returns the address of the invitation with the referral', () =>
     exchange(
       {
         given: [published()],

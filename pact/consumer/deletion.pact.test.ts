@@ -8,10 +8,10 @@ const { eachLike, string } = MatchersV3
 const { deleteAccount } = generatedApi.endpoints
 const { email, password } = couple
 
-describe('the deletion of an account', () => {
+describe('deleteAccount', () => {
   const request = { method: 'POST', path: '/identity/delete' } as const
 
-  it('needs credentials but no session', () => {
+  it('deletes the account with credentials and without a session', () => {
     const credentials = { emailOrPhone: email, password }
     return exchange(
       {
@@ -28,7 +28,7 @@ describe('the deletion of an account', () => {
     )
   })
 
-  it('returns 200 with an error when the credentials are wrong', () => {
+  it('returns 200 with an error for wrong credentials', () => {
     const credentials = { emailOrPhone: email, password: 'Other#2027' }
     return exchange(
       {

@@ -15,20 +15,17 @@ const refusedOnce = ({ receiving, request }: Pick<Exchange, 'receiving' | 'reque
   renewalWithoutCookie,
 ]
 
-describe.each(Object.entries(accountCalls))(
-  '%s with a token that has expired',
-  (_operation, { receiving, request, run }) => {
-    it('returns 401; the site tries one renewal and ends the session', () =>
-      exchange(refusedOnce({ receiving, request }), (server) =>
-        withStore(server, placeholders.accessToken, async (store) => {
-          const { error } = await run(store)
-          expect(error).toEqual({ kind: 'unauthorized' })
-          expect(selectToken(store.getState())).toBeNull()
-          expect(store.getState().auth).toMatchObject({ user: null, expired: true })
-        }),
-      ))
-  },
-)
+describe.each(Object.entries(accountCalls))('%s with an expired token', (_operation, { receiving, request, run }) => {
+  it('returns 401, and the site tries one renewal and ends the session', () =>
+    exchange(refusedOnce({ receiving, request }), (server) =>
+      withStore(server, placeholders.accessToken, async (store) => {
+        const { error } = await run(store)
+        expect(error).toEqual({ kind: 'unauthorized' })
+        expect(selectToken(store.getState())).toBeNull()
+        expect(store.getState().auth).toMatchObject({ user: null, expired: true })
+      }),
+    ))
+})
 
 const { id, businessName } = approvedProvider
 const openToAll = [
@@ -41,9 +38,9 @@ const openToAll = [
 ]
 
 describe.each(openToAll)(
-  '$call.receiving with a token that has expired',
+  '$call.receiving with an expired token',
   ({ call: { receiving, request, run }, given, response }) => {
-    it('is repeated without the token when the session has ended', () => {
+    it('is repeated without the token after the session has ended', () => {
       const { headers: _bearer, ...withoutToken } = request
       const repeated = { given, receiving: `${receiving}, whose session is over`, request: withoutToken, response }
       return exchange([...refusedOnce({ receiving, request }), repeated], (server) =>

@@ -11,7 +11,7 @@ const { getInvitationBySlug } = generatedApi.endpoints
 const { slug } = publishedInvitation
 const { groom, bride, weddinghole } = invitationTexts.ar
 
-describe('the link of an invitation', () => {
+describe('getInvitationBySlug', () => {
   it('returns the invitation', () =>
     exchange(
       {

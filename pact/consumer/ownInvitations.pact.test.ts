@@ -24,8 +24,8 @@ const notOwn = [
   ["another couple's invitation", id, [signedIn(), published(1, otherCouple.id)]],
 ] satisfies [string, string, Given[]][]
 
-describe('the list of own invitations', () => {
-  it('contains the invitations of the account', () =>
+describe('listUserInvitations', () => {
+  it('returns the invitations of the account', () =>
     exchange(
       {
         given: [signedIn(), published()],
@@ -62,7 +62,7 @@ describe('the list of own invitations', () => {
     ))
 })
 
-describe('editing', () => {
+describe('updateInvitation', () => {
   const request = { method: 'PUT', path: `/invitations/${id}`, headers: bearer, body: invitationUpdate } as const
 
   it('keeps the slug and increases the version', () =>
@@ -135,8 +135,8 @@ describe('editing', () => {
   )
 })
 
-describe('deleting', () => {
-  it('removes an invitation', () =>
+describe('deleteInvitation', () => {
+  it('deletes an invitation', () =>
     exchange(
       {
         given: [signedIn(), published()],

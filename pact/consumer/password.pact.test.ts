@@ -7,13 +7,13 @@ const { changePassword, forgotPassword, resetPassword } = generatedApi.endpoints
 const { id, email, password } = couple
 const newPassword = 'Farah#2028'
 
-describe('a forgotten password', () => {
+describe('forgotPassword', () => {
   const request = { method: 'POST', path: '/identity/forgot-password' } as const
 
   it.each([
     ['known', account],
     ['unknown', [states.noAccount, { email }] as const],
-  ])('returns the same for an address that is %s', (kind, given) =>
+  ])('returns the same response for an address that is %s', (kind, given) =>
     exchange(
       {
         given: [given],
@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     ),
   )
 
-  it('returns 400 without an address', () => {
+  it('returns 400 without an e-mail address', () => {
     const wrong = { email: 'no address' }
     return exchange(
       {
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('the link of the mail', () => {
+describe('resetPassword', () => {
   const request = { method: 'POST', path: '/identity/reset-password' } as const
   const reset = { token: 'one-time-token-of-the-mail', newPassword }
   const linkSent = [states.resetLinkSent, { id, email, token: reset.token }] as const
@@ -99,10 +99,10 @@ describe('the link of the mail', () => {
   )
 })
 
-describe("a signed-in couple's password", () => {
+describe('changePassword', () => {
   const request = { method: 'POST', path: '/users/change-password', headers: bearer } as const
 
-  it('is changed when the current password is right', () => {
+  it('changes the password when the current password is correct', () => {
     const change = { currentPassword: password, newPassword }
     return exchange(
       {

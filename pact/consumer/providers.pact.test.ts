@@ -12,7 +12,7 @@ const { id, businessName } = approvedProvider
 const given = [[states.providerApproved, { id, businessName }] as const]
 const once = { subscribe: false } as const
 
-describe('the directory', () => {
+describe('listProviders', () => {
   it('returns a page of the providers that match name, category and area', () =>
     exchange(
       {
@@ -67,8 +67,8 @@ describe('the directory', () => {
   })
 })
 
-describe('a provider', () => {
-  it('is returned', () =>
+describe('getProvider', () => {
+  it('returns the provider', () =>
     exchange(
       {
         given,
@@ -99,7 +99,7 @@ describe('a provider', () => {
     ))
 })
 
-describe('registration as a provider', () => {
+describe('registerProvider', () => {
   const providerRegistration: ProviderRegistration = {
     ...providerDetails,
     businessName: null,

@@ -6,7 +6,7 @@ import { invitationInput, owners, record, requestKey, requestKeyHeader } from '.
 const { createInvitation } = generatedApi.endpoints
 const { id, slug, shortCode } = publishedInvitation
 
-describe('publishing', () => {
+describe('createInvitation', () => {
   const request = {
     method: 'POST',
     path: '/invitations',

@@ -42,7 +42,7 @@ describe('register', () => {
     )
   })
 
-  it('returns 409 for an address in use', () =>
+  it('returns 409 for a registered e-mail address', () =>
     exchange(
       {
         given: [account],
@@ -81,7 +81,7 @@ describe('register', () => {
   })
 })
 
-describe('the form of the home page', () => {
+describe('landingSignin', () => {
   const request = { method: 'POST', path: '/identity/landing-signin' } as const
 
   it('stores e-mail and phone number', () => {

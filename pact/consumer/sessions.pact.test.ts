@@ -9,8 +9,8 @@ const path = '/users/sessions'
 const onPhone = [states.signedInOnPhone, { userId: couple.id, id: otherSession.id }] as const
 const times = { createdAt: instant('2026-11-22T10:00:00.000Z'), lastUsedAt: instant('2026-11-22T10:00:00.000Z') }
 
-describe('the list of sessions', () => {
-  it('has the current session first, then the others with their devices', () =>
+describe('listSessions', () => {
+  it('returns the current session first, then the others with their devices', () =>
     exchange(
       {
         given: [signedIn(), onPhone],
@@ -42,8 +42,8 @@ describe('the list of sessions', () => {
     ))
 })
 
-describe('signing out elsewhere', () => {
-  it('ends one session', () =>
+describe('deleteSession and deleteOtherSessions', () => {
+  it('end one session', () =>
     exchange(
       {
         given: [signedIn(), onPhone],
@@ -58,7 +58,7 @@ describe('signing out elsewhere', () => {
         }),
     ))
 
-  it('ends all other sessions', () =>
+  it('end all other sessions', () =>
     exchange(
       {
         given: [signedIn(), onPhone],
@@ -73,7 +73,7 @@ describe('signing out elsewhere', () => {
         }),
     ))
 
-  it('returns 404 for a session that has ended', () =>
+  it('return 404 for an ended session', () =>
     exchange(
       {
         given: [signedIn()],
@@ -88,7 +88,7 @@ describe('signing out elsewhere', () => {
         }),
     ))
 
-  it('returns 400 for an invalid id', () =>
+  it('return 400 for an invalid id', () =>
     exchange(
       {
         given: [signedIn()],

@@ -75,7 +75,7 @@ describe('a background picture', () => {
       error: { kind: 'other', status: 409, code: 'limit_reached', message: expect.any(String) },
     },
   ]
-  it.each(refusals)('is refused: $what', async ({ what, name, type, given = [signedIn()], response, error }) => {
+  it.each(refusals)('is rejected: $what', async ({ what, name, type, given = [signedIn()], response, error }) => {
     const file = await picture(name, type)
     await exchange({ given, receiving: `an upload of ${what}`, request: upload(name, type), response }, (server) =>
       withStore(server, placeholders.accessToken, async (store) => {

@@ -35,7 +35,7 @@ const record = {
   updatedAt: instant('2026-11-21T10:00:00.000Z'),
 }
 
-describe('profile', () => {
+describe('the profile', () => {
   it('is returned', () =>
     exchange(
       {
@@ -94,7 +94,7 @@ describe('profile', () => {
       'currentPassword',
       'The current password is incorrect.',
     ],
-  ])('is refused with the field at fault %s', (kind, changes, field, message) => {
+  ])('returns 400 with the invalid field for a change %s', (kind, changes, field, message) => {
     const wrong = { ...profileUpdate, ...changes }
     return exchange(
       {
@@ -127,8 +127,8 @@ describe('profile', () => {
     ))
 })
 
-describe('the export', () => {
-  it('contains all data of the account', () =>
+describe('exportAccount', () => {
+  it('returns all data of the account', () =>
     exchange(
       {
         given: [signedIn()],

@@ -8,10 +8,10 @@ const { id, email } = couple
 const link = { token: 'token-of-the-verification-mail' }
 const linkSent = [states.verificationLinkSent, { id, email, token: link.token }] as const
 
-describe('the link that confirms the e-mail address', () => {
+describe('verifyEmail', () => {
   const request = { method: 'POST', path: '/users/verify-email', headers: bearer } as const
 
-  it('confirms it for the signed-in couple', () =>
+  it('verifies the e-mail address of the signed-in couple', () =>
     exchange(
       {
         given: [linkSent],
@@ -63,10 +63,10 @@ describe('the link that confirms the e-mail address', () => {
     ))
 })
 
-describe('a new link', () => {
+describe('resendVerification', () => {
   const request = { method: 'POST', path: '/users/resend-verification' } as const
 
-  it('is sent to the signed-in couple', () =>
+  it('sends a new link to the signed-in couple', () =>
     exchange(
       {
         given: [signedIn()],

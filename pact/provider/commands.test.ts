@@ -38,14 +38,14 @@ async function startStatesWithFailure(broken: string, status: number) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() }
 }
 
-it('succeeds for a server that keeps the contract', async () => {
+it('succeeds for a server that conforms to the contract', async () => {
   const { code, output } = await runScript('verify.ts', [baseUrl, `--states-url=${statesUrl}`])
   expect(output).toContain('keeps the contract.')
   expect(output).not.toContain('FAILED')
   expect(code).toBe(0)
 })
 
-it("succeeds with Pact's own verifier, except for the picture that is not in the contract", async () => {
+it("succeeds with Pact's own verifier, except for the picture that is too large for the contract", async () => {
   const { hostname, port } = new URL(baseUrl.split('=')[1]!)
   const server = ['--hostname', hostname, '--port', port, '--provider-name', 'zaffa-api']
   const { output } = await runPactCli([
@@ -73,7 +73,7 @@ it('replays only the selected interactions', async () => {
 
 it.each([
   ['that cannot be set up', 500, 'for: a request for a published invitation'],
-  ['that is not what it says', 200, 'FAILED'],
+  ['that is set up wrongly', 200, 'FAILED'],
 ])('names the interaction of a state %s', async (_what, status, said) => {
   const broken = await startStatesWithFailure(states.invitationPublished, status)
   const { code, output } = await runScript('verify.ts', [
@@ -109,14 +109,14 @@ it.each([
     'Nothing answers at http://127.0.0.1:1.',
   ],
   [['--server=x'], "Unknown option '--server'"],
-])('says what is wrong with %j', async (args, said) => {
+])('prints what is wrong with the arguments %j', async (args, said) => {
   const { code, output } = await runScript('verify.ts', args)
   expect(output).toContain(said)
   expect(output).not.toContain('    at ')
   expect(code).toBe(1)
 })
 
-it('reads the contract from a broker and publishes the result', async () => {
+it('reads the contract from a broker and publishes the result to it', async () => {
   const contract = JSON.parse(readFileSync(contractFiles()[0]!, 'utf8')) as { interactions: { description: string }[] }
   const part = contract.interactions.filter(({ description }) => description === 'a sign-out')
   const broker = await standInBroker({ ...contract, interactions: part })

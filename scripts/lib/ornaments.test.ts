@@ -7,7 +7,7 @@ import { root } from './run.ts'
 const folder = join(root, 'src/assets/ornaments')
 
 describe('ornaments', () => {
-  it('are what `npm run drawings` makes of the drawings, no more and no less', async () => {
+  it('are exactly the files that `npm run drawings` writes', async () => {
     expect((await readdir(folder)).sort()).toEqual(Object.keys(ornaments).sort())
   })
 
@@ -19,7 +19,7 @@ describe('ornaments', () => {
 describe('moved', () => {
   const here = { x: 0, y: 0, turn: 0, scale: 1 }
 
-  it('scales, then turns, then moves', () => {
+  it('scales, then rotates, then translates', () => {
     expect(moved('M1 0L10 0C10 5 0 5 0 0Z', { x: 100, y: 50, turn: 90, scale: 2 })).toBe(
       'M100 52l0 18c-10 0-10-20 0-20Z',
     )
@@ -31,13 +31,13 @@ describe('moved', () => {
     )
   })
 
-  it('does not add its roundings up', () => {
+  it('does not accumulate rounding errors', () => {
     const ends = moved(`M0 0${Array.from({ length: 30 }, (_, k) => `L${(k + 1) * 0.14} 0`).join('')}`, here)
     const sum = [...ends.matchAll(/l([\d.]+)/g)].reduce((total, [, step]) => total + Number(step), 0)
     expect(sum).toBeCloseTo(4.2, 1)
   })
 
-  it('lets a second part begin where it is drawn, not where the first has ended', () => {
+  it('starts a second subpath at its own absolute position', () => {
     expect(moved('M1 1L2 1ZM5 5L6 5Z', here)).toBe('M1 1l1 0ZM5 5l1 0Z')
   })
 })

@@ -18,13 +18,13 @@ describe('runSteps', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('runs every step after a failed one, and ends with the sum', async () => {
+  it('runs every step after a failed one and ends with the totals', async () => {
     const code = await runSteps([step('first', 3, 1), step('second', 2, 0)])
     expect(code).toBe(1)
     expect(lines.at(-1)).toBe('5 passed, 1 failed')
   })
 
-  it('names what failed once more, before the table', async () => {
+  it('repeats the failures before the table', async () => {
     const check = async () => counted(3, ['the studio keeps what is typed'], 1)
     await runSteps([{ name: 'end to end', check }])
     expect(lines.indexOf('✗ end to end: the studio keeps what is typed')).toBeGreaterThan(-1)
@@ -33,7 +33,7 @@ describe('runSteps', () => {
     )
   })
 
-  it('passes when nothing failed, and says what was skipped', async () => {
+  it('passes when nothing failed and lists skipped steps', async () => {
     const code = await runSteps([step('first', 3, 0), step('second', 0, 0, 'no database here')])
     expect(code).toBe(0)
     expect(lines.find((line) => line.startsWith('second'))).toMatch(/skipped: no database here$/)
@@ -41,14 +41,14 @@ describe('runSteps', () => {
   })
 })
 
-describe('what a step came to', () => {
-  it('is one failure when a run dies without a failed test', () => {
+describe('the outcome of a step', () => {
+  it('is one failure when a run exits without a failed test', () => {
     expect(counted(7, [], 1)).toEqual({ passed: 7, failed: 1, failures: [] })
     expect(counted(7, ['a', 'b'], 1)).toEqual({ passed: 7, failed: 2, failures: ['a', 'b'] })
     expect(counted(7, [], 0)).toEqual({ passed: 7, failed: 0, failures: [] })
   })
 
-  it('names the failed tests of Jest, and the files that do not run', () => {
+  it("names Jest's failed tests and the files that cannot run", () => {
     const file = (name: string) => join(root, name)
     const testResults = [
       {

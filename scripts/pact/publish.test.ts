@@ -43,7 +43,7 @@ interface Published {
 }
 
 describe('pact:publish', () => {
-  it("gives the committed contract to the broker under git's commit and branch", async () => {
+  it("publishes the committed contract under git's commit and branch", async () => {
     const { code, output } = await publish()
     expect(output).toContain('Pact published successfully')
     expect(code).toBe(0)
@@ -58,7 +58,7 @@ describe('pact:publish', () => {
     expect(told.interactions).toEqual(committed.interactions)
   })
 
-  it('takes version, branch and a name with a password from the environment', async () => {
+  it('reads version, branch, user name and password from the environment', async () => {
     git('checkout', '--quiet', '--detach')
     const { code } = await publish({
       PACT_BROKER_BASE_URL: broker.url,
@@ -75,7 +75,7 @@ describe('pact:publish', () => {
     })
   })
 
-  it('refuses without a broker', async () => {
+  it('fails without a broker', async () => {
     const { code, output } = await publish({})
     expect(output).toContain('PACT_BROKER_BASE_URL is not set')
     expect(code).toBe(1)
@@ -83,22 +83,22 @@ describe('pact:publish', () => {
 
   it.each([
     [
-      'a contract that is not the committed one',
+      'a contract that differs from the committed one',
       () => writeFileSync(join(clone, file), '{}'),
       'The contract is not the committed one',
     ],
     [
-      'other changes',
+      'uncommitted changes',
       () => writeFileSync(join(clone, 'notes.txt'), 'later'),
       'There are changes that are not committed',
     ],
     [
-      'no contract',
+      'a missing contract',
       () => git('rm', '--quiet', '-r', CONTRACT_FOLDER) + git('commit', '--quiet', '--message=None'),
       'There is no contract',
     ],
     ['a commit on no branch', () => git('checkout', '--quiet', '--detach'), 'PACT_CONSUMER_BRANCH'],
-  ])('refuses %s, and asks the broker nothing', async (_what, change, said) => {
+  ])('rejects %s without a request to the broker', async (_what, change, said) => {
     change()
     const { code, output } = await publish()
     expect(output).toContain(said)
@@ -114,7 +114,7 @@ describe('pact:can-i-deploy', () => {
   it.each([
     [true, 0],
     [false, 1],
-  ])('ends as the broker says: %s', async (deployable, expected) => {
+  ])('exits with the result of the broker: %s', async (deployable, expected) => {
     broker.deployable = deployable
     const { code } = await ask('--to-environment', 'production')
     expect(code).toBe(expected)
@@ -128,7 +128,7 @@ describe('pact:can-i-deploy', () => {
     ])
   })
 
-  it('needs to know where to', async () => {
+  it('requires an environment', async () => {
     const { code, output } = await ask()
     expect(output).toContain('--to-environment is missing.')
     expect(code).toBe(1)

@@ -7,7 +7,7 @@ import { runAdmin } from '../../tests/server/support/process.ts'
 
 jest.setTimeout(60_000)
 
-it("records the operator's commands and how they ended, without personal data", async () => {
+it("records the operator's commands and their outcome, without personal data", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-audit-'))
   const admin = (...args: string[]) => runAdmin({ DATA_DIR: dataDir }, ...args)
   expect((await admin('providers', 'list', '--status', 'pending')).code).toBe(0)

@@ -22,7 +22,7 @@ const provider = {
   serviceClasses: ['photographer'],
 }
 
-it('approves and rejects providers, which alone puts them into the directory', async () => {
+it('lists only approved providers in the directory', async () => {
   const { id } = (await server.call('POST', 'services/providers/registration', { body: provider })).body
   expect(await admin('providers', 'list', '--status', 'pending')).toEqual([expect.stringContaining(id)])
   expect((await server.call('GET', 'providers')).body.total).toBe(0)
@@ -32,7 +32,7 @@ it('approves and rejects providers, which alone puts them into the directory', a
   expect((await server.call('GET', `providers/${id}`)).status).toBe(404)
 })
 
-it('approves the version that was listed, and refuses when the entry has changed since', async () => {
+it('approves only the listed version of a provider', async () => {
   const couple = await newCouple(server)
   const { id } = (await couple.call('POST', 'services/providers/registration', { body: provider })).body
   const listed = (await admin('providers', 'list', '--status', 'pending'))
@@ -44,7 +44,7 @@ it('approves the version that was listed, and refuses when the entry has changed
   expect(await admin('providers', 'approve', id, '2')).toEqual(['Something else is approved.'])
 })
 
-it('shows the messages of the contact form with the facts of the visitor', async () => {
+it('lists contact messages with the facts about the visitor', async () => {
   const body = {
     email: 'laila@example.com',
     name: 'Laila',
@@ -62,7 +62,7 @@ it('shows the messages of the contact form with the facts of the visitor', async
   ])
 })
 
-it('shows leads and newsletter readers, and exports them', async () => {
+it('lists and exports leads and newsletter readers', async () => {
   const lead = { email: 'hero@example.com', phone: '+201012345678' }
   await server.call('POST', 'identity/landing-signin', { body: lead })
   expect(await admin('leads', 'list')).toEqual([
@@ -79,7 +79,7 @@ it('shows leads and newsletter readers, and exports them', async () => {
   expect(await admin('newsletter', 'list')).toEqual(['reader@example.com\tverified\tليلى\t\t'])
 })
 
-it('lets no escape sequence, no forged line and no formula of a visitor out', async () => {
+it("escapes terminal sequences, line breaks and formulas in visitors' input", async () => {
   const { db } = server.app.context
   const hostile = '=cmd()\u001b[2J\u009b1m\r\n2026-01-01T00:00:00.000Z\tForged\u202e\u{e0041}'
   const row = {
@@ -113,7 +113,7 @@ it('lets no escape sequence, no forged line and no formula of a visitor out', as
   await db.deleteFrom('contact_messages').where('id', '=', 'hostile').execute()
 })
 
-it('makes short links to our own hosts alone, which the API then resolves', async () => {
+it('creates short links only to allowed hosts, and the API resolves them', async () => {
   const target = 'https://app.zaffa.example/register?referralCode=LAILA'
   expect(await admin('deep-links', 'create', 'eid27', target)).toEqual([
     `https://zaffa.example/dl/eid27 leads to ${target}`,
@@ -130,7 +130,7 @@ it.each([
   ['http://zaffa.example/', 'must begin with https://'],
   ['javascript:alert(1)', 'must begin with https://'],
   ['nonsense', 'must begin with https://'],
-])('refuses a short link to %s', async (address, message) => {
+])('rejects a short link to %s', async (address, message) => {
   await expect(admin('deep-links', 'create', 'bad', address)).rejects.toThrow(message)
 })
 
@@ -142,7 +142,7 @@ it.each([
   [['leads']],
   [['providers', 'list', '--unknown']],
   [['deep-links', 'create', 'x']],
-])('says how it is used for %j', async (args) => {
+])('prints the usage for %j', async (args) => {
   await expect(admin(...args)).rejects.toThrow('Usage: npm run admin')
 })
 

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const open = (DATA_DIR = folder) => openDatabase(readConfig({ DATA_DIR }))
 
-it('keeps what was written, opened again and again', async () => {
+it('keeps rows when the database is opened again', async () => {
   const first = await open()
   await first.insertInto('deep_links').values({ short_code: 'a', full_url: 'b', created_at: 'c' }).execute()
   await first.destroy()
@@ -21,7 +21,7 @@ it('keeps what was written, opened again and again', async () => {
   await second.destroy()
 })
 
-it('says that the database is of a newer release', async () => {
+it('fails with instructions when the database is of a newer release', async () => {
   const db = await open()
   const migrations = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
   await migrations.insertInto('kysely_migration').values({ name: '999_later', timestamp: '2030-01-01' }).execute()
@@ -29,26 +29,26 @@ it('says that the database is of a newer release', async () => {
   await expect(open()).rejects.toThrow(/written by a newer Zaffa. Start that version, or start with DATA_DIR/)
 })
 
-it('says that the file is no database', async () => {
+it('fails when the file is not a database', async () => {
   await writeFile(join(folder, 'zaffa.sqlite'), 'x'.repeat(4096))
   await expect(open()).rejects.toThrow(/is not a readable database/)
 })
 
-it('says that the folder cannot be written', async () => {
+it('fails with instructions when the folder is not writable', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   await expect(open(file)).rejects.toThrow(/cannot be written. Make it writable, or start with DATA_DIR/)
   await expect(open(join(file, 'deeper'))).rejects.toThrow(/cannot be written/)
 })
 
-it('says that PostgreSQL does not answer, without its password', async () => {
+it('fails without revealing the password when PostgreSQL does not answer', async () => {
   const config = readConfig({ DATABASE_URL: 'postgres://zaffa:secret@127.0.0.1:1/zaffa' })
   const refused = openDatabase(config)
   await expect(refused).rejects.toThrow(/PostgreSQL behind DATABASE_URL cannot be used \(ECONNREFUSED\)/)
   await expect(refused).rejects.not.toThrow(/secret/)
 })
 
-it('removes what is too old', async () => {
+it('purgeExpired deletes expired sessions and their refresh tokens', async () => {
   const server = await startTestServer()
   const { db, clock } = server.app.context
   const { purgeExpired } = await import('../modules/retention/purge.ts')
@@ -62,7 +62,7 @@ it('removes what is too old', async () => {
   await server.close()
 })
 
-it('tells refusals of the two databases apart', () => {
+it('recognizes error codes of SQLite and PostgreSQL', () => {
   const withCode = (code: string) => Object.assign(new Error('x'), { code })
   expect(['23505', 'SQLITE_CONSTRAINT_UNIQUE', '23503'].map((c) => isUniqueViolation(withCode(c)))).toEqual([
     true,

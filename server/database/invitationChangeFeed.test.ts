@@ -9,7 +9,7 @@ import type { Couple, TestServer } from '../../tests/server/support/server.ts'
  * Two servers on one PostgreSQL. The clock of the second does not advance, so that its cache never becomes stale: only a notification makes
  * it read again.
  */
-onPostgres.describe('an edit in one process', () => {
+onPostgres.describe('the change feed between two processes', () => {
   let server: TestServer
   let other: Awaited<ReturnType<typeof buildApp>>
   let couple: Couple
@@ -49,7 +49,7 @@ onPostgres.describe('an edit in one process', () => {
     return answer.statusCode === 200 ? answer.json<{ weddinghole: string }>().weddinghole : answer.statusCode
   }
 
-  it('is seen in the others within a second', async () => {
+  it('delivers an edit within a second', async () => {
     const { id, slug } = await publish()
     await elsewhere(slug)
     await edit(id, 1, 'قاعة جديدة')
@@ -60,7 +60,7 @@ onPostgres.describe('an edit in one process', () => {
     )
   })
 
-  it('and a deletion too, also of the whole account', async () => {
+  it('delivers the deletion of an invitation and of an account within a second', async () => {
     const { id, slug } = await publish()
     const another = await newCouple(server)
     const theirs = (await another.call('POST', 'invitations', { body: invitationInput() })).body.slug as string
@@ -72,7 +72,7 @@ onPostgres.describe('an edit in one process', () => {
     )
   })
 
-  it('is seen after a restore too, which brings all tables anew and has the triggers say nothing', async () => {
+  it('refreshes all invitations on the notification of a restore, which disables the triggers', async () => {
     const { id, slug } = await publish()
     await elsewhere(slug)
     const { db } = server.app.context
@@ -84,7 +84,7 @@ onPostgres.describe('an edit in one process', () => {
     expect(await soon(async () => (await elsewhere(slug)) === 'من النسخة', 1000)).toBe(true)
   })
 
-  it('is not missed while the connection that tells of it is cut', async () => {
+  it('delivers edits that were made while its connection was lost', async () => {
     const { id, slug } = await publish()
     await elsewhere(slug)
     for (const { pid } of await listeners())

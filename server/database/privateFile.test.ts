@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { recordCommand } from '../cli/auditLog.ts'
 import { newCouple, startTestServer } from '../../tests/server/support/server.ts'
 
-it('keeps every file of the data folder to its owner', async () => {
+it('makes every file of the data folder readable only by its owner', async () => {
   const server = await startTestServer()
   await newCouple(server)
   await recordCommand({ dataDir: server.dataDir }, ['providers'], 'done')

@@ -8,7 +8,7 @@ let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
-onEmbedded.it('answers reads while a write waits for the lock of another program, and then writes', async () => {
+onEmbedded.it('serves reads while a write waits for the lock of another program', async () => {
   const couple = await newCouple(server)
   const program = new BetterSqlite(databaseFile(server.dataDir))
   program.exec('begin immediate')
@@ -28,7 +28,7 @@ async function readRepeatedly(): Promise<string> {
   return 'read'
 }
 
-onEmbedded.it('serves what is in memory while another program has locked the file altogether', async () => {
+onEmbedded.it('serves cached invitations while another program holds an exclusive lock', async () => {
   const couple = await newCouple(server)
   const { slug } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body
   const read = () => server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)

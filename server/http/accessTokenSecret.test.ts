@@ -16,7 +16,7 @@ const mode = async () => ((await stat(file())).mode & 0o777).toString(8)
 const secret = (environment = {}) => accessTokenSecret(readConfig({ DATA_DIR: dataDir, ...environment }))
 
 describe('the key that signs access tokens', () => {
-  it('is made once, random, for its owner alone to read', async () => {
+  it('is random, created once and readable only by its owner', async () => {
     const made = await secret()
     expect(Buffer.from(made, 'base64url')).toHaveLength(32)
     expect(await secret()).toBe(made)
@@ -24,19 +24,19 @@ describe('the key that signs access tokens', () => {
     expect(await readdir(dataDir)).toEqual(['secrets.json'])
   })
 
-  it('is one for all processes that start at the same moment', async () => {
+  it('is the same for processes that start at the same time', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => secret()))
     expect(new Set(made).size).toBe(1)
     expect(await readdir(dataDir)).toEqual(['secrets.json'])
   })
 
-  it('comes from the environment where it is given, and then no file is made', async () => {
+  it('comes from the environment if set, without creating a file', async () => {
     const given = 'x'.repeat(32)
     expect(await secret({ ACCESS_TOKEN_SECRET: given })).toBe(given)
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  it('is taken back from others who could read it', async () => {
+  it('loses permissions for other users when it is read', async () => {
     const made = await secret()
     await chmod(file(), 0o644)
     expect(await secret()).toBe(made)
@@ -44,7 +44,7 @@ describe('the key that signs access tokens', () => {
   })
 
   it.each(['', '{}', '{"accessToken":"short"}', 'null'])(
-    'is never replaced silently: the file %p is refused and kept',
+    'stops the start and keeps the file when the file contains %p',
     async (content) => {
       await writeFile(file(), content)
       await expect(secret()).rejects.toThrow(SecretsUnavailable)
@@ -53,7 +53,7 @@ describe('the key that signs access tokens', () => {
     },
   )
 
-  it('is not in the database, nor in the log', async () => {
+  it('is neither in the database nor in the log', async () => {
     const server = await startTestServer({ environment: { LOG_LEVEL: 'trace' } })
     const couple = await newCouple(server)
     const { accessToken } = JSON.parse(await readFile(join(server.dataDir, 'secrets.json'), 'utf8')) as {
@@ -68,12 +68,15 @@ describe('the key that signs access tokens', () => {
   })
 })
 
-onPostgres.it('a server whose key is not in its data folder says which other processes need it too', async () => {
-  const [alone, given] = [
-    await startTestServer(),
-    await startTestServer({ environment: { ACCESS_TOKEN_SECRET: 'y'.repeat(40) } }),
-  ]
-  expect(alone.log()).toContain('ACCESS_TOKEN_SECRET')
-  expect(given.log()).not.toContain('ACCESS_TOKEN_SECRET')
-  await Promise.all([alone.close(), given.close()])
-})
+onPostgres.it(
+  'a server on PostgreSQL warns that other processes need its key, unless the environment sets it',
+  async () => {
+    const [alone, given] = [
+      await startTestServer(),
+      await startTestServer({ environment: { ACCESS_TOKEN_SECRET: 'y'.repeat(40) } }),
+    ]
+    expect(alone.log()).toContain('ACCESS_TOKEN_SECRET')
+    expect(given.log()).not.toContain('ACCESS_TOKEN_SECRET')
+    await Promise.all([alone.close(), given.close()])
+  },
+)

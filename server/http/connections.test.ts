@@ -37,7 +37,7 @@ it('closes the connection of a client that does not read its response', async ()
   client.destroy()
 })
 
-it('sends the response of a request in progress when the server closes, then ends its connection', async () => {
+it('sends the response of a request in progress during shutdown, then ends the connection', async () => {
   const requested = once(app.server, 'request')
   const client = request('/slow')
   await requested

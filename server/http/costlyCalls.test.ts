@@ -22,7 +22,7 @@ afterAll(() => server.close())
 const statuses = async (calls: Promise<{ status: number }>[]) => (await Promise.all(calls)).map(({ status }) => status)
 const six = <T>(call: () => Promise<T>) => Array.from({ length: 6 }, call)
 
-it('sign-ins that would wait long are turned away before the database is asked, all other calls are not', async () => {
+it('sign-ins return 503 without a query when too many are in progress, other calls are served', async () => {
   const { db } = server.app.context
   const asked = jest.spyOn(db, 'selectFrom')
   const body = { email: 'nobody@example.com', password: 'Farah#2027' }
@@ -34,7 +34,7 @@ it('sign-ins that would wait long are turned away before the database is asked, 
   expect((await server.call('POST', 'identity/login', { body })).status).toBe(200)
 })
 
-it('calls that would wait long for their session to be looked up are turned away', async () => {
+it('calls return 503 when too many session look-ups are in progress', async () => {
   const couple = await newCouple(server)
   let answer = () => {}
   database = new Promise((resolve) => (answer = resolve))

@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const scrape = (path = '/metrics', options = {}) => fetch(`http://127.0.0.1:${port}${path}`, options)
 
-it('counts requests by method, pattern and status, and names nobody', async () => {
+it('counts requests by method, route and status, without personal data', async () => {
   const couple = await newCouple(server, 'laila@example.com')
   const { slug } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body as { slug: string }
   await server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
@@ -31,13 +31,13 @@ it('counts requests by method, pattern and status, and names nobody', async () =
     expect(text).not.toContain(secret)
 })
 
-it('is on its own port alone, and nothing else is there', async () => {
+it('serves /metrics, and nothing else, only on the metrics port', async () => {
   expect((await server.call('GET', '/metrics')).status).toBe(404)
   expect((await scrape('/')).status).toBe(404)
   expect((await scrape('/metrics', { method: 'POST' })).status).toBe(405)
 })
 
-it('ends with the server', async () => {
+it('closes the metrics port with the server', async () => {
   const other = await startBuiltServer()
   await other.close()
   await server.close()

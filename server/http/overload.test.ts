@@ -28,7 +28,7 @@ const get = async (url: string) => app.inject({ url })
 const statuses = async (answers: Array<ReturnType<typeof get>>) =>
   (await Promise.all(answers)).map(({ statusCode }) => statusCode)
 
-it('responds 503 with Retry-After while the limit is reached, except to health checks, and accepts the next request afterwards', async () => {
+it('returns 503 with Retry-After while the limit is reached, except to health checks, and accepts the next request afterwards', async () => {
   await startServer(3)
   const waiting = [get('/slow'), get('/slow'), get('/slow')]
   const refused = await get('/slow')

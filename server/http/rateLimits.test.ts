@@ -30,7 +30,7 @@ const provider = {
 }
 const password = 'Farah#2027'
 
-describe('one address', () => {
+describe('calls from one address', () => {
   it.each<[string, number, (nth: number) => object]>([
     ['identity/register', 20, (nth) => ({ email: `couple${nth}@example.com`, password })],
     ['identity/forgot-password', 5, (nth) => ({ email: `couple${nth}@example.com` })],
@@ -38,16 +38,19 @@ describe('one address', () => {
     ['identity/reset-password', 10, (nth) => ({ token: `a-token-that-is-guessed-${nth}`, newPassword: password })],
     ['contact', 10, (nth) => ({ email: `couple${nth}@example.com`, name: 'Laila', message: 'Hello' })],
     ['services/providers/registration', 10, (nth) => ({ ...provider, emailAddress: `mona${nth}@example.com` })],
-  ])('is refused at %s after %i calls with Retry-After; another address is not', async (path, calls, body) => {
-    await limitedServer()
-    const call = (nth: number, address: string) => server.call('POST', path, { body: body(nth), address })
-    expect(await callsBeforeRefusal((nth) => call(nth, '10.0.0.1'))).toBe(calls)
-    expect((await call(99, '10.0.0.2')).status).not.toBe(429)
-    // Each operation has its own counter.
-    expect((await server.call('GET', 'items', { address: '10.0.0.1' })).status).toBe(200)
-  })
+  ])(
+    'return 429 with Retry-After at %s after %i calls, unlike calls from another address',
+    async (path, calls, body) => {
+      await limitedServer()
+      const call = (nth: number, address: string) => server.call('POST', path, { body: body(nth), address })
+      expect(await callsBeforeRefusal((nth) => call(nth, '10.0.0.1'))).toBe(calls)
+      expect((await call(99, '10.0.0.2')).status).not.toBe(429)
+      // Each operation has its own counter.
+      expect((await server.call('GET', 'items', { address: '10.0.0.1' })).status).toBe(200)
+    },
+  )
 
-  it('is one network of 64 bits in IPv6, where a household has no less', async () => {
+  it('are counted by /64 network for IPv6', async () => {
     await limitedServer()
     const forgot = (nth: number) =>
       server.call('POST', 'identity/forgot-password', {
@@ -57,7 +60,7 @@ describe('one address', () => {
     expect(await callsBeforeRefusal(forgot)).toBe(5)
   })
 
-  it('is refused with its network of 48 bits after ten times the calls', async () => {
+  it('return 429 for the whole /48 network after ten times as many calls', async () => {
     await limitedServer()
     const forgot = (nth: number) =>
       server.call('POST', 'identity/forgot-password', {
@@ -69,14 +72,14 @@ describe('one address', () => {
     expect((await server.call('POST', 'identity/forgot-password', elsewhere)).status).toBe(200)
   })
 
-  it('has one number for all other calls together', async () => {
+  it('share one limit for all other operations', async () => {
     await limitedServer('0.1')
     const paths = ['items', 'services', 'providers']
     expect(await callsBeforeRefusal((nth) => server.call('GET', paths[nth % 3]!))).toBe(30)
   })
 })
 
-describe('one account, whatever addresses the calls come from', () => {
+describe('calls about one account from many addresses', () => {
   const address = (nth: number) => `10.1.${nth}.1`
 
   it.each<[string, number, object]>([
@@ -87,7 +90,7 @@ describe('one account, whatever addresses the calls come from', () => {
     ['identity/delete', 20, { emailOrPhone: 'Laila@example.com', password }],
     ['contact', 10, { email: 'Laila@example.com', name: 'Laila', message: 'Hello' }],
     ['services/providers/registration', 10, { ...provider, emailAddress: 'Laila@example.com' }],
-  ])('is refused at %s after %i calls, another account is not', async (path, calls, body) => {
+  ])('return 429 at %s after %i calls, unlike calls about another account', async (path, calls, body) => {
     await limitedServer()
     expect(await callsBeforeRefusal((nth) => server.call('POST', path, { body, address: address(nth) }))).toBe(calls)
     const inSmallLetters = JSON.parse(JSON.stringify(body).replace('Laila@', 'laila@')) as object
@@ -96,7 +99,7 @@ describe('one account, whatever addresses the calls come from', () => {
     expect((await server.call('POST', path, { body: ofAnother, address: address(200) })).status).toBeLessThan(300)
   })
 
-  it('counts guesses of its password together, where it signs in and where it is deleted', async () => {
+  it('share one limit of wrong passwords for sign-in and deletion', async () => {
     await limitedServer()
     const guess = (nth: number) =>
       nth % 2 === 0
@@ -111,7 +114,7 @@ describe('one account, whatever addresses the calls come from', () => {
     expect(await callsBeforeRefusal(guess)).toBe(20)
   })
 
-  it('counts guesses with a stolen token by the account that it is of', async () => {
+  it('share one limit of wrong passwords when sent with a stolen token', async () => {
     await limitedServer()
     const couple = await newCouple(server)
     const other = await newCouple(server)
@@ -122,8 +125,8 @@ describe('one account, whatever addresses the calls come from', () => {
   })
 })
 
-describe('the guests of one invitation behind one address', () => {
-  it('never meet a limit: page, pictures, calendar, codes and short link', async () => {
+describe('guests of one invitation behind one address', () => {
+  it('are never limited when they load page, pictures, calendar, codes and short link', async () => {
     server = await startBuiltServer({ RATE_LIMIT_SCALE: '0.02' })
     const couple = await newCouple(server)
     const { slug, shortCode } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body as Record<

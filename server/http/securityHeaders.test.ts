@@ -16,28 +16,28 @@ const TAG_MANAGER = 'https://www.googletagmanager.com'
 const META = 'https://connect.facebook.net'
 const TIKTOK = 'https://analytics.tiktok.com'
 
-describe('the policy of a page', () => {
+describe('sitePolicy', () => {
   it.each<[string, Environment, string[]]>([
-    ['nothing when nothing is switched on', {}, []],
-    ['the tag manager alone', { ANALYTICS_GTM_ID: 'GTM-A' }, [TAG_MANAGER]],
-    ['the social pixel alone', { ANALYTICS_META_PIXEL_ID: '1' }, [META]],
-    ['the short-video pixel alone', { ANALYTICS_TIKTOK_PIXEL_ID: 'C1' }, [TIKTOK]],
+    ['the site only, without analytics', {}, []],
+    ['the tag manager', { ANALYTICS_GTM_ID: 'GTM-A' }, [TAG_MANAGER]],
+    ['the Meta pixel', { ANALYTICS_META_PIXEL_ID: '1' }, [META]],
+    ['the TikTok pixel', { ANALYTICS_TIKTOK_PIXEL_ID: 'C1' }, [TIKTOK]],
     [
-      'all three',
+      'all three vendors',
       { ANALYTICS_GTM_ID: 'GTM-A', ANALYTICS_META_PIXEL_ID: '1', ANALYTICS_TIKTOK_PIXEL_ID: 'C1' },
       [TAG_MANAGER, META, TIKTOK],
     ],
     [
-      'a server of one’s own in between',
+      'a configured proxy',
       { ANALYTICS_GTM_ID: 'GTM-A', ANALYTICS_GTM_URL: 'https://tags.zaffa.example' },
       ['https://tags.zaffa.example'],
     ],
-    ['no address without its id', { ANALYTICS_GTM_URL: 'https://tags.zaffa.example' }, []],
-  ])('allows the scripts of %s', (_name, environment, sources) => {
+    ['the site only, for a script address without an id', { ANALYTICS_GTM_URL: 'https://tags.zaffa.example' }, []],
+  ])('allows scripts of %s', (_name, environment, sources) => {
     expect(allowed(environment, 'script-src')).toEqual(["'self'", "'sha256-page'", ...sources])
   })
 
-  it('lets what is switched on report, and nobody else', () => {
+  it('allows connections only to enabled vendors', () => {
     expect(allowed({}, 'connect-src')).toEqual(["'self'"])
     expect(allowed({ ANALYTICS_META_PIXEL_ID: '1' }, 'connect-src')).toEqual([
       "'self'",

@@ -25,7 +25,7 @@ const forgot = (server: TestServer, address: string, email = someEmail()) =>
 
 /** Skipped without Redis; `npm run test:pg` starts one. */
 ;(redisUrl ? describe : describe.skip)('two processes with one Redis', () => {
-  it('count the calls of one address together', async () => {
+  it('share the counters of one address', async () => {
     const [first, second] = [await start(redisUrl), await start(redisUrl)]
     const address = someAddress()
     const statuses = []
@@ -36,7 +36,7 @@ const forgot = (server: TestServer, address: string, email = someEmail()) =>
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('count the calls about one account together, and Redis does not learn whose it is', async () => {
+  it('share the counters of one account, without its e-mail address in Redis', async () => {
     const [first, second] = [await start(redisUrl), await start(redisUrl)]
     const email = someEmail()
     for (const server of [first, second, first, second, first])
@@ -62,9 +62,9 @@ function greet(socket: Socket, said: string): void {
 
 describe.each<[string, (socket: Socket, said: string) => void]>([
   ['that never answers', () => undefined],
-  ['that falls silent after its greeting', greet],
-])('a Redis %s', (_what, hear) => {
-  it('is asked once: each process counts on its own, and no later call waits for it', async () => {
+  ['that stops answering after the handshake', greet],
+])('with a Redis server %s', (_what, hear) => {
+  it('each process counts in memory, and later calls do not wait for Redis', async () => {
     const sockets = new Set<Socket>()
     let commands = 0
     const redis = createServer((socket) => {

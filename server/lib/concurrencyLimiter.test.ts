@@ -6,7 +6,7 @@ interface Job {
   fail: () => void
 }
 
-it('refuses work while too much is pending, and takes the next after an end or a failure', async () => {
+it('rejects work at the limit and accepts it again after another one succeeded or failed', async () => {
   const started: Job[] = []
   const { run } = createConcurrencyLimiter(2)
   const work = () =>
@@ -24,7 +24,7 @@ it('refuses work while too much is pending, and takes the next after an end or a
   expect(await Promise.all([first, third])).toEqual(['done', 'done'])
 })
 
-it('runs as many pieces at once as it is told to', async () => {
+it('runs at most the configured number of pieces at once', async () => {
   const started: Job[] = []
   const { run } = createConcurrencyLimiter(3, 1)
   const all = [1, 2, 3].map(() =>

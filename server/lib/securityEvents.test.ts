@@ -17,7 +17,7 @@ const events = () =>
     .filter(({ event }) => event !== undefined)
     .map(({ event, userId }) => [event, userId])
 
-it('records what happens to an account, with its id and nothing else', async () => {
+it('records the events of an account with its id and no other data', async () => {
   server = await startTestServer({ environment: { LOG_LEVEL: 'warn' } })
   const couple = await newCouple(server, 'private.person@example.com')
   const { userId: id, email } = couple
@@ -50,7 +50,7 @@ it('records what happens to an account, with its id and nothing else', async () 
     expect(server.log()).not.toContain(secret)
 })
 
-it('records that guesses are refused, one line for many, and nothing at LOG_LEVEL silent', async () => {
+it('records one line for many rejected guesses, and nothing at LOG_LEVEL silent', async () => {
   server = await startTestServer({ environment: { RATE_LIMIT_SCALE: '0.05' } })
   const guess = () =>
     server.call('POST', 'identity/login', { body: { email: 'nobody@example.com', password: 'Wrong#2027' } })

@@ -39,13 +39,13 @@ const leaves = operations.flatMap(({ operationId, parameters, bodies }) => [
   ...Object.values(bodies).flatMap((schema) => textLeaves(schema, `${operationId} body`)),
 ])
 
-it('finds the texts of requests', () => {
+it('finds text fields in requests', () => {
   expect(leaves.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['login body.email', 'registerProvider body.businessName', 'listProviders query.q']),
   )
 })
 
-it.each(leaves)('refuses control characters in $name', ({ name, schema }) => {
+it.each(leaves)('rejects control characters in $name', ({ name, schema }) => {
   const fits = ajv.compile(schema)
   const refused = SEVERAL_LINES.includes(name) ? CONTROLS : [...CONTROLS, ...LINE_BREAKS]
   const property = fc.property(
@@ -60,7 +60,7 @@ it.each(leaves)('refuses control characters in $name', ({ name, schema }) => {
   fc.assert(property, { seed })
 })
 
-it.each(SEVERAL_LINES)('takes line breaks and tabs in %s', (field) => {
+it.each(SEVERAL_LINES)('accepts line breaks and tabs in %s', (field) => {
   const { schema } = leaves.find(({ name }) => name === field)!
   expect(ajv.compile(schema)('a\r\n\tb')).toBe(true)
 })

@@ -12,7 +12,7 @@ jest.setTimeout(60_000)
 
 const CLIENTS = 8
 
-onPostgres.describe('PostgreSQL that goes away', () => {
+onPostgres.describe('a server whose PostgreSQL fails', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let proxy: TcpProxy
   let server: TestServer
@@ -66,7 +66,7 @@ onPostgres.describe('PostgreSQL that goes away', () => {
     }
   }
 
-  it('answers 503 to statements on connections that are terminated, and recovers without a restart', async () => {
+  it('returns 503 when connections are terminated, and recovers without a restart', async () => {
     const statuses = new Set<number>()
     const stopped = new AbortController()
     const clients = Array.from({ length: CLIENTS }, () => readAndWrite(statuses, stopped.signal))
@@ -84,7 +84,7 @@ onPostgres.describe('PostgreSQL that goes away', () => {
     expect((await untilAnswered(readProfile)).every((status) => status === 503)).toBe(true)
   })
 
-  it('reports a database that hangs as not ready within 2 s, and serves known invitations meanwhile', async () => {
+  it('reports not ready within 2 s when the database hangs, and serves cached invitations', async () => {
     await untilAnswered(readInvitation)
     // The cached invitation expires, so that the next request reads the database.
     server.advance(2)
@@ -102,7 +102,7 @@ onPostgres.describe('PostgreSQL that goes away', () => {
     expect((await untilAnswered(readProfile)).every((status) => status === 503)).toBe(true)
   })
 
-  it('replaces connections that stay silent', async () => {
+  it('replaces connections that do not respond', async () => {
     await untilAnswered(readProfile)
     proxy.hang()
     expect((await readProfile()).status).toBe(503)

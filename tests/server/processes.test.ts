@@ -85,7 +85,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     return (await signInRemotely(sites[1]!.url, email)).token
   }
 
-  it('start together on an empty database, whose migrations run once', async () => {
+  it('run migrations once when they start together on an empty database', async () => {
     expect(sites.map(({ server }) => server.said())).toEqual(
       sites.map(() => expect.stringMatching(/^Zaffa is at \S+$/)),
     )
@@ -95,7 +95,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     expect(await rows('select 1 from items')).toHaveLength(25)
   })
 
-  it('let one of racing registrations of an address through, and tell the others why not', async () => {
+  it('accept one of several concurrent registrations of an address and return 409 for the others', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `race${round}@example.com`
       const answers = await Promise.all(
@@ -108,7 +108,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     }
   })
 
-  it('send each waiting mail once, whichever of them does', async () => {
+  it('send each waiting mail once', async () => {
     const waiting = Array.from({ length: 60 }, (_, nth) => `shared-mail-${nth}`)
     await rows(
       `insert into mails (id, recipient, recipient_key, subject, body, created_at, expires_at, attempts, next_attempt_at)
@@ -125,7 +125,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     expect(sent.toSorted()).toEqual(waiting.map((id) => `${id}.txt`).toSorted())
   })
 
-  it('let one of racing edits of an invitation through; the others overwrite nothing', async () => {
+  it('accept one of several concurrent edits of an invitation and return 409 for the others', async () => {
     const token = await newToken()
     const { body } = await sites[0]!.post('invitations', invitationInput(), token)
     for (let version = 1; version <= ROUNDS; version += 1) {
@@ -148,7 +148,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     }
   })
 
-  it('make one invitation of a send that is repeated to all of them, and lose none of many', async () => {
+  it('create one invitation for a request that is sent to all of them, and keep all others', async () => {
     const token = await newToken()
     const key = { 'idempotency-key': randomUUID() }
     const repeated = await Promise.all(sites.map(({ post }) => post('invitations', invitationInput(), token, key)))
@@ -161,7 +161,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     expect(await rows('select 1 from invitations where id = any($1)', [ids])).toHaveLength(41)
   })
 
-  it('give 20 racing refreshes of one cookie the same successor', async () => {
+  it('return the same successor to 20 concurrent refreshes of one cookie', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `${randomUUID()}@example.com`
       await sites[0]!.post('identity/register', { email, password: PASSWORD })

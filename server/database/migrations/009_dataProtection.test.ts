@@ -44,7 +44,7 @@ async function fillEarlierDatabase(): Promise<void> {
   await earlier.destroy()
 }
 
-it('reserves earlier slugs as hashes alone, and keeps invitations with their constraints', async () => {
+it('replaces reserved slugs by their hashes and keeps invitations with their constraints', async () => {
   await fillEarlierDatabase()
   const db = await openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: database.url }))
   try {

@@ -8,7 +8,7 @@ afterAll(() => server.close())
 const profile = { firstName: 'ليلى', lastName: 'Hassan', phone: '+201012345678', language: 'ar', newsletter: false }
 
 describe('the profile', () => {
-  it('is replaced as a whole, version by version', async () => {
+  it('is replaced as a whole and gets a new version', async () => {
     const couple = await newCouple(server)
     const { body } = await couple.call('GET', 'users/profile')
     expect(body).toEqual({
@@ -29,7 +29,7 @@ describe('the profile', () => {
     for (const field of ['lastName', 'phone', 'language', 'newsletter']) expect(cleared).not.toHaveProperty(field)
   })
 
-  it('names the couple when it signs in', async () => {
+  it('is part of the sign-in response', async () => {
     const couple = await newCouple(server)
     await couple.call('PUT', 'users/profile', { body: { ...profile, currentPassword: PASSWORD, version: 1 } })
     const login = await server.call('POST', 'identity/login', { body: { email: couple.email, password: PASSWORD } })
@@ -44,14 +44,14 @@ describe('the profile', () => {
     [{ email: 'new@example.com' }, { email: 'This field is unknown.' }],
     [{ version: 2 ** 31 }, { version: 'Must not be more than 2147483647.' }],
     [{ referralCode: 'LAILA' }, { referralCode: 'This field is unknown.' }],
-  ])('refuses %j', async (changes, fields) => {
+  ])('rejects %j', async (changes, fields) => {
     const couple = await newCouple(server)
     const answer = await couple.call('PUT', 'users/profile', { body: { ...profile, version: 1, ...changes } })
     expect([answer.status, fieldsOf(answer)]).toEqual([400, fields])
   })
 })
 
-describe('the phone', () => {
+describe('the phone number', () => {
   const phone = '01012345678'
   const put = (couple: Couple, body: object) => couple.call('PUT', 'users/profile', { body })
 
@@ -64,7 +64,7 @@ describe('the phone', () => {
     expect((await couple.call('GET', 'users/profile')).body).not.toHaveProperty('phone')
   })
 
-  it('is changed and taken away with the current password; a mail tells of each', async () => {
+  it('is changed and removed with the current password, and a mail reports each change', async () => {
     const couple = await newCouple(server)
     const mailsBefore = (await server.mails()).length
     expect((await put(couple, { phone, language: 'ar', version: 1, currentPassword: PASSWORD })).status).toBe(200)
@@ -94,7 +94,7 @@ describe('the phone', () => {
 describe('the wishlist', () => {
   const put = (couple: Couple, itemIds: unknown) => couple.call('PUT', 'users/wishlist', { body: { itemIds } })
 
-  it('is replaced, in its order, and is the account’s own', async () => {
+  it('is replaced in the given order, for one account only', async () => {
     const [one, other] = [await newCouple(server), await newCouple(server)]
     expect((await one.call('GET', 'users/wishlist')).body).toEqual({ itemIds: [] })
     expect((await put(one, ['storage-2', 'appliances-1'])).body).toEqual({ itemIds: ['storage-2', 'appliances-1'] })
@@ -102,7 +102,7 @@ describe('the wishlist', () => {
     expect((await other.call('GET', 'users/wishlist')).body).toEqual({ itemIds: [] })
   })
 
-  it('holds known items alone, each once, and is left as it was by a refusal', async () => {
+  it('accepts only known items without duplicates, and stays unchanged after an error', async () => {
     const couple = await newCouple(server)
     await put(couple, ['storage-2'])
     expect(fieldsOf(await put(couple, ['storage-1', 'storage-77']))).toEqual({
@@ -118,13 +118,13 @@ describe('the wishlist', () => {
 const remove = (emailOrPhone: string, password = PASSWORD) =>
   server.call('POST', 'identity/delete', { body: { emailOrPhone, password } })
 
-describe('deletion', () => {
+describe('account deletion', () => {
   it.each([
     ['a wrong password', (couple: Couple) => remove(couple.email, 'Wrong#2027')],
     ['an unknown address', () => remove('nobody@example.com')],
     ['an unknown phone', () => remove('01299999999')],
-    ['nonsense', () => remove('  ')],
-  ])('answers success: false for %s', async (_what, attempt) => {
+    ['blank text', () => remove('  ')],
+  ])('returns success: false for %s', async (_what, attempt) => {
     const couple = await newCouple(server)
     const answer = await attempt(couple)
     expect(answer).toMatchObject({
@@ -137,7 +137,7 @@ describe('deletion', () => {
     expect((await couple.call('GET', 'users/profile')).status).toBe(200)
   })
 
-  it('takes the phone however it is written, and only one of the accounts that share it', async () => {
+  it('accepts the phone number in any notation, and deletes only one of the accounts that share it', async () => {
     const own = await startTestServer()
     const [one, other] = [await newCouple(own), await newCouple(own)]
     for (const [couple, phone] of [

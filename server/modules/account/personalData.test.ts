@@ -92,14 +92,14 @@ const EXPORTED_AS: Record<(typeof personalTables)[number], (file: Record<string,
   contact_messages: (file) => file['contactMessages']!.length,
 }
 
-it('has a decision for every table of the schema', async () => {
+it('classifies every table of the schema as personal or impersonal', async () => {
   const tables = (await server.app.context.db.introspection.getTables())
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('kysely_'))
   expect(tables.toSorted()).toEqual([...Object.keys(PERSONAL_TABLES), ...Object.keys(IMPERSONAL_TABLES)].toSorted())
 })
 
-it('exports the rows that deletion deletes: at least one of every table, and no secret', async () => {
+it('exports the same rows as deletion deletes, from every personal table and without secrets', async () => {
   const couple = await settle(await verifiedCouple(server))
   const { db } = server.app.context
   const account = (await findUserByEmail(db, couple.email))!
@@ -122,7 +122,7 @@ it('exports the rows that deletion deletes: at least one of every table, and no 
   expect(answer.text).not.toMatch(/argon2|hash|token=/)
 })
 
-it('leaves nothing of a deleted account but the hash of its slug, and touches no other', async () => {
+it('deletes everything of an account except the hash of its slug, and keeps other accounts', async () => {
   const couple = await settle(await verifiedCouple(server))
   const bystander = await settle(await verifiedCouple(server))
   const before = (await bystander.call('GET', 'users/export')).body
@@ -151,7 +151,7 @@ it('leaves nothing of a deleted account but the hash of its slug, and touches no
   ).toBe(200)
 })
 
-it('removes the mails of a deleted account from the outbox folder, and no others', async () => {
+it("deletes only the deleted account's mails from the outbox folder", async () => {
   const [couple, bystander] = [
     await newCouple(server, 'goes@example.com'),
     await newCouple(server, 'stays@example.com'),
@@ -162,7 +162,7 @@ it('removes the mails of a deleted account from the outbox folder, and no others
   expect([left.includes('goes@example.com'), left.includes(bystander.email)]).toEqual([false, true])
 })
 
-onEmbedded.it('overwrites what it deletes in the files of the database', async () => {
+onEmbedded.it('overwrites deleted data in the database files', async () => {
   const couple = await settle(await verifiedCouple(server, 'zzerased@example.com'))
   const contents = async () =>
     Buffer.concat(
@@ -178,7 +178,7 @@ onEmbedded.it('overwrites what it deletes in the files of the database', async (
   for (const trace of traces) expect([trace, (await contents()).includes(trace)]).toEqual([trace, false])
 })
 
-it('keeps from an unverified account what was left under its address, in export and deletion', async () => {
+it('neither exports nor deletes data that was left under the address of an unverified account', async () => {
   await leaveUnder('stranger@example.com')
   const intruder = await newCouple(server, 'stranger@example.com')
   expect((await intruder.call('GET', 'users/export')).body).toMatchObject({
@@ -192,14 +192,14 @@ it('keeps from an unverified account what was left under its address, in export 
     expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1)
 })
 
-it('takes no provider that another account has registered under the same address', async () => {
+it('keeps providers that another account registered under the same e-mail address', async () => {
   const other = await newCouple(server)
   await other.call('POST', 'services/providers/registration', { body: providerOf('shared@example.com') })
   await remove((await verifiedCouple(server, 'shared@example.com')).email)
   expect((await other.call('GET', 'users/export')).body.providers).toHaveLength(1)
 })
 
-onEmbedded.it('leaves no mail file of an account that is deleted while its mail is written', async () => {
+onEmbedded.it('deletes the mail file of an account that is deleted while its mail is written', async () => {
   const { config, db, clock, log } = server.app.context
   // The file transport logs after it writes the file and before the mailer deletes the mail's row.
   const deletesWhileWriting = { ...log, warn: () => void db.deleteFrom('mails').execute() } as unknown as typeof log
@@ -211,7 +211,7 @@ onEmbedded.it('leaves no mail file of an account that is deleted while its mail 
   await mailer.close()
 })
 
-it('removes no file of others from the outbox folder', async () => {
+it('keeps files of other programs in the outbox folder', async () => {
   const folder = join(server.dataDir, 'outbox')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'of-another-program.txt'), 'no mail')

@@ -27,7 +27,7 @@ const register = (email: string, headers: Record<string, string> = {}) =>
   server.call('POST', 'identity/register', { body: { email, password: PASSWORD }, headers })
 
 describe('the short link of an invitation', () => {
-  it('leads to its page with the couple’s referral code, and is in the couple’s list and export', async () => {
+  it("resolves to the guest page with the couple's referral code, and is part of the list and the export", async () => {
     const couple = await newCouple(server)
     const { id, slug, shortCode } = await publish(couple)
     const { referralCode } = await profileOf(couple)
@@ -41,13 +41,13 @@ describe('the short link of an invitation', () => {
     expect(await exportOf(couple)).toMatchObject({ profile: { referralCode }, invitations: [{ shortCode }] })
   })
 
-  it('leads where browsers may follow', async () => {
+  it('resolves to an address that the API allows as a target', async () => {
     const { shortCode } = await publish(await newCouple(server))
     const { fullUrl } = (await resolve(shortCode)).body
     expect(checkTarget(server.app.context.config.site, fullUrl)).toEqual({ address: fullUrl })
   })
 
-  it('stays through edits and repeated sends, and is another for another invitation', async () => {
+  it('keeps its code through edits and repeated requests, and differs between invitations', async () => {
     const couple = await newCouple(server)
     const headers = { 'idempotency-key': '6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11' }
     const send = () => couple.call('POST', 'invitations', { body: invitationInput(), headers })
@@ -60,7 +60,7 @@ describe('the short link of an invitation', () => {
     expect((await publish(couple)).shortCode).not.toBe(shortCode)
   })
 
-  it('ends with the invitation, and with the account', async () => {
+  it('returns 404 after the invitation or the account is deleted', async () => {
     const couple = await newCouple(server)
     const [one, other] = [await publish(couple), await publish(couple)]
     await couple.call('DELETE', `invitations/${one.id}`)
@@ -70,7 +70,7 @@ describe('the short link of an invitation', () => {
     expect((await resolve(other.shortCode)).status).toBe(404)
   })
 
-  it('cannot be taken by the operator', async () => {
+  it('cannot be overwritten by the operator', async () => {
     const { shortCode } = await publish(await newCouple(server))
     await expect(admin('deep-links', 'create', shortCode, PUBLIC_URL)).rejects.toThrow(
       `The code ${shortCode} exists already.`,
@@ -83,13 +83,13 @@ describe('a referral', () => {
   const referral = { 'x-referral-code': 'LAILA_27', 'x-referral-source': 'whats.app', 'x-referral-source-id': '7' }
   const came = { referralCode: 'LAILA_27', source: 'whats.app', sourceId: '7' }
 
-  it('is kept with the account that it brought, and never logged', async () => {
+  it('is stored with the new account and never logged', async () => {
     expect((await register('one@example.com', referral)).status).toBe(200)
     expect((await exportOf(await signIn(server, 'one@example.com'))).referredBy).toEqual(came)
     expect(server.log()).not.toContain('LAILA_27')
   })
 
-  it('is not needed, in whole or in part', async () => {
+  it('is optional, as is each of its parts', async () => {
     await register('two@example.com')
     await register('three@example.com', { 'x-referral-code': 'LAILA_27' })
     expect((await exportOf(await signIn(server, 'two@example.com'))).referredBy).toEqual({})
@@ -101,13 +101,13 @@ describe('a referral', () => {
     ['x-referral-code', 'a'.repeat(41)],
     ['x-referral-source', '<b>'],
     ['x-referral-source-id', 'a'.repeat(65)],
-  ])('is refused when %s is "%s", and no account is made', async (name, value) => {
+  ])('returns validation_failed and creates no account when %s is "%s"', async (name, value) => {
     expect((await register('four@example.com', { [name]: value })).body.code).toBe('validation_failed')
     expect((await register('four@example.com')).status).toBe(200)
     await server.call('POST', 'identity/delete', { body: { emailOrPhone: 'four@example.com', password: PASSWORD } })
   })
 
-  it('is counted for the operator by code and source, without a word about the accounts', async () => {
+  it('is counted by code and source, without data of the accounts', async () => {
     await register('five@example.com', referral)
     expect(await admin('referrals', 'list')).toEqual(['LAILA_27\twhats.app\t2', 'LAILA_27\t-\t1'])
   })
@@ -124,7 +124,7 @@ describe('the target of a short link', () => {
     'http://[::1]:3000/',
     'zaffa://register?referralCode=X',
     'https://zaffa.example/dlx',
-  ])('may be %s', (address) => expect(checkTarget(site, address)).toEqual({ address }))
+  ])('accepts %s', (address) => expect(checkTarget(site, address)).toEqual({ address }))
 
   it.each([
     ['https://evil.example/', 'be on one of these hosts'],
@@ -140,12 +140,12 @@ describe('the target of a short link', () => {
     ['https://zaffa.example/Web/DL/eid27', 'not be a short link itself'],
     ['https://zaffa.example//app/%64l/x', 'not be a short link itself'],
     ['zaffa://dl/eid27', 'not be a short link itself'],
-  ])('may not be %s', (address, mustBe) =>
+  ])('rejects %s', (address, mustBe) =>
     expect(checkTarget(site, address)).toEqual({ mustBe: expect.stringContaining(mustBe) }),
   )
 })
 
-it('gives accounts and invitations of an earlier release their codes, and keeps their sessions', async () => {
+it('the migration creates codes for existing accounts and invitations and keeps sessions', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'zaffa-migration-'))
   try {
     const earlier = await openSqliteFile(databaseFile(DATA_DIR))

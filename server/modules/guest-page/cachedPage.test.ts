@@ -6,7 +6,7 @@ import { smallBuild } from '../../../tests/server/support/build.ts'
 import { invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
-describe('cached pages of invitations', () => {
+describe('a cached guest page', () => {
   let build: Awaited<ReturnType<typeof smallBuild>>
   let origin: string
   let quiet: TestServer
@@ -42,7 +42,7 @@ describe('cached pages of invitations', () => {
     ...rest
   }: IncomingMessage['headers']) => rest
 
-  it('a kept page is the very page that the framework sends, with the same headers', async () => {
+  it('has the same content and headers as a newly rendered one', async () => {
     const { slug } = await publishOwn()
     const first = await ask(slug)
     const kept = await ask(slug)
@@ -53,7 +53,7 @@ describe('cached pages of invitations', () => {
     expect(brotliDecompressSync(kept.raw).toString()).toContain('عمر')
   })
 
-  it('a browser that has it, takes no brotli or asks for the head alone gets what it asks for', async () => {
+  it('supports If-None-Match, HEAD and gzip', async () => {
     const { slug } = await publishOwn()
     const { headers, raw } = await ask(slug)
     const again = await ask(slug, { 'if-none-match': String(headers.etag) })
@@ -64,7 +64,7 @@ describe('cached pages of invitations', () => {
     expect(gunzipSync(zipped.raw).equals(brotliDecompressSync(raw))).toBe(true)
   })
 
-  it('a kept page is gone the moment the couple edits or deletes', async () => {
+  it('is replaced immediately after an edit and removed after deletion', async () => {
     const published = await publishOwn()
     expect(await words(published.slug)).toContain('version 1')
     expect(await words(published.slug)).toContain('version 1')

@@ -18,7 +18,7 @@ const REFUSED = {
   token: 'This link was already used, has expired, or belongs to another account. Please ask for a new one.',
 }
 
-it('mails a link at registration, which verifies the signed-in account, also when it is opened again', async () => {
+it('mails a link at registration that verifies the signed-in account and can be opened again', async () => {
   const couple = await newCouple(server)
   expect(await isVerified(couple)).toBe(false)
   const token = await mailedVerification(server, couple.email)
@@ -34,7 +34,7 @@ it('mails a link at registration, which verifies the signed-in account, also whe
   ).toEqual([])
 })
 
-it('stores the hash of the token alone', async () => {
+it('stores only the hash of the token', async () => {
   const couple = await newCouple(server)
   const token = await mailedVerification(server, couple.email)
   expect(
@@ -42,7 +42,7 @@ it('stores the hash of the token alone', async () => {
   ).not.toContain(token)
 })
 
-it('verifies no account by the link of another, and nobody who is not signed in', async () => {
+it('returns 400 for the link of another account and 401 without a session', async () => {
   const [owner, stranger] = [await newCouple(server), await newCouple(server)]
   const token = await mailedVerification(server, owner.email)
   const answer = await verify(stranger, token)
@@ -52,7 +52,7 @@ it('verifies no account by the link of another, and nobody who is not signed in'
   expect((await verify(owner, token)).status).toBe(200)
 })
 
-it('refuses a link whose time is over; a new one is mailed, in the language asked for', async () => {
+it('rejects an expired link, and mails a new one in the requested language', async () => {
   const own = await startTestServer()
   const couple = await newCouple(own)
   const token = await mailedVerification(own, couple.email)
@@ -84,7 +84,7 @@ it('mails at most five links an hour to one account', async () => {
   await own.close()
 })
 
-it('takes a password that was set by a mailed link as proof', async () => {
+it('verifies the address when the password is reset by a mailed link', async () => {
   const couple = await newCouple(server)
   await server.call('POST', 'identity/forgot-password', { body: { email: couple.email } })
   const mail = (await server.mails()).filter((text) => text.includes(`To: ${couple.email}\n`)).pop()!

@@ -21,7 +21,7 @@ async function callsBeforeRefusal(call: (nth: number) => Promise<{ status: numbe
 }
 
 describe('wrong passwords', () => {
-  it('from one address are refused, good ones with them; sessions go on', async () => {
+  it('from one address block sign-in from it, but not the refresh of sessions', async () => {
     await limitedServer()
     const couple = await newCouple(server)
     const there = '10.0.0.1'
@@ -37,14 +37,14 @@ describe('wrong passwords', () => {
     expect((await login(couple.email, there, PASSWORD)).body.token).toBeDefined()
   })
 
-  it('from one IPv6 network of 48 bits are refused, whatever addresses they come from', async () => {
+  it('from one IPv6 /48 network are limited together', async () => {
     await limitedServer()
     const made = (nth: number) => login(`made-up${nth}@example.com`, `2001:db8:1:${nth.toString(16)}::1`)
     expect(await callsBeforeRefusal(made)).toBe(60)
     expect((await login('made-up@example.com', '2001:db8:2::1')).status).toBe(200)
   })
 
-  it('are counted where an account is deleted by its phone, however that is written', async () => {
+  it('are counted for deletion by phone number in any notation', async () => {
     await limitedServer()
     const remove = (emailOrPhone: string) =>
       server.call('POST', 'identity/delete', { body: { emailOrPhone, password: 'Other#2027' } })
@@ -53,7 +53,7 @@ describe('wrong passwords', () => {
     expect((await remove('٠١٠١٢٣٤٥٦٧٨')).status).toBe(429)
   })
 
-  it('sent at once do not overrun the limit', async () => {
+  it('sent concurrently do not exceed the limit', async () => {
     await limitedServer('1')
     const couple = await newCouple(server)
     const answers = await Promise.all(Array.from({ length: 40 }, (_, nth) => login(couple.email, `10.0.${nth}.1`)))
@@ -61,8 +61,8 @@ describe('wrong passwords', () => {
   })
 })
 
-describe('good passwords', () => {
-  it('do not count: a quarter of a city behind one address signs in and refreshes', async () => {
+describe('correct passwords', () => {
+  it('are not limited, so that many visitors behind one address can sign in and refresh', async () => {
     await limitedServer('1')
     const address = '10.0.0.1'
     const couples = []
@@ -80,8 +80,8 @@ describe('good passwords', () => {
   }, 60_000)
 })
 
-describe('the counters', () => {
-  it('are not dropped by 5,000 made-up sign-ins from one network', async () => {
+describe('the failure counters', () => {
+  it('keep their values after 5,000 invented sign-ins from one network', async () => {
     await limitedServer()
     const { email } = await newCouple(server)
     expect(await callsBeforeRefusal((nth) => login(email, `10.0.0.${nth}`))).toBe(2)
@@ -92,7 +92,7 @@ describe('the counters', () => {
     expect((await login(email, '10.9.9.9', PASSWORD)).status).toBe(429)
   }, 120_000)
 
-  it('hold across a restart, and for every process of the database', async () => {
+  it('are shared by all processes of a database', async () => {
     await limitedServer()
     const { email } = await newCouple(server)
     for (let nth = 0; nth < 2; nth += 1) await login(email, `10.0.0.${nth}`)
@@ -112,7 +112,7 @@ describe('the counters', () => {
     expect(answer.statusCode).toBe(429)
   })
 
-  it('tell of nobody, are bounded in number, and go when their time is over', async () => {
+  it('contain no personal data, are bounded in number and are deleted after they expire', async () => {
     await limitedServer()
     const { db, clock, config, recordSecurityEvent } = server.app.context
     const limiter = createGuessLimiter(

@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
     return /http:\/\/127\.0\.0\.1:3000\/reset-password\?token=([\w-]+)/.exec(mail ?? '')?.[1]
   }
 
-  it('is replaced with the mailed link, once, and every session ends', async () => {
+  it('is reset once by the mailed link, which ends every session', async () => {
     const couple = await newCouple(server)
     expect((await forgot(couple.email)).body).toEqual({ message: 'success' })
     const token = (await mailedToken(couple.email))!
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('has a link that lasts 30 minutes', async () => {
+  it('cannot be reset by a link that is older than 30 minutes', async () => {
     const own = await startTestServer()
     const couple = await newCouple(own)
     const body = { email: couple.email }
@@ -51,13 +51,13 @@ describe('a forgotten password', () => {
     await own.close()
   })
 
-  it('answers the same for an unknown address, and writes no mail', async () => {
+  it('gets the same response and no mail for an unknown address', async () => {
     const before = (await server.mails()).length
     expect((await forgot('nobody@example.com')).body).toEqual({ message: 'success' })
     expect(await server.mails()).toHaveLength(before)
   })
 
-  it('is mailed about in the language asked for, and the log tells the file alone', async () => {
+  it('causes a mail in the requested language, of which the log has only the file', async () => {
     const couple = await newCouple(server)
     await forgot(couple.email, 'ar-EG,ar;q=0.9,en;q=0.8')
     const mail = (await server.mails()).pop()!
@@ -84,7 +84,7 @@ describe('change-password', () => {
     expect((await login(here.email, 'Sabah#2028')).body.token).toBeDefined()
   })
 
-  it('ends a copied family of refresh tokens, whichever of its tokens the thief has', async () => {
+  it('ends a copied session, whichever of its refresh tokens was copied', async () => {
     const couple = await newCouple(server)
     const refresh = (cookie: string | null) => server.call('POST', 'identity/refresh-token', { cookie })
     const copied = await refresh(couple.cookie)
@@ -94,7 +94,7 @@ describe('change-password', () => {
     expect((await refresh(cookieOf(changed))).status).toBe(200)
   })
 
-  it('is told by mail, in the language asked for', async () => {
+  it('sends a mail in the requested language', async () => {
     const couple = await newCouple(server)
     const body = { currentPassword: PASSWORD, newPassword: 'Sabah#2028' }
     await couple.call('POST', 'users/change-password', { body, headers: { 'accept-language': 'ar' } })
@@ -104,13 +104,13 @@ describe('change-password', () => {
     expect(mail).not.toContain('Sabah')
   })
 
-  it('refuses a common new password on its field', async () => {
+  it('returns a field error for a common new password', async () => {
     const couple = await newCouple(server)
     const body = { currentPassword: PASSWORD, newPassword: 'P@ssw0rd' }
     expect(Object.keys(fieldsOf(await couple.call('POST', 'users/change-password', { body })))).toEqual(['newPassword'])
   })
 
-  it('refuses a wrong current password on its field', async () => {
+  it('returns a field error for a wrong current password', async () => {
     const couple = await newCouple(server)
     const body = { currentPassword: 'Wrong#2027', newPassword: 'Sabah#2028' }
     const answer = await couple.call('POST', 'users/change-password', { body })

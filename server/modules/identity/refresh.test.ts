@@ -7,7 +7,7 @@ afterEach(() => server.close())
 
 const refresh = (cookie: string | null) => server.call('POST', 'identity/refresh-token', { cookie })
 
-it('gives a new access token and the next cookie, and answers as login does', async () => {
+it('returns a new access token and cookie in the response of login', async () => {
   const couple = await newCouple(server)
   const answer = await refresh(couple.cookie)
   expect(answer.body).toMatchObject({ message: 'success', expiresIn: 900, user: { id: couple.userId } })
@@ -16,7 +16,7 @@ it('gives a new access token and the next cookie, and answers as login does', as
   expect(profile.body.email).toBe(couple.email)
 })
 
-it('gives 20 racing calls the same successor', async () => {
+it('returns the same successor to 20 concurrent calls', async () => {
   const couple = await newCouple(server)
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(couple.cookie)))
   expect(answers.map((a) => a.status)).toEqual(Array.from({ length: 20 }, () => 200))
@@ -27,7 +27,7 @@ it('gives 20 racing calls the same successor', async () => {
   expect((await refresh(cookieOf(answers[7]!))).status).toBe(200)
 })
 
-it('gives the same successor again when the first answer was lost on the way', async () => {
+it('returns the same successor again while it is unused', async () => {
   const couple = await newCouple(server)
   const lost = await refresh(couple.cookie)
   server.advance(31)
@@ -37,7 +37,7 @@ it('gives the same successor again when the first answer was lost on the way', a
   expect((await refresh(cookieOf(repeated))).status).toBe(200)
 })
 
-it('ends the whole family when a spent cookie comes back after its successor was used', async () => {
+it('ends the session when a cookie is sent again after its successor was used', async () => {
   const couple = await newCouple(server)
   const next = await refresh(couple.cookie)
   const last = await refresh(cookieOf(next))
@@ -47,7 +47,7 @@ it('ends the whole family when a spent cookie comes back after its successor was
   expect((await server.call('GET', 'users/profile', { token: last.body.token })).status).toBe(401)
 })
 
-it('leaves the other sessions of the account alone when one family ends', async () => {
+it('keeps the other sessions of the account when one session ends', async () => {
   const thief = await newCouple(server)
   const login = await server.call('POST', 'identity/login', { body: { email: thief.email, password: 'Farah#2027' } })
   await refresh(cookieOf(await refresh(thief.cookie)))
@@ -55,7 +55,7 @@ it('leaves the other sessions of the account alone when one family ends', async 
   expect((await refresh(cookieOf(login))).status).toBe(200)
 })
 
-it('slides: 30 days from the last use when remembered, a day when not', async () => {
+it('extends the session to 30 days after the last use with rememberMe, and to one day without', async () => {
   const couple = await newCouple(server)
   server.advance(29 * 24 * 3600)
   const renewed = await refresh(couple.cookie)
@@ -68,7 +68,7 @@ it('slides: 30 days from the last use when remembered, a day when not', async ()
   expect((await refresh(cookieOf(session))).status).toBe(401)
 })
 
-it('ends 90 days after sign-in, however often the session is used', async () => {
+it('ends the session 90 days after sign-in, however often it is used', async () => {
   const couple = await newCouple(server)
   let cookie: string | null = couple.cookie
   for (let day = 0; day < 89; day += 1) {
@@ -85,11 +85,11 @@ it('ends 90 days after sign-in, however often the session is used', async () => 
 it.each([
   ['no cookie', null],
   ['an unknown cookie', 'zaffa_refresh=unknown'],
-])('refuses %s', async (_what, cookie) => {
+])('rejects %s', async (_what, cookie) => {
   expect(await refresh(cookie)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
 })
 
-it('stores no token, only hashes', async () => {
+it('stores only hashes of tokens', async () => {
   const couple = await newCouple(server)
   const token = couple.cookie.split('=')[1]
   const [row] = await server.app.context.db.selectFrom('refresh_tokens').selectAll().execute()

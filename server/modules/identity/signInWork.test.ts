@@ -23,7 +23,7 @@ beforeEach(() => void compared.splice(0))
 
 const post = (operation: string, body: object) => server.call('POST', `identity/${operation}`, { body })
 
-it('an unknown address costs the same work as a wrong password, so that the time does not tell', async () => {
+it('sign-in costs the same work for an unknown address as for a wrong password', async () => {
   await post('register', { email: 'known@example.com', password: PASSWORD })
   for (const email of ['known@example.com', 'nobody@example.com'])
     await post('login', { email, password: 'Other#2027' })
@@ -34,7 +34,7 @@ it('an unknown address costs the same work as a wrong password, so that the time
   expect(unknown).not.toBe(known)
 })
 
-it('deleting costs the same for no account, one and several that share a phone', async () => {
+it('deletion costs the same work for a phone number of no, one or several accounts', async () => {
   const phone = '01012345678'
   const work = async (emailOrPhone: string) => {
     compared.splice(0)

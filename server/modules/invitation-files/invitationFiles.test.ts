@@ -31,7 +31,7 @@ describe.each([
   ['qr.png', 'image/png'],
   ['qr.svg', 'image/svg+xml; charset=utf-8'],
 ])('%s', (file, type) => {
-  it('is served as what it is, unable to run anything, and again only when the invitation has changed', async () => {
+  it('has its media type, a policy without scripts and an ETag that an edit changes', async () => {
     const { id, slug, version } = await publish()
     const answer = await get(slug, `${file}?v=1`)
     expect(answer.status).toBe(200)
@@ -48,7 +48,7 @@ describe.each([
     expect((await get(slug, file, { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('answers 404 for an unknown invitation', async () => {
+  it('returns 404 for an unknown invitation', async () => {
     expect((await get('nobody-x1', file)).status).toBe(404)
   })
 })
@@ -75,9 +75,9 @@ describe('the calendar entry', () => {
     ['summer time', '2027-06-18', '19:30', 'Africa/Cairo', '2027-06-18T16:30:00.000Z'],
     ['winter time', '2027-01-15', '19:30', 'Africa/Cairo', '2027-01-15T17:30:00.000Z'],
     ['the evening before summer time', '2027-04-29', '23:59', 'Africa/Cairo', '2027-04-29T21:59:00.000Z'],
-    ['an hour that is skipped', '2027-04-30', '00:30', 'Africa/Cairo', '2027-04-29T22:30:00.000Z'],
+    ['an hour that the clock change skips', '2027-04-30', '00:30', 'Africa/Cairo', '2027-04-29T22:30:00.000Z'],
     ['the first hour of summer time', '2027-04-30', '01:00', 'Africa/Cairo', '2027-04-29T22:00:00.000Z'],
-    ['an hour that comes twice', '2027-10-28', '23:30', 'Africa/Cairo', '2027-10-28T20:30:00.000Z'],
+    ['an hour that the clock change repeats', '2027-10-28', '23:30', 'Africa/Cairo', '2027-10-28T20:30:00.000Z'],
     ['the first hour of winter time', '2027-10-29', '00:00', 'Africa/Cairo', '2027-10-28T22:00:00.000Z'],
     // In 2030 the last Thursday of October is the 31st: the clocks change on a Friday in November.
     ['summer time at its longest', '2030-10-30', '19:30', 'Africa/Cairo', '2030-10-30T16:30:00.000Z'],
@@ -87,7 +87,7 @@ describe('the calendar entry', () => {
     ['summer in the south', '2027-01-15', '19:30', 'Australia/Sydney', '2027-01-15T08:30:00.000Z'],
     ['half an hour west', '2027-01-15', '19:30', 'America/St_Johns', '2027-01-15T23:00:00.000Z'],
   ])(
-    'begins at the right instant in %s, and lasts five hours',
+    'starts at the correct instant in %s and lasts five hours',
     async (_when, weddingDate, weddingTime, timeZone, instant) => {
       const { slug } = await publish({ weddingDate, weddingTime, timeZone })
       const { event, zone } = await eventOf(slug)
@@ -97,7 +97,7 @@ describe('the calendar entry', () => {
     },
   )
 
-  it('is written on the clocks of its zone, but in UTC where they show an hour twice', async () => {
+  it('uses local time, and UTC for an hour that the clock change repeats', async () => {
     const lines = async (changes: Record<string, unknown>) =>
       (await eventOf((await publish(changes)).slug)).text.match(/^DT(START|END).*(?=\r)/gm)?.slice(-2)
     expect(await lines({})).toEqual([
@@ -110,7 +110,7 @@ describe('the calendar entry', () => {
     ])
   })
 
-  it('is a whole day without a time', async () => {
+  it('is an all-day event without a time', async () => {
     const { slug } = await publish({ weddingDate: '2027-02-28', weddingTime: undefined })
     const { event, zone, text } = await eventOf(slug)
     expect(zone).toBeNull()
@@ -118,7 +118,7 @@ describe('the calendar entry', () => {
     expect(event.startDate.isDate).toBe(true)
   })
 
-  it('says who, where and the way there, in the language of the invitation', async () => {
+  it('has names, location and links in the language of the invitation', async () => {
     const { slug } = await publish()
     const arabic = await eventOf(slug)
     expect(arabic.event.summary).toBe('زفاف عمر وليلى')
@@ -133,7 +133,7 @@ describe('the calendar entry', () => {
     expect(english.event.description).not.toContain('map')
   })
 
-  it('keeps signs, long Arabic names and the length of lines', async () => {
+  it('escapes special characters and folds long Arabic lines at 75 bytes', async () => {
     const names = { groom: 'عبد الرحمن محمد السيد مصطفى المنشاوي', bride: 'Laila; "Lola", née O\\Hara' }
     const hall = 'قاعة; "اللوتس", الدور \\ الثاني 🎉'.padEnd(110, ' الكبرى')
     const { text, event } = await eventOf((await publish({ ...names, weddinghole: hall })).slug)
@@ -145,7 +145,7 @@ describe('the calendar entry', () => {
     expect(text).not.toContain('\uFFFD')
   })
 
-  it('replaces an earlier version in the calendars of guests', async () => {
+  it('has the same UID and a higher sequence number after an edit', async () => {
     const { id, slug, version } = await publish()
     const first = await eventOf(slug)
     await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ weddingTime: '20:00' }), version } })
@@ -178,7 +178,7 @@ describe('the QR code', () => {
   it.each([
     ['short', {}],
     ['long', long],
-  ])('holds the page’s address, %s, each module whole and within its quiet zone', async (_length, names) => {
+  ])('encodes a %s address of the guest page, with whole modules and a quiet zone', async (_length, names) => {
     const { slug } = await publish(names)
     const expected = encode(pageOf(slug), { ecc: 'M', border: QUIET_ZONE }).data
     const side = expected.length

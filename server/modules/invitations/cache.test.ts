@@ -27,7 +27,7 @@ const reader = (databaseUrl: string | null) => {
   return createInvitationCache(db, { ...config, databaseUrl }, server.now)
 }
 
-it('gives the same object for as long as the invitation stays as it is, so that pages can hang on it', async () => {
+it('returns the same object while the invitation is unchanged, so that pages can be cached by it', async () => {
   const { slug } = await publish()
   const published = reader('postgres://shared')
   const first = await published.find(slug)
@@ -35,7 +35,7 @@ it('gives the same object for as long as the invitation stays as it is, so that 
   expect(await published.find(slug)).toBe(first)
 })
 
-it('hears of the edits of other processes within a second, where the database is shared', async () => {
+it('reads edits of other processes within a second when the database is shared', async () => {
   const { id, slug } = await publish()
   const published = reader('postgres://shared')
   await published.find(slug)
@@ -46,7 +46,7 @@ it('hears of the edits of other processes within a second, where the database is
 })
 
 /** The cache queries SQLite for external writes once per turn of the event loop. */
-onEmbedded.it('hears at once of what the operator’s programs write to an embedded database', async () => {
+onEmbedded.it("reads writes of the operator's commands to an embedded database immediately", async () => {
   const { id, slug } = await publish()
   const untouched = (await publish()).slug
   const published = reader(null)
@@ -64,7 +64,7 @@ onEmbedded.it('hears at once of what the operator’s programs write to an embed
   await operator.destroy()
 })
 
-it('does not keep what was being read when it was dropped', async () => {
+it('does not cache a row that was dropped during its read', async () => {
   const { id, slug } = await publish()
   const published = reader(null)
   const reading = published.find(slug)
@@ -74,7 +74,7 @@ it('does not keep what was being read when it was dropped', async () => {
   expect((await published.find(slug))?.version).toBe(2)
 })
 
-it('keeps neither a missing invitation nor a failed reading', async () => {
+it('caches neither a missing invitation nor a failed read', async () => {
   const published = reader(null)
   const { id, slug } = await publish()
   const { db } = server.app.context
@@ -87,7 +87,7 @@ it('keeps neither a missing invitation nor a failed reading', async () => {
   expect((await published.find(later))?.slug).toBe(later)
 })
 
-it('keeps known invitations while slugs that do not exist are asked for', async () => {
+it('does not evict cached invitations for requests of unknown slugs', async () => {
   const { slug } = await publish()
   const published = reader(null)
   const row = await published.find(slug)
@@ -95,7 +95,7 @@ it('keeps known invitations while slugs that do not exist are asked for', async 
   expect(await published.find(slug)).toBe(row)
 })
 
-it('returns the row known before while the database fails, and asks it again a second later', async () => {
+it('returns the stale row while the database fails, and retries after a second', async () => {
   const { slug } = await publish()
   const published = reader('postgres://shared')
   const row = await published.find(slug)

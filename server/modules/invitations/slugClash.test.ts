@@ -11,7 +11,7 @@ const { buildApp } = await import('../../app.ts')
 const { invitationInput, newCouple, startTestServer } = await import('../../../tests/server/support/server.ts')
 
 /** Both servers use one database: PostgreSQL, if the tests run on it. */
-it('two servers that draw the same slug at the same moment publish both invitations, each under its own', async () => {
+it('two servers that create the same slug concurrently publish both invitations with different slugs', async () => {
   const server = await startTestServer()
   const other = await buildApp({
     config: { ...server.app.context.config, logLevel: 'silent' },

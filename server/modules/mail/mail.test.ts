@@ -31,14 +31,14 @@ async function deliver(mailer: Mailer = server.app.context.mailer): Promise<void
   await mailer.idle()
 }
 
-it('sends by SMTP and forgets the mail', async () => {
+it('sends a mail by SMTP and deletes it from the queue', async () => {
   await forgot()
   await deliver()
   expect(smtp.mails).toEqual([expect.stringContaining('To: private.person@example.com')])
   expect(await queued()).toEqual([])
 })
 
-it('logs no recipient when SMTP refuses, and sends the mail when it is tried again', async () => {
+it('retries a mail that SMTP rejected temporarily, without its recipient in the log', async () => {
   smtp.refuseWith('451 4.2.2 <%s> mailbox of private.person is busy')
   await forgot()
   await deliver()
@@ -55,7 +55,7 @@ it('logs no recipient when SMTP refuses, and sends the mail when it is tried aga
   expect(await queued()).toEqual([])
 })
 
-it('drops a mail that is refused for good', async () => {
+it('drops a mail that SMTP rejected permanently', async () => {
   smtp.refuseWith('550 5.1.1 <%s> unknown')
   await forgot()
   await deliver()
@@ -64,7 +64,7 @@ it('drops a mail that is refused for good', async () => {
   expect(server.log()).not.toContain('private.person')
 })
 
-it('waits longer after each failure, and stops at the limit', async () => {
+it('waits longer after each failure and stops after the last attempt', async () => {
   const { mailer } = server.app.context
   smtp.refuseWith('450 later')
   await mailer.send({ to: couple.email, subject: 'Hello', text: 'Hello', lifeS: 10 * 24 * 3600 })
@@ -82,7 +82,7 @@ it('waits longer after each failure, and stops at the limit', async () => {
   expect(await queued()).toEqual([])
 })
 
-it('does not send a link whose time is over', async () => {
+it('does not send an expired link', async () => {
   smtp.refuseWith('451 later')
   await forgot()
   await deliver()
@@ -93,7 +93,7 @@ it('does not send a link whose time is over', async () => {
   expect(await queued()).toEqual([])
 })
 
-it('sends a mail once though several processes deliver at once', async () => {
+it('sends a mail once when several processes deliver concurrently', async () => {
   const { config, db, clock, log } = server.app.context
   const others = Array.from({ length: 3 }, () => createMailer({ config, db, clock, log }))
   for (let nth = 0; nth < 10; nth += 1)
@@ -104,7 +104,7 @@ it('sends a mail once though several processes deliver at once', async () => {
   for (const other of others) await other.close()
 })
 
-it('takes over a mail of a process that died while sending it, once its lease has ended', async () => {
+it('sends a mail of a process that exited while sending it after the lease has expired', async () => {
   const { db } = server.app.context
   smtp.refuseWith('451 later')
   await forgot()
@@ -120,7 +120,7 @@ it('takes over a mail of a process that died while sending it, once its lease ha
   expect(smtp.mails).toHaveLength(1)
 })
 
-it('removes the waiting mails of a deleted account, and no others', async () => {
+it('deletes only the waiting mails of a deleted account', async () => {
   const bystander = await newCouple(server, 'bystander@example.com')
   await server.mails()
   smtp.refuseWith('451 later')

@@ -30,13 +30,13 @@ async function approved(changes = {}): Promise<string> {
 const search = async (query: string) => (await server.call('GET', `providers?${query}`)).body
 
 describe('provider registration', () => {
-  it('waits for approval', async () => {
+  it('is pending until it is approved', async () => {
     const answer = await registerProvider()
     expect(answer).toMatchObject({ status: 201, body: { id: expect.any(String), status: 'pending' } })
     expect((await server.call('GET', `providers/${answer.body.id}`)).status).toBe(404)
   })
 
-  it('words its refusals as the specification does', async () => {
+  it('returns the error messages of the specification', async () => {
     const answer = await server.call('POST', 'services/providers/registration', { body: { serviceClasses: [] } })
     expect(fieldsOf(answer)).toEqual({
       fullName: 'Full name is required',
@@ -59,12 +59,12 @@ describe('provider registration', () => {
     [{ serviceClasses: ['dj', 'dj'] }, 'serviceClasses'],
     [{ businessName: '<i>Studio</i>' }, 'businessName'],
     [{ fullName: 'x'.repeat(81) }, 'fullName'],
-  ])('refuses %j', async (changes, field) => {
+  ])('rejects %j', async (changes, field) => {
     const answer = await registerProvider(changes)
     expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, [field]])
   })
 
-  it('belongs to the account that sends it, which sees, changes and deletes it', async () => {
+  it('can be read, edited and deleted by the account that sent it', async () => {
     const owner = await newCouple(server)
     const { id } = (await registerProvider({}, owner)).body
     const own = await owner.call('GET', `providers/${id}`)
@@ -82,7 +82,7 @@ describe('provider registration', () => {
     expect((await owner.call('GET', `providers/${id}`)).status).toBe(404)
   })
 
-  it('of a visitor can be changed by nobody', async () => {
+  it('cannot be edited when a visitor sent it', async () => {
     const id = await approved()
     const body = details({ version: 1 })
     const couple = await newCouple(server)
@@ -92,7 +92,7 @@ describe('provider registration', () => {
 })
 
 describe('the directory', () => {
-  it('finds by part of a name or address, in any letter case and Arabic spelling', async () => {
+  it('finds providers by part of a name or address, in any letter case and Arabic spelling', async () => {
     const hall = await approved({ businessName: 'قاعة الأميرة', address: 'الإسكندرية', serviceClasses: ['weddinghall'] })
     const percent = await approved({ businessName: '100% Joy_Studio', address: 'Luxor' })
     expect((await search('q=' + encodeURIComponent('اميره'))).items[0].id).toBe(hall)
@@ -105,7 +105,7 @@ describe('the directory', () => {
     expect((await search('category=dj&area=luxor')).total).toBe(0)
   })
 
-  it('comes in pages with the total', async () => {
+  it('returns pages with the total', async () => {
     for (let i = 0; i < 5; i += 1) await approved({ businessName: `Page ${i}`, address: 'Aswan' })
     const first = await search('area=aswan&pageSize=2')
     const last = await search('area=aswan&pageSize=2&page=3')
@@ -117,7 +117,7 @@ describe('the directory', () => {
     }
   })
 
-  it('lists services of approved providers, by category and by provider', async () => {
+  it('lists services of approved providers by category and by provider', async () => {
     const id = await approved({ businessName: null, serviceClasses: ['jewelry', 'travel'], priceRange: null })
     const waiting = (await registerProvider({ serviceClasses: ['jewelry'] })).body.id
     const { items, total } = (await server.call('GET', 'services/category/jewelry')).body
@@ -154,7 +154,7 @@ describe('items', () => {
 })
 
 describe('contact', () => {
-  it('keeps the message with all that came along', async () => {
+  it('stores the message with the facts about the visitor', async () => {
     const body = {
       email: 'laila@example.com',
       phone: null,
@@ -177,7 +177,7 @@ describe('contact', () => {
     [{ email: 'laila' }, { email: 'Please enter a valid email address' }],
     [{ phone: 'call me' }, { phone: 'Please enter a valid phone number' }],
     [{ platform: 'Fridge' }, { platform: 'Please choose one of the listed values.' }],
-  ])('refuses %j', async (changes, fields) => {
+  ])('rejects %j', async (changes, fields) => {
     const body = { email: 'laila@example.com', name: 'Laila', message: 'Hello', ...changes }
     const answer = await server.call('POST', 'contact', { body })
     expect([answer.status, fieldsOf(answer)]).toEqual([400, fields])

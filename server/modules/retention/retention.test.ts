@@ -37,29 +37,29 @@ async function countsAround(seconds: number, table: Parameters<typeof count>[0])
   return [before, await count(table)]
 }
 
-it('deletes contact messages after their time', async () => {
+it('deletes contact messages after the retention period', async () => {
   await server.call('POST', 'contact', { body: { email: 'mona@example.com', name: 'Mona', message: 'Hello' } })
   expect(await countsAround(RETENTION_S.contactMessages, 'contact_messages')).toEqual([1, 0])
 })
 
-it('deletes leads after their time', async () => {
+it('deletes leads after the retention period', async () => {
   await server.call('POST', 'identity/landing-signin', { body: { email: 'mona@example.com', phone: '01012345678' } })
   expect(await countsAround(RETENTION_S.leads, 'leads')).toEqual([1, 0])
 })
 
-it('deletes rejected providers, counted from the rejection', async () => {
+it('deletes rejected providers after the retention period, counted from the rejection', async () => {
   const id = await registerProvider()
   server.advance(30 * DAY_S)
   await runCommand(['providers', 'reject', id], server.app.context.db, server.app.context.config, server.now)
   expect(await countsAround(RETENTION_S.rejectedProviders, 'providers')).toEqual([1, 0])
 })
 
-it('deletes providers that nobody has decided about', async () => {
+it('deletes pending providers after the retention period', async () => {
   await registerProvider()
   expect(await countsAround(RETENTION_S.undecidedProviders, 'providers')).toEqual([1, 0])
 })
 
-it('deletes links that confirm an address, and mails whose time is over', async () => {
+it('deletes expired verification links and mails', async () => {
   const { db, mailer } = server.app.context
   await newCouple(server)
   await server.mails()
@@ -73,7 +73,7 @@ it('deletes links that confirm an address, and mails whose time is over', async 
   expect([await count('mails'), await count('email_verifications')]).toEqual([0, 0])
 })
 
-it('deletes pictures that no invitation uses, and keeps those in use', async () => {
+it('deletes only pictures that no invitation uses', async () => {
   const couple = await newCouple(server)
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
@@ -88,7 +88,7 @@ it('deletes pictures that no invitation uses, and keeps those in use', async () 
   expect([(await server.call('GET', used)).status, (await server.call('GET', unused)).status]).toEqual([200, 404])
 })
 
-it('removes copies that restores have kept, says so in the log, and touches no other file', async () => {
+it('deletes and logs only old copies from before a restore', async () => {
   const old = formatStamp(new Date(TEST_NOW - RETENTION_S.restoreCopies * 1000))
   const young = formatStamp(new Date(TEST_NOW - RETENTION_S.restoreCopies * 1000 + 60_000))
   const names = [
@@ -104,7 +104,7 @@ it('removes copies that restores have kept, says so in the log, and touches no o
   expect(server.log()).toContain(`before-restore-${old}.sqlite`)
 })
 
-it('removes mail files after their time, and those of accounts that are gone', async () => {
+it('deletes mail files after the retention period and those of deleted accounts', async () => {
   const couple = await newCouple(server)
   await server.mails()
   const folder = join(server.dataDir, 'outbox')
@@ -123,7 +123,7 @@ it('removes mail files after their time, and those of accounts that are gone', a
 })
 
 it.each(['src/i18n/messages/privacy.ts', 'docs/decisions/0028-personal-data.md'])(
-  'keeps to the periods that %s promises',
+  'uses the retention periods that %s states',
   async (file) => {
     const text = await readFile(join(import.meta.dirname, '../../..', file), 'utf8')
     for (const seconds of [...Object.values(RETENTION_S), UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S])

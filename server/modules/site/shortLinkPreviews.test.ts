@@ -17,13 +17,13 @@ const open = (code: string, query = '') =>
 const tagsOf = (text: string) => text.match(/<meta [^>]*>/g)
 
 describe('the page of an invitation’s short link', () => {
-  it('shows messengers the invitation, and no other address than its own', async () => {
+  it('has the preview tags of the invitation only', async () => {
     const { shortCode } = await publish({ groom: 'زياد' })
     const { status, text } = await open(shortCode)
     expect([status, tagsOf(text)]).toEqual([200, ['<meta property="og:title" content="زياد"/>']])
   })
 
-  it('is the page of all short links otherwise, in the visitor’s language', async () => {
+  it("is the page of all short links apart from the tags, in the visitor's language", async () => {
     const { shortCode } = await publish()
     const { text } = await open(shortCode, '?lang=en')
     const plain = await open('eid27', '?lang=en')
@@ -31,7 +31,7 @@ describe('the page of an invitation’s short link', () => {
     expect(text.replaceAll(/<meta [^>]*>/g, '')).toBe(plain.text.replaceAll(/<meta [^>]*>/g, ''))
   })
 
-  it('follows an edit, and forgets what is deleted', async () => {
+  it('is updated after an edit, and has no preview after deletion', async () => {
     const { id, version, shortCode } = await publish()
     const before = await open(shortCode)
     await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput(), groom: 'كريم', version } })
@@ -42,13 +42,13 @@ describe('the page of an invitation’s short link', () => {
     expect(tagsOf((await open(shortCode)).text)).toEqual(['<meta property="og:title" content="dl/shortCode"/>'])
   })
 
-  it('leads on without a preview where there can be none', async () => {
+  it('has no preview when it cannot be rendered', async () => {
     const { shortCode } = await publish({ groom: 'unrenderable' })
     const { status, text } = await open(shortCode)
     expect([status, tagsOf(text)]).toEqual([200, ['<meta property="og:title" content="dl/shortCode"/>']])
   })
 
-  it('answers 304 to who has it', async () => {
+  it('returns 304 for a known ETag', async () => {
     const { shortCode } = await publish()
     const { headers } = await open(shortCode)
     const again = await server.call('GET', `/dl/${shortCode}`, {

@@ -36,7 +36,7 @@ it('stores a picture of exactly 5 MB', async () => {
   expect(answer.status).toBe(201)
 })
 
-it('keeps none of the memory that decoding takes', async () => {
+it('releases the memory that decoding takes', async () => {
   // 25 million pixels, progressive: the largest picture that is decoded as a whole.
   const large = await flat(5000, 5000).jpeg({ progressive: true }).toBuffer()
   await upload(large)
@@ -45,7 +45,7 @@ it('keeps none of the memory that decoding takes', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(30 * MEGABYTE)
 })
 
-it('strips the metadata and turns the picture upright', async () => {
+it('removes metadata and applies the orientation', async () => {
   const photo = await flat(400, 200)
     .withExif({ IFD0: { Copyright: 'Secret Photographer' }, IFD3: { GPSLatitude: '30/1 2/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -58,7 +58,7 @@ it('strips the metadata and turns the picture upright', async () => {
   expect([metadata.width, metadata.height]).toEqual([200, 400])
 })
 
-it('makes a large and noisy photo small: at most 400 KB and 1920 px', async () => {
+it('shrinks a large and noisy photo to at most 400 KB and 1920 px', async () => {
   const size = { width: 2600, height: 1300, channels: 3 as const }
   const noise = await sharp({
     create: { ...size, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
@@ -71,13 +71,13 @@ it('makes a large and noisy photo small: at most 400 KB and 1920 px', async () =
   expect((await sharp(picture.raw).metadata()).width).toBeLessThanOrEqual(1920)
 })
 
-describe('refuses and stores nothing', () => {
+describe('rejects without storing anything', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
   it.each([
     ['SVG', Buffer.from(svg), 415],
-    ['HTML that calls itself a picture', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
+    ['HTML that is declared as a picture', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
     ['text', Buffer.from('hello'), 415],
-    ['nothing', Buffer.alloc(0), 400],
+    ['an empty file', Buffer.alloc(0), 400],
     ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1), 413],
   ])('%s', async (_what, content, status) => {
     const before = await stored()
@@ -85,7 +85,7 @@ describe('refuses and stores nothing', () => {
     expect(await stored()).toBe(before)
   })
 
-  it('a GIF, a moving WebP, a damaged JPEG', async () => {
+  it('a GIF, an animated WebP and a damaged JPEG', async () => {
     const before = await stored()
     expect((await upload(await flat(10, 10).gif().toBuffer())).status).toBe(415)
     const frames = [flat(20, 20), flat(20, 20).negate()].map((frame) => frame.png().toBuffer())
@@ -118,7 +118,7 @@ describe('refuses and stores nothing', () => {
 
   it.each([
     ['a photograph that is too large, in one piece', 7.6 * MEGABYTE],
-    ['a small picture with much behind it', 20 * MEGABYTE],
+    ['a small picture followed by other data', 20 * MEGABYTE],
   ])('%s, with the limit in the message', async (_what, bytes) => {
     const before = await stored()
     const picture = await flat(400, 400).jpeg().toBuffer()
@@ -140,13 +140,13 @@ describe('refuses and stores nothing', () => {
     expect((await couple.call('POST', 'uploads/background', { body: { file: 'x' } })).status).toBe(415)
   })
 
-  it('anyone who is not signed in', async () => {
+  it('a request without a session', async () => {
     const form = fileForm(await flat(10, 10).png().toBuffer())
     expect((await server.call('POST', 'uploads/background', form)).status).toBe(401)
   })
 })
 
-it('lets the owner alone put the picture on an invitation', async () => {
+it('allows only the owner to use the picture in an invitation', async () => {
   const { backgroundImage } = (await upload(await flat(10, 10).png().toBuffer())).body
   const body = invitationInput({ backgroundImage })
   expect((await couple.call('POST', 'invitations', { body })).body.backgroundImage).toBe(backgroundImage)
@@ -154,7 +154,7 @@ it('lets the owner alone put the picture on an invitation', async () => {
   expect((await other.call('POST', 'invitations', { body })).status).toBe(400)
 })
 
-it('holds 20 pictures of one account, and makes room of unused ones after a week', async () => {
+it('stores at most 20 pictures of one account, and replaces unused ones after a week', async () => {
   const eager = await newCouple(server)
   const png = await flat(10, 10).png().toBuffer()
   const answers = await Promise.all(Array.from({ length: 22 }, () => upload(png, {}, eager)))
@@ -170,7 +170,7 @@ it('holds 20 pictures of one account, and makes room of unused ones after a week
   expect((await server.call('GET', kept[1]!.body.backgroundImage)).status).toBe(404)
 })
 
-it('answers 404 for an unknown picture and 400 for another name', async () => {
+it('returns 404 for an unknown picture and 400 for an invalid name', async () => {
   expect((await server.call('GET', 'uploads/background/9d5c7b7e-6e59-4b0a-8f55-0a1c7f5d3e20.webp')).status).toBe(404)
   expect((await server.call('GET', 'uploads/background/..%2F..%2Fetc%2Fpasswd')).status).toBe(400)
 })

@@ -78,7 +78,7 @@ async function send({ method }: DocumentedOperation, call: Call, sign: string): 
 }
 
 it.each(cases)(
-  '$name: refuses control characters and lone surrogates, answers the others as documented',
+  '$name: rejects control characters and lone surrogates, and returns documented responses for other text',
   async ({ operation, call }) => {
     // In a query, bytes that are not valid UTF-8 are decoded as U+FFFD.
     const surrogates = call.url('').includes('?') ? [] : HOSTILE.surrogate
@@ -89,7 +89,7 @@ it.each(cases)(
   },
 )
 
-it('leaves the account as it was', async () => {
+it('does not change the account', async () => {
   const login = await server.call('POST', 'identity/login', { body: { email: couple.email, password: PASSWORD } })
   expect(login.body.message).toBe('success')
 })

@@ -91,7 +91,7 @@ function figures(): string {
 }
 
 describe.each(operations)('$operationId', (operation) => {
-  it('answers every request as the document says, with nothing of other accounts', async () => {
+  it('returns documented responses without data of other accounts', async () => {
     const isUpload = 'multipart/form-data' in operation.bodies
     const property = fc.asyncProperty(requestsOf(operation, Object.keys(contents)), async (generated) => {
       await couples.renew()
@@ -112,6 +112,6 @@ describe.each(operations)('$operationId', (operation) => {
   })
 })
 
-it('sees every operation of the document', () => {
+it('covers every operation of the document', () => {
   expect(seen.size).toBe(operations.length)
 })

@@ -148,7 +148,7 @@ const briefly = (all: { id: string; slug: string; bride: string; version: number
     .map(({ id, slug, bride: name, version }) => ({ id, slug, bride: name, version }))
     .sort((a, b) => a.id.localeCompare(b.id))
 
-it('answers any sequence of two couples as a simple model of it does', async () => {
+it("responds to any sequence of two couples' requests as a simple model does", async () => {
   const numRuns = Math.ceil(runs / 3)
   await fc.assert(fc.asyncProperty(steps, play), { seed, numRuns, path: process.env['FAST_CHECK_PATH'] })
 })

@@ -56,7 +56,7 @@ async function publish(couple: RemoteCouple, weddinghole: string): Promise<Publi
   return (await (await couple.call('POST', 'invitations', invitationInput({ weddinghole }))).json()) as Published
 }
 
-it('backs up while clients write; elsewhere everything is there that was acknowledged before', async () => {
+it('a backup during writes contains everything that was acknowledged before', async () => {
   const here = await installation('here')
   const server = await startProcess(here)
   const couple = await remoteCouple(here.url, 'resting@example.com')
@@ -97,7 +97,7 @@ it('backs up while clients write; elsewhere everything is there that was acknowl
   expect(await restored.end('SIGTERM')).toBe(0)
 })
 
-it('restores while the server is read and written: guests see the old state or the new one, at once and for good', async () => {
+it('a restore during reads and writes shows guests either the old or the new state', async () => {
   const here = await installation('here')
   const server = await startProcess(here)
   const couple = await remoteCouple(here.url, 'restored@example.com')

@@ -14,10 +14,10 @@ import { killLeftovers, startProcess } from '../support/process.ts'
 jest.setTimeout(60_000)
 
 it.each([
-  ['an exception', 'SIGUSR2', 'uncaughtException'],
-  ['a rejection', 'SIGHUP', 'unhandledRejection'],
+  ['an uncaught exception', 'SIGUSR2', 'uncaughtException'],
+  ['an unhandled rejection', 'SIGHUP', 'unhandledRejection'],
 ] as const)(
-  '%s is logged, a request under way is answered, and the database is closed',
+  '%s is logged, the request in progress is completed, and the database is closed',
   async (_what, signal, event) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-fault-'))
     const database = await testDatabase()

@@ -54,7 +54,7 @@ async function examine(environment: Environment, clients: Writer[]): Promise<voi
   }
 }
 
-it(`finds every acknowledged write again after ${ROUNDS} times kill -9`, async () => {
+it(`keeps every acknowledged write after ${ROUNDS} times kill -9`, async () => {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
   process.stdout.write(`durability: SEED=${seed}\n`)
   const random = seeded(seed)

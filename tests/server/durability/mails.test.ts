@@ -25,7 +25,7 @@ async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void
   }
 }
 
-it('sends a queued mail after kill -9, and a restored backup sends none again', async () => {
+it('sends a queued mail after kill -9, and none of a restored backup', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-mails-'))
   const database = await testDatabase()
   const [port, smtpPort] = [await freePort(), await freePort()]
@@ -71,7 +71,7 @@ it('sends a queued mail after kill -9, and a restored backup sends none again', 
   await rm(dataDir, { recursive: true })
 })
 
-it('ends in time though the SMTP server does not answer, and keeps the mail', async () => {
+it('stops in time when the SMTP server does not respond, and keeps the mail', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-mails-'))
   const database = await testDatabase()
   const connections: Socket[] = []

@@ -55,16 +55,16 @@ onEmbedded.describe('restore', () => {
 
   it.each<[string, () => unknown, string]>([
     [
-      'something else',
+      'not a database',
       () => writeFile(backup, 'no database '.repeat(1000)),
       'is not a backup of Zaffa. Nothing was changed.',
     ],
     [
-      'another program’s database',
+      "another program's database",
       () => change(backup, 'drop table uploads'),
       'is not a backup of Zaffa. Nothing was changed.',
     ],
-    ['cut off', () => truncate(backup, 100_000), 'is damaged. Nothing was changed.'],
+    ['truncated', () => truncate(backup, 100_000), 'is damaged. Nothing was changed.'],
     [
       'inconsistent',
       () =>
@@ -81,11 +81,11 @@ onEmbedded.describe('restore', () => {
     ],
     ['missing', () => rm(backup), 'cannot be read (ENOENT). Nothing was changed.'],
     [
-      'in use',
+      'a database in use',
       () => writeFile(`${backup}-wal`, ''),
       'is a database in use. Restore from a file that `backup` has written.',
     ],
-  ])('refuses a file that is %s', async (_what, spoil, reason) => {
+  ])('rejects a file that is %s', async (_what, spoil, reason) => {
     await spoil()
     const before = await readFile(database)
     expect(await admin('restore', backup)).toEqual({ code: 1, said: `${backup} ${reason}` })
@@ -93,14 +93,14 @@ onEmbedded.describe('restore', () => {
     expect(existsSync(join(folder, 'restoring.sqlite'))).toBe(false)
   })
 
-  it('takes a plain copy of a database that was at rest', async () => {
+  it('accepts a plain copy of a closed database', async () => {
     await copyFile(database, join(folder, 'copy.sqlite'))
     change(database, link('newest'))
     expect((await admin('restore', join(folder, 'copy.sqlite'))).code).toBe(0)
     expect(links()).toEqual(['new', 'old'])
   })
 
-  it('brings a backup of an older release to this one, and leaves the backup as it is', async () => {
+  it('migrates a backup of an older release without changing the backup', async () => {
     await rm(backup)
     const older = await openSqliteFile(backup)
     await migrate(older, 'sqlite', '002_items')
@@ -113,7 +113,7 @@ onEmbedded.describe('restore', () => {
     expect(await admin('referrals', 'list')).toEqual({ code: 0, said: 'No referrals.' })
   })
 
-  it('keeps slugs reserved that are younger than the backup', async () => {
+  it('keeps slugs reserved that were created after the backup', async () => {
     change(database, "insert into reserved_slugs (slug_hash) values ('younger')")
     expect((await admin('restore', backup)).code).toBe(0)
     const file = new BetterSqlite(database)
@@ -121,7 +121,7 @@ onEmbedded.describe('restore', () => {
     file.close()
   })
 
-  it('takes the place of a damaged database, which is kept', async () => {
+  it('replaces a damaged database and keeps a copy of it', async () => {
     await truncate(database, 100_000)
     const { code, said } = await admin('restore', backup)
     expect([code, said]).toEqual([
@@ -132,7 +132,7 @@ onEmbedded.describe('restore', () => {
     expect(links()).toEqual(['old'])
   })
 
-  it('leaves the old state whole when it is killed, and works the next time', async () => {
+  it('keeps the old state when it is killed, and succeeds the next time', async () => {
     change(
       backup,
       `insert into users (id, email, email_key, password_hash, referral_code, version, created_at, updated_at)
@@ -154,7 +154,7 @@ onEmbedded.describe('restore', () => {
     expect(links()).toEqual(['old'])
   })
 
-  it('says that the operator must name one file', async () => {
+  it('requires exactly one file name', async () => {
     for (const args of [['backup'], ['restore'], ['restore', 'a', 'b']]) {
       expect(await admin(...args)).toEqual({ code: 1, said: expect.stringContaining('backup FILE') })
     }

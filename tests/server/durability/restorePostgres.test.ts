@@ -53,12 +53,12 @@ onPostgres.describe('restore on PostgreSQL', () => {
 
   it.each<[string, (() => unknown) | null, (() => unknown) | null, RegExp]>([
     [
-      'something else',
+      'not a dump',
       null,
       () => writeFile(backup, 'no dump '.repeat(1000)),
       /is not a backup of Zaffa from PostgreSQL\. Nothing was changed\.$/,
     ],
-    ['cut off', null, () => truncate(backup, 20_000), /Nothing was changed\.$|^pg_restore failed/],
+    ['truncated', null, () => truncate(backup, 20_000), /Nothing was changed\.$|^pg_restore failed/],
     ['of a newer release', newer, null, /was written by a newer Zaffa\. Nothing was changed\.$/],
     [
       'of an older release',
@@ -67,7 +67,7 @@ onPostgres.describe('restore on PostgreSQL', () => {
       /was written by an older Zaffa: restore it into an empty database\. Nothing was changed\.$/,
     ],
     ['missing', null, () => rm(backup), /cannot be read \(ENOENT\)\. Nothing was changed\.$/],
-  ])('refuses a dump that is %s', async (_what, before, after, reason) => {
+  ])('rejects a dump that is %s', async (_what, before, after, reason) => {
     await before?.()
     expect((await admin('backup', backup)).code).toBe(0)
     await asNow()

@@ -83,7 +83,7 @@ async function refusesConnections(): Promise<void> {
   }
 }
 
-it('answers what is under way, whatever its client takes, and nobody new; a second signal changes nothing', async () => {
+it('completes requests in progress, refuses new connections and ignores a second signal', async () => {
   const couple = await remoteCouple(url(), 'stop@example.com')
   const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: 'gold' } })
   const { body, headers } = fileForm(await picture.png().toBuffer())
@@ -130,7 +130,7 @@ it('answers what is under way, whatever its client takes, and nobody new; a seco
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-it('ends in time though clients stall', async () => {
+it('stops in time when clients stall', async () => {
   const stalled = open('POST', '/api/v1/identity/login', { 'content-type': 'application/json', 'content-length': 100 })
   stalled.write('{')
   const halfHead = connect(port, '127.0.0.1')
@@ -145,14 +145,14 @@ it('ends in time though clients stall', async () => {
   await Promise.all(cutOff)
 })
 
-it('ends at once when connections are only kept alive', async () => {
+it('stops immediately when connections are idle', async () => {
   await answered(open('GET', '/health/live').end())
   const { code, ms } = await timedEnd()
   expect(code).toBe(0)
   expect(ms).toBeLessThan(1500)
 })
 
-it('writes the mails that it has promised', async () => {
+it('writes the queued mails before it stops', async () => {
   const emails = Array.from({ length: 5 }, (_, index) => `mail-${index}@example.com`)
   await Promise.all(emails.map((email) => remoteCouple(url(), email)))
   await Promise.all(emails.map((email) => callRemote(url(), 'POST', 'identity/forgot-password', { email })))

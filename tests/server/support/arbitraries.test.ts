@@ -15,7 +15,7 @@ const parameters = operations.flatMap(({ operationId, parameters: all }) =>
 )
 
 describe.each([...bodies, ...parameters])('values of $operationId', ({ schema }) => {
-  it('fit the document', () => {
+  it('conform to the OpenAPI document', () => {
     const fits = ajv.compile(schema)
     const property = fc.property(valuesOf(schema), (value) => {
       expect(fits(value)).toBe(true)

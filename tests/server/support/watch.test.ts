@@ -19,8 +19,11 @@ async function seenOf(answer: RequestListener): Promise<Sent | undefined> {
 }
 
 it.each<[string, RequestListener]>([
-  ['at once', (_request, response) => response.writeHead(201, { 'X-Name': 'a' }).end('content')],
-  ['with names and values in turn', (_request, response) => response.writeHead(201, ['X-Name', 'a']).end('content')],
+  ['with one call', (_request, response) => response.writeHead(201, { 'X-Name': 'a' }).end('content')],
+  [
+    'with a list of header names and values',
+    (_request, response) => response.writeHead(201, ['X-Name', 'a']).end('content'),
+  ],
   [
     'in parts',
     (_request, response) => {
@@ -30,7 +33,7 @@ it.each<[string, RequestListener]>([
       response.end(Buffer.from('tent'))
     },
   ],
-])('sees an answer sent %s', async (_, answer) => {
+])('sees a response that is sent %s', async (_, answer) => {
   const seen = await seenOf(answer)
   expect(seen).toMatchObject({ method: 'GET', url: '/api/v1/items?q=a', status: 201, headers: { 'x-name': 'a' } })
   expect(seen?.body.toString()).toBe('content')

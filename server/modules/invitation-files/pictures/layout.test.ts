@@ -8,8 +8,8 @@ import type { Words } from './words.ts'
 const blockOf = (name: string, height: number): Block => ({ height, draw: (top) => `[${name} ${top}]` })
 const place = { top: 100, bottom: 400, x: 500 }
 
-describe('blocks one below the other', () => {
-  it('share what is left over among the gaps that grow', () => {
+describe('stacked blocks', () => {
+  it('distribute the remaining height among the growing gaps', () => {
     const drawn = stacked(
       [blockOf('a', 50), { gap: 10, grow: 2 }, blockOf('b', 50), { gap: 20, grow: 1 }, blockOf('c', 50)],
       place,
@@ -19,11 +19,11 @@ describe('blocks one below the other', () => {
     expect(drawn).toContain('translate(0 100) scale(1)')
   })
 
-  it('leave no hole for what is not there', () => {
+  it('take no space for a missing block', () => {
     expect(stacked([blockOf('a', 50), undefined, blockOf('b', 50)], place)).toContain('[a 0][b 50]')
   })
 
-  it('are drawn smaller as a whole, around their middle, rather than leave their place', () => {
+  it('are scaled down around their centre when they are too high', () => {
     const drawn = stacked([blockOf('a', 400), { gap: 0, grow: 1 }, blockOf('b', 200)], place)
     expect(drawn).toContain('[a 0][b 400]')
     expect(drawn).toContain('translate(250 100) scale(0.5)')
@@ -65,7 +65,7 @@ const words = (groom: string, bride: string) =>
   ({ groom, and: '&', bride, invite: 'come', occasion: 'wedding' }) as Words
 
 describe('the names', () => {
-  it('stand side by side in reading order while they are large enough', () => {
+  it('are side by side in reading order while they are large enough', () => {
     // Widths: Omar 200, & 25, Nour 200, gaps 30 each; 485 in total, centred at 500.
     expect(names(penFor('en'), words('Omar', 'Nour'), setting)?.draw(0)).toBe(
       '[Omar 258 70 100][& 488 70 50][Nour 543 70 100]',
@@ -75,12 +75,12 @@ describe('the names', () => {
     )
   })
 
-  it('stand one under the other, both at the size of the longer one, when they are too long', () => {
+  it('are one below the other, both at the size of the longer one, when they are too long', () => {
     const drawn = names(penFor('en'), words('Abdelrahman Elsharkawy', 'Nour'), setting)?.draw(0)
     expect(drawn).toMatch(/^\[Abdelrahman Elsharkawy 500 38 55\]\[& .*\]\[Nour 500 \d+ 55\]$/)
   })
 
-  it('give way to the occasion, and the invitation line with them, when one cannot be written', () => {
+  it('are replaced by the occasion, without the invitation line, when one has no glyphs', () => {
     expect(names(penFor('en'), words('Omar', '??'), setting)?.draw(0)).toMatch(/^\[wedding /)
     expect(invite(penFor('en'), words('Omar', '??'), setting)).toBeUndefined()
     expect(invite(penFor('en'), words('Omar', 'Nour'), setting)?.draw(0)).toMatch(/^\[come /)
@@ -88,11 +88,11 @@ describe('the names', () => {
 })
 
 describe('lines', () => {
-  it('are left out when they cannot be written', () => {
+  it('are omitted without glyphs', () => {
     expect(text(penFor('en'), '?', setting)).toBeUndefined()
   })
 
-  it('begin a row at the edge that it is aligned to', () => {
+  it('are aligned to the edge of a row', () => {
     const pen = penFor('ar')
     const [one] = pen.lines('abcd', setting, { width: Infinity, size: 100, lines: 1 })!
     expect(row(pen, [one!], 10, { x: 900, align: 'right' }).draw(0)).toBe('[abcd 700 70 100]')

@@ -30,14 +30,14 @@ const templatesOf = (language: 'ar' | 'en') => {
   }
 }
 
-describe('the words that the browser has, too', () => {
-  it('are the Arabic messages of the card', async () => {
+describe('the words of a picture', () => {
+  it("equal the card's Arabic messages in the browser", async () => {
     const messages = JSON.parse(await source('i18n/messages/guest.ar.json')) as Record<string, string>
     for (const [key, ours] of Object.entries(templatesOf('ar')))
       expect(`${key}: ${messages[`invitation.card.${key}`]}`).toBe(`${key}: ${ours}`)
   })
 
-  it('are the English messages of the card', async () => {
+  it("equal the card's English messages in the browser", async () => {
     const english = await source('i18n/messages/guest.ts')
     for (const [key, ours] of Object.entries(templatesOf('en')))
       expect(english).toContain(`id: 'invitation.card.${key}', defaultMessage: '${ours}'`)
@@ -45,7 +45,7 @@ describe('the words that the browser has, too', () => {
 })
 
 describe('the date', () => {
-  it('is written in Arabic-Indic digits and in twelve hours', () => {
+  it('has Arabic-Indic digits and a 12-hour clock in Arabic', () => {
     expect(wordsOf(row()).date).toEqual({
       weekday: 'الأربعاء',
       day: '٩',
@@ -56,7 +56,7 @@ describe('the date', () => {
     })
   })
 
-  it('is written in English with an English invitation', () => {
+  it('is in English for an English invitation', () => {
     expect(wordsOf(row({ language: 'en' })).date).toMatchObject({ whole: 'Wednesday, 9 June 2027', time: 'at 7:30 PM' })
   })
 
@@ -65,11 +65,11 @@ describe('the date', () => {
     ['11:59', 'at 11:59 AM'],
     ['12:00', 'at 12:00 PM'],
     ['23:30', 'at 11:30 PM'],
-  ])('writes %s as %s', (time, words) => {
+  ])('formats %s as %s', (time, words) => {
     expect(wordsOf(row({ language: 'en', wedding_time: time })).date.time).toBe(words)
   })
 
-  it('has no hour where the couple gave none', () => {
+  it('has no time when the invitation has none', () => {
     expect(wordsOf(row({ wedding_time: null })).date).not.toHaveProperty('time')
   })
 })
