@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
-import { findSlugOfShortCode } from '../deep-links/service.ts'
+import { findSlugByShortCode } from '../deep-links/service.ts'
 import { toPublicWire } from '../invitations/model.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import { TooBusy } from '../../errors.ts'
@@ -47,7 +47,7 @@ export function shortLinkPages(
   })
 
   async function personalised(page: SitePage, shortCode: string): Promise<SitePage> {
-    const slug = await findSlugOfShortCode(db, shortCode)
+    const slug = await findSlugByShortCode(db, shortCode)
     const row = slug === undefined ? undefined : await invitationCache.find(slug)
     if (!row) return page
     return (await pages.fetch(`${row.id} ${row.version} ${page.etag}`, { context: { page, row } }))!
