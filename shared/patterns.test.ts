@@ -1,6 +1,6 @@
 import { EGYPTIAN_MOBILE_SHAPE, PHONE_SHAPE, normalizePhone } from './patterns'
 
-/** The same spellings as in server/lib/domain.test.ts. */
+/** The same spellings as in server/lib/phone.test.ts. */
 it.each([
   ['01012345678', '01012345678'],
   ['+20 101 234 5678', '+201012345678'],

@@ -2,9 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config/config.ts'
-import { startTestServer } from '../../tests/server/support/server.ts'
 import { openDatabase } from './client.ts'
-import { getErrorCode, isDatabaseAway, isUniqueViolation } from './errors.ts'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'zaffa-db-'))))
@@ -46,30 +44,4 @@ it('fails without revealing the password when PostgreSQL does not answer', async
   const refused = openDatabase(config)
   await expect(refused).rejects.toThrow(/PostgreSQL behind DATABASE_URL cannot be used \(ECONNREFUSED\)/)
   await expect(refused).rejects.not.toThrow(/secret/)
-})
-
-it('purgeExpired deletes expired sessions and their refresh tokens', async () => {
-  const server = await startTestServer()
-  const { db, clock } = server.app.context
-  const { purgeExpired } = await import('../modules/retention/purge.ts')
-  const { newCouple } = await import('../../tests/server/support/server.ts')
-  await newCouple(server)
-  server.advance(31 * 24 * 3600)
-  const fresh = await newCouple(server)
-  await purgeExpired({ db, clock })
-  expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: fresh.userId }])
-  expect(await db.selectFrom('refresh_tokens').select('session_id').execute()).toHaveLength(1)
-  await server.close()
-})
-
-it('recognizes error codes of SQLite and PostgreSQL', () => {
-  const withCode = (code: string) => Object.assign(new Error('x'), { code })
-  expect(['23505', 'SQLITE_CONSTRAINT_UNIQUE', '23503'].map((c) => isUniqueViolation(withCode(c)))).toEqual([
-    true,
-    true,
-    false,
-  ])
-  const away = ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '57P01', '53300', 'ECONNREFUSED', '42P01', 'SQLITE_ERROR']
-  expect(away.map((c) => isDatabaseAway(withCode(c)))).toEqual([true, true, true, true, true, false, false])
-  expect(getErrorCode(null)).toBe('')
 })

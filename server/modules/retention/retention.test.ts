@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { formatStamp } from '../../database/backup/stamp.ts'
-import { purgeOutdated } from './purge.ts'
+import { purgeExpired, purgeOutdated } from './purge.ts'
 import { RETENTION_S, UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S } from '../../config/limits.ts'
 import { runCommand } from '../../cli/commands.ts'
 import { fileForm } from '../../../tests/server/support/forms.ts'
@@ -71,6 +71,16 @@ it('deletes expired verification links and mails', async () => {
   server.advance(60)
   await purge()
   expect([await count('mails'), await count('email_verifications')]).toEqual([0, 0])
+})
+
+it('deletes expired sessions and their refresh tokens', async () => {
+  const { db, clock } = server.app.context
+  await newCouple(server)
+  server.advance(31 * DAY_S)
+  const couple = await newCouple(server)
+  await purgeExpired({ db, clock })
+  expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: couple.userId }])
+  expect(await db.selectFrom('refresh_tokens').select('session_id').execute()).toHaveLength(1)
 })
 
 it('deletes only pictures that no invitation uses', async () => {

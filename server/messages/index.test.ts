@@ -1,0 +1,13 @@
+import { preferredLanguage } from './index.ts'
+
+it.each([
+  [undefined, 'ar'],
+  ['', 'ar'],
+  ['*', 'ar'],
+  ['ar', 'ar'],
+  ['AR-eg', 'ar'],
+  ['en,ar', 'en'],
+  ['ar,en', 'ar'],
+  ['ar;q=0.8,en;q=0.9', 'en'],
+  ['fr,ar;q=0.3', 'ar'],
+])('preferredLanguage returns for %s: %s', (header, language) => expect(preferredLanguage(header)).toBe(language))
