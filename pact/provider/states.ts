@@ -4,7 +4,7 @@ import { addUser, findUserById } from '../../server/modules/identity/users.ts'
 import { createAccessTokens } from '../../server/http/accessTokens.ts'
 import { toColumns, type InvitationDetails } from '../../server/modules/invitations/model.ts'
 import { hashPassword } from '../../server/modules/identity/passwords.ts'
-import { secretTokenHash } from '../../server/lib/secretTokens.ts'
+import { hashSecretToken } from '../../server/lib/secretTokens.ts'
 import { startSession } from '../../server/modules/identity/sessions.ts'
 import { ACCESS_TOKEN_S, INVITATIONS_PER_ACCOUNT, UPLOADS_PER_ACCOUNT } from '../../server/config/limits.ts'
 import { invitationTexts } from '../../tests/fixtures/invitation.ts'
@@ -69,7 +69,7 @@ export function ownStates(
     await account(ownerId)
     await db
       .insertInto('reserved_slugs')
-      .values({ slug_hash: secretTokenHash(slug) })
+      .values({ slug_hash: hashSecretToken(slug) })
       .execute()
     const dates = { created_at: MADE_AT, updated_at: MADE_AT }
     const columns = toColumns({ ...details, weddingDate })
@@ -128,7 +128,7 @@ export function ownStates(
     'a link to set a new password has been sent': async ({ id, email, token }) => {
       await account(id, email)
       const expires = new Date(clock() + HOUR_MS).toISOString()
-      const row = { token_hash: secretTokenHash(token), user_id: id, expires_at: expires }
+      const row = { token_hash: hashSecretToken(token), user_id: id, expires_at: expires }
       await db.insertInto('password_resets').values(row).execute()
       return {}
     },
@@ -138,7 +138,7 @@ export function ownStates(
       const expires = new Date(clock() + HOUR_MS).toISOString()
       await db
         .insertInto('email_verifications')
-        .values({ token_hash: secretTokenHash(token), user_id: id, expires_at: expires })
+        .values({ token_hash: hashSecretToken(token), user_id: id, expires_at: expires })
         .execute()
       return { accessToken: context.accessTokens.issue({ userId: id, sessionId }) }
     },

@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
-import { databaseFile } from '../../server/database/client.ts'
+import { getDatabaseFile } from '../../server/database/client.ts'
 import { invitation, newCouples, publishOne } from '../bench/couples.ts'
 import type { BenchCouple } from '../bench/couples.ts'
 import { atMost, exactly, finish } from '../lib/figures.ts'
@@ -37,7 +37,7 @@ async function holdWriteLock(): Promise<void> {
   console.log(` another process holds the write lock for ${LOCK_MS / 1000} s`)
   const [cached = '', ...uncached] = slugs
   await send(guestPage(server.url, cached))
-  const file = new BetterSqlite(databaseFile(server.dataDir))
+  const file = new BetterSqlite(getDatabaseFile(server.dataDir))
   file.exec('begin immediate')
   let next = 0
   const stopReaders = [
@@ -60,7 +60,7 @@ async function holdWriteLock(): Promise<void> {
 
 /** Inserts pictures until a backup of the database is large. */
 function addPictures(): void {
-  const file = new BetterSqlite(databaseFile(server.dataDir), { timeout: 5000 })
+  const file = new BetterSqlite(getDatabaseFile(server.dataDir), { timeout: 5000 })
   const owner = file.prepare<[], string>('select id from users limit 1').pluck().get()
   const insert = file.prepare('insert into uploads (id, owner_id, content, bytes, created_at) values (?, ?, ?, ?, ?)')
   const now = new Date().toISOString()

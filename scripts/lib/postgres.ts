@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { postgresProgram } from '../../server/database/backup/postgresProgram.ts'
+import { findPostgresProgram } from '../../server/database/backup/postgresProgram.ts'
 import { freePort } from '../../tests/server/support/freePort.ts'
 import { suspend } from './processTree.ts'
 
@@ -36,7 +36,7 @@ async function ready(port: number, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS
   while (Date.now() < deadline && server.exitCode === null) {
     const probe = spawn(
-      postgresProgram('pg_isready'),
+      findPostgresProgram('pg_isready'),
       ['-q', '-U', 'postgres', '-h', '127.0.0.1', '-p', String(port)],
       { stdio: 'ignore' },
     )
@@ -49,7 +49,7 @@ async function ready(port: number, server: ChildProcess): Promise<void> {
 
 async function initialise(data: string, owner: SpawnOptions): Promise<void> {
   const init = spawn(
-    postgresProgram('initdb'),
+    findPostgresProgram('initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     owner,
   )
@@ -96,7 +96,11 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     ]
     const flags = settings.flatMap((setting) => ['-c', setting])
     const start = async () => {
-      server = spawn(postgresProgram('postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags], owner)
+      server = spawn(
+        findPostgresProgram('postgres'),
+        ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags],
+        owner,
+      )
       await ready(port, server)
     }
     await start()

@@ -5,9 +5,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { blankConfig, fillBlanks } from '../../server/modules/site/placeholders.ts'
-import { withoutMap } from '../../server/lib/inlineParts.ts'
-import { NOT_FOUND_PAGE, PAGES_LIST, pageFile, type ListedPage } from '../../server/modules/site/sitePages.ts'
+import { createPlaceholderConfig, fillPlaceholders } from '../../server/modules/site/placeholders.ts'
+import { stripSourceMap } from '../../server/lib/inlineParts.ts'
+import { NOT_FOUND_PAGE, PAGES_LIST, getPageFile, type ListedPage } from '../../server/modules/site/sitePages.ts'
 import { defaultSiteConfig, type SiteConfig } from '../../shared/siteConfig.ts'
 import { root } from '../lib/run.ts'
 import { readChunkFiles, type ChunkFiles } from '../webpack/buildStats.ts'
@@ -39,7 +39,7 @@ const firstFonts = {
   en: ['readex-pro-latin-wght', 'cormorant-garamond-latin-wght'],
 }
 
-const readText = async (file: string): Promise<string> => withoutMap(await readFile(join(site, file), 'utf8'))
+const readText = async (file: string): Promise<string> => stripSourceMap(await readFile(join(site, file), 'utf8'))
 
 function filesOf(chunks: ChunkFiles, names: string[], ending: string): string[] {
   const files = names.flatMap((name) => {
@@ -84,7 +84,7 @@ async function writeText(file: string, text: string): Promise<void> {
 
 const rendering = (await import(pathToFileURL(join(dist, 'render/site.mjs')).href)) as RenderModule
 const surround = await surroundingsOf()
-const blank = blankConfig(defaultSiteConfig)
+const blank = createPlaceholderConfig(defaultSiteConfig)
 const list: ListedPage[] = []
 
 await rm(join(dist, 'pages'), { recursive: true, force: true })
@@ -95,17 +95,17 @@ for (const { path, listed, hurried = false } of rendering.renderedAddresses) {
       return documentOf(page, { ...surround(page), hurried })
     }
     const html = await write(blank)
-    if (fillBlanks(html, probe) !== fillBlanks(await write(probe), probe)) {
+    if (fillPlaceholders(html, probe) !== fillPlaceholders(await write(probe), probe)) {
       throw new Error(
         `${path} (${locale}) shows a value of the configuration in another form: derive that form in the configuration itself`,
       )
     }
-    await writeText(join(dist, 'pages', pageFile(path, locale)), html)
+    await writeText(join(dist, 'pages', getPageFile(path, locale)), html)
     // Static hosts cannot serve one file for many addresses; they serve the application shell there.
     if (path.includes(':')) continue
     await writeText(
       join(site, staticFile(path, locale)),
-      fillBlanks(html.replace(` ${CHOSEN_BY_SERVER}`, ''), defaultSiteConfig),
+      fillPlaceholders(html.replace(` ${CHOSEN_BY_SERVER}`, ''), defaultSiteConfig),
     )
   }
   list.push({ path, listed })

@@ -2,7 +2,7 @@ import BetterSqlite from 'better-sqlite3'
 import { onEmbedded } from '../../tests/server/support/onDatabase.ts'
 import { invitationInput, newCouple, startTestServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
-import { databaseFile } from './client.ts'
+import { getDatabaseFile } from './client.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -10,7 +10,7 @@ afterAll(() => server.close())
 
 onEmbedded.it('serves reads while a write waits for the lock of another program', async () => {
   const couple = await newCouple(server)
-  const program = new BetterSqlite(databaseFile(server.dataDir))
+  const program = new BetterSqlite(getDatabaseFile(server.dataDir))
   program.exec('begin immediate')
   const published = couple.call('POST', 'invitations', { body: invitationInput() })
   const registered = server.call('POST', 'contact', {
@@ -33,7 +33,7 @@ onEmbedded.it('serves cached invitations while another program holds an exclusiv
   const { slug } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body
   const read = () => server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
   await read()
-  const program = new BetterSqlite(databaseFile(server.dataDir), { timeout: 5000 })
+  const program = new BetterSqlite(getDatabaseFile(server.dataDir), { timeout: 5000 })
   program.pragma('wal_checkpoint(TRUNCATE)')
   program.exec('begin exclusive')
   expect((await read()).status).toBe(200)

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config/config.ts'
-import { SecretsUnavailable, accessTokenSecret } from './accessTokenSecret.ts'
+import { SecretsUnavailable, loadAccessTokenSecret } from './accessTokenSecret.ts'
 import { onPostgres } from '../../tests/server/support/onDatabase.ts'
 import { newCouple, startTestServer } from '../../tests/server/support/server.ts'
 
@@ -13,7 +13,7 @@ afterEach(() => rm(dataDir, { recursive: true }))
 
 const file = () => join(dataDir, 'secrets.json')
 const mode = async () => ((await stat(file())).mode & 0o777).toString(8)
-const secret = (environment = {}) => accessTokenSecret(readConfig({ DATA_DIR: dataDir, ...environment }))
+const secret = (environment = {}) => loadAccessTokenSecret(readConfig({ DATA_DIR: dataDir, ...environment }))
 
 describe('the key that signs access tokens', () => {
   it('is random, created once and readable only by its owner', async () => {

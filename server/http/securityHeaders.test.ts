@@ -1,12 +1,12 @@
 import { readConfig } from '../config/config.ts'
 import type { Environment } from '../config/config.ts'
-import { sitePolicy } from './securityHeaders.ts'
+import { buildSitePolicy } from './securityHeaders.ts'
 
 const PAGE = { scriptHashes: ["'sha256-page'"], styleHashes: [], styleAttributes: false }
 
 /** @returns the sources that the policy of a page allows for one directive */
 function allowed(environment: Environment, kind: string): string[] {
-  const rule = sitePolicy(readConfig(environment), PAGE)
+  const rule = buildSitePolicy(readConfig(environment), PAGE)
     .split(';')
     .find((each) => each.startsWith(`${kind} `))
   return rule?.split(' ').slice(1) ?? []
@@ -16,7 +16,7 @@ const TAG_MANAGER = 'https://www.googletagmanager.com'
 const META = 'https://connect.facebook.net'
 const TIKTOK = 'https://analytics.tiktok.com'
 
-describe('sitePolicy', () => {
+describe('buildSitePolicy', () => {
   it.each<[string, Environment, string[]]>([
     ['the site only, without analytics', {}, []],
     ['the tag manager', { ANALYTICS_GTM_ID: 'GTM-A' }, [TAG_MANAGER]],

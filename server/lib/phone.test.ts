@@ -1,4 +1,4 @@
-import { phoneKey } from './phone.ts'
+import { toPhoneKey } from './phone.ts'
 
 it.each([
   ['01012345678', '1012345678'],
@@ -19,4 +19,4 @@ it.each([
   ['01012345678 ext 5', null],
   ['01012345678@example.com', null],
   ['', null],
-])('phoneKey turns %s into %s', (text, key) => expect(phoneKey(text)).toBe(key))
+])('toPhoneKey turns %s into %s', (text, key) => expect(toPhoneKey(text)).toBe(key))

@@ -1,4 +1,4 @@
-import { preferredLanguage } from './index.ts'
+import { getPreferredLanguage } from './index.ts'
 
 it.each([
   [undefined, 'ar'],
@@ -10,4 +10,4 @@ it.each([
   ['ar,en', 'ar'],
   ['ar;q=0.8,en;q=0.9', 'en'],
   ['fr,ar;q=0.3', 'ar'],
-])('preferredLanguage returns for %s: %s', (header, language) => expect(preferredLanguage(header)).toBe(language))
+])('getPreferredLanguage returns for %s: %s', (header, language) => expect(getPreferredLanguage(header)).toBe(language))

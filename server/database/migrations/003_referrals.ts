@@ -14,7 +14,7 @@ const createCode = (length: number): string =>
  * Adds a referral code and the referrer to each account, and a short code to each invitation. SQLite cannot add a unique column or a required
  * one without a default, so the codes are written first, then the unique indexes.
  */
-export async function referrals(db: Kysely<Database>): Promise<void> {
+export async function addReferrals(db: Kysely<Database>): Promise<void> {
   const { schema } = db
   for (const column of ['referral_code', 'referred_by_code', 'referred_by_source', 'referred_by_source_id']) {
     await schema.alterTable('users').addColumn(column, 'text').execute()

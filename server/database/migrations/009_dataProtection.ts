@@ -16,7 +16,7 @@ const hashSlug = (slug: string): string => createHash('sha256').update(slug).dig
  * Adds the columns that deletion and export need (docs/decisions/0028-personal-data.md): verified addresses, providers by address, reserved
  * slugs as hashes.
  */
-export const dataProtection =
+export const addDataProtection =
   (dialect: Dialect) =>
   async (db: AnyDb): Promise<void> => {
     await addEmailVerification(db)

@@ -5,7 +5,7 @@ import { IMPERSONAL_TABLES, PERSONAL_TABLES, findPersonalRows, personalTables } 
 import { findUserByEmail } from '../identity/users.ts'
 import { createMailer } from '../mail/service.ts'
 import { purgeOutdated } from '../retention/purge.ts'
-import { secretTokenHash } from '../../lib/secretTokens.ts'
+import { hashSecretToken } from '../../lib/secretTokens.ts'
 import { fileForm } from '../../../tests/server/support/forms.ts'
 import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
 import {
@@ -67,7 +67,7 @@ async function settle(couple: Couple): Promise<Settled> {
     .values({ token_hash: `hash of ${email}`, user_id: couple.userId, expires_at: later })
     .execute()
   // The server draws the preview after the response.
-  await server.app.context.background.settled()
+  await server.app.context.background.waitForIdle()
   return { ...couple, slug: invitation.body.slug, backgroundImage }
 }
 
@@ -143,7 +143,7 @@ it('deletes everything of an account except the hash of its slug, and keeps othe
       expect([table, text.includes(trace)]).toEqual([table, false])
   }
   expect(
-    await db.selectFrom('reserved_slugs').selectAll().where('slug_hash', '=', secretTokenHash(couple.slug)).execute(),
+    await db.selectFrom('reserved_slugs').selectAll().where('slug_hash', '=', hashSecretToken(couple.slug)).execute(),
   ).toHaveLength(1)
   expect({ ...(await bystander.call('GET', 'users/export')).body, exportedAt: before.exportedAt }).toEqual(before)
   expect(
@@ -205,8 +205,8 @@ onEmbedded.it('deletes the mail file of an account that is deleted while its mai
   const deletesWhileWriting = { ...log, warn: () => void db.deleteFrom('mails').execute() } as unknown as typeof log
   const mailer = createMailer({ config, db, clock, log: deletesWhileWriting })
   await mailer.enqueue(db, { to: 'late@example.com', subject: 'Late', text: 'Late' })
-  mailer.deliverSoon()
-  await mailer.idle()
+  mailer.scheduleDelivery()
+  await mailer.waitForIdle()
   expect(await readdir(join(server.dataDir, 'outbox'))).toEqual([])
   await mailer.close()
 })

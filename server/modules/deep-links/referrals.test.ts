@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../config/config.ts'
-import { databaseFile, openDatabase } from '../../database/client.ts'
+import { getDatabaseFile, openDatabase } from '../../database/client.ts'
 import { migrate } from '../../database/migrations/index.ts'
 import { addUser } from '../identity/users.ts'
 import { openSqliteFile } from '../../database/sqlite.ts'
@@ -148,7 +148,7 @@ describe('the target of a short link', () => {
 it('the migration creates codes for existing accounts and invitations and keeps sessions', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'zaffa-migration-'))
   try {
-    const earlier = await openSqliteFile(databaseFile(DATA_DIR))
+    const earlier = await openSqliteFile(getDatabaseFile(DATA_DIR))
     await migrate(earlier, 'sqlite', '002_items')
     const people = ['one', 'two'].map((id) => ({
       id,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { embeddedJson } from '../../lib/embeddedJson.ts'
+import { toEmbeddedJson } from '../../lib/embeddedJson.ts'
 import { PAGE_KEPT_MS } from '../../config/limits.ts'
 import { invitationInput, newCouple, PASSWORD, startBuiltServer } from '../../../tests/server/support/server.ts'
 import type { Answer, Couple, TestServer } from '../../../tests/server/support/server.ts'
@@ -66,7 +66,7 @@ describe('the guest page', () => {
     const state = JSON.parse(json)
     expect(state).toMatchObject({ locale: 'ar', now: server.now(), invitation: { slug, version: 1 } })
     expect(state.invitation.ownerId).toBeUndefined()
-    expect(embeddedJson('</script>$&')).toBe('"\\u003c/script\\u003e$\\u0026"')
+    expect(toEmbeddedJson('</script>$&')).toBe('"\\u003c/script\\u003e$\\u0026"')
   })
 
   it('allows only the inline scripts and styles whose hashes are in its policy', async () => {

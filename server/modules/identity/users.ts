@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Selectable } from 'kysely'
 import { createReferralCode } from '../../lib/codes.ts'
 import { emailKey } from '../../../shared/text.ts'
-import { phoneKey } from '../../lib/phone.ts'
+import { toPhoneKey } from '../../lib/phone.ts'
 import { ACCOUNTS_PER_PHONE_COMPARED } from '../../config/limits.ts'
 import type { Db, UserTable } from '../../database/schema.ts'
 
@@ -63,7 +63,7 @@ export const findUserById = (db: Db, id: string): Promise<User | undefined> =>
 export async function findUsersByEmailOrPhone(db: Db, emailOrPhone: string): Promise<User[]> {
   const text = emailOrPhone.trim()
   if (text.includes('@')) return [await findUserByEmail(db, text)].filter((user) => user !== undefined)
-  const key = phoneKey(text)
+  const key = toPhoneKey(text)
   if (!key) return []
   return db.selectFrom('users').selectAll().where('phone_key', '=', key).limit(ACCOUNTS_PER_PHONE_COMPARED).execute()
 }

@@ -1,4 +1,4 @@
-import { secretTokenHash } from '../../lib/secretTokens.ts'
+import { hashSecretToken } from '../../lib/secretTokens.ts'
 import { randomUUID } from 'node:crypto'
 import { fieldsOf, invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
@@ -236,7 +236,7 @@ describe('deleting', () => {
     const reserved = await server.app.context.db
       .selectFrom('reserved_slugs')
       .selectAll()
-      .where('slug_hash', '=', secretTokenHash(body.slug))
+      .where('slug_hash', '=', hashSecretToken(body.slug))
       .execute()
     expect(reserved).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import { createMailer, retryDelayS } from './service.ts'
+import { createMailer, getRetryDelayS } from './service.ts'
 import type { Mailer } from './service.ts'
 import { MAIL_ATTEMPTS, MAIL_LEASE_S, RESET_TOKEN_S } from '../../config/limits.ts'
 import { newCouple, startTestServer } from '../../../tests/server/support/server.ts'
@@ -26,9 +26,9 @@ const queued = () => server.app.context.db.selectFrom('mails').selectAll().execu
 
 /** Delivers the mails that are due at the server's current time. */
 async function deliver(mailer: Mailer = server.app.context.mailer): Promise<void> {
-  await server.app.context.background.settled()
-  mailer.deliverSoon()
-  await mailer.idle()
+  await server.app.context.background.waitForIdle()
+  mailer.scheduleDelivery()
+  await mailer.waitForIdle()
 }
 
 it('sends a mail by SMTP and deletes it from the queue', async () => {
@@ -49,7 +49,7 @@ it('retries a mail that SMTP rejected temporarily, without its recipient in the 
   smtp.refuseWith(null)
   await deliver()
   expect(smtp.mails).toEqual([])
-  server.advance(retryDelayS(1))
+  server.advance(getRetryDelayS(1))
   await deliver()
   expect(smtp.mails).toEqual([expect.stringContaining('reset-password')])
   expect(await queued()).toEqual([])
@@ -68,17 +68,17 @@ it('waits longer after each failure and stops after the last attempt', async () 
   const { mailer } = server.app.context
   smtp.refuseWith('450 later')
   await mailer.send({ to: couple.email, subject: 'Hello', text: 'Hello', lifeS: 10 * 24 * 3600 })
-  await mailer.idle()
+  await mailer.waitForIdle()
   const before = smtp.recipients()
   for (let attempt = 1; attempt < MAIL_ATTEMPTS; attempt += 1) {
-    server.advance(retryDelayS(attempt) - 1)
+    server.advance(getRetryDelayS(attempt) - 1)
     await deliver()
     expect(smtp.recipients()).toBe(before + attempt - 1)
     server.advance(1)
     await deliver()
     expect(smtp.recipients()).toBe(before + attempt)
   }
-  expect([retryDelayS(1), retryDelayS(2), retryDelayS(5), retryDelayS(29)]).toEqual([15, 30, 240, 3600])
+  expect([getRetryDelayS(1), getRetryDelayS(2), getRetryDelayS(5), getRetryDelayS(29)]).toEqual([15, 30, 240, 3600])
   expect(await queued()).toEqual([])
 })
 

@@ -12,20 +12,20 @@ export type ProviderColumns = Omit<
   'id' | 'owner_id' | 'status' | 'version' | 'created_at' | 'updated_at'
 >
 
-const lineOrNull = (text: string | null | undefined): string | null =>
+const toLineOrNull = (text: string | null | undefined): string | null =>
   text === null || text === undefined || isBlank(text) ? null : cleanLine(text)
 
 /**
  * @returns the columns of a provider's details
  * @throws ApiError validation_failed for a name without a visible character
  */
-export function providerColumns(details: ProviderDetails): ProviderColumns {
+export function toProviderColumns(details: ProviderDetails): ProviderColumns {
   if (isBlank(details.fullName)) {
     throw new ApiError('validation_failed', [{ field: 'fullName', message: (texts) => texts.fullNameRequired }])
   }
   const fullName = cleanLine(details.fullName)
-  const businessName = lineOrNull(details.businessName)
-  const address = lineOrNull(details.address)
+  const businessName = toLineOrNull(details.businessName)
+  const address = toLineOrNull(details.address)
   return {
     full_name: fullName,
     business_name: businessName,
@@ -35,7 +35,7 @@ export function providerColumns(details: ProviderDetails): ProviderColumns {
     address,
     service_classes: JSON.stringify(details.serviceClasses),
     price_range: details.priceRange ?? null,
-    capacity: lineOrNull(details.capacityOrScale),
+    capacity: toLineOrNull(details.capacityOrScale),
     website: details.websiteOrSocialMedia ?? null,
     search_name: searchKey(`${businessName ?? ''} ${fullName}`),
     search_area: searchKey(address ?? ''),
@@ -43,7 +43,7 @@ export function providerColumns(details: ProviderDetails): ProviderColumns {
 }
 
 /** @returns a provider in the API's format */
-export const providerToWire = (row: ProviderRow): Wire => ({
+export const toProviderWire = (row: ProviderRow): Wire => ({
   id: row.id,
   status: row.status as Wire['status'],
   fullName: row.full_name,

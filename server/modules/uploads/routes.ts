@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024
  * Maps the multipart parser's errors, which have no status, to `malformed_body`: the form is incomplete or invalid.
  * @throws ApiError, or an error that has a status
  */
-function asRefusal(error: Error & { statusCode?: number }): never {
+function throwUploadError(error: Error & { statusCode?: number }): never {
   throw error.statusCode === undefined ? new ApiError('malformed_body', [], { cause: error }) : error
 }
 
@@ -22,9 +22,9 @@ function asRefusal(error: Error & { statusCode?: number }): never {
  */
 async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
-  const part = await request.file().catch(asRefusal)
+  const part = await request.file().catch(throwUploadError)
   if (part?.fieldname !== 'file') throw invalidField('file', (texts) => texts.fileMissing)
-  const content = await part.toBuffer().catch(asRefusal)
+  const content = await part.toBuffer().catch(throwUploadError)
   // The parser truncates a file at its limit, and throws only when it detects this before the last chunk is read.
   if (part.file.truncated)
     throw new ApiError('payload_too_large', [
@@ -35,7 +35,7 @@ async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
 }
 
 /** Handlers for background pictures. The database stores them, so that one backup contains all data and processes share only the database. */
-export const uploadHandlers = (deps: AppDeps): Handlers<'uploadBackground' | 'getBackground'> => ({
+export const createUploadHandlers = (deps: AppDeps): Handlers<'uploadBackground' | 'getBackground'> => ({
   uploadBackground: async (request) => {
     const { userId } = getAccount(request)
     return { backgroundImage: await storeBackground(deps, userId, await readUploadedFile(request)) }

@@ -8,7 +8,7 @@ import { readConfig } from '../../../server/config/config.ts'
 import type { Environment } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/database/client.ts'
 import type { Db } from '../../../server/database/schema.ts'
-import { secretTokenHash } from '../../../server/lib/secretTokens.ts'
+import { hashSecretToken } from '../../../server/lib/secretTokens.ts'
 import { remoteCouple } from '../support/client.ts'
 import { testDatabase } from '../support/database.ts'
 import { freePort } from '../support/freePort.ts'
@@ -37,7 +37,7 @@ async function expectSound(db: Db): Promise<void> {
 async function expectReserved(db: Db, slugs: string[]): Promise<void> {
   const rows = await db.selectFrom('reserved_slugs').select('slug_hash').execute()
   const reserved = new Set(rows.map(({ slug_hash: hash }) => hash))
-  expect(slugs.filter((slug) => !reserved.has(secretTokenHash(slug)))).toEqual([])
+  expect(slugs.filter((slug) => !reserved.has(hashSecretToken(slug)))).toEqual([])
 }
 
 /** Checks the database on a separate connection while the server runs, as the operator's programs do. */

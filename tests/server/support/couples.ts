@@ -5,8 +5,8 @@ import { addUser } from '../../../server/modules/identity/users.ts'
 import { addDemoProviders } from '../../../server/modules/providers/demo/addDemoProviders.ts'
 import { demoProviders } from '../../../server/modules/providers/demo/providers.ts'
 import { hashPassword } from '../../../server/modules/identity/passwords.ts'
-import { phoneKey } from '../../../server/lib/phone.ts'
-import { createSecretToken, secretTokenHash } from '../../../server/lib/secretTokens.ts'
+import { toPhoneKey } from '../../../server/lib/phone.ts'
+import { createSecretToken, hashSecretToken } from '../../../server/lib/secretTokens.ts'
 import { isSessionOpen, startSession } from '../../../server/modules/identity/sessions.ts'
 import { ACCESS_TOKEN_S, REFRESH_COOKIE } from '../../../server/config/limits.ts'
 import type { Known } from './arbitraries.ts'
@@ -162,7 +162,7 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
   await succeed('PUT', 'users/profile', { token: tokenOf(other), body: { ...OTHER_NAMES, language: 'en', version: 1 } })
   await db
     .updateTable('users')
-    .set({ phone: OTHER_PHONE, phone_key: phoneKey(OTHER_PHONE) })
+    .set({ phone: OTHER_PHONE, phone_key: toPhoneKey(OTHER_PHONE) })
     .where('id', '=', other.user!)
     .execute()
   await succeed('PUT', 'users/wishlist', { token: tokenOf(other), body: { itemIds: ['bathroom-5', 'storage-2'] } })
@@ -187,7 +187,7 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
     const expired = server.app.jwt.sign({ sub: user, sid: own.sessionId, iat, exp: iat + ACCESS_TOKEN_S })
     const resetToken = createSecretToken()
     const reset = {
-      token_hash: secretTokenHash(resetToken),
+      token_hash: hashSecretToken(resetToken),
       user_id: user,
       expires_at: new Date(clock() + 60_000).toISOString(),
     }
@@ -195,7 +195,7 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
     const verificationToken = createSecretToken()
     await db
       .insertInto('email_verifications')
-      .values({ ...reset, token_hash: secretTokenHash(verificationToken) })
+      .values({ ...reset, token_hash: hashSecretToken(verificationToken) })
       .execute()
     own = { ...own, verificationToken, endedToken: `Bearer ${ended}`, expiredToken: `Bearer ${expired}`, resetToken }
   }

@@ -87,8 +87,8 @@ export async function startTestServer(
     call: (method, path, call = {}) => callServer(app, method, path, call),
     log: () => log.join(''),
     mails: async () => {
-      await app.context.background.settled()
-      await app.context.mailer.idle()
+      await app.context.background.waitForIdle()
+      await app.context.mailer.waitForIdle()
       const folder = join(dataDir, 'outbox')
       const files = (await readdir(folder).catch(() => [])).sort((a, b) => a.localeCompare(b))
       return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))

@@ -1,5 +1,5 @@
 import { elMessiri } from './fonts.ts'
-import { invite, names, row, stacked, text } from './layout.ts'
+import { createInvite, createNames, createRow, stackBlocks, createText } from './layout.ts'
 import type { Block, NamesSetting } from './layout.ts'
 import type { Line, Pen } from './pen.ts'
 import type { Words } from './words.ts'
@@ -10,7 +10,7 @@ const place = { top: 100, bottom: 400, x: 500 }
 
 describe('stacked blocks', () => {
   it('distribute the remaining height among the growing gaps', () => {
-    const drawn = stacked(
+    const drawn = stackBlocks(
       [blockOf('a', 50), { gap: 10, grow: 2 }, blockOf('b', 50), { gap: 20, grow: 1 }, blockOf('c', 50)],
       place,
     )
@@ -20,11 +20,11 @@ describe('stacked blocks', () => {
   })
 
   it('take no space for a missing block', () => {
-    expect(stacked([blockOf('a', 50), undefined, blockOf('b', 50)], place)).toContain('[a 0][b 50]')
+    expect(stackBlocks([blockOf('a', 50), undefined, blockOf('b', 50)], place)).toContain('[a 0][b 50]')
   })
 
   it('are scaled down around their centre when they are too high', () => {
-    const drawn = stacked([blockOf('a', 400), { gap: 0, grow: 1 }, blockOf('b', 200)], place)
+    const drawn = stackBlocks([blockOf('a', 400), { gap: 0, grow: 1 }, blockOf('b', 200)], place)
     expect(drawn).toContain('[a 0][b 400]')
     expect(drawn).toContain('translate(250 100) scale(0.5)')
   })
@@ -33,7 +33,7 @@ describe('stacked blocks', () => {
 /** A pen with characters half as wide as high, which cannot write a question mark. */
 const penFor = (language: 'ar' | 'en'): Pen => ({
   language,
-  lines: (words, _style, { size, width }) => {
+  fitLines: (words, _style, { size, width }) => {
     if (words.includes('?')) return undefined
     const actual = Math.min(size, width / (words.length / 2))
     const line: Line = {
@@ -67,34 +67,34 @@ const words = (groom: string, bride: string) =>
 describe('the names', () => {
   it('are side by side in reading order while they are large enough', () => {
     // Widths: Omar 200, & 25, Nour 200, gaps 30 each; 485 in total, centred at 500.
-    expect(names(penFor('en'), words('Omar', 'Nour'), setting)?.draw(0)).toBe(
+    expect(createNames(penFor('en'), words('Omar', 'Nour'), setting)?.draw(0)).toBe(
       '[Omar 258 70 100][& 488 70 50][Nour 543 70 100]',
     )
-    expect(names(penFor('ar'), words('Omar', 'Nour'), setting)?.draw(0)).toBe(
+    expect(createNames(penFor('ar'), words('Omar', 'Nour'), setting)?.draw(0)).toBe(
       '[Nour 258 70 100][& 488 70 50][Omar 543 70 100]',
     )
   })
 
   it('are one below the other, both at the size of the longer one, when they are too long', () => {
-    const drawn = names(penFor('en'), words('Abdelrahman Elsharkawy', 'Nour'), setting)?.draw(0)
+    const drawn = createNames(penFor('en'), words('Abdelrahman Elsharkawy', 'Nour'), setting)?.draw(0)
     expect(drawn).toMatch(/^\[Abdelrahman Elsharkawy 500 38 55\]\[& .*\]\[Nour 500 \d+ 55\]$/)
   })
 
   it('are replaced by the occasion, without the invitation line, when one has no glyphs', () => {
-    expect(names(penFor('en'), words('Omar', '??'), setting)?.draw(0)).toMatch(/^\[wedding /)
-    expect(invite(penFor('en'), words('Omar', '??'), setting)).toBeUndefined()
-    expect(invite(penFor('en'), words('Omar', 'Nour'), setting)?.draw(0)).toMatch(/^\[come /)
+    expect(createNames(penFor('en'), words('Omar', '??'), setting)?.draw(0)).toMatch(/^\[wedding /)
+    expect(createInvite(penFor('en'), words('Omar', '??'), setting)).toBeUndefined()
+    expect(createInvite(penFor('en'), words('Omar', 'Nour'), setting)?.draw(0)).toMatch(/^\[come /)
   })
 })
 
 describe('lines', () => {
   it('are omitted without glyphs', () => {
-    expect(text(penFor('en'), '?', setting)).toBeUndefined()
+    expect(createText(penFor('en'), '?', setting)).toBeUndefined()
   })
 
   it('are aligned to the edge of a row', () => {
     const pen = penFor('ar')
-    const [one] = pen.lines('abcd', setting, { width: Infinity, size: 100, lines: 1 })!
-    expect(row(pen, [one!], 10, { x: 900, align: 'right' }).draw(0)).toBe('[abcd 700 70 100]')
+    const [one] = pen.fitLines('abcd', setting, { width: Infinity, size: 100, lines: 1 })!
+    expect(createRow(pen, [one!], 10, { x: 900, align: 'right' }).draw(0)).toBe('[abcd 700 70 100]')
   })
 })

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import type { InvitationRow } from '../../invitations/model.ts'
 import { garamond, marhey, reemKufi } from './fonts.ts'
 import { formats } from './formats.ts'
-import { painted } from './paint.ts'
-import { newPen, resvgOptions } from './pen.ts'
+import { paintPicture } from './paint.ts'
+import { createPen, createResvgOptions } from './pen.ts'
 import type { Line } from './pen.ts'
-import { picture } from './svg.ts'
-import { wordsOf } from './words.ts'
+import { createSvg } from './svg.ts'
+import { createWords } from './words.ts'
 
 // The tests draw about sixty pictures, which may be slow on a busy machine.
 jest.setTimeout(30_000)
@@ -26,7 +26,7 @@ const details = {
 }
 const size = ({ width, height }: { width: number; height: number }) => ({ width, height })
 const paint = (template: number, format: 'preview' | 'picture', changes: Partial<InvitationRow> = {}) =>
-  painted({ format, template, words: wordsOf({ ...details, ...changes } as InvitationRow) })
+  paintPicture({ format, template, words: createWords({ ...details, ...changes } as InvitationRow) })
 
 /** @returns the pixels of the preview outside the square to which some apps crop it */
 async function besideSquare(preview: Buffer): Promise<Buffer> {
@@ -85,8 +85,8 @@ it.each(oddNames.map((odd, k) => [odd, TEMPLATES[k % TEMPLATES.length]!] as cons
 describe('Arabic', () => {
   const style = { voice: { arabic: reemKufi, latin: garamond, arabicScale: 1 }, fill: '#000' }
   const line = (text: string, language: 'ar' | 'en' = 'ar', voice = style.voice) =>
-    newPen(language).lines(text, { ...style, voice }, { width: Infinity, size: 60, lines: 1 })![0]!
-  const pixels = (drawn: string) => new Resvg(picture(900, 120, drawn), resvgOptions()).render().pixels
+    createPen(language).fitLines(text, { ...style, voice }, { width: Infinity, size: 60, lines: 1 })![0]!
+  const pixels = (drawn: string) => new Resvg(createSvg(900, 120, drawn), createResvgOptions()).render().pixels
   /** @returns the columns of a drawing between two x positions, as text */
   const columns = (data: Buffer, from: number, to: number) =>
     Array.from({ length: 120 }, (_, y) =>
@@ -126,8 +126,8 @@ describe('Arabic', () => {
   })
 
   it('keeps the direction of its first letter on further lines', () => {
-    const [, second] = newPen('ar').lines('قاعة الأفراح Tower الكبرى', style, { width: 330, size: 60, lines: 2 })!
-    const last = newPen('ar').lines('الكبرى', style, { width: Infinity, size: second!.size, lines: 1 })![0]!
+    const [, second] = createPen('ar').fitLines('قاعة الأفراح Tower الكبرى', style, { width: 330, size: 60, lines: 2 })!
+    const last = createPen('ar').fitLines('الكبرى', style, { width: Infinity, size: second!.size, lines: 1 })![0]!
     const width = Math.floor(last.width) - 2
     expect(leftmost(second!, width)).toBe(leftmost(last, width))
   })

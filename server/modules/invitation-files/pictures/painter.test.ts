@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { createPainter } from './painter.ts'
-import { wordsOf } from './words.ts'
+import { createWords } from './words.ts'
 import type { InvitationRow } from '../../invitations/model.ts'
 
 // Each test starts a thread, which may be slow on a busy machine.
@@ -16,7 +16,7 @@ const row = {
   address: '',
   area: '',
 }
-const order = { format: 'preview', template: 4, words: wordsOf(row as InvitationRow) } as const
+const order = { format: 'preview', template: 4, words: createWords(row as InvitationRow) } as const
 
 const owner = { owner: 'omar' }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { InvitationRow } from '../../invitations/model.ts'
 import { getMessages } from '../../../messages/index.ts'
-import { wordsOf } from './words.ts'
+import { createWords } from './words.ts'
 
 const source = (file: string) => readFile(new URL(`../../../../src/${file}`, import.meta.url), 'utf8')
 const row = (changes: Partial<InvitationRow> = {}) =>
@@ -46,7 +46,7 @@ describe('the words of a picture', () => {
 
 describe('the date', () => {
   it('has Arabic-Indic digits and a 12-hour clock in Arabic', () => {
-    expect(wordsOf(row()).date).toEqual({
+    expect(createWords(row()).date).toEqual({
       weekday: 'الأربعاء',
       day: '٩',
       month: 'يونيو',
@@ -57,7 +57,10 @@ describe('the date', () => {
   })
 
   it('is in English for an English invitation', () => {
-    expect(wordsOf(row({ language: 'en' })).date).toMatchObject({ whole: 'Wednesday, 9 June 2027', time: 'at 7:30 PM' })
+    expect(createWords(row({ language: 'en' })).date).toMatchObject({
+      whole: 'Wednesday, 9 June 2027',
+      time: 'at 7:30 PM',
+    })
   })
 
   it.each([
@@ -66,10 +69,10 @@ describe('the date', () => {
     ['12:00', 'at 12:00 PM'],
     ['23:30', 'at 11:30 PM'],
   ])('formats %s as %s', (time, words) => {
-    expect(wordsOf(row({ language: 'en', wedding_time: time })).date.time).toBe(words)
+    expect(createWords(row({ language: 'en', wedding_time: time })).date.time).toBe(words)
   })
 
   it('has no time when the invitation has none', () => {
-    expect(wordsOf(row({ wedding_time: null })).date).not.toHaveProperty('time')
+    expect(createWords(row({ wedding_time: null })).date).not.toHaveProperty('time')
   })
 })
