@@ -17,11 +17,13 @@ const packages = Object.entries(read('package-lock.json').packages as Record<str
 )
 
 /** `npm run lock` adds packages of other platforms without checksums; they are not fetched here. */
-const isForHere = ({ os = process.platform, cpu = process.arch, libc = [] }: LockedPackage) =>
+const isForThisPlatform = ({ os = process.platform, cpu = process.arch, libc = [] }: LockedPackage) =>
   [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch) && !libc.includes('musl')
 
 it('has a checksum for every package installed on this platform, including the Node that runs the server', () => {
-  expect(packages.filter(([, locked]) => isForHere(locked) && !locked.integrity).map(([place]) => place)).toEqual([])
+  expect(
+    packages.filter(([, locked]) => isForThisPlatform(locked) && !locked.integrity).map(([place]) => place),
+  ).toEqual([])
   const own = packages.find(([place]) => place === `node_modules/node-${process.platform}-${process.arch}`)
   expect(own?.[1].version).toBe(process.versions.node)
 })

@@ -29,7 +29,7 @@ import { NO_INDEX, buildSecurityHeaders } from './http/securityHeaders.ts'
 import { createBackground } from './lib/background.ts'
 import { createRefreshTokenDeriver, deriveKey } from './lib/secretTokens.ts'
 import { createSecurityLog } from './lib/securityEvents.ts'
-import { withDecodablePath } from '../shared/siteRoutes.ts'
+import { toDecodableUrl } from '../shared/siteRoutes.ts'
 import { createAccountHandlers } from './modules/account/routes.ts'
 import type { AccountDeps } from './modules/account/deps.ts'
 import { createContactHandlers } from './modules/contact/routes.ts'
@@ -96,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
     clientErrorHandler: malformed.onClientError,
-    rewriteUrl: ({ url = '/' }) => (isApiAddress(url) ? url : withDecodablePath(url)),
+    rewriteUrl: ({ url = '/' }) => (isApiAddress(url) ? url : toDecodableUrl(url)),
     // An address of the API that cannot be decoded matches no route.
     frameworkErrors: (_error, request, reply) => {
       sendError(request, reply.headers({ ...headers, ...NO_INDEX }), new ApiError('malformed_body'))

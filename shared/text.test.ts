@@ -1,4 +1,4 @@
-import { cleanLine, containsPattern, isBlank } from './text.ts'
+import { cleanLine, toLikePattern, isBlank } from './text.ts'
 
 describe('cleanLine', () => {
   it('composes and trims text and removes directional characters', () => {
@@ -31,6 +31,6 @@ describe('isBlank', () => {
   })
 })
 
-it('containsPattern escapes the wildcards of LIKE', () => {
-  expect(containsPattern('50%_\\')).toBe('%50\\%\\_\\\\%')
+it('toLikePattern escapes the wildcards of LIKE', () => {
+  expect(toLikePattern('50%_\\')).toBe('%50\\%\\_\\\\%')
 })

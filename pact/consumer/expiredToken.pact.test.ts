@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { selectToken } from '@/api'
 import { approvedProvider, couple, placeholders, states } from '../states.ts'
 import { securedCalls } from './calls.ts'
-import { exchange, unauthorized, withStore, type Exchange, type Given } from './contract.ts'
+import { verifyExchange, unauthorized, withStore, type Exchange, type Given } from './contract.ts'
 import { renewalWithoutCookie } from './identity.ts'
 import { provider } from './provider.ts'
 
@@ -17,7 +17,7 @@ const refusedOnce = ({ receiving, request }: Pick<Exchange, 'receiving' | 'reque
 
 describe.each(Object.entries(accountCalls))('%s with an expired token', (_operation, { receiving, request, run }) => {
   it('returns 401, and the site tries one renewal and ends the session', () =>
-    exchange(refusedOnce({ receiving, request }), (server) =>
+    verifyExchange(refusedOnce({ receiving, request }), (server) =>
       withStore(server, placeholders.accessToken, async (store) => {
         const { error } = await run(store)
         expect(error).toEqual({ kind: 'unauthorized' })
@@ -43,7 +43,7 @@ describe.each(openToAll)(
     it('is repeated without the token after the session has ended', () => {
       const { headers: _bearer, ...withoutToken } = request
       const repeated = { given, receiving: `${receiving}, whose session is over`, request: withoutToken, response }
-      return exchange([...refusedOnce({ receiving, request }), repeated], (server) =>
+      return verifyExchange([...refusedOnce({ receiving, request }), repeated], (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await run(store)
           expect(error).toBeUndefined()

@@ -1,7 +1,14 @@
 import { generatedApi, selectToken } from '@/api'
 import { couple, placeholders, states } from '../states.ts'
-import { badRequest, bearer, exchange, refused, signedIn, withStore } from './contract.ts'
-import { account, done, signedInAnswer } from './identity.ts'
+import {
+  createBadRequest,
+  bearer,
+  verifyExchange,
+  createFieldError,
+  createSignedInState,
+  withStore,
+} from './contract.ts'
+import { account, successResponse, signedInResponse } from './identity.ts'
 
 const { changePassword, forgotPassword, resetPassword } = generatedApi.endpoints
 const { id, email, password } = couple
@@ -14,12 +21,12 @@ describe('forgotPassword', () => {
     ['known', account],
     ['unknown', [states.noAccount, { email }] as const],
   ])('returns the same response for an address that is %s', (kind, given) =>
-    exchange(
+    verifyExchange(
       {
         given: [given],
         receiving: `a request for a reset link to an address that is ${kind}`,
         request: { ...request, body: { email } },
-        response: done,
+        response: successResponse,
       },
       (server) =>
         withStore(server, null, async (store) => {
@@ -31,17 +38,17 @@ describe('forgotPassword', () => {
 
   it('returns 400 without an e-mail address', () => {
     const wrong = { email: 'no address' }
-    return exchange(
+    return verifyExchange(
       {
         given: [],
         receiving: 'a request for a reset link to what is no address',
         request: { ...request, body: wrong },
-        response: refused('email'),
+        response: createFieldError('email'),
       },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(forgotPassword.initiate({ forgotPassword: wrong }))
-          expect(error).toMatchObject(badRequest('email'))
+          expect(error).toMatchObject(createBadRequest('email'))
         }),
     )
   })
@@ -53,12 +60,12 @@ describe('resetPassword', () => {
   const linkSent = [states.resetLinkSent, { id, email, token: reset.token }] as const
 
   it('sets a new password', () =>
-    exchange(
+    verifyExchange(
       {
         given: [linkSent],
         receiving: 'a new password with the token of the mail',
         request: { ...request, body: reset },
-        response: done,
+        response: successResponse,
       },
       (server) =>
         withStore(server, null, async (store) => {
@@ -83,17 +90,17 @@ describe('resetPassword', () => {
       'Password must contain a capital letter and special character',
     ],
   ])('returns 400 for a new password %s', (kind, given, body, field, message) =>
-    exchange(
+    verifyExchange(
       {
         given: [given],
         receiving: `a new password ${kind}`,
         request: { ...request, body },
-        response: refused(field, message),
+        response: createFieldError(field, message),
       },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(resetPassword.initiate({ resetPassword: body }))
-          expect(error).toMatchObject(badRequest(field))
+          expect(error).toMatchObject(createBadRequest(field))
         }),
     ),
   )
@@ -104,12 +111,12 @@ describe('changePassword', () => {
 
   it('changes the password when the current password is correct', () => {
     const change = { currentPassword: password, newPassword }
-    return exchange(
+    return verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: 'a change of the password',
         request: { ...request, body: change },
-        response: signedInAnswer,
+        response: signedInResponse,
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
@@ -134,17 +141,17 @@ describe('changePassword', () => {
       'Password must contain a capital letter and special character',
     ],
   ])('returns 400 for a change %s', (kind, change, field, message) =>
-    exchange(
+    verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: `a change of the password ${kind}`,
         request: { ...request, body: change },
-        response: refused(field, message),
+        response: createFieldError(field, message),
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await store.dispatch(changePassword.initiate({ changePassword: change }))
-          expect(error).toMatchObject(badRequest(field))
+          expect(error).toMatchObject(createBadRequest(field))
         }),
     ),
   )

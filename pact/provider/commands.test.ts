@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { jest } from '@jest/globals'
-import { contractFiles } from '../committed.ts'
+import { listContractFiles } from '../committed.ts'
 import { states } from '../states.ts'
 import { runPactCli, runScript, startScript } from '../testing/commands.ts'
-import { standInBroker } from '../testing/standInBroker.ts'
+import { startStandInBroker } from '../testing/standInBroker.ts'
 
 // The commands run in processes of their own.
 jest.setTimeout(120_000)
@@ -51,7 +51,7 @@ it("succeeds with Pact's own verifier, except for the picture that is too large 
   const { output } = await runPactCli([
     'verifier',
     '--file',
-    contractFiles()[0]!,
+    listContractFiles()[0]!,
     ...server,
     '--state-change-url',
     statesUrl,
@@ -74,7 +74,7 @@ it('replays only the selected interactions', async () => {
 it.each([
   ['that cannot be set up', 500, 'for: a request for a published invitation'],
   ['that is set up wrongly', 200, 'FAILED'],
-])('names the interaction of a state %s', async (_what, status, said) => {
+])('names the interaction of a state %s', async (_what, status, message) => {
   const broken = await startStatesWithFailure(states.invitationPublished, status)
   const { code, output } = await runScript('verify.ts', [
     baseUrl,
@@ -83,7 +83,7 @@ it.each([
   ])
   broken.close()
   expect(output).toContain('a request for a published invitation')
-  expect(output).toContain(said)
+  expect(output).toContain(message)
   expect(code).toBe(1)
 })
 
@@ -109,17 +109,19 @@ it.each([
     'Nothing answers at http://127.0.0.1:1.',
   ],
   [['--server=x'], "Unknown option '--server'"],
-])('prints what is wrong with the arguments %j', async (args, said) => {
+])('prints what is wrong with the arguments %j', async (args, message) => {
   const { code, output } = await runScript('verify.ts', args)
-  expect(output).toContain(said)
+  expect(output).toContain(message)
   expect(output).not.toContain('    at ')
   expect(code).toBe(1)
 })
 
 it('reads the contract from a broker and publishes the result to it', async () => {
-  const contract = JSON.parse(readFileSync(contractFiles()[0]!, 'utf8')) as { interactions: { description: string }[] }
+  const contract = JSON.parse(readFileSync(listContractFiles()[0]!, 'utf8')) as {
+    interactions: { description: string }[]
+  }
   const part = contract.interactions.filter(({ description }) => description === 'a sign-out')
-  const broker = await standInBroker({ ...contract, interactions: part })
+  const broker = await startStandInBroker({ ...contract, interactions: part })
   const args = [baseUrl, `--states-url=${statesUrl}`, '--from-broker']
   const env = {
     PACT_BROKER_BASE_URL: broker.url,
@@ -150,8 +152,8 @@ it('reads the contract from a broker and publishes the result to it', async () =
 })
 
 it('fails for an unknown state', async () => {
-  const newer = readFileSync(contractFiles()[0]!, 'utf8').replaceAll(states.noAccount, 'a state of tomorrow')
-  const broker = await standInBroker(JSON.parse(newer) as object)
+  const newer = readFileSync(listContractFiles()[0]!, 'utf8').replaceAll(states.noAccount, 'a state of tomorrow')
+  const broker = await startStandInBroker(JSON.parse(newer) as object)
   const args = [baseUrl, `--states-url=${statesUrl}`, '--from-broker', '--filter-description=^a registration$']
   const { code, output } = await runScript('verify.ts', args, { PACT_BROKER_BASE_URL: broker.url })
   broker.close()

@@ -4,7 +4,7 @@ import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../shared/drawings/sk
 import { createGroup, createPaths, createSvg } from '../../server/modules/invitation-files/pictures/svg.ts'
 
 /** @returns an image of a drawing whose origin is its centre */
-const centred = (width: number, height: number, content: string): string =>
+const createCentredSvg = (width: number, height: number, content: string): string =>
   createSvg(width, height, createGroup({ transform: `translate(${width / 2} ${height / 2})` }, content))
 
 const BLOOM_SIDE = 48
@@ -17,6 +17,6 @@ export const ornaments: Record<string, string> = {
   'fanous-pennants.svg': createSvg(STRING_WIDTH, STRING_HEIGHT, createPaths(pennants)),
   'fanous-skyline.svg': createSvg(SKYLINE_WIDTH, SKYLINE_HEIGHT, createPaths(skyline)),
   'jasmine-spray.svg': createSvg(SPRAY_SIDE, SPRAY_SIDE, createPaths(spray)),
-  'jasmine-sprig.svg': centred(SPRIG_WIDTH, SPRIG_HEIGHT, createPaths(sprig)),
-  'jasmine-bloom.svg': centred(BLOOM_SIDE, BLOOM_SIDE, createPaths(bloom)),
+  'jasmine-sprig.svg': createCentredSvg(SPRIG_WIDTH, SPRIG_HEIGHT, createPaths(sprig)),
+  'jasmine-bloom.svg': createCentredSvg(BLOOM_SIDE, BLOOM_SIDE, createPaths(bloom)),
 }

@@ -1,6 +1,6 @@
 import BetterSqlite from 'better-sqlite3'
 import { onEmbedded } from '../../tests/server/support/onDatabase.ts'
-import { invitationInput, newCouple, startTestServer } from '../../tests/server/support/server.ts'
+import { invitationInput, registerCouple, startTestServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
 import { getDatabaseFile } from './client.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
 onEmbedded.it('serves reads while a write waits for the lock of another program', async () => {
-  const couple = await newCouple(server)
+  const couple = await registerCouple(server)
   const program = new BetterSqlite(getDatabaseFile(server.dataDir))
   program.exec('begin immediate')
   const published = couple.call('POST', 'invitations', { body: invitationInput() })
@@ -29,7 +29,7 @@ async function readRepeatedly(): Promise<string> {
 }
 
 onEmbedded.it('serves cached invitations while another program holds an exclusive lock', async () => {
-  const couple = await newCouple(server)
+  const couple = await registerCouple(server)
   const { slug } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body
   const read = () => server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
   await read()

@@ -1,4 +1,4 @@
-import { fieldsOf, newCouple, startTestServer } from '../../tests/server/support/server.ts'
+import { getFieldErrors, registerCouple, startTestServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -74,7 +74,7 @@ describe('an error response', () => {
   it('is malformed_body for broken JSON and validation_failed for the wrong JSON', async () => {
     expect((await server.call('POST', 'identity/login', { body: '{', headers: json })).body.code).toBe('malformed_body')
     const answer = await server.call('POST', 'identity/login', { body: '[]', headers: json })
-    expect(fieldsOf(answer)).toEqual({ '': 'This value has the wrong type.' })
+    expect(getFieldErrors(answer)).toEqual({ '': 'This value has the wrong type.' })
   })
 
   it('is 400 for a missing body', async () => {
@@ -125,25 +125,25 @@ describe('an error response', () => {
 
   it('is 500 without internal details, which only the log has', async () => {
     const broken = await startTestServer()
-    const couple = await newCouple(broken)
+    const couple = await registerCouple(broken)
     await broken.app.context.db.schema.dropTable('wishlist_items').execute()
     const answer = await couple.call('GET', 'users/wishlist', { mayFail: true })
     expect(answer).toMatchObject({ status: 500, body: { code: 'server_error' } })
     expect(answer.body.message).toBe('Server error. Please try again later.')
     expect(answer.text).not.toContain('wishlist_items')
-    expect(broken.log()).toContain('findWishlist')
-    expect(broken.log()).not.toContain(couple.token)
+    expect(broken.getLog()).toContain('findWishlist')
+    expect(broken.getLog()).not.toContain(couple.token)
     await broken.close()
   })
 })
 
 describe('the log', () => {
   it('contains no personal data, IP address, token or slug', async () => {
-    const couple = await newCouple(server, 'private.person@example.com')
+    const couple = await registerCouple(server, 'private.person@example.com')
     await couple.call('GET', 'users/profile', { address: '203.0.113.77' })
     await server.call('GET', `invitations/slug/${encodeURIComponent('سلمى-و-كريم-abc')}`)
     await server.call('GET', '/reset-password?token=very-secret-token')
-    const log = server.log()
+    const log = server.getLog()
     expect(log).toContain('/api/v1/users/profile')
     for (const secret of [
       'private.person',
@@ -172,7 +172,7 @@ describe('the log', () => {
       },
       'failed',
     )
-    const lines = server.log()
+    const lines = server.getLog()
     expect(lines).toContain('whole')
     expect(lines).toContain('duplicate')
     expect(lines).toContain('22P02')

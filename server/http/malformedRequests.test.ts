@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (url: string, headers: [string, string][] = []) =>
+const send = (url: string, headers: [string, string][] = []) =>
   sendRaw(port, { method: 'GET', url, headers, body: Buffer.alloc(0) })
 
 it.each<[string, string, [string, string][]]>([
@@ -23,7 +23,7 @@ it.each<[string, string, [string, string][]]>([
   ['a head that is too large', '/api/v1/items', [['x-long', 'x'.repeat(20_000)]]],
   ['a header without a name', '/api/v1/items', [['', 'x']]],
 ])('%s is rejected with the documented error shape', async (_, url, headers) => {
-  const answer = await ask(url, headers)
+  const answer = await send(url, headers)
   expect(answer).toMatchObject({
     status: 400,
     headers: { 'content-type': 'application/json; charset=utf-8', connection: 'close' },
@@ -36,13 +36,13 @@ it.each<[string, string, [string, string][]]>([
 })
 
 it('sends one response when only the head can be parsed', async () => {
-  const answer = await ask('/api/v1/items/%zz', [['transfer-encoding', 'nonsense']])
+  const answer = await send('/api/v1/items/%zz', [['transfer-encoding', 'nonsense']])
   expect(answer.status).toBe(400)
   expect(answer.body.toString().match(/requestId/g)).toHaveLength(1)
 })
 
 it('ignores an unknown Expect header', async () => {
-  expect((await ask('/api/v1/items', [['expect', 'the-unexpected']])).status).toBe(200)
+  expect((await send('/api/v1/items', [['expect', 'the-unexpected']])).status).toBe(200)
 })
 
 /** Sends the header lines unchanged; `sendRaw` would add a Host header. */

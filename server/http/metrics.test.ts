@@ -1,5 +1,5 @@
 import { freePort } from '../../tests/server/support/freePort.ts'
-import { invitationInput, newCouple, startBuiltServer } from '../../tests/server/support/server.ts'
+import { invitationInput, registerCouple, startBuiltServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const scrape = (path = '/metrics', options = {}) => fetch(`http://127.0.0.1:${port}${path}`, options)
 
 it('counts requests by method, route and status, without personal data', async () => {
-  const couple = await newCouple(server, 'laila@example.com')
+  const couple = await registerCouple(server, 'laila@example.com')
   const { slug } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body as { slug: string }
   await server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
   await server.call('GET', `/wp-login.php?email=laila@example.com`)

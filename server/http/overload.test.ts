@@ -25,7 +25,7 @@ afterEach(() => app.close())
 
 /** Sends the request immediately: `inject` alone sends it only when its response is awaited. */
 const get = async (url: string) => app.inject({ url })
-const statuses = async (answers: Array<ReturnType<typeof get>>) =>
+const getStatuses = async (answers: Array<ReturnType<typeof get>>) =>
   (await Promise.all(answers)).map(({ statusCode }) => statusCode)
 
 it('returns 503 with Retry-After while the limit is reached, except to health checks, and accepts the next request afterwards', async () => {
@@ -37,7 +37,7 @@ it('returns 503 with Retry-After while the limit is reached, except to health ch
   expect(refused.json()).toMatchObject({ code: 'unavailable' })
   expect((await get('/health/ready')).statusCode).toBe(200)
   release()
-  expect(await statuses(waiting)).toEqual([200, 200, 200])
+  expect(await getStatuses(waiting)).toEqual([200, 200, 200])
   expect((await get('/slow')).statusCode).toBe(200)
 })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { toPhoneKey } from '../lib/phone.ts'
-import { emailKey } from '../../shared/text.ts'
+import { toEmailKey } from '../../shared/text.ts'
 import { TooManyRequests } from '../errors.ts'
 import type { Operation } from './operations.ts'
 import {
@@ -71,7 +71,7 @@ function getAccountKey(request: FastifyRequest, { counter, fields }: AccountLimi
   const named =
     (fields ? fields.map((field) => body[field]).find((value) => value !== undefined) : request.subject?.userId) ?? ''
   const hash = createHash('sha256')
-    .update(toPhoneKey(named) ?? emailKey(named))
+    .update(toPhoneKey(named) ?? toEmailKey(named))
     .digest('base64url')
   return `account-${counter}-${hash}`
 }

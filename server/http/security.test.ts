@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { invitationInput, newCouple, startBuiltServer } from '../../tests/server/support/server.ts'
+import { invitationInput, registerCouple, startBuiltServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -10,7 +10,7 @@ let paths: Record<string, string>
 
 beforeAll(async () => {
   server = await startBuiltServer({ ANALYTICS_GTM_ID: 'GTM-A', METRICS_PORT: undefined })
-  const couple = await newCouple(server)
+  const couple = await registerCouple(server)
   const { slug, shortCode } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body as Record<
     string,
     string
@@ -76,7 +76,7 @@ describe.each(kinds)('the headers of %s', (kind) => {
 
 describe('a request that is too large', () => {
   /** Sends raw bytes on a connection, because HTTP clients refuse to send such a request. */
-  async function raw(request: string): Promise<string> {
+  async function sendRequest(request: string): Promise<string> {
     if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
     const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1')
     await once(socket, 'connect')
@@ -85,15 +85,15 @@ describe('a request that is too large', () => {
   }
 
   it('is rejected when its head exceeds 16 KiB', async () => {
-    expect(await raw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: zaffa.example\r\n\r\n`)).toContain(' 400 ')
-    expect(await raw(`GET / HTTP/1.1\r\nHost: zaffa.example\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`)).toContain(
-      ' 400 ',
-    )
+    expect(await sendRequest(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: zaffa.example\r\n\r\n`)).toContain(' 400 ')
+    expect(
+      await sendRequest(`GET / HTTP/1.1\r\nHost: zaffa.example\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`),
+    ).toContain(' 400 ')
   })
 
   it('is rejected by its Content-Length before the body is sent', async () => {
     const head = `POST /api/v1/identity/login HTTP/1.1\r\nHost: zaffa.example\r\nContent-Type: application/json\r\nContent-Length: 70000\r\n\r\n`
-    expect(await raw(head)).toContain(' 413 ')
+    expect(await sendRequest(head)).toContain(' 413 ')
   })
 
   it('cannot keep a connection open without end', () => {

@@ -5,7 +5,7 @@ import { buildSitePolicy } from './securityHeaders.ts'
 const PAGE = { scriptHashes: ["'sha256-page'"], styleHashes: [], styleAttributes: false }
 
 /** @returns the sources that the policy of a page allows for one directive */
-function allowed(environment: Environment, kind: string): string[] {
+function getSources(environment: Environment, kind: string): string[] {
   const rule = buildSitePolicy(readConfig(environment), PAGE)
     .split(';')
     .find((each) => each.startsWith(`${kind} `))
@@ -34,24 +34,24 @@ describe('buildSitePolicy', () => {
     ],
     ['the site only, for a script address without an id', { ANALYTICS_GTM_URL: 'https://tags.zaffa.example' }, []],
   ])('allows scripts of %s', (_name, environment, sources) => {
-    expect(allowed(environment, 'script-src')).toEqual(["'self'", "'sha256-page'", ...sources])
+    expect(getSources(environment, 'script-src')).toEqual(["'self'", "'sha256-page'", ...sources])
   })
 
   it('allows connections only to enabled vendors', () => {
-    expect(allowed({}, 'connect-src')).toEqual(["'self'"])
-    expect(allowed({ ANALYTICS_META_PIXEL_ID: '1' }, 'connect-src')).toEqual([
+    expect(getSources({}, 'connect-src')).toEqual(["'self'"])
+    expect(getSources({ ANALYTICS_META_PIXEL_ID: '1' }, 'connect-src')).toEqual([
       "'self'",
       META,
       'https://www.facebook.com',
     ])
-    expect(allowed({ ANALYTICS_META_PIXEL_ID: '1' }, 'img-src')).toEqual([
+    expect(getSources({ ANALYTICS_META_PIXEL_ID: '1' }, 'img-src')).toEqual([
       "'self'",
       'data:',
       'blob:',
       META,
       'https://www.facebook.com',
     ])
-    expect(allowed({ ANALYTICS_GTM_ID: 'G-1' }, 'connect-src')).toEqual([
+    expect(getSources({ ANALYTICS_GTM_ID: 'G-1' }, 'connect-src')).toEqual([
       "'self'",
       TAG_MANAGER,
       'https://*.google-analytics.com',

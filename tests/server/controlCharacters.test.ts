@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import type { Schema } from '../../openapi/document.ts'
 import { operations } from '../../openapi/operations.ts'
 import { seed } from './support/hunt.ts'
-import { valuesOf } from './support/arbitraries.ts'
+import { createValues } from './support/arbitraries.ts'
 
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
@@ -21,13 +21,13 @@ interface TextLeaf {
 }
 
 /** @returns every free text field of a schema */
-function textLeaves(schema: Schema, name: string): TextLeaf[] {
+function listTextFields(schema: Schema, name: string): TextLeaf[] {
   const { type, properties = {}, items, allOf = [], oneOf = [], format } = schema
   if (schema.enum) return []
   const within = [
-    ...Object.entries(properties).flatMap(([key, value]) => textLeaves(value, `${name}.${key}`)),
-    ...(items ? textLeaves(items, `${name}[]`) : []),
-    ...[...allOf, ...oneOf].flatMap((part) => textLeaves(part, name)),
+    ...Object.entries(properties).flatMap(([key, value]) => listTextFields(value, `${name}.${key}`)),
+    ...(items ? listTextFields(items, `${name}[]`) : []),
+    ...[...allOf, ...oneOf].flatMap((part) => listTextFields(part, name)),
   ]
   return [type].flat().includes('string') && format !== 'binary'
     ? [...within, { name, schema: { ...schema, type: 'string' } }]
@@ -35,8 +35,8 @@ function textLeaves(schema: Schema, name: string): TextLeaf[] {
 }
 
 const leaves = operations.flatMap(({ operationId, parameters, bodies }) => [
-  ...parameters.flatMap(({ in: place, name, schema }) => textLeaves(schema, `${operationId} ${place}.${name}`)),
-  ...Object.values(bodies).flatMap((schema) => textLeaves(schema, `${operationId} body`)),
+  ...parameters.flatMap(({ in: place, name, schema }) => listTextFields(schema, `${operationId} ${place}.${name}`)),
+  ...Object.values(bodies).flatMap((schema) => listTextFields(schema, `${operationId} body`)),
 ])
 
 it('finds text fields in requests', () => {
@@ -49,7 +49,7 @@ it.each(leaves)('rejects control characters in $name', ({ name, schema }) => {
   const fits = ajv.compile(schema)
   const refused = SEVERAL_LINES.includes(name) ? CONTROLS : [...CONTROLS, ...LINE_BREAKS]
   const property = fc.property(
-    valuesOf(schema) as fc.Arbitrary<string>,
+    createValues(schema) as fc.Arbitrary<string>,
     fc.nat(),
     fc.constantFrom(...refused),
     (text, at, control) => {

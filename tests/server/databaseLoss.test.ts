@@ -3,7 +3,7 @@ import { jest } from '@jest/globals'
 import { sql } from 'kysely'
 import { testDatabase } from './support/database.ts'
 import { onPostgres } from './support/onDatabase.ts'
-import { invitationInput, newCouple, startTestServer } from './support/server.ts'
+import { invitationInput, registerCouple, startTestServer } from './support/server.ts'
 import type { Couple, TestServer } from './support/server.ts'
 import { startTcpProxy } from './support/tcpProxy.ts'
 import type { TcpProxy } from './support/tcpProxy.ts'
@@ -25,7 +25,7 @@ onPostgres.describe('a server whose PostgreSQL fails', () => {
     proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) })
     url.port = String(proxy.port)
     server = await startTestServer({ environment: { DATABASE_URL: url.href } })
-    couple = await newCouple(server)
+    couple = await registerCouple(server)
     slug = (await couple.call('POST', 'invitations', { body: invitationInput() })).body.slug
   })
   afterAll(async () => {
@@ -37,13 +37,13 @@ onPostgres.describe('a server whose PostgreSQL fails', () => {
 
   const readInvitation = () => server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
   const readProfile = () => couple.call('GET', 'users/profile')
-  const readiness = () => server.call('GET', '/health/ready')
+  const readReadiness = () => server.call('GET', '/health/ready')
 
   /**
    * Sends requests until the response is 200.
    * @returns the statuses before it
    */
-  async function untilAnswered(ask: () => Promise<{ status: number }>): Promise<number[]> {
+  async function callUntilSuccess(ask: () => Promise<{ status: number }>): Promise<number[]> {
     const statuses: number[] = []
     for (;;) {
       const { status } = await ask()
@@ -70,7 +70,7 @@ onPostgres.describe('a server whose PostgreSQL fails', () => {
     const statuses = new Set<number>()
     const stopped = new AbortController()
     const clients = Array.from({ length: CLIENTS }, () => readAndWrite(statuses, stopped.signal))
-    const control = await openControl(database.url!)
+    const control = await openControlClient(database.url!)
     for (let round = 0; round < 10; round += 1) {
       await delay(50)
       await control.query(
@@ -81,16 +81,16 @@ onPostgres.describe('a server whose PostgreSQL fails', () => {
     stopped.abort()
     await Promise.all(clients)
     expect([...statuses].filter((status) => ![200, 201, 409, 503].includes(status))).toEqual([])
-    expect((await untilAnswered(readProfile)).every((status) => status === 503)).toBe(true)
+    expect((await callUntilSuccess(readProfile)).every((status) => status === 503)).toBe(true)
   })
 
   it('reports not ready within 2 s when the database hangs, and serves cached invitations', async () => {
-    await untilAnswered(readInvitation)
+    await callUntilSuccess(readInvitation)
     // The cached invitation expires, so that the next request reads the database.
     server.advance(2)
     proxy.hang()
     const asked = performance.now()
-    expect((await readiness()).status).toBe(503)
+    expect((await readReadiness()).status).toBe(503)
     expect(performance.now() - asked).toBeLessThan(2000)
     const read = performance.now()
     const invitation = await readInvitation()
@@ -98,22 +98,22 @@ onPostgres.describe('a server whose PostgreSQL fails', () => {
     expect(performance.now() - read).toBeLessThan(1000)
     expect((await readProfile()).status).toBe(503)
     proxy.resume()
-    await untilAnswered(readiness)
-    expect((await untilAnswered(readProfile)).every((status) => status === 503)).toBe(true)
+    await callUntilSuccess(readReadiness)
+    expect((await callUntilSuccess(readProfile)).every((status) => status === 503)).toBe(true)
   })
 
   it('replaces connections that do not respond', async () => {
-    await untilAnswered(readProfile)
+    await callUntilSuccess(readProfile)
     proxy.hang()
     expect((await readProfile()).status).toBe(503)
     // The hanging connections stay silent; only new connections work.
     proxy.cut()
     proxy.resume()
-    await untilAnswered(readProfile)
+    await callUntilSuccess(readProfile)
   })
 })
 
-async function openControl(url: string) {
+async function openControlClient(url: string) {
   const { Client } = await import('pg')
   const client = new Client({ connectionString: url })
   await client.connect()

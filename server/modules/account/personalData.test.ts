@@ -6,14 +6,14 @@ import { findUserByEmail } from '../identity/users.ts'
 import { createMailer } from '../mail/service.ts'
 import { purgeOutdated } from '../retention/purge.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
-import { fileForm } from '../../../tests/server/support/forms.ts'
+import { buildFileForm } from '../../../tests/server/support/forms.ts'
 import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
 import {
   PASSWORD,
   invitationInput,
-  newCouple,
+  registerCouple,
   startTestServer,
-  verifiedCouple,
+  registerVerifiedCouple,
 } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
@@ -22,7 +22,7 @@ beforeEach(async () => void (server = await startTestServer()))
 afterEach(() => server.close())
 
 const PHONE = '01012345678'
-const providerOf = (emailAddress: string) => ({
+const createProvider = (emailAddress: string) => ({
   fullName: 'Mona Adel',
   contactNumber: PHONE,
   emailAddress,
@@ -30,24 +30,24 @@ const providerOf = (emailAddress: string) => ({
 })
 
 /** Stores the data that a visitor can leave under an e-mail address without signing in. */
-async function leaveUnder(email: string): Promise<void> {
+async function leaveData(email: string): Promise<void> {
   await server.call('POST', 'identity/landing-signin', { body: { email, phone: PHONE } })
   await server.call('POST', 'contact', {
     body: { email: email.toUpperCase(), name: 'Mona', message: 'Hello', platform: 'Web' },
   })
-  await server.call('POST', 'services/providers/registration', { body: providerOf(email) })
+  await server.call('POST', 'services/providers/registration', { body: createProvider(email) })
 }
 
-type Settled = Couple & { slug: string; backgroundImage: string }
+type CoupleWithData = Couple & { slug: string; backgroundImage: string }
 
 /** Adds a row of the couple to every table. */
-async function settle(couple: Couple): Promise<Settled> {
+async function fillTables(couple: Couple): Promise<CoupleWithData> {
   const { email } = couple
   const { db, mailer } = server.app.context
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  const { backgroundImage } = (await couple.call('POST', 'uploads/background', fileForm(png))).body
+  const { backgroundImage } = (await couple.call('POST', 'uploads/background', buildFileForm(png))).body
   const invitation = await couple.call('POST', 'invitations', {
     body: invitationInput({ backgroundImage, groom: 'Zzgroomname' }),
   })
@@ -55,10 +55,10 @@ async function settle(couple: Couple): Promise<Settled> {
   await couple.call('PUT', 'users/profile', {
     body: { firstName: 'Zzfirstname', phone: PHONE, currentPassword: PASSWORD, version: 1 },
   })
-  await couple.call('POST', 'services/providers/registration', { body: providerOf('studio@example.com') })
+  await couple.call('POST', 'services/providers/registration', { body: createProvider('studio@example.com') })
   await server.call('POST', 'identity/forgot-password', { body: { email } })
-  await leaveUnder(email)
-  await server.mails()
+  await leaveData(email)
+  await server.readMails()
   const later = new Date(server.now() + 60_000).toISOString()
   await mailer.enqueue(db, { to: email, subject: 'Waits', text: 'Waits' })
   await db.updateTable('mails').set({ next_attempt_at: later }).execute()
@@ -100,7 +100,7 @@ it('classifies every table of the schema as personal or impersonal', async () =>
 })
 
 it('exports the same rows as deletion deletes, from every personal table and without secrets', async () => {
-  const couple = await settle(await verifiedCouple(server))
+  const couple = await fillTables(await registerVerifiedCouple(server))
   const { db } = server.app.context
   const account = (await findUserByEmail(db, couple.email))!
   const answer = await couple.call('GET', 'users/export')
@@ -123,8 +123,8 @@ it('exports the same rows as deletion deletes, from every personal table and wit
 })
 
 it('deletes everything of an account except the hash of its slug, and keeps other accounts', async () => {
-  const couple = await settle(await verifiedCouple(server))
-  const bystander = await settle(await verifiedCouple(server))
+  const couple = await fillTables(await registerVerifiedCouple(server))
+  const bystander = await fillTables(await registerVerifiedCouple(server))
   const before = (await bystander.call('GET', 'users/export')).body
   expect((await remove(couple.email.toUpperCase())).body).toEqual({ success: true, errors: [] })
   expect((await couple.call('GET', 'users/profile')).status).toBe(401)
@@ -153,18 +153,18 @@ it('deletes everything of an account except the hash of its slug, and keeps othe
 
 it("deletes only the deleted account's mails from the outbox folder", async () => {
   const [couple, bystander] = [
-    await newCouple(server, 'goes@example.com'),
-    await newCouple(server, 'stays@example.com'),
+    await registerCouple(server, 'goes@example.com'),
+    await registerCouple(server, 'stays@example.com'),
   ]
-  expect((await server.mails()).join()).toContain('goes@example.com')
+  expect((await server.readMails()).join()).toContain('goes@example.com')
   await remove(couple.email)
-  const left = (await server.mails()).join()
+  const left = (await server.readMails()).join()
   expect([left.includes('goes@example.com'), left.includes(bystander.email)]).toEqual([false, true])
 })
 
 onEmbedded.it('overwrites deleted data in the database files', async () => {
-  const couple = await settle(await verifiedCouple(server, 'zzerased@example.com'))
-  const contents = async () =>
+  const couple = await fillTables(await registerVerifiedCouple(server, 'zzerased@example.com'))
+  const readDatabaseFiles = async () =>
     Buffer.concat(
       await Promise.all(
         (await readdir(server.dataDir))
@@ -173,14 +173,14 @@ onEmbedded.it('overwrites deleted data in the database files', async () => {
       ),
     )
   const traces = [couple.email, 'Zzgroomname', 'zzgroomname', 'Zzfirstname', couple.userId]
-  for (const trace of traces) expect([trace, (await contents()).includes(trace)]).toEqual([trace, true])
+  for (const trace of traces) expect([trace, (await readDatabaseFiles()).includes(trace)]).toEqual([trace, true])
   await remove(couple.email)
-  for (const trace of traces) expect([trace, (await contents()).includes(trace)]).toEqual([trace, false])
+  for (const trace of traces) expect([trace, (await readDatabaseFiles()).includes(trace)]).toEqual([trace, false])
 })
 
 it('neither exports nor deletes data that was left under the address of an unverified account', async () => {
-  await leaveUnder('stranger@example.com')
-  const intruder = await newCouple(server, 'stranger@example.com')
+  await leaveData('stranger@example.com')
+  const intruder = await registerCouple(server, 'stranger@example.com')
   expect((await intruder.call('GET', 'users/export')).body).toMatchObject({
     providers: [],
     leads: [],
@@ -193,9 +193,9 @@ it('neither exports nor deletes data that was left under the address of an unver
 })
 
 it('keeps providers that another account registered under the same e-mail address', async () => {
-  const other = await newCouple(server)
-  await other.call('POST', 'services/providers/registration', { body: providerOf('shared@example.com') })
-  await remove((await verifiedCouple(server, 'shared@example.com')).email)
+  const other = await registerCouple(server)
+  await other.call('POST', 'services/providers/registration', { body: createProvider('shared@example.com') })
+  await remove((await registerVerifiedCouple(server, 'shared@example.com')).email)
   expect((await other.call('GET', 'users/export')).body.providers).toHaveLength(1)
 })
 
@@ -215,7 +215,7 @@ it('keeps files of other programs in the outbox folder', async () => {
   const folder = join(server.dataDir, 'outbox')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'of-another-program.txt'), 'no mail')
-  await remove((await newCouple(server)).email)
+  await remove((await registerCouple(server)).email)
   await purgeOutdated(server.app.context)
   expect(await readdir(folder)).toEqual(['of-another-program.txt'])
 })

@@ -1,5 +1,5 @@
 import { userAgents } from '../../../tests/userAgents.ts'
-import { PASSWORD, newCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
+import { PASSWORD, registerCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -18,7 +18,7 @@ async function signInWith(userAgent: string, email: string): Promise<void> {
 
 describe('the list of sessions', () => {
   it('has browser, operating system and device type, with the current session first', async () => {
-    const couple = await newCouple(server)
+    const couple = await registerCouple(server)
     await signInWith(userAgents.iphone.plain, couple.email)
     server.advance(60)
     await signInWith(userAgents.desktop.plain, couple.email)
@@ -32,14 +32,14 @@ describe('the list of sessions', () => {
   })
 
   it('stores only known names of a user agent', async () => {
-    const couple = await newCouple(server)
+    const couple = await registerCouple(server)
     await signInWith('<script>laila@example.com</script>/1 ', couple.email)
     const [, item] = await list(couple)
     expect(Object.keys(item!).toSorted()).toEqual(['createdAt', 'current', 'id', 'lastUsedAt', 'remembered'])
   })
 
   it('shows the time of the last refresh and omits expired sessions', async () => {
-    const couple = await newCouple(server)
+    const couple = await registerCouple(server)
     await signInWith(userAgents.desktop.plain, couple.email)
     server.advance(24 * 3600 + 1)
     const renewed = await server.call('POST', 'identity/refresh-token', { cookie: couple.cookie })
@@ -49,7 +49,7 @@ describe('the list of sessions', () => {
   })
 
   it('holds at most 30 sessions and ends the least recently used one', async () => {
-    const couple = await newCouple(server)
+    const couple = await registerCouple(server)
     for (let nth = 0; nth < 30; nth += 1) {
       server.advance(1)
       await signInWith(userAgents.desktop.plain, couple.email)
@@ -61,7 +61,7 @@ describe('the list of sessions', () => {
 
 describe('ending sessions', () => {
   it('ends one session immediately', async () => {
-    const here = await newCouple(server)
+    const here = await registerCouple(server)
     const there = await signIn(server, here.email)
     const other = (await list(here)).find(({ current }) => !current)
     expect((await here.call('DELETE', `users/sessions/${String(other!.id)}`)).status).toBe(204)
@@ -72,7 +72,7 @@ describe('ending sessions', () => {
   })
 
   it('ends all sessions except the current one', async () => {
-    const here = await newCouple(server)
+    const here = await registerCouple(server)
     const others = [await signIn(server, here.email), await signIn(server, here.email)]
     expect((await here.call('DELETE', 'users/sessions')).status).toBe(204)
     for (const other of others) expect((await other.call('GET', 'users/profile')).status).toBe(401)
@@ -80,7 +80,7 @@ describe('ending sessions', () => {
   })
 
   it("returns 404 for another account's session and keeps it open", async () => {
-    const [one, other] = [await newCouple(server), await newCouple(server)]
+    const [one, other] = [await registerCouple(server), await registerCouple(server)]
     const [session] = await list(other)
     expect((await one.call('DELETE', `users/sessions/${String(session!.id)}`)).status).toBe(404)
     await one.call('DELETE', 'users/sessions')

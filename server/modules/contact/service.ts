@@ -4,7 +4,7 @@ import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { Body } from '../../lib/operations.ts'
-import { cleanLine, emailKey, isBlank } from '../../../shared/text.ts'
+import { cleanLine, toEmailKey, isBlank } from '../../../shared/text.ts'
 import { insertContactMessage, insertLead } from './repository.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function storeContactMessage({ db, clock }: AppDeps, body: Body<'se
   await insertContactMessage(db, {
     id: randomUUID(),
     email,
-    email_key: emailKey(email),
+    email_key: toEmailKey(email),
     name: cleanLine(name),
     phone: phone ?? null,
     message: message.normalize('NFC'),
@@ -32,4 +32,4 @@ export async function storeContactMessage({ db, clock }: AppDeps, body: Body<'se
 
 /** Stores the e-mail address and phone number that a visitor left on the home page. */
 export const storeLead = ({ db, clock }: AppDeps, { email, phone }: Body<'landingSignin'>): Promise<void> =>
-  insertLead(db, { id: randomUUID(), email, phone, email_key: emailKey(email), created_at: getTimestamp(clock) })
+  insertLead(db, { id: randomUUID(), email, phone, email_key: toEmailKey(email), created_at: getTimestamp(clock) })

@@ -8,7 +8,13 @@ import { addUser } from '../identity/users.ts'
 import { openSqliteFile } from '../../database/sqlite.ts'
 import { checkTarget } from './service.ts'
 import { runCommand } from '../../cli/commands.ts'
-import { PASSWORD, invitationInput, newCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
+import {
+  PASSWORD,
+  invitationInput,
+  registerCouple,
+  signIn,
+  startTestServer,
+} from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 const PUBLIC_URL = 'https://zaffa.example'
@@ -17,20 +23,20 @@ let server: TestServer
 beforeAll(async () => void (server = await startTestServer({ environment: { PUBLIC_URL } })))
 afterAll(() => server.close())
 
-const admin = (...args: string[]) => runCommand(args, server.app.context.db, readConfig({ PUBLIC_URL }))
+const run = (...args: string[]) => runCommand(args, server.app.context.db, readConfig({ PUBLIC_URL }))
 const publish = async (couple: Couple) => (await couple.call('POST', 'invitations', { body: invitationInput() })).body
 const resolve = (shortCode: string) => server.call('GET', `deep-links/${shortCode}`)
-const profileOf = async (couple: Couple) => (await couple.call('GET', 'users/profile')).body
-const exportOf = async (couple: Couple) => (await couple.call('GET', 'users/export')).body
+const getProfile = async (couple: Couple) => (await couple.call('GET', 'users/profile')).body
+const getExport = async (couple: Couple) => (await couple.call('GET', 'users/export')).body
 
 const register = (email: string, headers: Record<string, string> = {}) =>
   server.call('POST', 'identity/register', { body: { email, password: PASSWORD }, headers })
 
 describe('the short link of an invitation', () => {
   it("resolves to the guest page with the couple's referral code, and is part of the list and the export", async () => {
-    const couple = await newCouple(server)
+    const couple = await registerCouple(server)
     const { id, slug, shortCode } = await publish(couple)
-    const { referralCode } = await profileOf(couple)
+    const { referralCode } = await getProfile(couple)
     expect(shortCode).toMatch(/^[a-km-z2-9]{13}$/)
     const { status, body } = await resolve(shortCode)
     expect(status).toBe(200)
@@ -38,17 +44,17 @@ describe('the short link of an invitation', () => {
     expect([origin, pathname]).toEqual([PUBLIC_URL, '/web/Invitations/Invitation'])
     expect(Object.fromEntries(searchParams)).toEqual({ slug, referralCode, source: 'invitation', sourceId: id })
     expect((await couple.call('GET', `invitations/user/${couple.userId}`)).body.items).toMatchObject([{ shortCode }])
-    expect(await exportOf(couple)).toMatchObject({ profile: { referralCode }, invitations: [{ shortCode }] })
+    expect(await getExport(couple)).toMatchObject({ profile: { referralCode }, invitations: [{ shortCode }] })
   })
 
   it('resolves to an address that the API allows as a target', async () => {
-    const { shortCode } = await publish(await newCouple(server))
+    const { shortCode } = await publish(await registerCouple(server))
     const { fullUrl } = (await resolve(shortCode)).body
     expect(checkTarget(server.app.context.config.site, fullUrl)).toEqual({ address: fullUrl })
   })
 
   it('keeps its code through edits and repeated requests, and differs between invitations', async () => {
-    const couple = await newCouple(server)
+    const couple = await registerCouple(server)
     const headers = { 'idempotency-key': '6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11' }
     const send = () => couple.call('POST', 'invitations', { body: invitationInput(), headers })
     const { id, shortCode } = (await send()).body
@@ -61,7 +67,7 @@ describe('the short link of an invitation', () => {
   })
 
   it('returns 404 after the invitation or the account is deleted', async () => {
-    const couple = await newCouple(server)
+    const couple = await registerCouple(server)
     const [one, other] = [await publish(couple), await publish(couple)]
     await couple.call('DELETE', `invitations/${one.id}`)
     expect((await resolve(one.shortCode)).status).toBe(404)
@@ -71,8 +77,8 @@ describe('the short link of an invitation', () => {
   })
 
   it('cannot be overwritten by the operator', async () => {
-    const { shortCode } = await publish(await newCouple(server))
-    await expect(admin('deep-links', 'create', shortCode, PUBLIC_URL)).rejects.toThrow(
+    const { shortCode } = await publish(await registerCouple(server))
+    await expect(run('deep-links', 'create', shortCode, PUBLIC_URL)).rejects.toThrow(
       `The code ${shortCode} exists already.`,
     )
     expect(new URL((await resolve(shortCode)).body.fullUrl).pathname).toBe('/web/Invitations/Invitation')
@@ -85,15 +91,17 @@ describe('a referral', () => {
 
   it('is stored with the new account and never logged', async () => {
     expect((await register('one@example.com', referral)).status).toBe(200)
-    expect((await exportOf(await signIn(server, 'one@example.com'))).referredBy).toEqual(came)
-    expect(server.log()).not.toContain('LAILA_27')
+    expect((await getExport(await signIn(server, 'one@example.com'))).referredBy).toEqual(came)
+    expect(server.getLog()).not.toContain('LAILA_27')
   })
 
   it('is optional, as is each of its parts', async () => {
     await register('two@example.com')
     await register('three@example.com', { 'x-referral-code': 'LAILA_27' })
-    expect((await exportOf(await signIn(server, 'two@example.com'))).referredBy).toEqual({})
-    expect((await exportOf(await signIn(server, 'three@example.com'))).referredBy).toEqual({ referralCode: 'LAILA_27' })
+    expect((await getExport(await signIn(server, 'two@example.com'))).referredBy).toEqual({})
+    expect((await getExport(await signIn(server, 'three@example.com'))).referredBy).toEqual({
+      referralCode: 'LAILA_27',
+    })
   })
 
   it.each([
@@ -109,7 +117,7 @@ describe('a referral', () => {
 
   it('is counted by code and source, without data of the accounts', async () => {
     await register('five@example.com', referral)
-    expect(await admin('referrals', 'list')).toEqual(['LAILA_27\twhats.app\t2', 'LAILA_27\t-\t1'])
+    expect(await run('referrals', 'list')).toEqual(['LAILA_27\twhats.app\t2', 'LAILA_27\t-\t1'])
   })
 })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { toEmbeddedJson } from '../../lib/embeddedJson.ts'
 import { PAGE_KEPT_MS } from '../../config/limits.ts'
-import { invitationInput, newCouple, PASSWORD, startBuiltServer } from '../../../tests/server/support/server.ts'
+import { invitationInput, registerCouple, PASSWORD, startBuiltServer } from '../../../tests/server/support/server.ts'
 import type { Answer, Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -10,7 +10,7 @@ let couple: Couple
 
 beforeAll(async () => {
   server = await startBuiltServer()
-  couple = await newCouple(server)
+  couple = await registerCouple(server)
 })
 afterAll(() => server.close())
 
@@ -20,7 +20,7 @@ const open = (slug: string, query = '', headers: Record<string, string> = {}) =>
   server.call('GET', `/Invitations/Invitation?slug=${encodeURIComponent(slug)}${query}`, {
     headers: { accept: 'text/html', ...headers },
   })
-const heading = ({ text }: Answer) => /<h1>(.*?)<\/h1>/.exec(text)?.[1]
+const getHeading = ({ text }: Answer) => /<h1>(.*?)<\/h1>/.exec(text)?.[1]
 const { id: _id, slug: _slug, ...editable } = { id: 0, slug: 0, ...invitationInput() }
 const edit = ({ id, version }: { id: string; version: number }, changes: object) =>
   couple.call('PUT', `invitations/${id}`, { body: { ...editable, ...changes, version } })
@@ -31,15 +31,15 @@ describe('the guest page', () => {
     const answer = await open(slug)
     expect(answer.status).toBe(200)
     expect(answer.text).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/)
-    expect(heading(answer)).toMatch(/^عمر\|ليلى\|قاعة النيل\|version 1\|ar/)
+    expect(getHeading(answer)).toMatch(/^عمر\|ليلى\|قاعة النيل\|version 1\|ar/)
     expect(answer.text).toContain('<title>https://zaffa.example</title>')
     expect(answer.text).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/static/media/names.woff2" crossorigin>',
     )
     expect(answer.text).toContain('data-scripts="/static/js/guest.js /static/js/x.js"')
     expect(answer.text).toContain('<style>body{margin:0}h1{color:gold}</style>')
-    expect(heading(await open(slug, '&lang=en'))).toContain('|en')
-    expect(heading(await open(slug, '&lang=fr'))).toContain('|ar')
+    expect(getHeading(await open(slug, '&lang=en'))).toContain('|en')
+    expect(getHeading(await open(slug, '&lang=fr'))).toContain('|ar')
   })
 
   it.each(['/invitation', '/INVITATIONS/invitation/', '/invitations/invitation'])(
@@ -49,7 +49,7 @@ describe('the guest page', () => {
       const answer = await server.call('GET', `${path}?slug=${encodeURIComponent(slug)}`, {
         headers: { accept: 'text/html' },
       })
-      expect([answer.status, heading(answer)?.startsWith('عمر|ليلى')]).toEqual([200, true])
+      expect([answer.status, getHeading(answer)?.startsWith('عمر|ليلى')]).toEqual([200, true])
     },
   )
 
@@ -121,11 +121,11 @@ describe('cached guest pages', () => {
   it('are rendered once for each language, without further queries', async () => {
     const { slug } = await publish()
     const first = await Promise.all(Array.from({ length: 20 }, () => open(slug)))
-    expect(new Set(first.map(heading)).size).toBe(1)
+    expect(new Set(first.map(getHeading)).size).toBe(1)
     // Rename the table, so that every query fails.
     await server.app.context.db.schema.alterTable('invitations').renameTo('hidden').execute()
     try {
-      expect(heading(await open(slug))).toBe(heading(first[0]!))
+      expect(getHeading(await open(slug))).toBe(getHeading(first[0]!))
       expect((await open(slug, '&lang=en')).status).toBe(200)
       expect((await server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)).status).toBe(200)
     } finally {
@@ -137,10 +137,10 @@ describe('cached guest pages', () => {
     const { slug } = await publish()
     const before = await open(slug)
     server.advance(PAGE_KEPT_MS / 1000 - 1)
-    expect(heading(await open(slug))).toBe(heading(before))
+    expect(getHeading(await open(slug))).toBe(getHeading(before))
     server.advance(2)
     const after = await open(slug)
-    expect(heading(after)).not.toBe(heading(before))
+    expect(getHeading(after)).not.toBe(getHeading(before))
     expect(after.text).toContain(`"now":${server.now()}`)
     // The invitation is the same, so cached copies stay valid.
     expect(after.headers.etag).toBe(before.headers.etag)
@@ -152,11 +152,11 @@ describe('cached guest pages', () => {
     expect((await edit(published, { weddinghole: 'قاعة جديدة' })).status).toBe(200)
     const after = await open(published.slug, '', { 'if-none-match': String(before.headers.etag) })
     expect(after.status).toBe(200)
-    expect(heading(after)).toMatch(/قاعة جديدة\|version 2/)
+    expect(getHeading(after)).toMatch(/قاعة جديدة\|version 2/)
   })
 
   it('are invalidated by the deletion of the invitation or the account', async () => {
-    const own = await newCouple(server)
+    const own = await registerCouple(server)
     const [one, other] = await Promise.all(
       [1, 2].map(async () => (await own.call('POST', 'invitations', { body: invitationInput() })).body),
     )
@@ -172,7 +172,7 @@ describe('cached guest pages', () => {
     const reading = open(published.slug)
     await edit(published, { weddinghole: 'بعد التعديل' })
     await reading
-    expect(heading(await open(published.slug))).toContain('بعد التعديل')
+    expect(getHeading(await open(published.slug))).toContain('بعد التعديل')
   })
 })
 
@@ -182,7 +182,7 @@ describe('an unknown invitation', () => {
     ['&lang=en', 'en'],
   ])('returns a 404 page, in Arabic by default (%s)', async (query, language) => {
     const answer = await open('gone', query)
-    expect([answer.status, heading(answer)]).toEqual([404, expect.stringMatching(`^none\\|${language}`)])
+    expect([answer.status, getHeading(answer)]).toEqual([404, expect.stringMatching(`^none\\|${language}`)])
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.headers.etag).toBeUndefined()
     expect(answer.text).toContain('data-scripts=""')
@@ -195,9 +195,9 @@ describe('an unknown invitation', () => {
   })
 
   it("returns the page in the browser's language, also without a slug", async () => {
-    expect(heading(await open('gone', '', { 'accept-language': 'en-US,ar;q=0.5' }))).toMatch(/^none\|en/)
+    expect(getHeading(await open('gone', '', { 'accept-language': 'en-US,ar;q=0.5' }))).toMatch(/^none\|en/)
     const bare = await server.call('GET', '/Invitations/Invitation', { headers: { accept: 'text/html' } })
-    expect([bare.status, heading(bare)]).toEqual([404, expect.stringMatching(/^none\|ar/)])
+    expect([bare.status, getHeading(bare)]).toEqual([404, expect.stringMatching(/^none\|ar/)])
   })
 })
 
@@ -208,7 +208,7 @@ describe('a guest page that cannot be rendered', () => {
     expect([answer.status, answer.text.includes('<title>site</title>')]).toEqual([503, true])
     expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-cache' })
     expect(String(answer.headers['content-security-policy'])).toContain("frame-ancestors 'none'")
-    expect(server.log()).toContain('an invitation could not be rendered')
-    expect(server.log()).not.toContain(slug)
+    expect(server.getLog()).toContain('an invitation could not be rendered')
+    expect(server.getLog()).not.toContain(slug)
   })
 })

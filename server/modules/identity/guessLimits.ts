@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps.ts'
 import { TooManyRequests } from '../../errors.ts'
 import { guessLimits } from '../../config/rateLimits.ts'
 import { toPhoneKey } from '../../lib/phone.ts'
-import { emailKey } from '../../../shared/text.ts'
+import { toEmailKey } from '../../../shared/text.ts'
 
 /** The account whose password is compared, and the client that sends it. */
 export interface GuessTarget {
@@ -52,7 +52,7 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
   }
 
   function listCounters({ kind, name, address, network }: GuessTarget): [Counter, ...Counter[]] {
-    const account = createCounter(kind, kind === 'user' ? name : (toPhoneKey(name) ?? emailKey(name)))
+    const account = createCounter(kind, kind === 'user' ? name : (toPhoneKey(name) ?? toEmailKey(name)))
     return [
       account,
       createCounter('address', address),

@@ -1,5 +1,11 @@
 import { comparePassword } from './passwords.ts'
-import { PASSWORD, cookieOf, fieldsOf, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import {
+  PASSWORD,
+  getCookie,
+  getFieldErrors,
+  registerCouple,
+  startTestServer,
+} from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -16,7 +22,7 @@ describe('register', () => {
     expect((await register('Omar@example.com')).body).toEqual({ message: 'success' })
     const again = await register('omar@EXAMPLE.com')
     expect(again).toMatchObject({ status: 409, body: { code: 'email_in_use' } })
-    expect(fieldsOf(again)).toEqual({ email: 'This email address is already in use.' })
+    expect(getFieldErrors(again)).toEqual({ email: 'This email address is already in use.' })
   })
 
   it('creates one account for two concurrent registrations', async () => {
@@ -33,25 +39,25 @@ describe('register', () => {
   ])('rejects a password that is %s', async (_what, password, message) => {
     const answer = await register('new@example.com', password)
     expect(answer.status).toBe(400)
-    expect(fieldsOf(answer)).toEqual({ password: message })
+    expect(getFieldErrors(answer)).toEqual({ password: message })
   })
 
   it.each(['P@ssw0rd', 'Welcome@123', 'Ahmed@123', '1qaz!QAZ', 'Zaffa@123'])(
     'rejects the common password %s',
     async (password) => {
       const answer = await register('common@example.com', password)
-      expect([answer.status, fieldsOf(answer)]).toEqual([
+      expect([answer.status, getFieldErrors(answer)]).toEqual([
         400,
         { password: 'This password is too common and easy to guess. Please choose another one.' },
       ])
       const arabic = await register('common@example.com', password, { 'accept-language': 'ar' })
-      expect(fieldsOf(arabic).password).toContain('سهلة التخمين')
+      expect(getFieldErrors(arabic).password).toContain('سهلة التخمين')
     },
   )
 
   it('accepts an e-mail address in any top-level domain and rejects other text', async () => {
     expect((await register('laila@zaffa.anything')).status).toBe(200)
-    expect(fieldsOf(await register('laila'))).toEqual({ email: 'Please enter a valid email address' })
+    expect(getFieldErrors(await register('laila'))).toEqual({ email: 'Please enter a valid email address' })
   })
 
   it('stores the password as argon2id', async () => {
@@ -84,7 +90,7 @@ describe('login', () => {
     const unknown = await login('nobody@example.com', PASSWORD)
     expect(wrong).toMatchObject({ status: 200, body: { message: 'The email or password is incorrect.' } })
     expect(unknown.body).toEqual(wrong.body)
-    expect([cookieOf(wrong), cookieOf(unknown)]).toEqual([null, null])
+    expect([getCookie(wrong), getCookie(unknown)]).toEqual([null, null])
   })
 
   it('sets a strict cookie for identity calls only, and for 30 days only with rememberMe', async () => {
@@ -111,34 +117,34 @@ describe('login', () => {
   it('accepts a password that an earlier release normalized, and stores its exact hash', async () => {
     await register('normalized@example.com', PASSWORD)
     const { db } = server.app.context
-    const stored = () =>
+    const readHash = () =>
       db
         .selectFrom('users')
         .select('password_hash')
         .where('email_key', '=', 'normalized@example.com')
         .executeTakeFirstOrThrow()
     expect((await login('normalized@example.com', 'Ｆarah#2027')).body.token).toBeDefined()
-    const { password_hash: replaced } = await stored()
+    const { password_hash: replaced } = await readHash()
     expect(await comparePassword(replaced, 'Ｆarah#2027')).toBe('exact')
     expect(await comparePassword(replaced, PASSWORD)).toBeNull()
   })
 
   it("prefixes the cookie's name with __Secure- over https and clears the cookie without the prefix", async () => {
     const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://zaffa.example' } })
-    const couple = await newCouple(secure)
+    const couple = await registerCouple(secure)
     expect(couple.cookie).toMatch(/^__Secure-zaffa_refresh=[\w-]{43}$/)
     const former = couple.cookie.replace('__Secure-', '')
     const answer = await secure.call('POST', 'identity/refresh-token', { cookie: former })
     const [set, cleared] = answer.headers['set-cookie'] as unknown as string[]
     expect(set).toMatch(/^__Secure-zaffa_refresh=[\w-]{43};.*Secure/)
     expect(cleared).toMatch(/^zaffa_refresh=;.*Path=\/api\/v1\/identity/)
-    expect((await secure.call('POST', 'identity/refresh-token', { cookie: cookieOf(answer) })).status).toBe(200)
+    expect((await secure.call('POST', 'identity/refresh-token', { cookie: getCookie(answer) })).status).toBe(200)
     await secure.close()
   })
 
   it('marks the cookie Secure when the site uses https', async () => {
     const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://zaffa.example' } })
-    const couple = await newCouple(secure)
+    const couple = await registerCouple(secure)
     const answer = await secure.call('POST', 'identity/refresh-token', { cookie: couple.cookie })
     expect(String(answer.headers['set-cookie'])).toContain('Secure')
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
@@ -149,7 +155,7 @@ describe('login', () => {
 describe('the access token', () => {
   it('expires after 15 minutes', async () => {
     const own = await startTestServer()
-    const couple = await newCouple(own)
+    const couple = await registerCouple(own)
     own.advance(15 * 60 - 2)
     expect((await couple.call('GET', 'users/profile')).status).toBe(200)
     own.advance(3)
@@ -169,7 +175,7 @@ describe('the access token', () => {
   })
 
   it('is rejected without an expiry', async () => {
-    const couple = await newCouple(server)
+    const couple = await registerCouple(server)
     const { sub, sid } = server.app.jwt.decode<{ sub: string; sid: string }>(couple.token)!
     const endless = server.app.jwt.sign({ sub, sid })
     expect((await server.call('GET', 'users/profile', { token: endless })).status).toBe(401)
@@ -177,7 +183,7 @@ describe('the access token', () => {
 
   it('is rejected when another server signed it', async () => {
     const other = await startTestServer()
-    const foreign = await newCouple(other)
+    const foreign = await registerCouple(other)
     expect((await server.call('GET', 'users/profile', { token: foreign.token })).status).toBe(401)
     await other.close()
   })
@@ -185,7 +191,7 @@ describe('the access token', () => {
 
 describe('logout', () => {
   it('ends the session immediately and clears the cookie', async () => {
-    const couple = await newCouple(server)
+    const couple = await registerCouple(server)
     const answer = await server.call('POST', 'identity/logout', { cookie: couple.cookie })
     expect(answer.body).toEqual({ message: 'success' })
     expect(String(answer.headers['set-cookie'])).toMatch(/^zaffa_refresh=;.*Path=\/api\/v1\/identity/)
@@ -194,7 +200,7 @@ describe('logout', () => {
   })
 
   it("ends the token's session without a cookie, and always succeeds", async () => {
-    const couple = await newCouple(server)
+    const couple = await registerCouple(server)
     expect((await couple.call('POST', 'identity/logout')).status).toBe(200)
     expect((await couple.call('GET', 'users/profile')).status).toBe(401)
     expect((await server.call('POST', 'identity/logout', { cookie: 'zaffa_refresh=unknown' })).status).toBe(200)
@@ -206,7 +212,7 @@ describe('landing-signin', () => {
     const body = { email: 'hero@example.com', phone: '+201012345678' }
     expect((await server.call('POST', 'identity/landing-signin', { body })).body).toEqual({ message: 'success' })
     const wrong = await server.call('POST', 'identity/landing-signin', { body: { ...body, phone: '0101' } })
-    expect(fieldsOf(wrong)).toEqual({ phone: 'Please enter a valid Egyptian phone number' })
+    expect(getFieldErrors(wrong)).toEqual({ phone: 'Please enter a valid Egyptian phone number' })
     const rows = await server.app.context.db.selectFrom('leads').select(['email', 'phone']).execute()
     expect(rows).toEqual([body])
   })

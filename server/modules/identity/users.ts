@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Selectable } from 'kysely'
 import { createReferralCode } from '../../lib/codes.ts'
-import { emailKey } from '../../../shared/text.ts'
+import { toEmailKey } from '../../../shared/text.ts'
 import { toPhoneKey } from '../../lib/phone.ts'
 import { ACCOUNTS_PER_PHONE_COMPARED } from '../../config/limits.ts'
 import type { Db, UserTable } from '../../database/schema.ts'
@@ -38,7 +38,7 @@ export async function addUser(
     .values({
       id: randomUUID(),
       email: email.normalize('NFC'),
-      email_key: emailKey(email),
+      email_key: toEmailKey(email),
       password_hash: passwordHash,
       referral_code: createReferralCode(),
       ...referredBy,
@@ -54,7 +54,7 @@ export async function addUser(
 }
 
 export const findUserByEmail = (db: Db, email: string): Promise<User | undefined> =>
-  db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+  db.selectFrom('users').selectAll().where('email_key', '=', toEmailKey(email)).executeTakeFirst()
 
 export const findUserById = (db: Db, id: string): Promise<User | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,5 +1,5 @@
 /** The iCalendar format (RFC 5545): lines, texts, times and time zones. */
-import { clockChanges, getOffset } from '../../../shared/timeZones.ts'
+import { listClockChanges, getOffset } from '../../../shared/timeZones.ts'
 
 const LINE_END = '\r\n'
 /** The maximum length of a line in octets, without its line break (RFC 5545 §3.1). */
@@ -65,7 +65,7 @@ export function formatTimeZone(zone: string, instant: number): string[] {
   const year = new Date(instant).getUTCFullYear()
   const [start, end] = [Date.UTC(year - 1, 0), Date.UTC(year + 2, 0)]
   const first = getOffset(zone, start)
-  const changes = [{ instant: start, from: first, to: first }, ...clockChanges(zone, start, end)]
+  const changes = [{ instant: start, from: first, to: first }, ...listClockChanges(zone, start, end)]
   const standard = Math.min(...changes.map(({ to }) => to))
   const observances = changes.flatMap(({ instant: at, from, to }) => {
     const kind = to > standard ? 'DAYLIGHT' : 'STANDARD'

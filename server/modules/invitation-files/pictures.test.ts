@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { createInvitationFiles } from './service.ts'
 import type { FileKind } from './service.ts'
 import { pictureFile, previewFile } from './pictures/index.ts'
-import { invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
 let couple: Couple
 beforeAll(async () => {
   server = await startTestServer()
-  couple = await newCouple(server)
+  couple = await registerCouple(server)
 })
 afterAll(() => server.close())
 
@@ -104,32 +104,32 @@ describe('a picture', () => {
 
   it('is drawn once for each version', async () => {
     const { id, slug } = await publish({ template: 4 })
-    const { files, counted, made } = countMaking(pictureFile)
+    const { files, counted, getCount } = createCountedFiles(pictureFile)
     const row = (await server.app.context.invitationCache.find(slug))!
     await Promise.all(Array.from({ length: 20 }, () => files.getContent(counted, row)))
     await files.getContent(counted, row)
-    expect(made()).toBe(1)
+    expect(getCount()).toBe(1)
     await files.getContent(counted, { ...row, id, version: row.version + 1 })
-    expect(made()).toBe(2)
+    expect(getCount()).toBe(2)
   })
 
   it('is drawn and stored when the invitation is published or edited', async () => {
     const { id, slug, version } = await publish({ template: 2 })
     const { invitationCache, background } = server.app.context
     await background.waitForIdle()
-    const { files, counted, made } = countMaking(previewFile)
+    const { files, counted, getCount } = createCountedFiles(previewFile)
     const preview = await files.getContent(counted, (await invitationCache.find(slug))!)
     expect(preview.equals((await get(slug, 'preview.png')).raw)).toBe(true)
     await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ groom: 'كريم' }), version } })
     await background.waitForIdle()
     await files.getContent(counted, (await invitationCache.find(slug))!)
-    expect(made()).toBe(0)
+    expect(getCount()).toBe(0)
   })
 })
 
 /** @returns the files of a newly started server, and a counter of the files that it makes */
-function countMaking(kind: FileKind) {
+function createCountedFiles(kind: FileKind) {
   let made = 0
   const counted: FileKind = { ...kind, make: (...order) => ((made += 1), kind.make(...order)) }
-  return { files: createInvitationFiles(server.app.context), counted, made: () => made }
+  return { files: createInvitationFiles(server.app.context), counted, getCount: () => made }
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openDatabase } from '../../database/client.ts'
 import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
-import { invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 import { INVITATIONS_CACHED, INVITATION_FRESH_MS, STALE_FOR_MS } from '../../config/limits.ts'
 import { createInvitationCache } from './cache.ts'
@@ -11,7 +11,7 @@ let couple: Couple
 
 beforeAll(async () => {
   server = await startTestServer()
-  couple = await newCouple(server)
+  couple = await registerCouple(server)
 })
 afterAll(() => server.close())
 
@@ -22,14 +22,14 @@ const publish = async (): Promise<{ id: string; slug: string }> =>
 const editElsewhere = (id: string) =>
   server.app.context.db.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
 
-const reader = (databaseUrl: string | null) => {
+const createCache = (databaseUrl: string | null) => {
   const { db, config } = server.app.context
   return createInvitationCache(db, { ...config, databaseUrl }, server.now)
 }
 
 it('returns the same object while the invitation is unchanged, so that pages can be cached by it', async () => {
   const { slug } = await publish()
-  const published = reader('postgres://shared')
+  const published = createCache('postgres://shared')
   const first = await published.find(slug)
   server.advance(INVITATION_FRESH_MS / 1000)
   expect(await published.find(slug)).toBe(first)
@@ -37,7 +37,7 @@ it('returns the same object while the invitation is unchanged, so that pages can
 
 it('reads edits of other processes within a second when the database is shared', async () => {
   const { id, slug } = await publish()
-  const published = reader('postgres://shared')
+  const published = createCache('postgres://shared')
   await published.find(slug)
   await editElsewhere(id)
   expect((await published.find(slug))?.version).toBe(1)
@@ -49,7 +49,7 @@ it('reads edits of other processes within a second when the database is shared',
 onEmbedded.it("reads writes of the operator's commands to an embedded database immediately", async () => {
   const { id, slug } = await publish()
   const untouched = (await publish()).slug
-  const published = reader(null)
+  const published = createCache(null)
   await published.find(slug)
   const before = await published.find(untouched)
   const operator = await openDatabase(server.app.context.config)
@@ -66,7 +66,7 @@ onEmbedded.it("reads writes of the operator's commands to an embedded database i
 
 it('does not cache a row that was dropped during its read', async () => {
   const { id, slug } = await publish()
-  const published = reader(null)
+  const published = createCache(null)
   const reading = published.find(slug)
   published.drop([slug])
   await reading
@@ -75,7 +75,7 @@ it('does not cache a row that was dropped during its read', async () => {
 })
 
 it('caches neither a missing invitation nor a failed read', async () => {
-  const published = reader(null)
+  const published = createCache(null)
   const { id, slug } = await publish()
   const { db } = server.app.context
   const later = `${slug}-later`
@@ -89,7 +89,7 @@ it('caches neither a missing invitation nor a failed read', async () => {
 
 it('does not evict cached invitations for requests of unknown slugs', async () => {
   const { slug } = await publish()
-  const published = reader(null)
+  const published = createCache(null)
   const row = await published.find(slug)
   await Promise.all(Array.from({ length: INVITATIONS_CACHED }, (_, nth) => published.find(`nothing-${nth}`)))
   expect(await published.find(slug)).toBe(row)
@@ -97,7 +97,7 @@ it('does not evict cached invitations for requests of unknown slugs', async () =
 
 it('returns the stale row while the database fails, and retries after a second', async () => {
   const { slug } = await publish()
-  const published = reader('postgres://shared')
+  const published = createCache('postgres://shared')
   const row = await published.find(slug)
   const { db } = server.app.context
   await db.schema.alterTable('invitations').renameTo('hidden').execute()

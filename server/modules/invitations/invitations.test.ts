@@ -1,20 +1,25 @@
 import { hashSecretToken } from '../../lib/secretTokens.ts'
 import { randomUUID } from 'node:crypto'
-import { fieldsOf, invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import {
+  getFieldErrors,
+  invitationInput,
+  registerCouple,
+  startTestServer,
+} from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
 let couple: Couple
 beforeAll(async () => {
   server = await startTestServer()
-  couple = await newCouple(server)
+  couple = await registerCouple(server)
 })
 afterAll(() => server.close())
 
 const create = (changes: Record<string, unknown> = {}, headers = {}, by = couple) =>
   by.call('POST', 'invitations', { body: invitationInput(changes), headers })
 const noMap = 'Please paste a link that begins with https:// from Google Maps, Apple Maps, Waze or OpenStreetMap.'
-const bySlug = (slug: string, headers = {}) =>
+const getBySlug = (slug: string, headers = {}) =>
   server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`, { headers })
 
 describe('publishing', () => {
@@ -39,7 +44,7 @@ describe('publishing', () => {
     const later = await create({ groom: 'خالد' }, headers)
     expect(new Set([...racing, later].map((a) => a.body.id)).size).toBe(1)
     expect(later).toMatchObject({ status: 201, body: { groom: 'عمر' } })
-    const other = await newCouple(server)
+    const other = await registerCouple(server)
     expect((await create({}, headers, other)).body.id).not.toBe(later.body.id)
   })
 
@@ -72,10 +77,10 @@ describe('publishing', () => {
     ['a number as a name', { groom: 5 }, 'groom', 'This value has the wrong type.'],
     ['an unexpected field', { ownerId: randomUUID() }, 'ownerId', 'This field is unknown.'],
   ])('rejects %s and stores nothing', async (_what, changes, field, message) => {
-    const other = await newCouple(server)
+    const other = await registerCouple(server)
     const answer = await create(changes, {}, other)
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
-    expect(fieldsOf(answer)).toEqual({ [field]: message })
+    expect(getFieldErrors(answer)).toEqual({ [field]: message })
     expect((await other.call('GET', `invitations/user/${other.userId}`)).body.items).toEqual([])
   })
 
@@ -83,14 +88,14 @@ describe('publishing', () => {
     const headers = { 'accept-language': 'ar' }
     const answer = await couple.call('POST', 'invitations', { body: { template: 1, groom: '' }, headers })
     expect(answer.body.message).toBe('يُرجى مراجعة البيانات والمحاولة مرة أخرى')
-    expect(fieldsOf(answer)).toMatchObject({ groom: 'هذا الحقل مطلوب.', weddingDate: 'هذا الحقل مطلوب.' })
+    expect(getFieldErrors(answer)).toMatchObject({ groom: 'هذا الحقل مطلوب.', weddingDate: 'هذا الحقل مطلوب.' })
     expect(answer.body.errors).toHaveLength(10)
   })
 
   it('uses the day in the time zone of the wedding', async () => {
     // 23:30 UTC on the 21st is the 22nd in Cairo and the 21st in New York.
     const late = await startTestServer({ now: Date.UTC(2026, 10, 21, 23, 30) })
-    const there = await newCouple(late)
+    const there = await registerCouple(late)
     expect((await create({ weddingDate: '2026-11-21' }, {}, there)).status).toBe(400)
     expect((await create({ weddingDate: '2026-11-22' }, {}, there)).status).toBe(201)
     expect((await create({ weddingDate: '2026-11-21', timeZone: 'America/New_York' }, {}, there)).status).toBe(201)
@@ -106,16 +111,17 @@ describe('publishing', () => {
     const { body } = await create({ groom: 'م'.repeat(80), bride: 'ن'.repeat(80) })
     expect(body.groom).toHaveLength(80)
     expect(body.slug.length).toBeLessThanOrEqual(75)
-    expect((await bySlug(body.slug)).status).toBe(200)
+    expect((await getBySlug(body.slug)).status).toBe(200)
   })
 
   it('returns limit_reached after 50 invitations, also for concurrent calls', async () => {
-    const eager = await newCouple(server)
-    const race = (calls: number) => Promise.all(Array.from({ length: calls }, () => create({}, {}, eager)))
+    const eager = await registerCouple(server)
+    const createConcurrently = (calls: number) =>
+      Promise.all(Array.from({ length: calls }, () => create({}, {}, eager)))
     // In several batches: on a busy machine, all requests in one turn of the event loop would trigger the overload protection.
-    await race(24)
-    await race(23)
-    const answers = await race(6)
+    await createConcurrently(24)
+    await createConcurrently(23)
+    const answers = await createConcurrently(6)
     expect(answers.filter((a) => a.status === 201)).toHaveLength(3)
     expect(answers.find((a) => a.status !== 201)).toMatchObject({ status: 409, body: { code: 'limit_reached' } })
   })
@@ -125,7 +131,7 @@ describe('reading by slug', () => {
   it('returns everything except the owner and the short code', async () => {
     const { body } = await create()
     const { ownerId, shortCode, ...seen } = body
-    const answer = await bySlug(body.slug)
+    const answer = await getBySlug(body.slug)
     expect(answer.body).toEqual(seen)
     expect(answer.text).not.toContain(ownerId)
     expect(answer.text).not.toContain(shortCode)
@@ -133,23 +139,23 @@ describe('reading by slug', () => {
 
   it('returns 304 for a known ETag until the invitation changes', async () => {
     const { body } = await create()
-    const first = await bySlug(body.slug)
+    const first = await getBySlug(body.slug)
     const etag = String(first.headers.etag)
     expect(first.headers['cache-control']).toBe('public, no-cache')
-    const known = await bySlug(body.slug, { 'if-none-match': `W/"other", ${etag}` })
+    const known = await getBySlug(body.slug, { 'if-none-match': `W/"other", ${etag}` })
     expect([known.status, known.text]).toEqual([304, ''])
     await couple.call('PUT', `invitations/${body.id}`, { body: invitationInput({ version: 1, groom: 'خالد' }) })
-    const changed = await bySlug(body.slug, { 'if-none-match': etag })
+    const changed = await getBySlug(body.slug, { 'if-none-match': etag })
     expect([changed.status, changed.body.groom]).toEqual([200, 'خالد'])
   })
 
   it.each(['nobody-knows-this', 'ا'.repeat(120)])('returns 404 for %s', async (slug) => {
-    expect(await bySlug(slug)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await getBySlug(slug)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
   it('returns 400 for a slug that is too long or contains U+0000', async () => {
-    expect((await bySlug('a'.repeat(121))).status).toBe(400)
-    expect(await bySlug('a\u0000')).toMatchObject({ status: 400, body: { code: 'malformed_body' } })
+    expect((await getBySlug('a'.repeat(121))).status).toBe(400)
+    expect(await getBySlug('a\u0000')).toMatchObject({ status: 400, body: { code: 'malformed_body' } })
   })
 })
 
@@ -170,12 +176,12 @@ describe('editing', () => {
     const won = answers.filter((a) => a.status === 200)
     expect(won).toHaveLength(1)
     expect(answers.find((a) => a.status !== 200)).toMatchObject({ status: 409, body: { code: 'version_conflict' } })
-    expect((await bySlug(body.slug)).body).toMatchObject({ version: 2, groom: won[0]!.body.groom })
+    expect((await getBySlug(body.slug)).body).toMatchObject({ version: 2, groom: won[0]!.body.groom })
   })
 
   it('keeps a wedding day in the past, but rejects a change to one', async () => {
     const own = await startTestServer()
-    const there = await newCouple(own)
+    const there = await registerCouple(own)
     const { body } = await create({ weddingDate: '2026-11-22' }, {}, there)
     own.advance(14 * 60)
     own.advance(3 * 24 * 3600)
@@ -197,25 +203,25 @@ describe('editing', () => {
     const { body } = await create()
     const answer = await couple.call('PUT', `invitations/${body.id}`, { body: invitationInput(changes) })
     expect(answer.status).toBe(400)
-    expect(Object.keys(fieldsOf(answer))).toEqual(['version'])
+    expect(Object.keys(getFieldErrors(answer))).toEqual(['version'])
   })
 })
 
 describe('invitations of two couples', () => {
   it('are listed, edited and deleted only by their owner', async () => {
     const { body } = await create()
-    const other = await newCouple(server)
+    const other = await registerCouple(server)
     expect((await other.call('GET', `invitations/user/${couple.userId}`)).body.code).toBe('forbidden')
     const edit = await other.call('PUT', `invitations/${body.id}`, { body: invitationInput({ version: 1 }) })
     expect(edit.status).toBe(404)
     expect((await other.call('DELETE', `invitations/${body.id}`)).status).toBe(404)
     expect((await server.call('DELETE', `invitations/${body.id}`)).status).toBe(401)
-    expect((await bySlug(body.slug)).body.version).toBe(1)
+    expect((await getBySlug(body.slug)).body.version).toBe(1)
   })
 
   it('are listed newest first', async () => {
     const own = await startTestServer()
-    const there = await newCouple(own)
+    const there = await registerCouple(own)
     for (const groom of ['First', 'Second']) {
       await create({ groom }, {}, there)
       own.advance(1)
@@ -231,7 +237,7 @@ describe('deleting', () => {
     const { body } = await create()
     const answer = await couple.call('DELETE', `invitations/${body.id}`)
     expect([answer.status, answer.text]).toEqual([204, ''])
-    expect((await bySlug(body.slug)).status).toBe(404)
+    expect((await getBySlug(body.slug)).status).toBe(404)
     expect((await couple.call('DELETE', `invitations/${body.id}`)).status).toBe(404)
     const reserved = await server.app.context.db
       .selectFrom('reserved_slugs')

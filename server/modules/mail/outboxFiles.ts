@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../../config/config.ts'
 import { parseStamp } from '../../database/backup/stamp.ts'
 import { getOutboxFolder } from './transport.ts'
-import { emailKey } from '../../../shared/text.ts'
+import { toEmailKey } from '../../../shared/text.ts'
 
 export interface OutboxFile {
   /** The `users.email_key` of the recipient. */
@@ -21,7 +21,7 @@ export async function removeOutboxFiles(
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const text = await readFile(path, 'utf8').catch(() => '')
-    const recipientKey = emailKey(/^To: (.*)$/m.exec(text)?.[1] ?? '')
+    const recipientKey = toEmailKey(/^To: (.*)$/m.exec(text)?.[1] ?? '')
     // Not a mail file of the server.
     if (recipientKey === '') continue
     if (await shouldRemove({ recipientKey, writtenAt: parseStamp(name) })) await rm(path, { force: true })

@@ -17,7 +17,7 @@ import {
   MAIL_RETRY_S,
 } from '../../config/limits.ts'
 import { createMailTransport, describeFailure, isPermanentFailure } from './transport.ts'
-import { emailKey } from '../../../shared/text.ts'
+import { toEmailKey } from '../../../shared/text.ts'
 
 export interface Mail {
   to: string
@@ -85,7 +85,7 @@ export function createMailer(deps: MailerDeps): Mailer {
         // Ids begin with the time, so that the files in the outbox folder are sorted by time.
         id: `${formatStamp()}-${randomUUID().slice(0, 8)}`,
         recipient: to,
-        recipient_key: emailKey(to),
+        recipient_key: toEmailKey(to),
         subject,
         body: text,
         created_at: now,

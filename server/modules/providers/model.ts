@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { components } from '../../../src/api/generated/types.ts'
 import type { ProviderTable } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
-import { cleanLine, emailKey, isBlank, searchKey } from '../../../shared/text.ts'
+import { cleanLine, toEmailKey, isBlank, toSearchKey } from '../../../shared/text.ts'
 
 export type ProviderRow = Selectable<ProviderTable>
 export type ProviderDetails = components['schemas']['ProviderRegistration']
@@ -31,14 +31,14 @@ export function toProviderColumns(details: ProviderDetails): ProviderColumns {
     business_name: businessName,
     contact_number: details.contactNumber,
     email: details.emailAddress,
-    email_key: emailKey(details.emailAddress),
+    email_key: toEmailKey(details.emailAddress),
     address,
     service_classes: JSON.stringify(details.serviceClasses),
     price_range: details.priceRange ?? null,
     capacity: toLineOrNull(details.capacityOrScale),
     website: details.websiteOrSocialMedia ?? null,
-    search_name: searchKey(`${businessName ?? ''} ${fullName}`),
-    search_area: searchKey(address ?? ''),
+    search_name: toSearchKey(`${businessName ?? ''} ${fullName}`),
+    search_area: toSearchKey(address ?? ''),
   }
 }
 

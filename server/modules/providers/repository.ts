@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { ProviderColumns, ProviderRow } from './model.ts'
-import { containsPattern } from '../../../shared/text.ts'
+import { toLikePattern } from '../../../shared/text.ts'
 import type { Database, Db } from '../../database/schema.ts'
 
 /** Pagination; pages count from 1. */
@@ -135,7 +135,7 @@ export async function searchProviders(db: Db, search: ProviderSearch): Promise<{
 }
 
 const buildContains = (column: 'search_name' | 'search_area', text: string) =>
-  sql<boolean>`${sql.ref(column)} like ${containsPattern(text)} escape '\\'`
+  sql<boolean>`${sql.ref(column)} like ${toLikePattern(text)} escape '\\'`
 
 /** PostgreSQL counts in 64 bits; its driver returns them as text. */
 const counted = sql<number | string>`count(*)`.as('count')

@@ -5,8 +5,8 @@ import { formatStamp } from '../../database/backup/stamp.ts'
 import { purgeExpired, purgeOutdated } from './purge.ts'
 import { RETENTION_S, UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S } from '../../config/limits.ts'
 import { runCommand } from '../../cli/commands.ts'
-import { fileForm } from '../../../tests/server/support/forms.ts'
-import { TEST_NOW, invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { buildFileForm } from '../../../tests/server/support/forms.ts'
+import { TEST_NOW, invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 
 const DAY_S = 24 * 3600
@@ -28,7 +28,7 @@ const registerProvider = async () =>
   (await server.call('POST', 'services/providers/registration', { body: provider })).body.id as string
 
 /** @returns the number of rows after a purge one minute before the end of the period, and after a purge at its end */
-async function countsAround(seconds: number, table: Parameters<typeof count>[0]): Promise<number[]> {
+async function countAround(seconds: number, table: Parameters<typeof count>[0]): Promise<number[]> {
   server.advance(seconds - 60)
   await purge()
   const before = await count(table)
@@ -39,30 +39,30 @@ async function countsAround(seconds: number, table: Parameters<typeof count>[0])
 
 it('deletes contact messages after the retention period', async () => {
   await server.call('POST', 'contact', { body: { email: 'mona@example.com', name: 'Mona', message: 'Hello' } })
-  expect(await countsAround(RETENTION_S.contactMessages, 'contact_messages')).toEqual([1, 0])
+  expect(await countAround(RETENTION_S.contactMessages, 'contact_messages')).toEqual([1, 0])
 })
 
 it('deletes leads after the retention period', async () => {
   await server.call('POST', 'identity/landing-signin', { body: { email: 'mona@example.com', phone: '01012345678' } })
-  expect(await countsAround(RETENTION_S.leads, 'leads')).toEqual([1, 0])
+  expect(await countAround(RETENTION_S.leads, 'leads')).toEqual([1, 0])
 })
 
 it('deletes rejected providers after the retention period, counted from the rejection', async () => {
   const id = await registerProvider()
   server.advance(30 * DAY_S)
   await runCommand(['providers', 'reject', id], server.app.context.db, server.app.context.config, server.now)
-  expect(await countsAround(RETENTION_S.rejectedProviders, 'providers')).toEqual([1, 0])
+  expect(await countAround(RETENTION_S.rejectedProviders, 'providers')).toEqual([1, 0])
 })
 
 it('deletes pending providers after the retention period', async () => {
   await registerProvider()
-  expect(await countsAround(RETENTION_S.undecidedProviders, 'providers')).toEqual([1, 0])
+  expect(await countAround(RETENTION_S.undecidedProviders, 'providers')).toEqual([1, 0])
 })
 
 it('deletes expired verification links and mails', async () => {
   const { db, mailer } = server.app.context
-  await newCouple(server)
-  await server.mails()
+  await registerCouple(server)
+  await server.readMails()
   await mailer.enqueue(db, { to: 'a@example.com', subject: 'x', text: 'x', lifeS: VERIFICATION_TOKEN_S })
   await db.updateTable('mails').set({ next_attempt_at: '2099-01-01T00:00:00.000Z' }).execute()
   server.advance(VERIFICATION_TOKEN_S - 60)
@@ -75,21 +75,21 @@ it('deletes expired verification links and mails', async () => {
 
 it('deletes expired sessions and their refresh tokens', async () => {
   const { db, clock } = server.app.context
-  await newCouple(server)
+  await registerCouple(server)
   server.advance(31 * DAY_S)
-  const couple = await newCouple(server)
+  const couple = await registerCouple(server)
   await purgeExpired({ db, clock })
   expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: couple.userId }])
   expect(await db.selectFrom('refresh_tokens').select('session_id').execute()).toHaveLength(1)
 })
 
 it('deletes only pictures that no invitation uses', async () => {
-  const couple = await newCouple(server)
+  const couple = await registerCouple(server)
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
   const upload = async () =>
-    (await couple.call('POST', 'uploads/background', fileForm(png))).body.backgroundImage as string
+    (await couple.call('POST', 'uploads/background', buildFileForm(png))).body.backgroundImage as string
   const used = await upload()
   const unused = await upload()
   await couple.call('POST', 'invitations', { body: invitationInput({ backgroundImage: used }) })
@@ -111,12 +111,12 @@ it('deletes and logs only old copies from before a restore', async () => {
   await purge()
   const left = await readdir(server.dataDir)
   expect(names.map((name) => left.includes(name))).toEqual([false, false, true, true])
-  expect(server.log()).toContain(`before-restore-${old}.sqlite`)
+  expect(server.getLog()).toContain(`before-restore-${old}.sqlite`)
 })
 
 it('deletes mail files after the retention period and those of deleted accounts', async () => {
-  const couple = await newCouple(server)
-  await server.mails()
+  const couple = await registerCouple(server)
+  await server.readMails()
   const folder = join(server.dataDir, 'outbox')
   await mkdir(folder, { recursive: true })
   const write = (age: number, to: string) =>

@@ -13,7 +13,7 @@ afterAll(() => server.close())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.call('GET', path, { headers: { accept: 'text/html', ...headers } })
-const titleOf = (text: string) => /<title>(.*?)<\/title>/.exec(text)?.[1]
+const getTitle = (text: string) => /<title>(.*?)<\/title>/.exec(text)?.[1]
 
 describe('the language of a page', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('the language of a page', () => {
     ['Arabic for invalid values', '/support?lang=xx', { cookie: 'zaffa-locale=%3Cscript%3E' }, 'ar'],
   ])('is %s', async (_name, path, headers, language) => {
     const { text, headers: answered } = await get(path, headers)
-    expect(titleOf(text)).toBe(`support in ${language}`)
+    expect(getTitle(text)).toBe(`support in ${language}`)
     expect(answered.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
   })
 })
@@ -47,13 +47,13 @@ it.each([
 
 it('serves pages in any letter case and with a trailing slash', async () => {
   for (const path of ['/SUPPORT', '/support/', '/Support?utm_source=x'])
-    expect(titleOf((await get(path)).text)).toBe('support in ar')
+    expect(getTitle((await get(path)).text)).toBe('support in ar')
 })
 
 it('serves one prerendered page for all short links', async () => {
   for (const path of ['/dl/eid27', '/DL/Laila_1/', '/dl/x?lang=ar']) {
     const { status, text } = await get(path)
-    expect([status, titleOf(text)]).toEqual([200, 'dl/shortCode in ar'])
+    expect([status, getTitle(text)]).toEqual([200, 'dl/shortCode in ar'])
   }
   for (const path of ['/dl', '/dl/', '/dl/a/b']) expect((await get(path)).status).toBe(404)
 })

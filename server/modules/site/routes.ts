@@ -14,7 +14,7 @@ import { loadGuestRenderer } from '../guest-page/renderer.ts'
 import { parseInlineParts } from '../../lib/inlineParts.ts'
 import { loadSitePages } from './sitePages.ts'
 import type { ListedPage } from './sitePages.ts'
-import { isGuestPage, isProviderPage, isSitePage, getPath, unwrittenStatus } from '../../../shared/siteRoutes.ts'
+import { isGuestPage, isProviderPage, isSitePage, getPath, getFallbackStatus } from '../../../shared/siteRoutes.ts'
 import { isApiAddress, rejectUnknownAddress, sendError } from '../../http/errorResponses.ts'
 import { createGuestPageHandler } from '../guest-page/routes.ts'
 import type { GuestPageDeps, PageHandler } from '../guest-page/routes.ts'
@@ -175,7 +175,7 @@ function sendApplication(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Application | null,
-  status: number = unwrittenStatus(getPath(request)),
+  status: number = getFallbackStatus(getPath(request)),
 ): FastifyReply | Promise<FastifyReply> {
   if (!page) {
     return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built yet. Run: npm run build')

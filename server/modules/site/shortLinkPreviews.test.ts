@@ -1,4 +1,4 @@
-import { invitationInput, newCouple, startBuiltServer } from '../../../tests/server/support/server.ts'
+import { invitationInput, registerCouple, startBuiltServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -6,7 +6,7 @@ let couple: Couple
 
 beforeAll(async () => {
   server = await startBuiltServer()
-  couple = await newCouple(server)
+  couple = await registerCouple(server)
 })
 afterAll(() => server.close())
 
@@ -14,13 +14,13 @@ const publish = async (changes: Record<string, unknown> = {}) =>
   (await couple.call('POST', 'invitations', { body: invitationInput(changes) })).body
 const open = (code: string, query = '') =>
   server.call('GET', `/dl/${code}${query}`, { headers: { accept: 'text/html' } })
-const tagsOf = (text: string) => text.match(/<meta [^>]*>/g)
+const getMetaTags = (text: string) => text.match(/<meta [^>]*>/g)
 
 describe('the page of an invitation’s short link', () => {
   it('has the preview tags of the invitation only', async () => {
     const { shortCode } = await publish({ groom: 'زياد' })
     const { status, text } = await open(shortCode)
-    expect([status, tagsOf(text)]).toEqual([200, ['<meta property="og:title" content="زياد"/>']])
+    expect([status, getMetaTags(text)]).toEqual([200, ['<meta property="og:title" content="زياد"/>']])
   })
 
   it("is the page of all short links apart from the tags, in the visitor's language", async () => {
@@ -36,16 +36,16 @@ describe('the page of an invitation’s short link', () => {
     const before = await open(shortCode)
     await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput(), groom: 'كريم', version } })
     const after = await open(shortCode)
-    expect(tagsOf(after.text)).toEqual(['<meta property="og:title" content="كريم"/>'])
+    expect(getMetaTags(after.text)).toEqual(['<meta property="og:title" content="كريم"/>'])
     expect(after.headers.etag).not.toBe(before.headers.etag)
     await couple.call('DELETE', `invitations/${id}`)
-    expect(tagsOf((await open(shortCode)).text)).toEqual(['<meta property="og:title" content="dl/shortCode"/>'])
+    expect(getMetaTags((await open(shortCode)).text)).toEqual(['<meta property="og:title" content="dl/shortCode"/>'])
   })
 
   it('has no preview when it cannot be rendered', async () => {
     const { shortCode } = await publish({ groom: 'unrenderable' })
     const { status, text } = await open(shortCode)
-    expect([status, tagsOf(text)]).toEqual([200, ['<meta property="og:title" content="dl/shortCode"/>']])
+    expect([status, getMetaTags(text)]).toEqual([200, ['<meta property="og:title" content="dl/shortCode"/>']])
   })
 
   it('returns 304 for a known ETag', async () => {

@@ -13,8 +13,8 @@ import { remoteCouple } from '../support/client.ts'
 import { testDatabase } from '../support/database.ts'
 import { freePort } from '../support/freePort.ts'
 import { killLeftovers, startProcess } from '../support/process.ts'
-import { seeded } from '../support/random.ts'
-import { writer } from './writer.ts'
+import { createRandom } from '../support/random.ts'
+import { createWriter } from './writer.ts'
 import type { Writer } from './writer.ts'
 
 jest.setTimeout(180_000)
@@ -28,7 +28,7 @@ const CLIENTS = 6
 const WRITES_MS = [40, 400] as const
 
 /** Runs SQLite's integrity checks; PostgreSQL has no equivalent. */
-async function expectSound(db: Db): Promise<void> {
+async function expectIntegrity(db: Db): Promise<void> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
   expect(rows).toEqual([{ integrity_check: 'ok' }])
   expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
@@ -41,13 +41,13 @@ async function expectReserved(db: Db, slugs: string[]): Promise<void> {
 }
 
 /** Checks the database on a separate connection while the server runs, as the operator's programs do. */
-async function examine(environment: Environment, clients: Writer[]): Promise<void> {
+async function checkDatabase(environment: Environment, clients: Writer[]): Promise<void> {
   const db = await openDatabase(readConfig(environment))
   try {
-    if (!environment.DATABASE_URL) await expectSound(db)
+    if (!environment.DATABASE_URL) await expectIntegrity(db)
     await expectReserved(
       db,
-      clients.flatMap((client) => client.slugs()),
+      clients.flatMap((client) => client.getSlugs()),
     )
   } finally {
     await db.destroy()
@@ -57,7 +57,7 @@ async function examine(environment: Environment, clients: Writer[]): Promise<voi
 it(`keeps every acknowledged write after ${ROUNDS} times kill -9`, async () => {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
   process.stdout.write(`durability: SEED=${seed}\n`)
-  const random = seeded(seed)
+  const random = createRandom(seed)
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-kill-'))
   const database = await testDatabase()
   const port = await freePort()
@@ -68,7 +68,7 @@ it(`keeps every acknowledged write after ${ROUNDS} times kill -9`, async () => {
     Array.from({ length: COUPLES }, (_, index) => remoteCouple(url, `kill-${index}@example.com`)),
   )
   const clients = Array.from({ length: CLIENTS }, (_, index) =>
-    writer(couples[index % COUPLES]!, `client-${index}`, seeded(seed + index)),
+    createWriter(couples[index % COUPLES]!, `client-${index}`, createRandom(seed + index)),
   )
 
   let interrupted = 0
@@ -83,10 +83,10 @@ it(`keeps every acknowledged write after ${ROUNDS} times kill -9`, async () => {
     server = await startProcess(environment)
     startTimes.push(performance.now() - since)
     await Promise.all(clients.map((client) => client.verify()))
-    await examine(environment, clients)
+    await checkDatabase(environment, clients)
   }
 
-  const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged(), 0)
+  const acknowledged = clients.reduce((sum, client) => sum + client.countAcknowledged(), 0)
   const start = Math.round(startTimes.reduce((sum, time) => sum + time, 0) / ROUNDS)
   process.stdout.write(
     `durability: ${ROUNDS} kills, ${acknowledged} acknowledged writes, all found again, 0 lost; ` +

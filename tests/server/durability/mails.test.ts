@@ -36,7 +36,7 @@ it('sends a queued mail after kill -9, and none of a restored backup', async () 
     DATABASE_URL: database.url,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   }
-  const queued = async () => {
+  const findQueuedMails = async () => {
     const db = await openDatabase(readConfig(environment))
     const rows = await db.selectFrom('mails').selectAll().where('body', 'like', '%reset-password%').execute()
     await db.destroy()
@@ -48,7 +48,7 @@ it('sends a queued mail after kill -9, and none of a restored backup', async () 
   const { email } = await remoteCouple(url, 'promised@example.com')
   // In English, because Arabic bodies are encoded.
   await callRemote(url, 'POST', 'identity/forgot-password', { email }, undefined, { 'accept-language': 'en' })
-  await waitUntil(async () => (await queued()).length === 1)
+  await waitUntil(async () => (await findQueuedMails()).length === 1)
   await killed.end('SIGKILL')
   // Makes the mail due now, so that the test does not wait for the retry.
   const db = await openDatabase(readConfig(environment))
@@ -59,12 +59,12 @@ it('sends a queued mail after kill -9, and none of a restored backup', async () 
 
   const smtp = await startSmtpServer(smtpPort)
   const server = await startProcess(environment)
-  const resets = () => smtp.mails.filter((mail) => mail.includes('reset-password'))
-  await waitUntil(() => resets().length > 0)
-  await waitUntil(async () => (await queued()).length === 0)
+  const listResetMails = () => smtp.mails.filter((mail) => mail.includes('reset-password'))
+  await waitUntil(() => listResetMails().length > 0)
+  await waitUntil(async () => (await findQueuedMails()).length === 0)
   expect((await runAdmin(environment, 'restore', backup)).code).toBe(0)
-  expect(await queued()).toEqual([])
-  expect(resets()).toHaveLength(1)
+  expect(await findQueuedMails()).toEqual([])
+  expect(listResetMails()).toHaveLength(1)
   expect(await server.end('SIGTERM')).toBe(0)
   await smtp.close()
   await database.drop()

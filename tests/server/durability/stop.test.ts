@@ -10,7 +10,7 @@ import { jest } from '@jest/globals'
 import sharp from 'sharp'
 import { callRemote, remoteCouple } from '../support/client.ts'
 import { testDatabase } from '../support/database.ts'
-import { fileForm } from '../support/forms.ts'
+import { buildFileForm } from '../support/forms.ts'
 import { freePort } from '../support/freePort.ts'
 import { killLeftovers, startProcess } from '../support/process.ts'
 import type { ServerProcess } from '../support/process.ts'
@@ -37,10 +37,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const url = () => `http://127.0.0.1:${port}`
+const getUrl = () => `http://127.0.0.1:${port}`
 
 /** Opens a request on a keep-alive connection. */
-const open = (method: string, path: string, headers: Record<string, string | number> = {}): ClientRequest =>
+const openRequest = (method: string, path: string, headers: Record<string, string | number> = {}): ClientRequest =>
   request({ agent, host: '127.0.0.1', port, method, path, headers })
 
 interface Answered {
@@ -49,7 +49,7 @@ interface Answered {
   text: string
 }
 
-async function answered(asked: ClientRequest): Promise<Answered> {
+async function readResponse(asked: ClientRequest): Promise<Answered> {
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
   let text = ''
   for await (const chunk of response) text += String(chunk)
@@ -57,21 +57,21 @@ async function answered(asked: ClientRequest): Promise<Answered> {
 }
 
 /** Waits until the server has accepted all earlier connections: it accepts them in order. */
-const arrived = (): Promise<Answered> =>
-  answered(request({ agent: false, host: '127.0.0.1', port, path: '/health/live' }).end())
+const fetchHealth = (): Promise<Answered> =>
+  readResponse(request({ agent: false, host: '127.0.0.1', port, path: '/health/live' }).end())
 
 /**
  * Sends SIGTERM.
  * @returns the exit code and the duration of the shutdown in ms
  */
-async function timedEnd(): Promise<{ code: number | null; ms: number }> {
+async function measureShutdown(): Promise<{ code: number | null; ms: number }> {
   const since = performance.now()
   const code = await server.end('SIGTERM')
   return { code, ms: performance.now() - since }
 }
 
 /** Waits until the port refuses connections. */
-async function refusesConnections(): Promise<void> {
+async function waitUntilRefused(): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1')
     const refused = await once(socket, 'connect').then(
@@ -84,30 +84,30 @@ async function refusesConnections(): Promise<void> {
 }
 
 it('completes requests in progress, refuses new connections and ignores a second signal', async () => {
-  const couple = await remoteCouple(url(), 'stop@example.com')
+  const couple = await remoteCouple(getUrl(), 'stop@example.com')
   const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: 'gold' } })
-  const { body, headers } = fileForm(await picture.png().toBuffer())
+  const { body, headers } = buildFileForm(await picture.png().toBuffer())
   const authorization = `Bearer ${couple.token}`
-  const upload = open('POST', '/api/v1/uploads/background', {
+  const upload = openRequest('POST', '/api/v1/uploads/background', {
     ...headers,
     'content-length': body.length,
     authorization,
   })
   upload.write(body.subarray(0, body.length / 2))
-  const idle = open('GET', '/health/live').end()
-  expect((await answered(idle)).connection).toBe('keep-alive')
+  const idle = openRequest('GET', '/health/live').end()
+  expect((await readResponse(idle)).connection).toBe('keep-alive')
   const credentials = Buffer.from(JSON.stringify({ email: couple.email, password: PASSWORD }))
   const logins = Array.from({ length: 8 }, () => {
-    const login = open('POST', '/api/v1/identity/login', {
+    const login = openRequest('POST', '/api/v1/identity/login', {
       'content-type': 'application/json',
       'content-length': credentials.length,
     })
-    return answered(login.end(credentials))
+    return readResponse(login.end(credentials))
   })
-  await arrived()
+  await fetchHealth()
 
-  const end = timedEnd()
-  await refusesConnections()
+  const end = measureShutdown()
+  await waitUntilRefused()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) server.child.kill(signal)
   for (const login of await Promise.all(logins)) {
     expect(login.status).toBe(200)
@@ -116,47 +116,50 @@ it('completes requests in progress, refuses new connections and ignores a second
   expect((await Promise.all(logins)).some(({ connection }) => connection === 'close')).toBe(true)
   expect(server.child.exitCode).toBeNull()
   upload.end(body.subarray(body.length / 2))
-  const stored = await answered(upload)
+  const stored = await readResponse(upload)
   expect(stored).toMatchObject({ status: 201, connection: 'close' })
   expect(JSON.parse(stored.text)).toMatchObject({ backgroundImage: expect.stringMatching(/webp$/) })
   const { code, ms } = await end
-  expect([code, server.said()]).toEqual([0, `Zaffa is at ${url()}`])
+  expect([code, server.said()]).toEqual([0, `Zaffa is at ${getUrl()}`])
   expect(ms).toBeLessThan(5000)
 
   // The acknowledged picture is stored.
   server = await startProcess({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url })
   const { backgroundImage } = JSON.parse(stored.text) as { backgroundImage: string }
-  expect((await fetch(`${url()}${backgroundImage}`)).status).toBe(200)
+  expect((await fetch(`${getUrl()}${backgroundImage}`)).status).toBe(200)
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
 it('stops in time when clients stall', async () => {
-  const stalled = open('POST', '/api/v1/identity/login', { 'content-type': 'application/json', 'content-length': 100 })
+  const stalled = openRequest('POST', '/api/v1/identity/login', {
+    'content-type': 'application/json',
+    'content-length': 100,
+  })
   stalled.write('{')
   const halfHead = connect(port, '127.0.0.1')
   halfHead.write('GET /health/live HTTP/1.1\r\nHost: ')
   const ahead = connect(port, '127.0.0.1')
   await once(ahead, 'connect')
   const cutOff = [once(stalled, 'error'), once(halfHead, 'close'), once(ahead, 'close')]
-  await arrived()
-  const { code, ms } = await timedEnd()
-  expect([code, server.said()]).toEqual([0, `Zaffa is at ${url()}`])
+  await fetchHealth()
+  const { code, ms } = await measureShutdown()
+  expect([code, server.said()]).toEqual([0, `Zaffa is at ${getUrl()}`])
   expect(ms).toBeLessThan(5000)
   await Promise.all(cutOff)
 })
 
 it('stops immediately when connections are idle', async () => {
-  await answered(open('GET', '/health/live').end())
-  const { code, ms } = await timedEnd()
+  await readResponse(openRequest('GET', '/health/live').end())
+  const { code, ms } = await measureShutdown()
   expect(code).toBe(0)
   expect(ms).toBeLessThan(1500)
 })
 
 it('writes the queued mails before it stops', async () => {
   const emails = Array.from({ length: 5 }, (_, index) => `mail-${index}@example.com`)
-  await Promise.all(emails.map((email) => remoteCouple(url(), email)))
-  await Promise.all(emails.map((email) => callRemote(url(), 'POST', 'identity/forgot-password', { email })))
-  expect((await timedEnd()).code).toBe(0)
+  await Promise.all(emails.map((email) => remoteCouple(getUrl(), email)))
+  await Promise.all(emails.map((email) => callRemote(getUrl(), 'POST', 'identity/forgot-password', { email })))
+  expect((await measureShutdown()).code).toBe(0)
   // Each account gets one mail to verify its address and one to set a password.
   expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(2 * emails.length)
 })

@@ -10,7 +10,7 @@ import { createSecretToken, hashSecretToken } from '../../../server/lib/secretTo
 import { isSessionOpen, startSession } from '../../../server/modules/identity/sessions.ts'
 import { ACCESS_TOKEN_S, REFRESH_COOKIE } from '../../../server/config/limits.ts'
 import type { Known } from './arbitraries.ts'
-import { fileForm } from './forms.ts'
+import { buildFileForm } from './forms.ts'
 import { PASSWORD, invitationInput } from './server.ts'
 import type { TestServer } from './server.ts'
 
@@ -21,9 +21,9 @@ import type { TestServer } from './server.ts'
  */
 export interface Couples {
   /** Replaces each placeholder by its value. */
-  filledIn: <T>(value: T) => T
+  fillPlaceholders: <T>(value: T) => T
   /** Restores the data of the sending couple and deletes what earlier requests created. */
-  renew: () => Promise<void>
+  restoreOwnData: () => Promise<void>
   /** @throws Error when the rows of the other couple have changed since the last call */
   expectOtherUntouched: () => Promise<void>
   /** Texts of the other couple that no response may contain. */
@@ -43,7 +43,7 @@ const idsByTag: Record<string, string[]> = {
 }
 
 /** @returns existing values by parameter or property name, for an operation */
-export const knownOf = ({ tags = [] }: DocumentedOperation): Known => ({
+export const getKnownValues = ({ tags = [] }: DocumentedOperation): Known => ({
   ...known,
   id: tags.flatMap((tag) => idsByTag[tag] ?? []),
 })
@@ -109,31 +109,34 @@ const OTHER_INVITATION = {
  * Creates both couples on a server, with data of each kind.
  * @param picture a small PNG
  */
-export async function meetCouples(server: TestServer, picture: Buffer): Promise<Couples> {
+export async function createCouples(server: TestServer, picture: Buffer): Promise<Couples> {
   const { db, clock, accessTokens } = server.app.context
   const passwordHash = await hashPassword(PASSWORD)
   await addDemoProviders(db)
 
-  async function succeed(method: string, path: string, options: object) {
+  async function callOrThrow(method: string, path: string, options: object) {
     const answer = await server.call(method, path, options)
     if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`)
     return answer.body as Words
   }
 
-  async function session(userId: string, stored: string) {
+  async function openSession(userId: string, stored: string) {
     const open = (await startSession(db, clock, { id: userId, password_hash: stored }, { remembered: true }))!
     return { ...open, token: accessTokens.issue({ userId, sessionId: open.sessionId }) }
   }
 
-  async function settle(email: string, stored: string, { invitation = {}, provider = {} } = {}): Promise<Words> {
+  async function createData(email: string, stored: string, { invitation = {}, provider = {} } = {}): Promise<Words> {
     const user = await addUser(db, email, stored, new Date(clock()).toISOString())
-    const { token, refreshToken, sessionId } = await session(user, stored)
-    const { backgroundImage = '' } = await succeed('POST', 'uploads/background', { token, ...fileForm(picture) })
-    const made = await succeed('POST', 'invitations', {
+    const { token, refreshToken, sessionId } = await openSession(user, stored)
+    const { backgroundImage = '' } = await callOrThrow('POST', 'uploads/background', {
+      token,
+      ...buildFileForm(picture),
+    })
+    const made = await callOrThrow('POST', 'invitations', {
       token,
       body: invitationInput({ backgroundImage, ...invitation }),
     })
-    const registered = await succeed('POST', 'services/providers/registration', {
+    const registered = await callOrThrow('POST', 'services/providers/registration', {
       token,
       body: { ...OTHER_PROVIDER, ...provider },
     })
@@ -158,18 +161,21 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
 
   const otherEmail = 'secretcouple@example.com'
   // A random password, so that no request can sign in as the other couple or delete it.
-  const other = await settle(otherEmail, await hashPassword(randomUUID()), { invitation: OTHER_INVITATION })
-  await succeed('PUT', 'users/profile', { token: tokenOf(other), body: { ...OTHER_NAMES, language: 'en', version: 1 } })
+  const other = await createData(otherEmail, await hashPassword(randomUUID()), { invitation: OTHER_INVITATION })
+  await callOrThrow('PUT', 'users/profile', {
+    token: getToken(other),
+    body: { ...OTHER_NAMES, language: 'en', version: 1 },
+  })
   await db
     .updateTable('users')
     .set({ phone: OTHER_PHONE, phone_key: toPhoneKey(OTHER_PHONE) })
     .where('id', '=', other.user!)
     .execute()
-  await succeed('PUT', 'users/wishlist', { token: tokenOf(other), body: { itemIds: ['bathroom-5', 'storage-2'] } })
+  await callOrThrow('PUT', 'users/wishlist', { token: getToken(other), body: { itemIds: ['bathroom-5', 'storage-2'] } })
 
   let own: Words = {}
 
-  async function settleOwn(): Promise<void> {
+  async function createOwnData(): Promise<void> {
     const provider = {
       fullName: 'Own',
       businessName: 'Own studio',
@@ -180,7 +186,7 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
       capacityOrScale: null,
       websiteOrSocialMedia: null,
     }
-    own = await settle(`${randomUUID()}@example.com`, passwordHash, { provider })
+    own = await createData(`${randomUUID()}@example.com`, passwordHash, { provider })
     const { user = '' } = own
     const ended = accessTokens.issue({ userId: user, sessionId: randomUUID() })
     const iat = Math.floor(clock() / 1000) - ACCESS_TOKEN_S - 1
@@ -201,7 +207,7 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
   }
 
   /** @returns whether the sending couple has its initial data, unedited, and is below its limits */
-  async function hasAll(): Promise<boolean> {
+  async function hasInitialData(): Promise<boolean> {
     const { invitation, provider, user = '' } = own
     const { version, password_hash: stored } = await db
       .selectFrom('users')
@@ -218,51 +224,51 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
     const edited = version > 1 || stored !== passwordHash
     return (
       !edited &&
-      invitations.some(asMade(invitation)) &&
-      providers.some(asMade(provider)) &&
+      invitations.some(isUnedited(invitation)) &&
+      providers.some(isUnedited(provider)) &&
       invitations.length < 40 &&
       pictures.length < 15
     )
   }
 
   /** @returns a hash of the other couple's rows in the database */
-  async function digestOfOther(): Promise<string> {
-    const ownedBy = async (table: string, column: string, id = other.user) =>
+  async function digestOtherData(): Promise<string> {
+    const selectOwned = async (table: string, column: string, id = other.user) =>
       (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1, 2`.execute(db)).rows
     const rows = await Promise.all([
-      ownedBy('users', 'id'),
-      ownedBy('sessions', 'user_id'),
-      ownedBy('refresh_tokens', 'session_id', other.sessionId),
-      ownedBy('email_verifications', 'user_id'),
-      ownedBy('invitations', 'owner_id'),
-      ownedBy('uploads', 'owner_id'),
-      ownedBy('providers', 'owner_id'),
-      ownedBy('provider_services', 'provider_id', other.provider),
-      ownedBy('wishlist_items', 'user_id'),
+      selectOwned('users', 'id'),
+      selectOwned('sessions', 'user_id'),
+      selectOwned('refresh_tokens', 'session_id', other.sessionId),
+      selectOwned('email_verifications', 'user_id'),
+      selectOwned('invitations', 'owner_id'),
+      selectOwned('uploads', 'owner_id'),
+      selectOwned('providers', 'owner_id'),
+      selectOwned('provider_services', 'provider_id', other.provider),
+      selectOwned('wishlist_items', 'user_id'),
     ])
     return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
   }
-  let digest = await digestOfOther()
+  let digest = await digestOtherData()
 
-  const words = (): Words => ({
-    ...named('own', own),
-    ...named('other', { ...other, phone: OTHER_PHONE }),
+  const getPlaceholderValues = (): Words => ({
+    ...toPlaceholders('own', own),
+    ...toPlaceholders('other', { ...other, phone: OTHER_PHONE }),
     '§password': PASSWORD,
     '§approvedProvider': demoProviders[0]!.id,
-    '§forgedToken': `Bearer ${forged(tokenOf(other))}`,
+    '§forgedToken': `Bearer ${forgeToken(getToken(other))}`,
   })
 
   return {
-    filledIn: (value) => replaced(value, words()),
-    renew: async () => {
+    fillPlaceholders: (value) => replacePlaceholders(value, getPlaceholderValues()),
+    restoreOwnData: async () => {
       const { sessionId = '', user = '' } = own
-      if ((await isSessionOpen(db, clock, { userId: user, sessionId })) && (await hasAll())) return
+      if ((await isSessionOpen(db, clock, { userId: user, sessionId })) && (await hasInitialData())) return
       await db.deleteFrom('users').where('id', '=', user).execute()
-      await settleOwn()
+      await createOwnData()
     },
     expectOtherUntouched: async () => {
       const before = digest
-      digest = await digestOfOther()
+      digest = await digestOtherData()
       if (digest !== before) throw new Error('a row of another account has changed')
     },
     secrets: [
@@ -270,7 +276,7 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
       OTHER_PHONE,
       ...Object.values(OTHER_NAMES),
       other.user!,
-      tokenOf(other),
+      getToken(other),
       other.cookie!.split('=')[1]!,
       ...Object.values(OTHER_PROVIDER).filter((value): value is string => typeof value === 'string'),
     ],
@@ -279,20 +285,23 @@ export async function meetCouples(server: TestServer, picture: Buffer): Promise<
 }
 
 /** @returns a filter for the row with this id in its first version */
-const asMade = (id: string | undefined) => (row: { id: string; version: number }) => row.id === id && row.version === 1
+const isUnedited = (id: string | undefined) => (row: { id: string; version: number }) =>
+  row.id === id && row.version === 1
 
-const tokenOf = ({ token = '' }: Words): string => token.replace('Bearer ', '')
+const getToken = ({ token = '' }: Words): string => token.replace('Bearer ', '')
 
 /** @returns a token with the same claims and another signature */
-const forged = (token: string): string =>
+const forgeToken = (token: string): string =>
   token.replace(/[^.]+$/, (signature) => signature.split('').toReversed().join(''))
 
-const named = (whose: string, words: Words): Words =>
+const toPlaceholders = (whose: string, words: Words): Words =>
   Object.fromEntries(Object.entries(words).map(([name, word]) => [`§${whose}.${name}`, word]))
 
-function replaced<T>(value: T, words: Words): T {
+function replacePlaceholders<T>(value: T, words: Words): T {
   if (typeof value === 'string') return (Object.hasOwn(words, value) ? words[value] : value) as T
-  if (Array.isArray(value)) return value.map((entry: unknown) => replaced(entry, words)) as T
+  if (Array.isArray(value)) return value.map((entry: unknown) => replacePlaceholders(entry, words)) as T
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry as unknown, words)])) as T
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, replacePlaceholders(entry as unknown, words)]),
+  ) as T
 }

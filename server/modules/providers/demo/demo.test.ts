@@ -12,22 +12,22 @@ let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
-const total = async (query = '') => (await server.call('GET', `providers?${query}`)).body.total
+const countProviders = async (query = '') => (await server.call('GET', `providers?${query}`)).body.total
 /** @returns the distinct categories of the providers; the OpenAPI document has 17 */
-const categoriesOf = (providers: Array<{ details: { serviceClasses: string[] } }>) =>
+const listCategories = (providers: Array<{ details: { serviceClasses: string[] } }>) =>
   new Set(providers.flatMap(({ details }) => details.serviceClasses))
 
 it('adds 24 approved providers in all 17 categories to an empty directory once', async () => {
-  expect(await total()).toBe(0)
+  expect(await countProviders()).toBe(0)
   expect(await addDemoProviders(server.app.context.db)).toBe(24)
-  expect(await total()).toBe(24)
-  const categories = categoriesOf(demoProviders)
+  expect(await countProviders()).toBe(24)
+  const categories = listCategories(demoProviders)
   expect(categories.size).toBe(17)
-  for (const category of categories) expect(await total(`category=${category}`)).toBeGreaterThan(0)
-  expect(await total(`area=${encodeURIComponent('القاهره')}`)).toBeGreaterThan(3)
+  for (const category of categories) expect(await countProviders(`category=${category}`)).toBeGreaterThan(0)
+  expect(await countProviders(`area=${encodeURIComponent('القاهره')}`)).toBeGreaterThan(3)
 
   expect(await addDemoProviders(server.app.context.db)).toBe(0)
-  expect(await total()).toBe(24)
+  expect(await countProviders()).toBe(24)
 })
 
 it('has only valid registrations without real contact details', async () => {
@@ -66,8 +66,8 @@ describe('readArguments', () => {
 
   it('prints the allowed arguments and exits when they are wrong', async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../../main.ts'), '--dmeo'])
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-    expect(said).toBe(
+    const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect(output).toBe(
       'Zaffa cannot start with "--dmeo". The only argument is --demo, which puts sample providers into the directory: npm start -- --demo\n',
     )
     expect(code).toBe(1)

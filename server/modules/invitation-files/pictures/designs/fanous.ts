@@ -1,8 +1,15 @@
-import { FLAME, HALO, lanternBody, lanternFrame, lanternLine, panes } from '../../../../../shared/drawings/lantern.ts'
+import {
+  FLAME,
+  HALO,
+  createLanternBody,
+  lanternFrame,
+  lanternLine,
+  panes,
+} from '../../../../../shared/drawings/lantern.ts'
 import type { Glass } from '../../../../../shared/drawings/lantern.ts'
 import { STRING_WIDTH, pennants } from '../../../../../shared/drawings/pennants.ts'
-import { disc } from '../../../../../shared/drawings/shape.ts'
-import { starPath } from '../../../../../shared/drawings/khatim.ts'
+import { toDiscPath } from '../../../../../shared/drawings/shape.ts'
+import { toStarPath } from '../../../../../shared/drawings/khatim.ts'
 import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../../../../shared/drawings/skyline.ts'
 import { stars } from '../../../../../shared/drawings/stars.ts'
 import { garamond, marhey } from '../fonts.ts'
@@ -71,11 +78,14 @@ const drawLantern = ({ x, reach, width, glass }: Hung): string =>
   createPath({ d: `M${x} 0V${reach + 6}`, stroke: BRASS, strokeWidth: 2.5 }) +
   createGroup(
     { transform: `translate(${x} ${reach}) scale(${width / LANTERN_WIDTH})` },
-    createPath({ d: disc(HALO.x, HALO.y, HALO.radius), fill: `url(#halo-${glass})` }) +
+    createPath({ d: toDiscPath(HALO.x, HALO.y, HALO.radius), fill: `url(#halo-${glass})` }) +
       createGroup(
         lanternLine,
-        createPaths(lanternBody(glass)) +
-          createPath({ d: disc(FLAME.x, FLAME.y, FLAME.radius), fill: `url(#flame-${glass})` }, { stroke: 'none' }) +
+        createPaths(createLanternBody(glass)) +
+          createPath(
+            { d: toDiscPath(FLAME.x, FLAME.y, FLAME.radius), fill: `url(#flame-${glass})` },
+            { stroke: 'none' },
+          ) +
           createPaths(lanternFrame),
       ),
   )
@@ -104,7 +114,7 @@ const drawStars = (width: number, height: number, reach: number): string =>
     .map(({ x, y, size }) => ({ x: (x / 100) * width, y: (y / 100) * height, size }))
     .filter(({ x, y }) => y < OVER_WORDS || Math.abs(x - width / 2) > reach)
     .map(({ x, y, size }) =>
-      createPath({ d: starPath(x, y, size * 1.6), fill: '#fff3cf', opacity: size > 2 ? 0.95 : 0.6 }),
+      createPath({ d: toStarPath(x, y, size * 1.6), fill: '#fff3cf', opacity: size > 2 ? 0.95 : 0.6 }),
     )
     .join('')
 

@@ -1,5 +1,5 @@
 import { ARCH_HEAD_HEIGHT, ARCH_WIDTH, archInnerLine, archLine } from '../../../../../shared/drawings/arch.ts'
-import { latticeCell, starPath } from '../../../../../shared/drawings/khatim.ts'
+import { toLatticeCell, toStarPath } from '../../../../../shared/drawings/khatim.ts'
 import { garamond, reemKufi } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'
@@ -44,8 +44,8 @@ const drawLattice = (id: string, cell: number, x: number, colour: string): strin
   createTag(
     'pattern',
     { id, width: cell, height: cell, x: x - cell / 2, patternUnits: 'userSpaceOnUse' },
-    createPath({ d: latticeCell(cell), fill: 'none', stroke: colour, strokeWidth: cell / 52 }) +
-      createPath({ d: starPath(cell / 2, cell / 2, cell * 0.1), fill: colour }),
+    createPath({ d: toLatticeCell(cell), fill: 'none', stroke: colour, strokeWidth: cell / 52 }) +
+      createPath({ d: toStarPath(cell / 2, cell / 2, cell * 0.1), fill: colour }),
   )
 
 const drawNight = (width: number, height: number): string =>
@@ -69,7 +69,7 @@ const drawNight = (width: number, height: number): string =>
 
 const createKeystone = (x: number, radius: number): Block => ({
   height: 2 * radius,
-  draw: (top) => createPath({ d: starPath(x, top + radius, radius), fill: GOLD }),
+  draw: (top) => createPath({ d: toStarPath(x, top + radius, radius), fill: GOLD }),
 })
 
 /** A thin line with a khatim (eight-pointed star) in the middle, as on the card. */
@@ -79,8 +79,8 @@ const createDivider = (x: number, width: number): Block => ({
     createGroup(
       { transform: `translate(${x - width / 2} ${top}) scale(${width / 240})` },
       createPath({ d: 'M0 12H92M148 12H240', stroke: GOLD, strokeWidth: 1, opacity: 0.7 }) +
-        createPath({ d: starPath(104, 12, 3) + starPath(136, 12, 3) + starPath(120, 12, 3.5), fill: GOLD }) +
-        createPath({ d: starPath(120, 12, 9), fill: 'none', stroke: GOLD, strokeWidth: 1.2 }),
+        createPath({ d: toStarPath(104, 12, 3) + toStarPath(136, 12, 3) + toStarPath(120, 12, 3.5), fill: GOLD }) +
+        createPath({ d: toStarPath(120, 12, 9), fill: 'none', stroke: GOLD, strokeWidth: 1.2 }),
     ),
 })
 

@@ -13,7 +13,7 @@ import {
   wake,
   water,
 } from '../../../../../shared/drawings/river.ts'
-import { disc } from '../../../../../shared/drawings/shape.ts'
+import { toDiscPath } from '../../../../../shared/drawings/shape.ts'
 import { elMessiri, garamond } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'
@@ -68,12 +68,12 @@ function drawPreview(words: Words, pen: Pen): string {
   ]
   const onWater = [createText(pen, words.date.whole, line(CREAM, 40)), createText(pen, words.hall, line(STRAW, 40))]
   const drawHalo = (radius: number, opacity: number) =>
-    createPath({ d: disc(x, BIG_SUN.y, radius), fill: '#eeb787', opacity })
+    createPath({ d: toDiscPath(x, BIG_SUN.y, radius), fill: '#eeb787', opacity })
   return (
     createPath({ d: `M0 0H${width}V${height}H0Z`, fill: '#f6e3c3' }) +
     drawHalo(BIG_SUN.radius + 190, 0.22) +
     drawHalo(BIG_SUN.radius + 88, 0.34) +
-    createPath({ d: disc(x, BIG_SUN.y, BIG_SUN.radius), fill: '#c4522b' }) +
+    createPath({ d: toDiscPath(x, BIG_SUN.y, BIG_SUN.radius), fill: '#c4522b' }) +
     createGroup({ transform: `translate(${x - SUN.x} 18)` }, createPaths(banks) + palmTrees + createPaths(water)) +
     drawBoat({ x: 168, y: 548, scale: 0.86 }) +
     drawBoat({ x: 1024, y: 510, scale: 0.5 }) +
