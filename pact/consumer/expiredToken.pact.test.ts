@@ -10,14 +10,14 @@ const { uuid } = MatchersV3
 const expired = [states.tokenExpired, { id: couple.id, email: couple.email }] as const
 const { registerProvider, getProvider, ...accountCalls } = securedCalls
 
-const refusedOnce = ({ receiving, request }: Pick<Exchange, 'receiving' | 'request'>): Exchange[] => [
+const createRejectedExchange = ({ receiving, request }: Pick<Exchange, 'receiving' | 'request'>): Exchange[] => [
   { given: [expired], receiving: `${receiving} with an expired token`, request, response: unauthorized },
   renewalWithoutCookie,
 ]
 
 describe.each(Object.entries(accountCalls))('%s with an expired token', (_operation, { receiving, request, run }) => {
   it('returns 401, and the site tries one renewal and ends the session', () =>
-    verifyExchange(refusedOnce({ receiving, request }), (server) =>
+    verifyExchange(createRejectedExchange({ receiving, request }), (server) =>
       withStore(server, placeholders.accessToken, async (store) => {
         const { error } = await run(store)
         expect(error).toEqual({ kind: 'unauthorized' })
@@ -43,7 +43,7 @@ describe.each(openToAll)(
     it('is repeated without the token after the session has ended', () => {
       const { headers: _bearer, ...withoutToken } = request
       const repeated = { given, receiving: `${receiving}, whose session is over`, request: withoutToken, response }
-      return verifyExchange([...refusedOnce({ receiving, request }), repeated], (server) =>
+      return verifyExchange([...createRejectedExchange({ receiving, request }), repeated], (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await run(store)
           expect(error).toBeUndefined()

@@ -13,7 +13,7 @@ const toHertz = (degree: number, octave = 0): number => TONIC_HZ * 2 ** ((BAYATI
 const BAR_SECONDS = EIGHTHS_PER_BAR * EIGHTH_SECONDS
 const players = createBand(melody.length * BAR_SECONDS)
 /** @returns a time a few milliseconds around the beat, as a human player would have */
-const addJitter = (seconds: number): number => seconds + 0.006 * players.sway()
+const addJitter = (seconds: number): number => seconds + 0.006 * players.getSway()
 
 function playBar(bar: number): void {
   const start = bar * BAR_SECONDS
@@ -21,18 +21,19 @@ function playBar(bar: number): void {
   for (const [degree, length] of melody[bar] ?? []) {
     const at = start + eighth * EIGHTH_SECONDS
     if (degree !== null) {
-      players.oud(addJitter(at), toHertz(degree), eighth === 0 ? 1 : 0.85)
-      players.qanun(addJitter(at + 0.012), toHertz(degree, 1), 0.3)
+      players.playOud(addJitter(at), toHertz(degree), eighth === 0 ? 1 : 0.85)
+      players.playQanun(addJitter(at + 0.012), toHertz(degree, 1), 0.3)
       // The qanun repeats long notes (tremolo).
       if (length >= 2)
-        for (const beat of [0.5, 1, 1.5]) players.qanun(addJitter(at + beat * EIGHTH_SECONDS), toHertz(degree, 1), 0.2)
+        for (const beat of [0.5, 1, 1.5])
+          players.playQanun(addJitter(at + beat * EIGHTH_SECONDS), toHertz(degree, 1), 0.2)
     }
     eighth += length
   }
-  players.oud(addJitter(start), toHertz(bass[bar] ?? 0, -1), 0.7)
-  players.oud(addJitter(start + 4 * EIGHTH_SECONDS), toHertz(0, -1), 0.45)
-  for (const beat of dum) players.dum(addJitter(start + beat * EIGHTH_SECONDS), 0.3)
-  for (const beat of tek) players.tek(addJitter(start + beat * EIGHTH_SECONDS), 0.07)
+  players.playOud(addJitter(start), toHertz(bass[bar] ?? 0, -1), 0.7)
+  players.playOud(addJitter(start + 4 * EIGHTH_SECONDS), toHertz(0, -1), 0.45)
+  for (const beat of dum) players.playDum(addJitter(start + beat * EIGHTH_SECONDS), 0.3)
+  for (const beat of tek) players.playTek(addJitter(start + beat * EIGHTH_SECONDS), 0.07)
 }
 
 const [, , target] = argv

@@ -68,13 +68,13 @@ export function createBand(seconds: number) {
   const noise = createNoise(20_210_612)
   return {
     loop,
-    oud: (start: number, hertz: number, gain: number) =>
+    playOud: (start: number, hertz: number, gain: number) =>
       mix(loop, start, pluck({ hertz, seconds: 2.6, bright: 0.42, sustain: 0.9965 }, noise), gain),
-    qanun: (start: number, hertz: number, gain: number) =>
+    playQanun: (start: number, hertz: number, gain: number) =>
       mix(loop, start, pluck({ hertz, seconds: 2.2, bright: 0.75, sustain: 0.998 }, noise), gain),
-    dum: (start: number, gain: number) => mix(loop, start, createStroke(78, 0.45, 0.08, noise), gain),
-    tek: (start: number, gain: number) => mix(loop, start, createStroke(330, 0.16, 0.7, noise), gain),
-    sway: () => noise(),
+    playDum: (start: number, gain: number) => mix(loop, start, createStroke(78, 0.45, 0.08, noise), gain),
+    playTek: (start: number, gain: number) => mix(loop, start, createStroke(330, 0.16, 0.7, noise), gain),
+    getSway: () => noise(),
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bundle } from '@apidevtools/json-schema-ref-parser'
 import glue from 'fastify-openapi-glue'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { ApiError, invalidField } from '../errors.ts'
+import { ApiError, createFieldError } from '../errors.ts'
 import type { Handler, Handlers, Operation } from './operations.ts'
 import { MAX_HASHING_REQUESTS } from '../config/limits.ts'
 import { createValidatorCompiler } from './validation/ajv.ts'
@@ -87,7 +87,7 @@ const getAcceptedTypes = (operation: DocumentedOperation): string[] => Object.ke
 
 /** Without a content type Fastify validates nothing: a missing body would reach the handler. */
 const requireBody = async (request: FastifyRequest) => {
-  if (request.body === undefined || request.body === null) throw invalidField('', (texts) => texts.required)
+  if (request.body === undefined || request.body === null) throw createFieldError('', (texts) => texts.required)
 }
 
 function buildRouteOptions(operation: DocumentedOperation, handler: Handler<Operation>) {

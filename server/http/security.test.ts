@@ -76,7 +76,7 @@ describe.each(kinds)('the headers of %s', (kind) => {
 
 describe('a request that is too large', () => {
   /** Sends raw bytes on a connection, because HTTP clients refuse to send such a request. */
-  async function sendRequest(request: string): Promise<string> {
+  async function sendRaw(request: string): Promise<string> {
     if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
     const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1')
     await once(socket, 'connect')
@@ -85,15 +85,15 @@ describe('a request that is too large', () => {
   }
 
   it('is rejected when its head exceeds 16 KiB', async () => {
-    expect(await sendRequest(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: zaffa.example\r\n\r\n`)).toContain(' 400 ')
-    expect(
-      await sendRequest(`GET / HTTP/1.1\r\nHost: zaffa.example\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`),
-    ).toContain(' 400 ')
+    expect(await sendRaw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: zaffa.example\r\n\r\n`)).toContain(' 400 ')
+    expect(await sendRaw(`GET / HTTP/1.1\r\nHost: zaffa.example\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`)).toContain(
+      ' 400 ',
+    )
   })
 
   it('is rejected by its Content-Length before the body is sent', async () => {
     const head = `POST /api/v1/identity/login HTTP/1.1\r\nHost: zaffa.example\r\nContent-Type: application/json\r\nContent-Length: 70000\r\n\r\n`
-    expect(await sendRequest(head)).toContain(' 413 ')
+    expect(await sendRaw(head)).toContain(' 413 ')
   })
 
   it('cannot keep a connection open without end', () => {

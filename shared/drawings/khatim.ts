@@ -21,8 +21,8 @@ export function toStarPath(cx: number, cy: number, radius: number): string {
 /** @returns the same outline as relative steps from the right tip: `M` and the position of that tip go before it */
 export function toStarSteps(radius: number): string {
   const getRadius = (k: number): number => (k % 2 ? radius * INNER : radius)
-  const formatStep = (k: number, along: (angle: number) => number): number =>
-    roundHundredth(getRadius(k) * along(k * STEP) - getRadius(k - 1) * along((k - 1) * STEP))
+  const formatStep = (k: number, getComponent: (angle: number) => number): number =>
+    roundHundredth(getRadius(k) * getComponent(k * STEP) - getRadius(k - 1) * getComponent((k - 1) * STEP))
   return `l${Array.from({ length: 2 * POINTS - 1 }, (_, k) => `${formatStep(k + 1, Math.cos)} ${formatStep(k + 1, Math.sin)}`).join(' ')}z`
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, invalidField } from '../../errors.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { setPassword } from '../identity/passwordReset.ts'
 import { hashPassword } from '../identity/passwords.ts'
@@ -8,7 +8,7 @@ import type { User } from '../identity/users.ts'
 import type { AccountDeps } from './deps.ts'
 
 export const createWrongPasswordError = (): ApiError =>
-  invalidField('currentPassword', (texts) => texts.currentPassword)
+  createFieldError('currentPassword', (texts) => texts.currentPassword)
 
 /**
  * Stores a new password, ends all sessions and starts a new one for the caller.

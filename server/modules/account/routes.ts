@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { ApiError, invalidField } from '../../errors.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { getLanguage, getMessages } from '../../messages/index.ts'
@@ -47,7 +47,7 @@ export function createAccountHandlers(deps: AccountDeps): Handlers<AccountOperat
    * @throws ApiError validation_failed on `currentPassword`
    */
   async function requirePassword(request: FastifyRequest, user: User, password: string | undefined): Promise<void> {
-    if (password === undefined) throw invalidField('currentPassword', (texts) => texts.required)
+    if (password === undefined) throw createFieldError('currentPassword', (texts) => texts.required)
     const compare = async () => (await isCorrectPassword(user.password_hash, password)) || null
     if ((await guesses.attempt(toGuessTarget(request, 'user', user.id), compare)) !== null) return
     recordSecurityEvent('password_wrong', user.id)
@@ -75,7 +75,7 @@ export function createAccountHandlers(deps: AccountDeps): Handlers<AccountOperat
 
     verifyEmail: async (request) => {
       if (!(await verifyEmail(deps, await getOwnUser(request), request.body.token)))
-        throw invalidField('token', (texts) => texts.verificationToken)
+        throw createFieldError('token', (texts) => texts.verificationToken)
       return { message: 'success' }
     },
 

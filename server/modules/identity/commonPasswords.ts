@@ -1,4 +1,4 @@
-import { invalidField } from '../../errors.ts'
+import { createFieldError } from '../../errors.ts'
 
 /** Common guesses that are specific to this site. */
 const CONTEXT_WORDS = ['zaffa', 'zafaf']
@@ -53,5 +53,5 @@ async function isCommonPassword(password: string): Promise<boolean> {
  * @throws ApiError validation_failed on the field
  */
 export async function rejectCommonPassword(field: 'password' | 'newPassword', password: string): Promise<void> {
-  if (await isCommonPassword(password)) throw invalidField(field, (texts) => texts.commonPassword)
+  if (await isCommonPassword(password)) throw createFieldError(field, (texts) => texts.commonPassword)
 }

@@ -1,4 +1,4 @@
-import { ApiError, invalidField } from '../../errors.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { getLanguage, getMessages } from '../../messages/index.ts'
 import { mailNotice } from './accountNotices.ts'
@@ -77,7 +77,7 @@ export function createIdentityHandlers(deps: IdentityDeps): Handlers<IdentityOpe
       const { token, newPassword } = request.body
       await rejectCommonPassword('newPassword', newPassword)
       const user = await resetPassword(deps, token, newPassword)
-      if (!user) throw invalidField('token', (texts) => texts.resetToken)
+      if (!user) throw createFieldError('token', (texts) => texts.resetToken)
       recordSecurityEvent('password_reset', user.id)
       await mailNotice(deps, user, 'passwordChanged', getLanguage(request))
       clearRefreshCookie(reply, config)

@@ -1,6 +1,6 @@
 import { getTimestamp } from '../../lib/instant.ts'
 import type { AppDeps } from '../../deps.ts'
-import { ApiError, invalidField } from '../../errors.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
 import { isOwnBackground } from '../uploads/service.ts'
 import type { InvitationCache } from './cache.ts'
 import { checkDetails, cleanDetails } from './model.ts'
@@ -25,7 +25,7 @@ async function checkBackground(
   { backgroundImage }: InvitationDetails,
 ): Promise<void> {
   if (backgroundImage && !(await isOwnBackground(db, ownerId, backgroundImage)))
-    throw invalidField('backgroundImage', (texts) => texts.picture)
+    throw createFieldError('backgroundImage', (texts) => texts.picture)
 }
 
 /**

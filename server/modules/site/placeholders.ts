@@ -51,8 +51,8 @@ export const CONFIG_ELEMENT = '<script type="application/json" id="zaffa-config"
 /** @returns the page with its placeholders replaced, and with the configuration as JSON in its element for the scripts */
 export function fillPlaceholders(html: string, config: SiteConfig): string {
   const texts = new Map(listLeaves(config).map(([name, value]) => [name.toLowerCase(), value]))
-  const fill = (part: string, written: (text: string) => string) =>
-    part.replace(BLANK, (blank, name: string) => written(texts.get(name) ?? blank))
+  const fill = (part: string, escape: (text: string) => string) =>
+    part.replace(BLANK, (blank, name: string) => escape(texts.get(name) ?? blank))
   const filled = html
     .split(DATA_ELEMENT)
     .map((part) => fill(part, part.startsWith('<script type="application/ld+json"') ? escapeJson : escapeHtml))

@@ -1,7 +1,7 @@
 import { UPLOAD_LIMIT_BYTES } from '../../../shared/limits.ts'
 import type { FastifyRequest } from 'fastify'
 import type { AppDeps } from '../../deps.ts'
-import { ApiError, invalidField } from '../../errors.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { getBackground, storeBackground } from './service.ts'
@@ -23,14 +23,14 @@ function throwUploadError(error: Error & { statusCode?: number }): never {
 async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
   const part = await request.file().catch(throwUploadError)
-  if (part?.fieldname !== 'file') throw invalidField('file', (texts) => texts.fileMissing)
+  if (part?.fieldname !== 'file') throw createFieldError('file', (texts) => texts.fileMissing)
   const content = await part.toBuffer().catch(throwUploadError)
   // The parser truncates a file at its limit, and throws only when it detects this before the last chunk is read.
   if (part.file.truncated)
     throw new ApiError('payload_too_large', [
       { field: 'file', message: (texts) => texts.fileTooHeavy(UPLOAD_LIMIT_BYTES / MEGABYTE) },
     ])
-  if (content.length === 0) throw invalidField('file', (texts) => texts.fileMissing)
+  if (content.length === 0) throw createFieldError('file', (texts) => texts.fileMissing)
   return content
 }
 
