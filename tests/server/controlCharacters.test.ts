@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import type { Schema } from '../../openapi/document.ts'
 import { operations } from '../../openapi/operations.ts'
-import { seed } from './support/hunt.ts'
+import { seed } from './support/conformanceRuns.ts'
 import { createValues } from './support/arbitraries.ts'
 
 const ajv = new Ajv2020({ strict: false })

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import * as fc from 'fast-check'
-import { runs, seed } from '../support/hunt.ts'
+import { runs, seed } from '../support/conformanceRuns.ts'
 import { invitationInput, registerCouple, startTestServer } from '../support/server.ts'
 import type { Answer, Couple, TestServer } from '../support/server.ts'
 

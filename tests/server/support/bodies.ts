@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { Schema } from '../../../openapi/document.ts'
 import { createValues, insertHostile } from './arbitraries.ts'
-import type { Known } from './arbitraries.ts'
+import type { KnownValues } from './arbitraries.ts'
 
 /** A JSON body in a form that makes failures readable: its value, how its text is broken, and its content type. */
 export interface JsonBody {
@@ -15,7 +15,7 @@ export interface JsonBody {
 const JSON_TYPE = 'application/json'
 
 /** Values that no form sends, for any field. */
-const strange: Arbitrary<unknown> = fc.oneof(
+const unexpectedValues: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,
@@ -114,7 +114,7 @@ function mutateValues(valid: Arbitrary<unknown>): Arbitrary<unknown> {
     {
       weight: 4,
       arbitrary: fc
-        .tuple(valid, at, strange)
+        .tuple(valid, at, unexpectedValues)
         .map(([value, index, other]) =>
           Object.fromEntries(
             toEntries(value).map(([key, kept], i, all) => [key, i === index % all.length ? other : kept]),
@@ -131,20 +131,24 @@ function mutateValues(valid: Arbitrary<unknown>): Arbitrary<unknown> {
     {
       weight: 1,
       arbitrary: fc
-        .tuple(valid, fc.string(), strange)
+        .tuple(valid, fc.string(), unexpectedValues)
         .map(([value, key, other]) => ({ ...(value as object), [key]: other })),
     },
-    { weight: 1, arbitrary: strange },
+    { weight: 1, arbitrary: unexpectedValues },
   )
 }
 
 /** @returns bodies that match the schema */
-export const createValidBodies = (schema: Schema, known: Known): Arbitrary<JsonBody> =>
-  fc.record({ value: createValues(schema, known), breakage: fc.constant(null), contentType: fc.constant(JSON_TYPE) })
+export const createValidBodies = (schema: Schema, knownValues: KnownValues): Arbitrary<JsonBody> =>
+  fc.record({
+    value: createValues(schema, knownValues),
+    breakage: fc.constant(null),
+    contentType: fc.constant(JSON_TYPE),
+  })
 
 /** @returns bodies with a wrong value, a broken text or a wrong content type */
-export function createBrokenBodies(schema: Schema, known: Known): Arbitrary<JsonBody> {
-  const valid = createValues(schema, known)
+export function createBrokenBodies(schema: Schema, knownValues: KnownValues): Arbitrary<JsonBody> {
+  const valid = createValues(schema, knownValues)
   return fc.oneof(
     {
       weight: 4,

@@ -3,15 +3,15 @@ import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { DocumentedOperation, Parameter } from '../../../openapi/document.ts'
 import { createValues, insertHostile } from './arbitraries.ts'
-import type { Known } from './arbitraries.ts'
+import type { KnownValues } from './arbitraries.ts'
 import { createBrokenBodies, encodeBody, createValidBodies } from './bodies.ts'
 import type { JsonBody } from './bodies.ts'
-import { authorizations, cookies, getKnownValues } from './couples.ts'
+import { authorizations, cookies, getKnownValues } from './knownValues.ts'
 import type { RawRequest } from './rawHttp.ts'
 import { encodeForm, createUploadForms } from './uploads.ts'
 import type { UploadForm } from './uploads.ts'
 
-/** A request of one operation in a form that makes failures readable, with placeholders for values that differ between runs (couples.ts). */
+/** A request of one operation in a form that makes failures readable, with placeholders for values that differ between runs (placeholders.ts). */
 export interface GeneratedRequest {
   authorization: string | null
   cookie: string | null
@@ -102,25 +102,29 @@ const toText = (value: unknown): string => String(value)
 /** @returns the text percent-encoded in UTF-8; a lone surrogate becomes three bytes that are not valid UTF-8 */
 export const encodeText = (text: string): string =>
   [...text]
-    .map((sign) => (!/\p{Cs}/u.test(sign) ? encodeURIComponent(sign) : `%ED%${sign < '\udc00' ? 'A0' : 'B0'}%80`))
+    .map((character) =>
+      !/\p{Cs}/u.test(character) ? encodeURIComponent(character) : `%ED%${character < '\udc00' ? 'A0' : 'B0'}%80`,
+    )
     .join('')
 
 /** @returns documented values, some of them with a hostile character */
-function createParameterTexts({ name, schema }: Parameter, known: Known): Arbitrary<string> {
-  const fitting = createValues(schema, known, name).map(toText)
-  return fc.oneof({ weight: 4, arbitrary: fitting }, { weight: 1, arbitrary: insertHostile(fitting) })
+function createParameterTexts({ name, schema }: Parameter, knownValues: KnownValues): Arbitrary<string> {
+  const valid = createValues(schema, knownValues, name).map(toText)
+  return fc.oneof({ weight: 4, arbitrary: valid }, { weight: 1, arbitrary: insertHostile(valid) })
 }
 
 /** @returns some of the operation's query parameters, valid or invalid */
-function createQueries(parameters: Parameter[], known: Known): Arbitrary<string[]> {
+function createQueries(parameters: Parameter[], knownValues: KnownValues): Arbitrary<string[]> {
   const documented = parameters
     .filter((parameter) => parameter.in === 'query')
-    .map((parameter) => createParameterTexts(parameter, known).map((value) => `${parameter.name}=${encodeText(value)}`))
-  const strange = fc.constantFrom(...QUERIES)
+    .map((parameter) =>
+      createParameterTexts(parameter, knownValues).map((value) => `${parameter.name}=${encodeText(value)}`),
+    )
+  const unexpected = fc.constantFrom(...QUERIES)
   const one =
     documented.length > 0
-      ? fc.oneof({ weight: 5, arbitrary: fc.oneof(...documented) }, { weight: 1, arbitrary: strange })
-      : strange
+      ? fc.oneof({ weight: 5, arbitrary: fc.oneof(...documented) }, { weight: 1, arbitrary: unexpected })
+      : unexpected
   // For an operation without query parameters, most requests have no query.
   const none = fc.constant<string[]>([])
   return fc.oneof(
@@ -129,26 +133,26 @@ function createQueries(parameters: Parameter[], known: Known): Arbitrary<string[
   )
 }
 
-function createHeaders(parameters: Parameter[], known: Known): Arbitrary<[string, string][]> {
+function createHeaders(parameters: Parameter[], knownValues: KnownValues): Arbitrary<[string, string][]> {
   const documented = parameters
     .filter((parameter) => parameter.in === 'header')
     .map(({ name, schema }) =>
-      createValues(schema, known, name).map((value): [string, string] => [name, toText(value)]),
+      createValues(schema, knownValues, name).map((value): [string, string] => [name, toText(value)]),
     )
   const some = documented.map((one) => fc.option(one, { nil: null }))
-  const strange = fc.oneof(
+  const unexpected = fc.oneof(
     { weight: 5, arbitrary: fc.constant([]) },
     { weight: 3, arbitrary: fc.array(fc.constantFrom(...HEADERS), { minLength: 1, maxLength: 2 }) },
   )
   return fc
-    .tuple(fc.tuple(...some), strange)
+    .tuple(fc.tuple(...some), unexpected)
     .map(([given, more]) => [...given.filter((header) => header !== null), ...more])
 }
 
-function createPaths(parameters: Parameter[], known: Known): Arbitrary<GeneratedRequest['path']> {
+function createPaths(parameters: Parameter[], knownValues: KnownValues): Arbitrary<GeneratedRequest['path']> {
   const createPathValue = (parameter: Parameter) =>
     fc.oneof(
-      { weight: 4, arbitrary: createParameterTexts(parameter, known).map((value) => ({ value, raw: false })) },
+      { weight: 4, arbitrary: createParameterTexts(parameter, knownValues).map((value) => ({ value, raw: false })) },
       { weight: 1, arbitrary: fc.constantFrom(...PATHS).map((value) => ({ value, raw: true })) },
     )
   return fc.tuple(...parameters.filter((parameter) => parameter.in === 'path').map(createPathValue))
@@ -156,17 +160,17 @@ function createPaths(parameters: Parameter[], known: Known): Arbitrary<Generated
 
 function createBodies(
   { bodies: { 'application/json': schema } }: DocumentedOperation,
-  known: Known,
+  knownValues: KnownValues,
 ): Arbitrary<JsonBody | null> {
   // For an operation without a body, some requests have one.
   if (!schema)
-    return fc.option(createBrokenBodies({ type: 'object', properties: { a: { type: 'boolean' } } }, known), {
+    return fc.option(createBrokenBodies({ type: 'object', properties: { a: { type: 'boolean' } } }, knownValues), {
       nil: null,
       freq: 3,
     })
   return fc.oneof(
-    { weight: 6, arbitrary: createValidBodies(schema, known) },
-    { weight: 6, arbitrary: createBrokenBodies(schema, known) },
+    { weight: 6, arbitrary: createValidBodies(schema, knownValues) },
+    { weight: 6, arbitrary: createBrokenBodies(schema, knownValues) },
     { weight: 1, arbitrary: fc.constant(null) },
   )
 }
@@ -177,19 +181,19 @@ function createBodies(
  */
 export function createRequests(operation: DocumentedOperation, contents: string[]): Arbitrary<GeneratedRequest> {
   const { parameters } = operation
-  const known = getKnownValues(operation)
+  const knownValues = getKnownValues(operation)
   const takesForm = 'multipart/form-data' in operation.bodies
-  const secured = operation.security?.length ? 1 : 0
+  const securedWeight = operation.security?.length ? 1 : 0
   return fc.record({
     authorization: fc.oneof(
-      { weight: 2 + 8 * secured, arbitrary: fc.constant('§own.token') },
+      { weight: 2 + 8 * securedWeight, arbitrary: fc.constant('§own.token') },
       { weight: 2, arbitrary: fc.constantFrom(null, ...authorizations) },
     ),
     cookie: fc.option(fc.oneof(fc.constant('§own.cookie'), fc.constantFrom(...cookies)), { nil: null }),
-    path: createPaths(parameters, known),
-    query: createQueries(parameters, known),
-    headers: createHeaders(parameters, known),
-    json: takesForm ? fc.constant(null) : createBodies(operation, known),
+    path: createPaths(parameters, knownValues),
+    query: createQueries(parameters, knownValues),
+    headers: createHeaders(parameters, knownValues),
+    json: takesForm ? fc.constant(null) : createBodies(operation, knownValues),
     form: takesForm ? createUploadForms(contents) : fc.constant(null),
     overNetwork: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
   })
