@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { buildApp } from '../app.ts'
 import { CHANGE_CHANNEL } from './invitationChangeFeed.ts'
 import { onPostgres } from '../../tests/server/support/onDatabase.ts'
+import { publishInvitation } from '../../tests/server/support/invitations.ts'
 import { invitationInput, registerCouple, startTestServer, TEST_NOW } from '../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../tests/server/support/server.ts'
 
@@ -40,8 +41,6 @@ onPostgres.describe('the change feed between two processes', () => {
 
   /** @returns whether both servers listen */
   const waitUntilListening = () => waitUntil(async () => (await findListeners()).length >= 2)
-  const publish = async () =>
-    (await couple.call('POST', 'invitations', { body: invitationInput() })).body as { id: string; slug: string }
   const edit = (id: string, version: number, weddinghole: string) =>
     couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ weddinghole }), version } })
   const readElsewhere = async (slug: string) => {
@@ -50,7 +49,7 @@ onPostgres.describe('the change feed between two processes', () => {
   }
 
   it('delivers an edit within a second', async () => {
-    const { id, slug } = await publish()
+    const { id, slug } = await publishInvitation(couple)
     await readElsewhere(slug)
     await edit(id, 1, 'قاعة جديدة')
     const edited = performance.now()
@@ -61,9 +60,9 @@ onPostgres.describe('the change feed between two processes', () => {
   })
 
   it('delivers the deletion of an invitation and of an account within a second', async () => {
-    const { id, slug } = await publish()
+    const { id, slug } = await publishInvitation(couple)
     const another = await registerCouple(server)
-    const theirs = (await another.call('POST', 'invitations', { body: invitationInput() })).body.slug as string
+    const { slug: theirs } = await publishInvitation(another)
     expect([await readElsewhere(slug), await readElsewhere(theirs)]).toEqual(['قاعة النيل', 'قاعة النيل'])
     await couple.call('DELETE', `invitations/${id}`)
     await server.call('POST', 'identity/delete', { body: { emailOrPhone: another.email, password: 'Farah#2027' } })
@@ -73,7 +72,7 @@ onPostgres.describe('the change feed between two processes', () => {
   })
 
   it('refreshes all invitations on the notification of a restore, which disables the triggers', async () => {
-    const { id, slug } = await publish()
+    const { id, slug } = await publishInvitation(couple)
     await readElsewhere(slug)
     const { db } = server.app.context
     await sql`alter table invitations disable trigger tell_published`.execute(db)
@@ -85,7 +84,7 @@ onPostgres.describe('the change feed between two processes', () => {
   })
 
   it('delivers edits that were made while its connection was lost', async () => {
-    const { id, slug } = await publish()
+    const { id, slug } = await publishInvitation(couple)
     await readElsewhere(slug)
     for (const { pid } of await findListeners())
       await sql`select pg_terminate_backend(${pid}::int)`.execute(server.app.context.db)

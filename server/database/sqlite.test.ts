@@ -1,5 +1,6 @@
 import BetterSqlite from 'better-sqlite3'
 import { onEmbedded } from '../../tests/server/support/onDatabase.ts'
+import { publishInvitation } from '../../tests/server/support/invitations.ts'
 import { invitationInput, registerCouple, startTestServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
 import { getDatabaseFile } from './client.ts'
@@ -30,7 +31,7 @@ async function readRepeatedly(): Promise<string> {
 
 onEmbedded.it('serves cached invitations while another program holds an exclusive lock', async () => {
   const couple = await registerCouple(server)
-  const { slug } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body
+  const { slug } = await publishInvitation(couple)
   const read = () => server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
   await read()
   const program = new BetterSqlite(getDatabaseFile(server.dataDir), { timeout: 5000 })

@@ -1,5 +1,6 @@
 import { freePort } from '../../tests/server/support/freePort.ts'
-import { invitationInput, registerCouple, startBuiltServer } from '../../tests/server/support/server.ts'
+import { publishInvitation } from '../../tests/server/support/invitations.ts'
+import { registerCouple, startBuiltServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -14,7 +15,7 @@ const scrape = (path = '/metrics', options = {}) => fetch(`http://127.0.0.1:${po
 
 it('counts requests by method, route and status, without personal data', async () => {
   const couple = await registerCouple(server, 'laila@example.com')
-  const { slug } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body as { slug: string }
+  const { slug } = await publishInvitation(couple)
   await server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
   await server.call('GET', `/wp-login.php?email=laila@example.com`)
   const answer = await scrape()

@@ -1,29 +1,12 @@
-import {
-  invitationInput,
-  registerCouple,
-  startBuiltServer,
-  startTestServer,
-} from '../../tests/server/support/server.ts'
-import type { Answer, TestServer } from '../../tests/server/support/server.ts'
+import { publishInvitation } from '../../tests/server/support/invitations.ts'
+import { countCallsBefore429 } from '../../tests/server/support/countCalls.ts'
+import { registerCouple, startBuiltServer, startTestServer } from '../../tests/server/support/server.ts'
+import type { TestServer } from '../../tests/server/support/server.ts'
 
 let server: TestServer
 afterEach(() => server.close())
 
 /** @returns the number of calls before the first refused one; checks its response */
-async function countCallsBefore429(call: (nth: number) => Promise<Answer>): Promise<number> {
-  for (let nth = 0; nth < 100; nth += 1) {
-    const answer = await call(nth)
-    if (answer.status !== 429) continue
-    expect(answer.body).toMatchObject({
-      code: 'too_many_requests',
-      message: 'Too many attempts. Please wait a little, then try again.',
-    })
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    return nth
-  }
-  return Infinity
-}
-
 const startLimitedServer = async (scale = '1') =>
   void (server = await startTestServer({ environment: { RATE_LIMIT_SCALE: scale } }))
 
@@ -134,14 +117,11 @@ describe('guests of one invitation behind one address', () => {
   it('are never limited when they load page, pictures, calendar, codes and short link', async () => {
     server = await startBuiltServer({ RATE_LIMIT_SCALE: '0.02' })
     const couple = await registerCouple(server)
-    const { slug, shortCode } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body as Record<
-      string,
-      string
-    >
-    const own = `/api/v1/invitations/slug/${encodeURIComponent(slug!)}`
+    const { slug, shortCode } = await publishInvitation(couple)
+    const own = `/api/v1/invitations/slug/${encodeURIComponent(slug)}`
     const files = ['', '/preview.png', '/picture.png', '/calendar.ics', '/qr.png', '/qr.svg']
     const paths = [
-      `/Invitations/Invitation?slug=${encodeURIComponent(slug!)}`,
+      `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`,
       `/dl/${shortCode}`,
       `/api/v1/deep-links/${shortCode}`,
       ...files.map((file) => own + file),

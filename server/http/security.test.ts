@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { invitationInput, registerCouple, startBuiltServer } from '../../tests/server/support/server.ts'
+import { publishInvitation } from '../../tests/server/support/invitations.ts'
+import { registerCouple, startBuiltServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -11,11 +12,8 @@ let paths: Record<string, string>
 beforeAll(async () => {
   server = await startBuiltServer({ ANALYTICS_GTM_ID: 'GTM-A', METRICS_PORT: undefined })
   const couple = await registerCouple(server)
-  const { slug, shortCode } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body as Record<
-    string,
-    string
-  >
-  const own = encodeURIComponent(slug!)
+  const { slug, shortCode } = await publishInvitation(couple)
+  const own = encodeURIComponent(slug)
   paths = {
     'a page': '/support',
     'an unknown page': '/nothing',

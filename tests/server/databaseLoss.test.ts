@@ -3,6 +3,7 @@ import { jest } from '@jest/globals'
 import { sql } from 'kysely'
 import { testDatabase } from './support/database.ts'
 import { onPostgres } from './support/onDatabase.ts'
+import { publishInvitation } from './support/invitations.ts'
 import { invitationInput, registerCouple, startTestServer } from './support/server.ts'
 import type { Couple, TestServer } from './support/server.ts'
 import { startTcpProxy } from './support/tcpProxy.ts'
@@ -26,7 +27,7 @@ onPostgres.describe('a server whose PostgreSQL fails', () => {
     url.port = String(proxy.port)
     server = await startTestServer({ environment: { DATABASE_URL: url.href } })
     couple = await registerCouple(server)
-    slug = (await couple.call('POST', 'invitations', { body: invitationInput() })).body.slug
+    slug = (await publishInvitation(couple)).slug
   })
   afterAll(async () => {
     proxy.resume()

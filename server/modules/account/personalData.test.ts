@@ -8,9 +8,9 @@ import { purgeOutdated } from '../retention/purge.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
 import { buildFileForm } from '../../../tests/server/support/forms.ts'
 import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import {
   PASSWORD,
-  invitationInput,
   registerCouple,
   startTestServer,
   registerVerifiedCouple,
@@ -48,9 +48,7 @@ async function fillTables(couple: Couple): Promise<CoupleWithData> {
     .png()
     .toBuffer()
   const { backgroundImage } = (await couple.call('POST', 'uploads/background', buildFileForm(png))).body
-  const invitation = await couple.call('POST', 'invitations', {
-    body: invitationInput({ backgroundImage, groom: 'Zzgroomname' }),
-  })
+  const { slug } = await publishInvitation(couple, { backgroundImage, groom: 'Zzgroomname' })
   await couple.call('PUT', 'users/wishlist', { body: { itemIds: ['storage-2', 'appliances-1'] } })
   await couple.call('PUT', 'users/profile', {
     body: { firstName: 'Zzfirstname', phone: PHONE, currentPassword: PASSWORD, version: 1 },
@@ -68,7 +66,7 @@ async function fillTables(couple: Couple): Promise<CoupleWithData> {
     .execute()
   // The server draws the preview after the response.
   await server.app.context.background.waitForIdle()
-  return { ...couple, slug: invitation.body.slug, backgroundImage }
+  return { ...couple, slug, backgroundImage }
 }
 
 const remove = (email: string) =>

@@ -8,6 +8,7 @@ import { addUser } from '../identity/users.ts'
 import { openSqliteFile } from '../../database/sqlite.ts'
 import { checkTarget } from './service.ts'
 import { runCommand } from '../../cli/commands.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import {
   PASSWORD,
   invitationInput,
@@ -24,7 +25,6 @@ beforeAll(async () => void (server = await startTestServer({ environment: { PUBL
 afterAll(() => server.close())
 
 const run = (...args: string[]) => runCommand(args, server.app.context.db, readConfig({ PUBLIC_URL }))
-const publish = async (couple: Couple) => (await couple.call('POST', 'invitations', { body: invitationInput() })).body
 const resolve = (shortCode: string) => server.call('GET', `deep-links/${shortCode}`)
 const getProfile = async (couple: Couple) => (await couple.call('GET', 'users/profile')).body
 const getExport = async (couple: Couple) => (await couple.call('GET', 'users/export')).body
@@ -35,7 +35,7 @@ const register = (email: string, headers: Record<string, string> = {}) =>
 describe('the short link of an invitation', () => {
   it("resolves to the guest page with the couple's referral code, and is part of the list and the export", async () => {
     const couple = await registerCouple(server)
-    const { id, slug, shortCode } = await publish(couple)
+    const { id, slug, shortCode } = await publishInvitation(couple)
     const { referralCode } = await getProfile(couple)
     expect(shortCode).toMatch(/^[a-km-z2-9]{13}$/)
     const { status, body } = await resolve(shortCode)
@@ -48,7 +48,7 @@ describe('the short link of an invitation', () => {
   })
 
   it('resolves to an address that the API allows as a target', async () => {
-    const { shortCode } = await publish(await registerCouple(server))
+    const { shortCode } = await publishInvitation(await registerCouple(server))
     const { fullUrl } = (await resolve(shortCode)).body
     expect(checkTarget(server.app.context.config.site, fullUrl)).toEqual({ address: fullUrl })
   })
@@ -63,12 +63,12 @@ describe('the short link of an invitation', () => {
       body: { ...invitationInput({ groom: 'علي' }), version: 1 },
     })
     expect(edit.body).toMatchObject({ shortCode, version: 2 })
-    expect((await publish(couple)).shortCode).not.toBe(shortCode)
+    expect((await publishInvitation(couple)).shortCode).not.toBe(shortCode)
   })
 
   it('returns 404 after the invitation or the account is deleted', async () => {
     const couple = await registerCouple(server)
-    const [one, other] = [await publish(couple), await publish(couple)]
+    const [one, other] = [await publishInvitation(couple), await publishInvitation(couple)]
     await couple.call('DELETE', `invitations/${one.id}`)
     expect((await resolve(one.shortCode)).status).toBe(404)
     expect((await resolve(other.shortCode)).status).toBe(200)
@@ -77,7 +77,7 @@ describe('the short link of an invitation', () => {
   })
 
   it('cannot be overwritten by the operator', async () => {
-    const { shortCode } = await publish(await registerCouple(server))
+    const { shortCode } = await publishInvitation(await registerCouple(server))
     await expect(run('deep-links', 'create', shortCode, PUBLIC_URL)).rejects.toThrow(
       `The code ${shortCode} exists already.`,
     )

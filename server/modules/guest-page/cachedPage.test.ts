@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createSmallBuild } from '../../../tests/server/support/build.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
@@ -22,7 +23,6 @@ describe('a cached guest page', () => {
     await build.remove()
   })
 
-  const { id: _id, slug: _slug, ...editable } = { id: 0, slug: 0, ...invitationInput() }
   const getAddress = (slug: string) => `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
   async function sendRequest(slug: string, headers: Record<string, string> = {}, method = 'GET') {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -33,7 +33,6 @@ describe('a cached guest page', () => {
     return { status: answer.statusCode, headers: answer.headers, raw: await buffer(answer) }
   }
   const readHtml = async (slug: string) => brotliDecompressSync((await sendRequest(slug)).raw).toString()
-  const publishOwn = async () => (await own.call('POST', 'invitations', { body: invitationInput() })).body
   /** The headers without those that differ between any two responses. */
   const getComparableHeaders = ({
     date: _date,
@@ -43,7 +42,7 @@ describe('a cached guest page', () => {
   }: IncomingMessage['headers']) => rest
 
   it('has the same content and headers as a newly rendered one', async () => {
-    const { slug } = await publishOwn()
+    const { slug } = await publishInvitation(own)
     const first = await sendRequest(slug)
     const kept = await sendRequest(slug)
     const injected = await quiet.call('GET', getAddress(slug), { headers: { 'accept-encoding': 'br' } })
@@ -56,7 +55,7 @@ describe('a cached guest page', () => {
   })
 
   it('supports If-None-Match, HEAD and gzip', async () => {
-    const { slug } = await publishOwn()
+    const { slug } = await publishInvitation(own)
     const { headers, raw } = await sendRequest(slug)
     const again = await sendRequest(slug, { 'if-none-match': String(headers.etag) })
     expect([again.status, again.raw.length]).toEqual([304, 0])
@@ -67,10 +66,10 @@ describe('a cached guest page', () => {
   })
 
   it('is replaced immediately after an edit and removed after deletion', async () => {
-    const published = await publishOwn()
+    const published = await publishInvitation(own)
     expect(await readHtml(published.slug)).toContain('version 1')
     expect(await readHtml(published.slug)).toContain('version 1')
-    await own.call('PUT', `invitations/${published.id}`, { body: { ...editable, version: published.version } })
+    await own.call('PUT', `invitations/${published.id}`, { body: { ...invitationInput(), version: published.version } })
     expect(await readHtml(published.slug)).toContain('version 2')
     await own.call('DELETE', `invitations/${published.id}`)
     expect((await sendRequest(published.slug)).status).toBe(404)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { toEmbeddedJson } from '../../lib/embeddedJson.ts'
 import { PAGE_KEPT_MS } from '../../config/limits.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import { invitationInput, registerCouple, PASSWORD, startBuiltServer } from '../../../tests/server/support/server.ts'
 import type { Answer, Couple, TestServer } from '../../../tests/server/support/server.ts'
 
@@ -14,16 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const publish = async (changes: Record<string, unknown> = {}) =>
-  (await couple.call('POST', 'invitations', { body: invitationInput(changes) })).body
+const publish = (changes: Record<string, unknown> = {}) => publishInvitation(couple, changes)
 const open = (slug: string, query = '', headers: Record<string, string> = {}) =>
   server.call('GET', `/Invitations/Invitation?slug=${encodeURIComponent(slug)}${query}`, {
     headers: { accept: 'text/html', ...headers },
   })
 const getHeading = ({ text }: Answer) => /<h1>(.*?)<\/h1>/.exec(text)?.[1]
-const { id: _id, slug: _slug, ...editable } = { id: 0, slug: 0, ...invitationInput() }
 const edit = ({ id, version }: { id: string; version: number }, changes: object) =>
-  couple.call('PUT', `invitations/${id}`, { body: { ...editable, ...changes, version } })
+  couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput(), ...changes, version } })
 
 describe('the guest page', () => {
   it("is rendered in the invitation's language, or in the language of the link", async () => {
@@ -157,9 +156,7 @@ describe('cached guest pages', () => {
 
   it('are invalidated by the deletion of the invitation or the account', async () => {
     const own = await registerCouple(server)
-    const [one, other] = await Promise.all(
-      [1, 2].map(async () => (await own.call('POST', 'invitations', { body: invitationInput() })).body),
-    )
+    const [one, other] = await Promise.all([publishInvitation(own), publishInvitation(own)])
     for (const { slug } of [one, other]) expect((await open(slug)).status).toBe(200)
     await own.call('DELETE', `invitations/${one.id}`)
     expect((await open(one.slug)).status).toBe(404)

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { buildApp } from '../../app.ts'
 import { createGuessLimiter } from './guessLimits.ts'
 import { purgeExpired } from '../retention/purge.ts'
+import { countCallsBefore429 } from '../../../tests/server/support/countCalls.ts'
 import { PASSWORD, getCookie, registerCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 
@@ -13,12 +14,6 @@ const startLimitedServer = async (scale = '0.1') =>
   void (server = await startTestServer({ environment: { RATE_LIMIT_SCALE: scale } }))
 const login = (email: string, address: string, password = 'Other#2027') =>
   server.call('POST', 'identity/login', { body: { email, password }, address })
-
-/** @returns the number of calls before the first 429 */
-async function countCallsBefore429(call: (nth: number) => Promise<{ status: number }>, most = 100): Promise<number> {
-  for (let nth = 0; nth < most; nth += 1) if ((await call(nth)).status === 429) return nth
-  return Infinity
-}
 
 describe('wrong passwords', () => {
   it('from one address block sign-in from it, but not the refresh of sessions', async () => {

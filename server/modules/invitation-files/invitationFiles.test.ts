@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import ICAL from 'ical.js'
 import { encode } from 'uqr'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Answer, Couple, TestServer } from '../../../tests/server/support/server.ts'
 
@@ -15,13 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-interface Published {
-  id: string
-  slug: string
-  version: number
-}
-const publish = async (changes: Record<string, unknown> = {}): Promise<Published> =>
-  (await couple.call('POST', 'invitations', { body: invitationInput(changes) })).body as Published
+const publish = (changes: Record<string, unknown> = {}) => publishInvitation(couple, changes)
 const get = (slug: string, file: string, headers: Record<string, string> = {}): Promise<Answer> =>
   server.call('GET', `invitations/slug/${encodeURIComponent(slug)}/${file}`, { headers })
 const getPageUrl = (slug: string): string => `${PUBLIC_URL}/Invitations/Invitation?slug=${encodeURIComponent(slug)}`

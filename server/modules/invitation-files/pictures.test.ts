@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { createInvitationFiles } from './service.ts'
 import type { FileKind } from './service.ts'
 import { pictureFile, previewFile } from './pictures/index.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
@@ -13,10 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const publish = async (changes: Record<string, unknown> = {}) => {
-  const { body } = await couple.call('POST', 'invitations', { body: invitationInput(changes) })
-  return body as { id: string; slug: string; version: number }
-}
+const publish = (changes: Record<string, unknown> = {}) => publishInvitation(couple, changes)
 const get = (slug: string, file: string, headers = {}) =>
   server.call('GET', `invitations/slug/${encodeURIComponent(slug)}/${file}`, { headers })
 

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openDatabase } from '../../database/client.ts'
 import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
-import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
+import { registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 import { INVITATIONS_CACHED, INVITATION_FRESH_MS, STALE_FOR_MS } from '../../config/limits.ts'
 import { createInvitationCache } from './cache.ts'
@@ -15,9 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const publish = async (): Promise<{ id: string; slug: string }> =>
-  (await couple.call('POST', 'invitations', { body: invitationInput() })).body
-
 /** Edits an invitation as another process does, without a notification. */
 const editElsewhere = (id: string) =>
   server.app.context.db.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
@@ -28,7 +26,7 @@ const createCache = (databaseUrl: string | null) => {
 }
 
 it('returns the same object while the invitation is unchanged, so that pages can be cached by it', async () => {
-  const { slug } = await publish()
+  const { slug } = await publishInvitation(couple)
   const published = createCache('postgres://shared')
   const first = await published.find(slug)
   server.advance(INVITATION_FRESH_MS / 1000)
@@ -36,7 +34,7 @@ it('returns the same object while the invitation is unchanged, so that pages can
 })
 
 it('reads edits of other processes within a second when the database is shared', async () => {
-  const { id, slug } = await publish()
+  const { id, slug } = await publishInvitation(couple)
   const published = createCache('postgres://shared')
   await published.find(slug)
   await editElsewhere(id)
@@ -47,8 +45,8 @@ it('reads edits of other processes within a second when the database is shared',
 
 /** The cache queries SQLite for external writes once per turn of the event loop. */
 onEmbedded.it("reads writes of the operator's commands to an embedded database immediately", async () => {
-  const { id, slug } = await publish()
-  const untouched = (await publish()).slug
+  const { id, slug } = await publishInvitation(couple)
+  const untouched = (await publishInvitation(couple)).slug
   const published = createCache(null)
   await published.find(slug)
   const before = await published.find(untouched)
@@ -65,7 +63,7 @@ onEmbedded.it("reads writes of the operator's commands to an embedded database i
 })
 
 it('does not cache a row that was dropped during its read', async () => {
-  const { id, slug } = await publish()
+  const { id, slug } = await publishInvitation(couple)
   const published = createCache(null)
   const reading = published.find(slug)
   published.drop([slug])
@@ -76,7 +74,7 @@ it('does not cache a row that was dropped during its read', async () => {
 
 it('caches neither a missing invitation nor a failed read', async () => {
   const published = createCache(null)
-  const { id, slug } = await publish()
+  const { id, slug } = await publishInvitation(couple)
   const { db } = server.app.context
   const later = `${slug}-later`
   expect(await published.find(later)).toBeUndefined()
@@ -88,7 +86,7 @@ it('caches neither a missing invitation nor a failed read', async () => {
 })
 
 it('does not evict cached invitations for requests of unknown slugs', async () => {
-  const { slug } = await publish()
+  const { slug } = await publishInvitation(couple)
   const published = createCache(null)
   const row = await published.find(slug)
   await Promise.all(Array.from({ length: INVITATIONS_CACHED }, (_, nth) => published.find(`nothing-${nth}`)))
@@ -96,7 +94,7 @@ it('does not evict cached invitations for requests of unknown slugs', async () =
 })
 
 it('returns the stale row while the database fails, and retries after a second', async () => {
-  const { slug } = await publish()
+  const { slug } = await publishInvitation(couple)
   const published = createCache('postgres://shared')
   const row = await published.find(slug)
   const { db } = server.app.context

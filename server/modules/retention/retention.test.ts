@@ -6,7 +6,8 @@ import { purgeExpired, purgeOutdated } from './purge.ts'
 import { RETENTION_S, UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S } from '../../config/limits.ts'
 import { runCommand } from '../../cli/commands.ts'
 import { buildFileForm } from '../../../tests/server/support/forms.ts'
-import { TEST_NOW, invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
+import { TEST_NOW, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 
 const DAY_S = 24 * 3600
@@ -92,7 +93,7 @@ it('deletes only pictures that no invitation uses', async () => {
     (await couple.call('POST', 'uploads/background', buildFileForm(png))).body.backgroundImage as string
   const used = await upload()
   const unused = await upload()
-  await couple.call('POST', 'invitations', { body: invitationInput({ backgroundImage: used }) })
+  await publishInvitation(couple, { backgroundImage: used })
   server.advance(UNUSED_UPLOAD_S)
   await purge()
   expect([(await server.call('GET', used)).status, (await server.call('GET', unused)).status]).toEqual([200, 404])

@@ -1,3 +1,4 @@
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import { invitationInput, registerCouple, startBuiltServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
@@ -10,8 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const publish = async (changes: Record<string, unknown> = {}) =>
-  (await couple.call('POST', 'invitations', { body: invitationInput(changes) })).body
+const publish = (changes: Record<string, unknown> = {}) => publishInvitation(couple, changes)
 const open = (code: string, query = '') =>
   server.call('GET', `/dl/${code}${query}`, { headers: { accept: 'text/html' } })
 const getMetaTags = (text: string) => text.match(/<meta [^>]*>/g)

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { buildFileForm } from '../../../tests/server/support/forms.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
@@ -169,7 +170,7 @@ it('stores at most 20 pictures of one account, and replaces unused ones after a 
   expect(kept).toHaveLength(20)
   expect(answers.find((a) => a.status !== 201)?.body.code).toBe('limit_reached')
   const used = kept[0]!.body.backgroundImage
-  await eager.call('POST', 'invitations', { body: invitationInput({ backgroundImage: used }) })
+  await publishInvitation(eager, { backgroundImage: used })
   server.advance(8 * 24 * 3600)
   const { token } = (await server.call('POST', 'identity/refresh-token', { cookie: eager.cookie })).body
   expect((await upload(png, {}, { ...eager, call: (m, p, o) => server.call(m, p, { ...o, token }) })).status).toBe(201)

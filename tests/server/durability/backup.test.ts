@@ -3,12 +3,11 @@ import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
-import type { Environment } from '../../../server/config/config.ts'
 import { callRemote, remoteCouple, signInRemotely } from '../support/client.ts'
 import type { RemoteCouple } from '../support/client.ts'
-import { testDatabase } from '../support/database.ts'
-import { freePort } from '../support/freePort.ts'
-import { killLeftovers, runAdmin, startProcess } from '../support/process.ts'
+import { createInstallation } from '../support/installation.ts'
+import type { Installation } from '../support/installation.ts'
+import { runAdmin, startProcess } from '../support/process.ts'
 import { createRandom } from '../support/random.ts'
 import { invitationInput } from '../support/server.ts'
 import { createWriter } from './writer.ts'
@@ -23,29 +22,15 @@ interface Published {
 }
 
 let folder: string
-let drops: Array<() => Promise<void>>
+let here: Installation
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zaffa-backup-'))
-  drops = []
+  here = await createInstallation()
 })
 afterEach(async () => {
-  killLeftovers()
-  for (const drop of drops) await drop()
+  await here.remove()
   await rm(folder, { recursive: true })
 })
-
-/** @returns the environment of a server with a separate data folder and, on PostgreSQL, a separate database */
-async function createInstallation(name: string): Promise<Environment & { url: string }> {
-  const database = await testDatabase()
-  drops.push(database.drop)
-  const port = await freePort()
-  return {
-    PORT: String(port),
-    DATA_DIR: join(folder, name),
-    DATABASE_URL: database.url,
-    url: `http://127.0.0.1:${port}`,
-  }
-}
 
 async function fetchInvitations(couple: RemoteCouple): Promise<Published[]> {
   return ((await (await couple.call('GET', `invitations/user/${couple.userId}`)).json()) as { items: Published[] })
@@ -57,8 +42,7 @@ async function publish(couple: RemoteCouple, weddinghole: string): Promise<Publi
 }
 
 it('a backup during writes contains everything that was acknowledged before', async () => {
-  const here = await createInstallation('here')
-  const server = await startProcess(here)
+  const server = await startProcess(here.environment)
   const couple = await remoteCouple(here.url, 'resting@example.com')
   for (let number = 1; number <= 10; number += 1) await publish(couple, `قاعة ${number}`)
   const resting = await fetchInvitations(couple)
@@ -67,44 +51,44 @@ it('a backup during writes contains everything that was acknowledged before', as
   const writing = writers.map((client) => client.write())
 
   const file = join(folder, 'zaffa.backup')
-  const backup = await runAdmin(here, 'backup', file)
+  const backup = await runAdmin(here.environment, 'backup', file)
   expect(backup.output).toMatch(
     /^Backup written to .*zaffa\.backup: 2 accounts, \d+ invitations, 0 pictures, [\d.]+ [kM]B\.$/,
   )
   expect(backup.code).toBe(0)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  expect((await readdir(folder)).filter((name) => name !== 'here')).toEqual(['zaffa.backup'])
+  expect(await readdir(folder)).toEqual(['zaffa.backup'])
   for (const client of writers) client.stop()
   await Promise.all(writing)
   for (const client of writers) await client.verify()
 
   const bytes = await readFile(file)
-  expect(await runAdmin(here, 'backup', file)).toEqual({
+  expect(await runAdmin(here.environment, 'backup', file)).toEqual({
     code: 1,
     output: `${file} exists already. Choose another name, or remove it first.`,
   })
   expect(bytes.equals(await readFile(file))).toBe(true)
   expect(await server.end('SIGTERM')).toBe(0)
 
-  const there = await createInstallation('there')
-  expect(await runAdmin(there, 'restore', file)).toEqual({
+  const there = await createInstallation()
+  expect(await runAdmin(there.environment, 'restore', file)).toEqual({
     code: 0,
     output: expect.stringMatching(/^Restored from .*: 2 accounts/),
   })
-  const restored = await startProcess(there)
+  const restored = await startProcess(there.environment)
   expect(await fetchInvitations(await remoteCouple(there.url, 'resting@example.com'))).toEqual(resting)
   expect((await fetchInvitations(await remoteCouple(there.url, 'busy@example.com'))).length).toBeGreaterThan(0)
   expect(await restored.end('SIGTERM')).toBe(0)
+  await there.remove()
 })
 
 it('a restore during reads and writes shows guests either the old or the new state', async () => {
-  const here = await createInstallation('here')
-  const server = await startProcess(here)
+  const server = await startProcess(here.environment)
   const couple = await remoteCouple(here.url, 'restored@example.com')
   const busy = await remoteCouple(here.url, 'busy@example.com')
   const { id, slug } = await publish(couple, 'قبل')
   const file = join(folder, 'zaffa.backup')
-  expect((await runAdmin(here, 'backup', file)).code).toBe(0)
+  expect((await runAdmin(here.environment, 'backup', file)).code).toBe(0)
   const ended = await signInRemotely(here.url, couple.email)
   await ended.call('POST', 'identity/logout', {})
   const since = await signInRemotely(here.url, couple.email)
@@ -127,12 +111,12 @@ it('a restore during reads and writes shows guests either the old or the new sta
     while (!enough.signal.aborted) statuses.add((await busy.call('POST', 'invitations', invitationInput())).status)
   })()
 
-  const restore = await runAdmin(here, 'restore', file)
+  const restore = await runAdmin(here.environment, 'restore', file)
   expect(restore.output).toMatch(
     /^The state until now is kept in .*before-restore-.*\nRestored from .*zaffa\.backup: 2 accounts, \d+ invitations/,
   )
   expect(restore.code).toBe(0)
-  if (here.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
+  if (here.environment.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
   // A restore keeps the current sessions: those that have ended since the backup stay ended, and new ones stay valid.
   expect((await ended.call('GET', 'users/profile')).status).toBe(401)
   expect((await since.call('GET', 'users/profile')).status).toBe(200)
@@ -153,8 +137,8 @@ it('a restore during reads and writes shows guests either the old or the new sta
 
   // The previous state can be restored without a restart of the server.
   const [, kept] = /kept in (\S+): /.exec(restore.output)!
-  expect((await runAdmin(here, 'restore', kept!)).code).toBe(0)
-  if (here.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
+  expect((await runAdmin(here.environment, 'restore', kept!)).code).toBe(0)
+  if (here.environment.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
   expect((await fetchInvitations(couple)).map(({ weddinghole }) => weddinghole).sort()).toEqual(['بعد', 'لاحقا'])
   expect(((await (await fetchAsGuest()).json()) as Published).weddinghole).toBe('بعد')
   expect((await publish(couple, 'جديد')).version).toBe(1)

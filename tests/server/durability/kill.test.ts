@@ -1,7 +1,4 @@
 /** docs/decisions/0022-durability.md: 30 times SIGKILL during writes. `SEED=… npm run test:durability` repeats the random choices. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import { sql } from 'kysely'
 import { readConfig } from '../../../server/config/config.ts'
@@ -10,8 +7,7 @@ import { openDatabase } from '../../../server/database/client.ts'
 import type { Db } from '../../../server/database/schema.ts'
 import { hashSecretToken } from '../../../server/lib/secretTokens.ts'
 import { remoteCouple } from '../support/client.ts'
-import { testDatabase } from '../support/database.ts'
-import { freePort } from '../support/freePort.ts'
+import { createInstallation } from '../support/installation.ts'
 import { killLeftovers, startProcess } from '../support/process.ts'
 import { createRandom } from '../support/random.ts'
 import { createWriter } from './writer.ts'
@@ -58,11 +54,7 @@ it(`keeps every acknowledged write after ${ROUNDS} times kill -9`, async () => {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
   process.stdout.write(`durability: SEED=${seed}\n`)
   const random = createRandom(seed)
-  const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-kill-'))
-  const database = await testDatabase()
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url }
+  const { url, environment, remove } = await createInstallation()
   let server = await startProcess(environment)
   const couples = await Promise.all(
     Array.from({ length: COUPLES }, (_, index) => remoteCouple(url, `kill-${index}@example.com`)),
@@ -96,6 +88,5 @@ it(`keeps every acknowledged write after ${ROUNDS} times kill -9`, async () => {
   expect(interrupted).toBeGreaterThan(ROUNDS * 2)
   expect(acknowledged).toBeGreaterThan(ROUNDS * CLIENTS)
   expect(await server.end('SIGTERM')).toBe(0)
-  await database.drop()
-  await rm(dataDir, { recursive: true })
+  await remove()
 })

@@ -1,16 +1,14 @@
 /** A queued mail is sent although the process is killed before. */
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/database/client.ts'
 import { callRemote, remoteCouple } from '../support/client.ts'
-import { testDatabase } from '../support/database.ts'
 import { freePort } from '../support/freePort.ts'
+import { createInstallation } from '../support/installation.ts'
 import { killLeftovers, runAdmin, startProcess } from '../support/process.ts'
 import { startSmtpServer } from '../support/smtpServer.ts'
 
@@ -26,16 +24,9 @@ async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void
 }
 
 it('sends a queued mail after kill -9, and none of a restored backup', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-mails-'))
-  const database = await testDatabase()
-  const [port, smtpPort] = [await freePort(), await freePort()]
-  const url = `http://127.0.0.1:${port}`
-  const environment = {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-  }
+  const { dataDir, url, environment: defaults, remove } = await createInstallation()
+  const smtpPort = await freePort()
+  const environment = { ...defaults, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }
   const findQueuedMails = async () => {
     const db = await openDatabase(readConfig(environment))
     const rows = await db.selectFrom('mails').selectAll().where('body', 'like', '%reset-password%').execute()
@@ -67,21 +58,18 @@ it('sends a queued mail after kill -9, and none of a restored backup', async () 
   expect(listResetMails()).toHaveLength(1)
   expect(await server.end('SIGTERM')).toBe(0)
   await smtp.close()
-  await database.drop()
-  await rm(dataDir, { recursive: true })
+  await remove()
 })
 
 it('stops in time when the SMTP server does not respond, and keeps the mail', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-mails-'))
-  const database = await testDatabase()
+  const { url, environment: defaults, remove } = await createInstallation()
   const connections: Socket[] = []
   const silent = createServer((socket) => void connections.push(socket)).listen(0, '127.0.0.1')
   await once(silent, 'listening')
-  const port = await freePort()
   const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
-  const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, SMTP_URL: smtpUrl }
+  const environment = { ...defaults, SMTP_URL: smtpUrl }
   const server = await startProcess(environment)
-  await remoteCouple(`http://127.0.0.1:${port}`, 'patient@example.com')
+  await remoteCouple(url, 'patient@example.com')
   await waitUntil(() => connections.length > 0)
   const since = performance.now()
   expect(await server.end('SIGTERM')).toBe(0)
@@ -93,6 +81,5 @@ it('stops in time when the SMTP server does not respond, and keeps the mail', as
   await db.destroy()
   for (const socket of connections) socket.destroy()
   silent.close()
-  await database.drop()
-  await rm(dataDir, { recursive: true })
+  await remove()
 })

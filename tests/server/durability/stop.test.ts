@@ -1,43 +1,36 @@
 /** SIGTERM: requests in progress get their responses, then the process exits with 0 in less than five seconds. */
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import sharp from 'sharp'
 import { callRemote, remoteCouple } from '../support/client.ts'
-import { testDatabase } from '../support/database.ts'
 import { buildFileForm } from '../support/forms.ts'
-import { freePort } from '../support/freePort.ts'
-import { killLeftovers, startProcess } from '../support/process.ts'
+import { createInstallation } from '../support/installation.ts'
+import type { Installation } from '../support/installation.ts'
+import { startProcess } from '../support/process.ts'
 import type { ServerProcess } from '../support/process.ts'
 import { PASSWORD } from '../support/server.ts'
 
 jest.setTimeout(60_000)
 
-let dataDir: string
+let installation: Installation
 let port: number
-let database: Awaited<ReturnType<typeof testDatabase>>
 let server: ServerProcess
 let agent: Agent
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'zaffa-stop-'))
-  database = await testDatabase()
-  port = await freePort()
-  server = await startProcess({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url })
+  installation = await createInstallation()
+  ;({ port } = installation)
+  server = await startProcess(installation.environment)
   agent = new Agent({ keepAlive: true })
 })
 afterEach(async () => {
   agent.destroy()
-  killLeftovers()
-  await database.drop()
-  await rm(dataDir, { recursive: true })
+  await installation.remove()
 })
-
-const getUrl = () => `http://127.0.0.1:${port}`
 
 /** Opens a request on a keep-alive connection. */
 const openRequest = (method: string, path: string, headers: Record<string, string | number> = {}): ClientRequest =>
@@ -84,7 +77,7 @@ async function waitUntilRefused(): Promise<void> {
 }
 
 it('completes requests in progress, refuses new connections and ignores a second signal', async () => {
-  const couple = await remoteCouple(getUrl(), 'stop@example.com')
+  const couple = await remoteCouple(installation.url, 'stop@example.com')
   const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: 'gold' } })
   const { body, headers } = buildFileForm(await picture.png().toBuffer())
   const authorization = `Bearer ${couple.token}`
@@ -120,13 +113,13 @@ it('completes requests in progress, refuses new connections and ignores a second
   expect(stored).toMatchObject({ status: 201, connection: 'close' })
   expect(JSON.parse(stored.text)).toMatchObject({ backgroundImage: expect.stringMatching(/webp$/) })
   const { code, ms } = await end
-  expect([code, server.said()]).toEqual([0, `Zaffa is at ${getUrl()}`])
+  expect([code, server.said()]).toEqual([0, `Zaffa is at ${installation.url}`])
   expect(ms).toBeLessThan(5000)
 
   // The acknowledged picture is stored.
-  server = await startProcess({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url })
+  server = await startProcess(installation.environment)
   const { backgroundImage } = JSON.parse(stored.text) as { backgroundImage: string }
-  expect((await fetch(`${getUrl()}${backgroundImage}`)).status).toBe(200)
+  expect((await fetch(`${installation.url}${backgroundImage}`)).status).toBe(200)
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
@@ -143,7 +136,7 @@ it('stops in time when clients stall', async () => {
   const cutOff = [once(stalled, 'error'), once(halfHead, 'close'), once(ahead, 'close')]
   await fetchHealth()
   const { code, ms } = await measureShutdown()
-  expect([code, server.said()]).toEqual([0, `Zaffa is at ${getUrl()}`])
+  expect([code, server.said()]).toEqual([0, `Zaffa is at ${installation.url}`])
   expect(ms).toBeLessThan(5000)
   await Promise.all(cutOff)
 })
@@ -157,9 +150,9 @@ it('stops immediately when connections are idle', async () => {
 
 it('writes the queued mails before it stops', async () => {
   const emails = Array.from({ length: 5 }, (_, index) => `mail-${index}@example.com`)
-  await Promise.all(emails.map((email) => remoteCouple(getUrl(), email)))
-  await Promise.all(emails.map((email) => callRemote(getUrl(), 'POST', 'identity/forgot-password', { email })))
+  await Promise.all(emails.map((email) => remoteCouple(installation.url, email)))
+  await Promise.all(emails.map((email) => callRemote(installation.url, 'POST', 'identity/forgot-password', { email })))
   expect((await measureShutdown()).code).toBe(0)
   // Each account gets one mail to verify its address and one to set a password.
-  expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(2 * emails.length)
+  expect(await readdir(join(installation.dataDir, 'outbox'))).toHaveLength(2 * emails.length)
 })
