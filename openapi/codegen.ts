@@ -22,7 +22,7 @@ const returnsFile = (responses: Responses): boolean =>
       status.startsWith('2') && 'content' in response && response.content && !('application/json' in response.content),
   )
 
-async function generate(): Promise<Map<string, string>> {
+async function generateFiles(): Promise<Map<string, string>> {
   const types = astToString(await openapiTS(new URL(`file://${document}`), { defaultNonNullable: false }))
   const common = {
     schemaFile: document,
@@ -62,7 +62,7 @@ async function readExisting(): Promise<Map<string, string>> {
   )
 }
 
-const wanted = await generate()
+const wanted = await generateFiles()
 const existing = await readExisting()
 if (process.argv.includes('--check')) {
   const drifted = [...new Set([...wanted.keys(), ...existing.keys()])].filter((n) => wanted.get(n) !== existing.get(n))

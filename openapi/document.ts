@@ -58,7 +58,7 @@ export interface DocumentedOperation extends Omit<OperationObject, 'requestBody'
 }
 
 /** @returns every operation of an OpenAPI document without references, in the document's order */
-export function documentedOperations({ paths }: OpenApiDocument): DocumentedOperation[] {
+export function listOperations({ paths }: OpenApiDocument): DocumentedOperation[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { requestBody, parameters = [], ...rest }]) => ({
       ...rest,

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { dereference } from '@apidevtools/json-schema-ref-parser'
 import { API_PREFIX } from '../shared/limits.ts'
-import { documentedOperations, type DocumentedOperation, type OpenApiDocument } from './document.ts'
+import { listOperations, type DocumentedOperation, type OpenApiDocument } from './document.ts'
 
 /** Path prefix of the API on every server. */
 export { API_PREFIX }
@@ -10,20 +10,20 @@ export { API_PREFIX }
 export const openApiDocument = await dereference<OpenApiDocument>(join(import.meta.dirname, 'zaffa.v1.yaml'))
 
 /** Every operation, in the document's order. */
-export const operations = documentedOperations(openApiDocument)
+export const operations = listOperations(openApiDocument)
 
 /** @returns a pattern of an operation's addresses, with a group for each parameter */
-export const patternOf = ({ path }: DocumentedOperation): RegExp =>
+export const toPathPattern = ({ path }: DocumentedOperation): RegExp =>
   new RegExp(`^${API_PREFIX}${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '([^/]*)')}$`)
 
-const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation) }))
+const patterns = operations.map((operation) => ({ operation, pattern: toPathPattern(operation) }))
 
 /**
  * Finds the operation of an address. As in a router, a fixed path such as /items/category takes precedence over a parameter; HEAD is handled
  * as GET.
  * @param address with or without a query
  */
-export function operationAt(method: string, address: string): DocumentedOperation | undefined {
+export function findOperation(method: string, address: string): DocumentedOperation | undefined {
   const path = address.split('?')[0] ?? address
   const documentedMethod = method === 'HEAD' ? 'GET' : method
   return patterns

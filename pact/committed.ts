@@ -18,13 +18,13 @@ export interface Interaction {
 const folder = join(import.meta.dirname, 'pacts')
 
 /** @returns the full paths of the contract's files */
-export const contractFiles = (): string[] =>
+export const listContractFiles = (): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => join(folder, name))
 
 /** @returns every interaction of the contract */
-export const interactions = (): Interaction[] =>
-  contractFiles().flatMap(
+export const readInteractions = (): Interaction[] =>
+  listContractFiles().flatMap(
     (file) => (JSON.parse(readFileSync(file, 'utf8')) as { interactions: Interaction[] }).interactions,
   )

@@ -1,7 +1,7 @@
-import { operationAt } from '../openapi/operations.ts'
-import { responseProblem } from '../tests/server/support/document.ts'
-import { interactions, type Interaction } from './committed.ts'
-import { requestProblems } from './requestProblems.ts'
+import { findOperation } from '../openapi/operations.ts'
+import { findResponseProblem } from '../tests/server/support/document.ts'
+import { readInteractions, type Interaction } from './committed.ts'
+import { findRequestProblems } from './requestProblems.ts'
 
 /** Requests that return 400 although their schema allows them, each with the rule that a schema cannot express. */
 const beyondSchemas: Record<string, string> = {
@@ -17,63 +17,66 @@ const beyondSchemas: Record<string, string> = {
 /** Requests that return 415 because of the content of a file; their media type is documented. */
 const UNSUPPORTED_CONTENT = ['an upload of a picture that is neither JPEG, PNG nor WebP']
 
-const firstOf = (headers: Record<string, string[]> = {}): Record<string, string> =>
+const toFirstValues = (headers: Record<string, string[]> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, values]) => [name.toLowerCase(), values[0]!]))
 
-const mediaTypeOf = ({ headers, body }: Interaction['request'] | Interaction['response']): string | undefined =>
-  (body?.contentType ?? firstOf(headers)['content-type'])?.split(';')[0]
+const getMediaType = ({ headers, body }: Interaction['request'] | Interaction['response']): string | undefined =>
+  (body?.contentType ?? toFirstValues(headers)['content-type'])?.split(';')[0]
 
-function findRequestProblems({ request }: Interaction): string[] {
+function findExampleRequestProblems({ request }: Interaction): string[] {
   const { method, path, query = {}, headers, body } = request
-  const operation = operationAt(method, path)
+  const operation = findOperation(method, path)
   if (!operation) return [`${method} ${path} is not documented`]
-  const mediaType = mediaTypeOf(request)
+  const mediaType = getMediaType(request)
   const json = mediaType === 'application/json' ? body?.content : undefined
-  return requestProblems(operation, path, { query, headers: firstOf(headers), mediaType, body: json })
+  return findRequestProblems(operation, path, { query, headers: toFirstValues(headers), mediaType, body: json })
 }
 
-function findResponseProblem({ request: { method, path }, response }: Interaction): string | null {
+function findExampleResponseProblem({ request: { method, path }, response }: Interaction): string | null {
   const { status, headers, body } = response
   const content = Buffer.from(body ? JSON.stringify(body.content) : '')
-  return responseProblem({ method, url: path, status, headers: firstOf(headers), body: content }, { isExample: true })
+  return findResponseProblem(
+    { method, url: path, status, headers: toFirstValues(headers), body: content },
+    { isExample: true },
+  )
 }
 
-const all = interactions()
+const all = readInteractions()
 
-const withName = (interaction: Interaction) => [interaction.description, interaction] as const
+const toNamedCase = (interaction: Interaction) => [interaction.description, interaction] as const
 const isFieldError = ({ description, response }: Interaction) =>
   response.status === 400 && !(description in beyondSchemas)
-const securityOf = ({ request: { method, path } }: Interaction) => operationAt(method, path)?.security ?? []
+const getSecurity = ({ request: { method, path } }: Interaction) => findOperation(method, path)?.security ?? []
 const hasToken = ({ request }: Interaction) => 'Authorization' in (request.headers ?? {})
 
-describe.each(all.map(withName))('%s', (_description, interaction) => {
+describe.each(all.map(toNamedCase))('%s', (_description, interaction) => {
   it('has a documented response', () => {
-    expect(findResponseProblem(interaction)).toBeNull()
+    expect(findExampleResponseProblem(interaction)).toBeNull()
   })
 })
 
-describe('a request', () => {
-  it.each(all.filter((interaction) => !isFieldError(interaction)).map(withName))(
-    'conforms to the document: %s',
+describe('the request', () => {
+  it.each(all.filter((interaction) => !isFieldError(interaction)).map(toNamedCase))(
+    'conforms to the OpenAPI document: %s',
     (_description, interaction) => {
-      expect(findRequestProblems(interaction)).toEqual([])
+      expect(findExampleRequestProblems(interaction)).toEqual([])
     },
   )
 
-  it.each(all.filter(isFieldError).map(withName))(
-    'does not conform to the document and returns 400: %s',
+  it.each(all.filter(isFieldError).map(toNamedCase))(
+    'violates the OpenAPI document and returns 400: %s',
     (_description, interaction) => {
-      expect(findRequestProblems(interaction)).not.toEqual([])
+      expect(findExampleRequestProblems(interaction)).not.toEqual([])
     },
   )
 
   it('has a token if the operation requires one, unless the response is 401', () => {
     const secured = all.filter(
       (interaction) =>
-        securityOf(interaction).length > 0 && securityOf(interaction).every((way) => 'bearerAuth' in way),
+        getSecurity(interaction).length > 0 && getSecurity(interaction).every((way) => 'bearerAuth' in way),
     )
     expect(secured.filter((interaction) => !hasToken(interaction) && interaction.response.status !== 401)).toEqual([])
-    expect(all.filter((interaction) => securityOf(interaction).length === 0 && hasToken(interaction))).toEqual([])
+    expect(all.filter((interaction) => getSecurity(interaction).length === 0 && hasToken(interaction))).toEqual([])
   })
 })
 
@@ -87,38 +90,40 @@ it('lists only exceptions that exist in the contract', () => {
   )
 })
 
-describe('an interaction that does not conform', () => {
-  const example = () => structuredClone(all.find(({ description }) => description === 'an edit of an invitation')!)
-  const fieldsOf = ({ body }: Interaction['request'] | Interaction['response']) =>
+describe('the conformance check', () => {
+  const getExample = () => structuredClone(all.find(({ description }) => description === 'an edit of an invitation')!)
+  const getFields = ({ body }: Interaction['request'] | Interaction['response']) =>
     body!.content as Record<string, unknown>
 
-  it('is rejected for the body of its response', () => {
-    const broken = example()
-    fieldsOf(broken.response)['version'] = 'two'
-    delete fieldsOf(broken.response)['shortCode']
-    expect(findResponseProblem(broken)).toMatch(/shortCode.*version must be integer|version must be integer.*shortCode/)
+  it('rejects an invalid response body', () => {
+    const broken = getExample()
+    getFields(broken.response)['version'] = 'two'
+    delete getFields(broken.response)['shortCode']
+    expect(findExampleResponseProblem(broken)).toMatch(
+      /shortCode.*version must be integer|version must be integer.*shortCode/,
+    )
   })
 
-  it('is rejected for a field of its response that is not documented', () => {
-    const broken = example()
-    fieldsOf(broken.response)['draft'] = true
-    expect(findResponseProblem(broken)).toContain('must NOT have unevaluated properties')
+  it('rejects an undocumented field in a response', () => {
+    const broken = getExample()
+    getFields(broken.response)['draft'] = true
+    expect(findExampleResponseProblem(broken)).toContain('must NOT have unevaluated properties')
   })
 
-  it('is rejected for the status of its response', () => {
-    const statuses = [418, 202].map((status) => findResponseProblem({ ...example(), response: { status } }))
+  it('rejects an undocumented response status', () => {
+    const statuses = [418, 202].map((status) => findExampleResponseProblem({ ...getExample(), response: { status } }))
     for (const problem of statuses) expect(problem).toContain('a status that the document does not declare')
   })
 
-  it('is rejected for its request', () => {
-    const broken = example()
-    fieldsOf(broken.request)['groom'] = '<b>'
+  it('rejects an invalid request', () => {
+    const broken = getExample()
+    getFields(broken.request)['groom'] = '<b>'
     broken.request.query = { draft: ['1'] }
-    expect(findRequestProblems(broken).join()).toMatch(/query draft is not documented.*groom must match pattern/)
+    expect(findExampleRequestProblems(broken).join()).toMatch(/query draft is not documented.*groom must match pattern/)
     expect(
-      findRequestProblems({ ...broken, request: { ...broken.request, path: '/api/v1/invitations/12' } }).join(),
+      findExampleRequestProblems({ ...broken, request: { ...broken.request, path: '/api/v1/invitations/12' } }).join(),
     ).toContain('path id')
-    expect(findRequestProblems({ ...broken, request: { ...broken.request, method: 'PATCH' } })).toEqual([
+    expect(findExampleRequestProblems({ ...broken, request: { ...broken.request, method: 'PATCH' } })).toEqual([
       `PATCH ${broken.request.path} is not documented`,
     ])
   })

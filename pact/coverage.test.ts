@@ -1,8 +1,8 @@
-import { operationAt, operations } from '../openapi/operations.ts'
+import { findOperation, operations } from '../openapi/operations.ts'
 import { OPERATIONS_OF_OTHER_CLIENTS } from '../openapi/siteOperations.ts'
 import type { DocumentedOperation } from '../openapi/document.ts'
 import { addressLimits, guessLimited } from '../server/config/rateLimits.ts'
-import { interactions } from './committed.ts'
+import { readInteractions } from './committed.ts'
 import { states } from './states.ts'
 import { findOperations, findUsedOperations } from './findUsedOperations.ts'
 
@@ -27,34 +27,34 @@ const calledByCode = findUsedOperations()
 const called = operations.filter(
   ({ operationId }) => calledByCode.has(operationId) || operationId in addressFromResponse,
 )
-const exchanged = interactions().map((interaction) => {
+const exchanged = readInteractions().map((interaction) => {
   const { method, path } = interaction.request
-  return { ...interaction, operation: operationAt(method, path)?.operationId ?? `${method} ${path}` }
+  return { ...interaction, operation: findOperation(method, path)?.operationId ?? `${method} ${path}` }
 })
 const returned = new Set(exchanged.map(({ operation, response }) => `${operation} ${response.status}`))
-const documented = ({ operationId, responses }: DocumentedOperation) =>
+const listDocumentedStatuses = ({ operationId, responses }: DocumentedOperation) =>
   Object.keys(responses)
     .filter((status) => status !== 'default')
     .map((status) => `${operationId} ${status}`)
 
 it('finds operations by hook, by endpoint and by address', () => {
-  const found = (source: string, file = 'src/pages/Page.tsx') => [...findOperations(file, source)]
-  expect(found('const [send] = useSendContactMessageMutation(); useLazyGetProfileQuery(); useMediaQuery("x")')).toEqual(
-    ['sendContactMessage', 'getProfile'],
-  )
-  expect(found('dispatch(generatedApi.endpoints.exportAccount.initiate())')).toEqual(['exportAccount'])
-  expect(found('const { getItem: one, login } = generatedApi.endpoints; api.endpoints["logout"]')).toEqual([
+  const findInSource = (source: string, file = 'src/pages/Page.tsx') => [...findOperations(file, source)]
+  expect(
+    findInSource('const [send] = useSendContactMessageMutation(); useLazyGetProfileQuery(); useMediaQuery("x")'),
+  ).toEqual(['sendContactMessage', 'getProfile'])
+  expect(findInSource('dispatch(generatedApi.endpoints.exportAccount.initiate())')).toEqual(['exportAccount'])
+  expect(findInSource('const { getItem: one, login } = generatedApi.endpoints; api.endpoints["logout"]')).toEqual([
     'getItem',
     'login',
     'logout',
   ])
-  expect(found('const a = `/api/v1/items/${id}?x=${y}`; const page = "/items"')).toEqual(['getItem'])
-  expect(found('const a = `/identity/logout`', 'src/api/transport.ts')).toEqual(['logout'])
-  expect(found('type Endpoints = typeof generatedApi.endpoints')).toEqual([])
-  expect(() => found('const { endpoints } = generatedApi')).toThrow('cannot tell')
-  expect(() => found('const all = generatedApi.endpoints')).toThrow('cannot tell')
-  expect(() => found('fetch("/api/v1/nowhere")')).toThrow('not an address of the OpenAPI document')
-  expect(() => found('fetch(`/api/v1${path}`)')).toThrow('not an address of the OpenAPI document')
+  expect(findInSource('const a = `/api/v1/items/${id}?x=${y}`; const page = "/items"')).toEqual(['getItem'])
+  expect(findInSource('const a = `/identity/logout`', 'src/api/transport.ts')).toEqual(['logout'])
+  expect(findInSource('type Endpoints = typeof generatedApi.endpoints')).toEqual([])
+  expect(() => findInSource('const { endpoints } = generatedApi')).toThrow('cannot tell')
+  expect(() => findInSource('const all = generatedApi.endpoints')).toThrow('cannot tell')
+  expect(() => findInSource('fetch("/api/v1/nowhere")')).toThrow('not an address of the OpenAPI document')
+  expect(() => findInSource('fetch(`/api/v1${path}`)')).toThrow('not an address of the OpenAPI document')
 })
 
 it('covers every operation: it is called by the site or listed with a reason', () => {
@@ -69,7 +69,7 @@ it('has interactions for exactly the operations that the site calls', () => {
 })
 
 it('has an interaction for every documented status of these operations', () => {
-  const missing = called.flatMap(documented).filter((status) => !returned.has(status))
+  const missing = called.flatMap(listDocumentedStatuses).filter((status) => !returned.has(status))
   expect(missing.sort()).toEqual(Object.keys(unusedStatuses).sort())
 })
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { interactions } from './committed.ts'
+import { readInteractions } from './committed.ts'
 
-const text = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+const readText = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
 /** @returns the expected table rows: name, parameters and comment of each member of `StateParameters` */
 function formatStateRows(): string[] {
-  const tree = ts.createSourceFile('states.ts', text('states.ts'), ts.ScriptTarget.Latest, true)
+  const tree = ts.createSourceFile('states.ts', readText('states.ts'), ts.ScriptTarget.Latest, true)
   const declared = tree.statements.find(
     (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'StateParameters',
   )
@@ -19,15 +19,15 @@ function formatStateRows(): string[] {
   })
 }
 
-it('has the table of states that states.ts declares', () => {
-  const rows = text('README.md')
+it('lists the states that states.ts declares', () => {
+  const rows = readText('README.md')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| state |'))
   expect(rows).toEqual(formatStateRows())
 })
 
-it('has the parameters that the contract uses', () => {
-  const given = interactions().flatMap(({ providerStates = [] }) => providerStates)
+it('lists the parameters that the contract uses', () => {
+  const given = readInteractions().flatMap(({ providerStates = [] }) => providerStates)
   const rows = formatStateRows().map((row) => row.split(' | '))
   expect(given.length).toBeGreaterThan(0)
   for (const { name, params = {} } of given) {
@@ -37,5 +37,5 @@ it('has the parameters that the contract uses', () => {
 })
 
 it('fits on one screen', () => {
-  expect(text('README.md').split('\n').length).toBeLessThanOrEqual(61)
+  expect(readText('README.md').split('\n').length).toBeLessThanOrEqual(61)
 })

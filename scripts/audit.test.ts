@@ -1,8 +1,8 @@
-import { auditOutcome } from './audit.ts'
+import { toAuditOutcome } from './audit.ts'
 
-it('fails for each package with a high or critical weakness, and says which', () => {
+it('fails for each package with a high or critical vulnerability and names it', () => {
   const via = [{ title: 'Runs what it is given', url: 'https://advisories.example/1' }]
-  const outcome = auditOutcome({
+  const outcome = toAuditOutcome({
     vulnerabilities: {
       a: { severity: 'critical', via },
       b: { severity: 'high', via: ['a'] },
@@ -17,13 +17,16 @@ it('fails for each package with a high or critical weakness, and says which', ()
   })
 })
 
-it('passes without any, and for small ones', () => {
-  expect(auditOutcome({ vulnerabilities: {} })).toEqual({ passed: 1, failed: 0 })
-  expect(auditOutcome({ vulnerabilities: { c: { severity: 'moderate', via: [] } } })).toEqual({ passed: 1, failed: 0 })
+it('passes without vulnerabilities or with minor ones', () => {
+  expect(toAuditOutcome({ vulnerabilities: {} })).toEqual({ passed: 1, failed: 0 })
+  expect(toAuditOutcome({ vulnerabilities: { c: { severity: 'moderate', via: [] } } })).toEqual({
+    passed: 1,
+    failed: 0,
+  })
 })
 
-it('is skipped, not passed, where the registry answers no audits', () => {
-  expect(auditOutcome({ message: '405 Method Not Allowed - POST https://packages.example' })).toEqual({
+it('is skipped when the registry does not support audits', () => {
+  expect(toAuditOutcome({ message: '405 Method Not Allowed - POST https://packages.example' })).toEqual({
     passed: 0,
     failed: 0,
     skipped: 'the registry answers no audits (405 Method Not Allowed)',

@@ -15,7 +15,7 @@ interface Report {
 const GRAVE = ['high', 'critical']
 
 /** @returns the outcome of npm's report: one failure for each package with a high or critical vulnerability */
-export function auditOutcome({ message, vulnerabilities }: Report): Outcome {
+export function toAuditOutcome({ message, vulnerabilities }: Report): Outcome {
   if (!vulnerabilities)
     return {
       passed: 0,
@@ -31,7 +31,7 @@ export function auditOutcome({ message, vulnerabilities }: Report): Outcome {
   return failures.length > 0 ? { passed: 0, failed: failures.length, failures } : { passed: 1, failed: 0 }
 }
 
-function report(): Report {
+function readReport(): Report {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: root,
     encoding: 'utf8',
@@ -44,6 +44,6 @@ function report(): Report {
   }
 }
 
-export const audit: Step = { name: 'known weaknesses', check: async () => auditOutcome(report()) }
+export const audit: Step = { name: 'known weaknesses', check: async () => toAuditOutcome(readReport()) }
 
 if (import.meta.main) process.exit(await runSteps([audit]))

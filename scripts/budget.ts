@@ -11,7 +11,7 @@ const KIB = 1024
 const site = join(root, 'dist/site')
 
 /** @returns the scripts of the named chunks, each once */
-function scriptsOf(groups: ChunkFiles, ...names: string[]): Set<string> {
+function listScripts(groups: ChunkFiles, ...names: string[]): Set<string> {
   const files = names.flatMap((name) => {
     const group = groups[name]
     if (!group) throw new Error(`The build has no chunk '${name}': is its webpackChunkName another one now?`)
@@ -20,29 +20,29 @@ function scriptsOf(groups: ChunkFiles, ...names: string[]): Set<string> {
   return new Set(files.filter((file) => file.endsWith('.js')))
 }
 
-const bytesOf = (scripts: Set<string>): number =>
+const sumBytes = (scripts: Set<string>): number =>
   [...scripts].reduce((sum, script) => sum + statSync(join(site, `${script}.br`)).size, 0)
 
 /**
  * Prints the size of one page's scripts.
  * @returns whether it is within the budget
  */
-function report(page: string, scripts: Set<string>, budgetKib: number): boolean {
-  const kib = bytesOf(scripts) / KIB
+function reportPage(page: string, scripts: Set<string>, budgetKib: number): boolean {
+  const kib = sumBytes(scripts) / KIB
   console.log(`${page}: ${kib.toFixed(1)} KiB of script, brotli (budget ${budgetKib})`)
   return kib <= budgetKib
 }
 
-const home = scriptsOf(await readChunkFiles('site'), 'main', 'page-home', 'messages-site-ar-json')
+const home = listScripts(await readChunkFiles('site'), 'main', 'page-home', 'messages-site-ar-json')
 const guest = await readChunkFiles('guest')
 const invitations = Object.keys(guest)
   .filter((name) => name.startsWith('template-'))
-  .map((template) => ({ template, scripts: scriptsOf(guest, 'guest', template, WORKER_CHUNK) }))
-const largest = invitations.reduce((a, b) => (bytesOf(b.scripts) > bytesOf(a.scripts) ? b : a))
+  .map((template) => ({ template, scripts: listScripts(guest, 'guest', template, WORKER_CHUNK) }))
+const largest = invitations.reduce((a, b) => (sumBytes(b.scripts) > sumBytes(a.scripts) ? b : a))
 
 const kept = [
-  report('Home page', home, 160),
-  report(`Public invitation page (${largest.template})`, largest.scripts, 95),
+  reportPage('Home page', home, 160),
+  reportPage(`Public invitation page (${largest.template})`, largest.scripts, 95),
 ]
 if (kept.includes(false)) {
   console.error(

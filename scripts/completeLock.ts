@@ -47,7 +47,7 @@ function isInstalled(packages: Lock['packages'], place: string, name: string): b
 }
 
 /** @returns the lock entry of a platform's package, derived from its name, or null when the name contains no platform */
-function platformEntry(name: string, version: string, dev: boolean | undefined): LockedPackage | null {
+function createPlatformEntry(name: string, version: string, dev: boolean | undefined): LockedPackage | null {
   const words = name.split(/[/-]/)
   const os = words.map((word) => systems[word]).find(Boolean)
   const cpu = words.find((word) => processors.has(word))
@@ -62,12 +62,12 @@ function platformEntry(name: string, version: string, dev: boolean | undefined):
   }
 }
 
-function missingEntries({ packages }: Lock): Record<string, LockedPackage> {
+function findMissingEntries({ packages }: Lock): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {}
   for (const [place, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       if (place === '' || isInstalled(packages, place, name)) continue
-      const entry = platformEntry(name, version, dev)
+      const entry = createPlatformEntry(name, version, dev)
       if (entry) missing[`node_modules/${name}`] = entry
       else console.warn(`${name}, of ${place}: its name tells no platform; left out`)
     }
@@ -77,7 +77,7 @@ function missingEntries({ packages }: Lock): Record<string, LockedPackage> {
 
 const file = join(root, 'package-lock.json')
 const lock = JSON.parse(await readFile(file, 'utf8')) as Lock
-const missing = missingEntries(lock)
+const missing = findMissingEntries(lock)
 const packages = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => a.localeCompare(b, 'en'))
 let addresses = 0
 for (const [, entry] of packages) {

@@ -24,20 +24,20 @@ function findFault(path: string, anchor: string | undefined): string | undefined
   return `no heading #${anchor} in ${path}`
 }
 
-function faultsOfLinks(file: string, markdown: string): string[] {
+function findLinkFaults(file: string, markdown: string): string[] {
   return parseRelativeLinks(markdown).flatMap((target) => {
     const [path = '', anchor] = target.split('#')
     return findFault(path === '' ? file : relative(root, join(root, dirname(file), path)), anchor) ?? []
   })
 }
 
-const faultsOfPaths = (text: string): string[] =>
+const findPathFaults = (text: string): string[] =>
   [...text.matchAll(/(?<![\w/.-])(?:\.\.\/)*(docs\/[\w./-]*\w\/?)(?:#([\w-]+))?/g)].flatMap(
     ([, path = '', anchor]) => findFault(path, anchor) ?? [],
   )
 
 /** @returns the headings within a section such as `## 2. Screens and routes`, without its own */
-function headingsOfSection(number: string): string[] | undefined {
+function findHeadings(number: string): string[] | undefined {
   const start = specification.findIndex(({ level, text }) => level === 2 && text.startsWith(`${number}. `))
   if (start < 0) return undefined
   const rest = specification.slice(start + 1)
@@ -46,9 +46,9 @@ function headingsOfSection(number: string): string[] | undefined {
 }
 
 /** References are `specification §5`, `specification §2, "Routes"` or `specification, "Routes"`; several sections may follow one another. */
-function faultsOfSpecification(text: string): string[] {
+function findSpecificationFaults(text: string): string[] {
   const sections = [...text.matchAll(/§(\d+)(?:,? ["“]([^"”]+)["”])?/g)].flatMap(([, number = '', name]) => {
-    const headings = headingsOfSection(number)
+    const headings = findHeadings(number)
     if (!headings) return `no section ${number}`
     return name === undefined || headings.includes(name) ? [] : `no heading "${name}" in section ${number}`
   })
@@ -58,33 +58,33 @@ function faultsOfSpecification(text: string): string[] {
   return [...sections, ...names]
 }
 
-it('finds links, paths and sections that lead nowhere', () => {
+it('finds links, paths and sections that do not exist', () => {
   expect(
-    faultsOfLinks(
+    findLinkFaults(
       'README.md',
       '[a](docs/nowhere.md) [b](#nowhere) [c](README.md#backup) [d](https://example.com/docs/x) `[e](f)`',
     ),
   ).toEqual(['no file docs/nowhere.md', 'no heading #nowhere in README.md'])
   expect(
-    faultsOfPaths('docs/nowhere.md, ../docs/glossary.md#nowhere. https://example.com/docs/x docs/glossary.md'),
+    findPathFaults('docs/nowhere.md, ../docs/glossary.md#nowhere. https://example.com/docs/x docs/glossary.md'),
   ).toEqual(['no file docs/nowhere.md', 'no heading #nowhere in docs/glossary.md'])
   expect(
-    faultsOfSpecification(
+    findSpecificationFaults(
       'specification §99, §2, "Routes"; §1, "Routes"; specification, "Routes"; specification “Nowhere”',
     ),
   ).toEqual(['no section 99', 'no heading "Routes" in section 1', 'no heading "Nowhere"'])
 })
 
-it.each(files.filter((file) => file.endsWith('.md')))('%s has links that lead to files and headings', (file) => {
-  expect(faultsOfLinks(file, read(file))).toEqual([])
+it.each(files.filter((file) => file.endsWith('.md')))('%s links only to existing files and headings', (file) => {
+  expect(findLinkFaults(file, read(file))).toEqual([])
 })
 
-it('has references to documentation in all files that lead to files and headings', () => {
-  expect(files.flatMap((file) => faultsOfPaths(read(file)).map((fault) => `${file}: ${fault}`))).toEqual([])
+it('all files refer only to existing documentation', () => {
+  expect(files.flatMap((file) => findPathFaults(read(file)).map((fault) => `${file}: ${fault}`))).toEqual([])
 })
 
-it('has references to the specification in all files that lead to its headings', () => {
+it('all files refer only to existing headings of the specification', () => {
   expect(
-    files.flatMap((file) => faultsOfSpecification(readUnwrapped(file)).map((fault) => `${file}: ${fault}`)),
+    files.flatMap((file) => findSpecificationFaults(readUnwrapped(file)).map((fault) => `${file}: ${fault}`)),
   ).toEqual([])
 })

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from './lib/build.ts'
 import { root, run } from './lib/run.ts'
 import { discardServer, startServer } from './lib/server.ts'
-import { counted, runSteps, type Outcome } from './lib/steps.ts'
+import { toTestOutcome, runSteps, type Outcome } from './lib/steps.ts'
 import { ensureBrowser } from './lib/system.ts'
 
 const wdio = join(root, 'node_modules/@wdio/cli/bin/wdio.js')
@@ -36,7 +36,7 @@ async function runSuites(baseUrl: string, env: Record<string, string>, args: str
   })
   const { passed, failures } = await readResults(results)
   await rm(folder, { recursive: true })
-  return counted(passed, failures, code)
+  return toTestOutcome(passed, failures, code)
 }
 
 /** Runs the specs with everything that they need: browser, build and server. */

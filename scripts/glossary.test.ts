@@ -7,7 +7,7 @@ import { root } from './lib/run.ts'
 type Language = 'English' | 'Arabic'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const withoutDiacritics = (text: string) => text.normalize('NFC').replace(/[\u064B-\u0652\u0640]/g, '')
+const stripDiacritics = (text: string) => text.normalize('NFC').replace(/[\u064B-\u0652\u0640]/g, '')
 /** Claims with a fixed wording (docs/glossary.md, "Words that users read"). */
 const FIXED_TEXTS = ['vendors', '1000+ vendors']
 /** A pronoun or a verb in the dual: دعوتكما, كتبتما. Not the word كما, nor an adverb (محكمًا). */
@@ -18,15 +18,15 @@ const SINGULAR_ADDRESS = /(?:حساب|بريد|دعوت|دعوات|بيانات|
 const POLICIES = /(terms|privacy|legal)\.ar\.json$/
 
 /** Removes placeholders and tags, because users do not see their names. */
-const withoutMarkup = (message: string) => message.replace(/<\/?\w+>/g, '').replace(/\$?\{\w+(, \w+)?\}/g, '')
+const stripMarkup = (message: string) => message.replace(/<\/?\w+>/g, '').replace(/\$?\{\w+(, \w+)?\}/g, '')
 
-function contains(language: Language, message: string, word: string): boolean {
-  if (language === 'Arabic') return withoutDiacritics(message).includes(withoutDiacritics(word))
+function hasWord(language: Language, message: string, word: string): boolean {
+  if (language === 'Arabic') return stripDiacritics(message).includes(stripDiacritics(word))
   return new RegExp(`\\b${word}s?\\b`, 'i').test(message)
 }
 
 /** @returns the texts of a TypeScript file: those of `defaultMessage`, or all when there are none */
-function textsOfScript(file: string): string[] {
+function readScriptTexts(file: string): string[] {
   const texts: string[] = []
   const messages: string[] = []
   const visit = (node: ts.Node): void => {
@@ -44,20 +44,20 @@ function textsOfScript(file: string): string[] {
   return (messages.length > 0 ? messages : texts).filter((text) => !FIXED_TEXTS.includes(text))
 }
 
-const textsOfJson = (file: string): string[] => Object.values(JSON.parse(read(file)) as Record<string, string>)
+const readJsonTexts = (file: string): string[] => Object.values(JSON.parse(read(file)) as Record<string, string>)
 
 /** Message catalogues: English in `defaultMessage`, Arabic in `*.ar.json`; those of the server in `en.ts` and `ar.ts`. */
-const catalogues = (pattern: string) => globSync(pattern, { cwd: root }).sort()
+const findCatalogues = (pattern: string) => globSync(pattern, { cwd: root }).sort()
 const sources: Record<Language, { file: string; texts: string[] }[]> = {
   English: [
-    ...catalogues('src/**/*.{ts,tsx}').filter((file) => read(file).includes('defaultMessage:')),
-    ...catalogues('server/**/{en,*.en}.ts'),
-  ].map((file) => ({ file, texts: textsOfScript(file) })),
+    ...findCatalogues('src/**/*.{ts,tsx}').filter((file) => read(file).includes('defaultMessage:')),
+    ...findCatalogues('server/**/{en,*.en}.ts'),
+  ].map((file) => ({ file, texts: readScriptTexts(file) })),
   Arabic: [
-    ...catalogues('src/**/*.ar.json')
+    ...findCatalogues('src/**/*.ar.json')
       .filter((file) => !file.includes('compiled'))
-      .map((file) => ({ file, texts: textsOfJson(file) })),
-    ...catalogues('server/**/{ar,*.ar}.ts').map((file) => ({ file, texts: textsOfScript(file) })),
+      .map((file) => ({ file, texts: readJsonTexts(file) })),
+    ...findCatalogues('server/**/{ar,*.ar}.ts').map((file) => ({ file, texts: readScriptTexts(file) })),
   ],
 }
 
@@ -75,20 +75,20 @@ const rejected = tables.flatMap((row) =>
   ),
 )
 
-it('reads the catalogues of site and server, and the words that are rejected', () => {
+it('reads the catalogues of site and server and the rejected words', () => {
   for (const language of ['English', 'Arabic'] as const) {
     expect(sources[language].some(({ file }) => file.startsWith('server/'))).toBe(true)
     expect(sources[language].flatMap(({ texts }) => texts).length).toBeGreaterThan(500)
     expect(rejected.filter((row) => row.language === language).length).toBeGreaterThan(10)
   }
-  expect(contains('English', withoutMarkup('<login>Sign in</login> {login}'), 'login')).toBe(false)
-  expect(contains('English', 'Two Themes', 'theme')).toBe(true)
-  expect(contains('Arabic', 'مزوِّد الخدمة', 'مزوّد')).toBe(true)
+  expect(hasWord('English', stripMarkup('<login>Sign in</login> {login}'), 'login')).toBe(false)
+  expect(hasWord('English', 'Two Themes', 'theme')).toBe(true)
+  expect(hasWord('Arabic', 'مزوِّد الخدمة', 'مزوّد')).toBe(true)
 })
 
 it.each(rejected)('has no message with "$word" ($language: $instead)', ({ language, word }) => {
   const found = sources[language].flatMap(({ file, texts }) =>
-    texts.filter((text) => contains(language, withoutMarkup(text), word)).map((text) => `${file}: ${text}`),
+    texts.filter((text) => hasWord(language, stripMarkup(text), word)).map((text) => `${file}: ${text}`),
   )
   expect(found).toEqual([])
 })

@@ -16,11 +16,11 @@ const extracted = join(root, '.cache/i18n')
 const catalogues = globSync('*.ts', { cwd: messages }).map((file) => basename(file, '.ts'))
 
 const runProgram = promisify(execFile)
-const formatjs = (...args: string[]) =>
+const runFormatjs = (...args: string[]) =>
   runProgram(process.execPath, [join(root, 'node_modules/@formatjs/cli/bin/formatjs'), ...args])
 
 const extract = (names: string[], outFile: string) =>
-  formatjs(
+  runFormatjs(
     'extract',
     ...names.map((name) => join(messages, `${name}.ts`)),
     '--format',
@@ -31,13 +31,13 @@ const extract = (names: string[], outFile: string) =>
   )
 
 const compile = (file: string, outFile: string) =>
-  formatjs('compile', file, '--format', 'simple', '--ast', '--out-file', outFile)
+  runFormatjs('compile', file, '--format', 'simple', '--ast', '--out-file', outFile)
 
 async function build(name: string): Promise<void> {
   const english = join(extracted, name, 'en.json')
   const arabic = join(messages, `${name}.ar.json`)
   await extract([name], english)
-  await formatjs(
+  await runFormatjs(
     'verify',
     '--source-locale',
     'en',

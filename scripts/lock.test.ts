@@ -17,16 +17,18 @@ const packages = Object.entries(read('package-lock.json').packages as Record<str
 )
 
 /** `npm run lock` adds packages of other platforms without checksums; they are not fetched here. */
-const isForHere = ({ os = process.platform, cpu = process.arch, libc = [] }: LockedPackage) =>
+const isForThisPlatform = ({ os = process.platform, cpu = process.arch, libc = [] }: LockedPackage) =>
   [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch) && !libc.includes('musl')
 
-it('has a checksum for every package that is installed here, the Node that runs the server included', () => {
-  expect(packages.filter(([, locked]) => isForHere(locked) && !locked.integrity).map(([place]) => place)).toEqual([])
+it('has a checksum for every package installed on this platform, including the Node that runs the server', () => {
+  expect(
+    packages.filter(([, locked]) => isForThisPlatform(locked) && !locked.integrity).map(([place]) => place),
+  ).toEqual([])
   const own = packages.find(([place]) => place === `node_modules/node-${process.platform}-${process.arch}`)
   expect(own?.[1].version).toBe(process.versions.node)
 })
 
-it('names every package that wants to run a script when it is installed', () => {
+it('lists every package with an install script', () => {
   const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }
   const wanting = packages
     .filter(([, { hasInstallScript }]) => hasInstallScript)

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { root } from './lib/run.ts'
 
 /** @returns the files of the site and of the end-to-end suites that scripts and server import */
-function sharedModules(): string[] {
+function findSharedModules(): string[] {
   const programs = globSync('{scripts,server,openapi,pact}/**/*.ts', { cwd: root }).filter(
     (file) => !file.endsWith('.test.ts') && !file.startsWith('pact/consumer/'),
   )
@@ -19,8 +19,8 @@ function sharedModules(): string[] {
   return [...new Set(found)]
 }
 
-it('Node finds everything that programs read of the site and of the suites', () => {
-  const modules = sharedModules()
+it('Node resolves every module of the site and suites that programs import', () => {
+  const modules = findSharedModules()
   expect(modules).toContain('shared/routes.ts')
   const program = modules.map((module) => `await import(${JSON.stringify(join(root, module))})`).join('\n')
   execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: root, stdio: 'pipe' })

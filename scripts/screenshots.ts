@@ -43,7 +43,7 @@ interface Picture {
 }
 
 /** Pages of a visitor. */
-const publicPictures = (slugs: string[]): Picture[] => [
+const listPublicPictures = (slugs: string[]): Picture[] => [
   { name: 'home', path: paths.home },
   { name: 'demo', path: paths.home, click: 'a[href$="#demo"]', brings: '[role="dialog"]', windowOnly: true },
   { name: 'about', path: paths.about },
@@ -97,7 +97,7 @@ const couplesPictures: Picture[] = [
 ]
 
 /** @returns a draft with the session storage keys of the specification */
-function draftOf(locale: Locale): string {
+function createDraft(locale: Locale): string {
   const { groom, bride, weddingDate, engagementDate, hennaDate, crownDate, hall, address, area, mapsLink } =
     stories[locale]
   return JSON.stringify({
@@ -117,7 +117,7 @@ function draftOf(locale: Locale): string {
   })
 }
 
-async function take(
+async function takePicture(
   browser: WebdriverIO.Browser,
   siteUrl: string,
   { name, path, click, brings, windowOnly, holds }: Picture,
@@ -155,14 +155,14 @@ async function take(
   await writeFile(join(folder, `${name}-${screen}-${locale}.png`), Buffer.from(data, 'base64'))
 }
 
-async function takeAll(siteUrl: string, screen: Screen, locale: Locale): Promise<void> {
+async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Promise<void> {
   const account = newAccount()
   await register(siteUrl, account)
   const slugs: string[] = []
   for (const template of templates) slugs.push((await publish(siteUrl, account, locale, template)).slug)
   const browser = await remote({ capabilities: capabilityFor(screen, locale), logLevel: 'error' })
   try {
-    for (const picture of publicPictures(slugs)) await take(browser, siteUrl, picture, screen, locale)
+    for (const picture of listPublicPictures(slugs)) await takePicture(browser, siteUrl, picture, screen, locale)
     await browser.url(siteUrl)
     const token = await signIn(siteUrl, account)
     await browser.execute(
@@ -173,10 +173,10 @@ async function takeAll(siteUrl: string, screen: Screen, locale: Locale): Promise
       },
       storageKeys,
       token,
-      draftOf(locale),
+      createDraft(locale),
       JSON.stringify({ itemIds: ['storage-1', 'accessories-2', 'furnishings-3'], standing: 'own' }),
     )
-    for (const picture of couplesPictures) await take(browser, siteUrl, picture, screen, locale)
+    for (const picture of couplesPictures) await takePicture(browser, siteUrl, picture, screen, locale)
   } finally {
     await browser.deleteSession()
   }
@@ -188,7 +188,7 @@ await mkdir(folder, { recursive: true })
 const server = await startServer()
 try {
   for (const screen of Object.keys(screens) as Screen[])
-    for (const locale of ['ar', 'en'] as const) await takeAll(server.url, screen, locale)
+    for (const locale of ['ar', 'en'] as const) await takePictures(server.url, screen, locale)
   console.log(`Pictures are in ${folder}`)
 } finally {
   await discardServer(server)

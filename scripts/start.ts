@@ -2,11 +2,11 @@
  * `npm start`: builds the site when the build is older than its sources, then runs the server in this process, with the variables of
  * `.env` if there is one. `-- --demo` adds sample providers.
  */
-import { areArguments } from '../server/cli/arguments.ts'
+import { hasValidArguments } from '../server/cli/arguments.ts'
 import { ensureBuilt } from './lib/build.ts'
 import { loadEnvFile } from './lib/envFile.ts'
 
 // With an invalid argument the server fails immediately, so no build is needed.
-if (areArguments(process.argv.slice(2))) await ensureBuilt()
+if (hasValidArguments(process.argv.slice(2))) await ensureBuilt()
 loadEnvFile()
 await import('../server/main.ts')

@@ -8,7 +8,7 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config/config.ts'
 import { MAX_API_REQUESTS, JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S } from './config/limits.ts'
-import { accessTokenSecret } from './http/accessTokenSecret.ts'
+import { loadAccessTokenSecret } from './http/accessTokenSecret.ts'
 import { openDatabase } from './database/client.ts'
 import { subscribeToInvitationChanges } from './database/invitationChangeFeed.ts'
 import type { AppDeps } from './deps.ts'
@@ -17,40 +17,40 @@ import { createAccessTokens } from './http/accessTokens.ts'
 import { registerApi } from './http/api.ts'
 import { prepareAuth } from './http/auth.ts'
 import { registerBodyParsers } from './http/bodies.ts'
-import { closeInOrder, connectionOptions, handleRawRequests } from './http/connections.ts'
+import { registerGracefulClose, connectionOptions, handleRawRequests } from './http/connections.ts'
 import { registerErrorHandler, isApiAddress, sendError } from './http/errorResponses.ts'
 import { registerHealth } from './http/health.ts'
-import { loggerOptions, logResponses } from './http/logging.ts'
+import { createLoggerOptions, logResponses } from './http/logging.ts'
 import { createMalformedRequests } from './http/malformedRequests.ts'
 import { createMetrics, serveMetrics } from './http/metrics.ts'
 import { createOverloadHooks } from './http/overload.ts'
 import { createRateLimits } from './http/rateLimit.ts'
-import { NO_INDEX, securityHeaders } from './http/securityHeaders.ts'
+import { NO_INDEX, buildSecurityHeaders } from './http/securityHeaders.ts'
 import { createBackground } from './lib/background.ts'
 import { createRefreshTokenDeriver, deriveKey } from './lib/secretTokens.ts'
 import { createSecurityLog } from './lib/securityEvents.ts'
-import { withDecodablePath } from '../shared/siteRoutes.ts'
-import { accountHandlers } from './modules/account/routes.ts'
+import { toDecodableUrl } from '../shared/siteRoutes.ts'
+import { createAccountHandlers } from './modules/account/routes.ts'
 import type { AccountDeps } from './modules/account/deps.ts'
-import { contactHandlers } from './modules/contact/routes.ts'
-import { deepLinkHandlers } from './modules/deep-links/routes.ts'
+import { createContactHandlers } from './modules/contact/routes.ts'
+import { createDeepLinkHandlers } from './modules/deep-links/routes.ts'
 import { createGuessLimiter } from './modules/identity/guessLimits.ts'
-import { identityHandlers } from './modules/identity/routes.ts'
+import { createIdentityHandlers } from './modules/identity/routes.ts'
 import { isSessionOpen } from './modules/identity/sessions.ts'
 import { previewFile } from './modules/invitation-files/pictures/index.ts'
-import { invitationFileHandlers } from './modules/invitation-files/routes.ts'
+import { createInvitationFileHandlers } from './modules/invitation-files/routes.ts'
 import type { InvitationFileDeps } from './modules/invitation-files/routes.ts'
 import { createInvitationFiles } from './modules/invitation-files/service.ts'
 import { createInvitationCache } from './modules/invitations/cache.ts'
-import { invitationHandlers } from './modules/invitations/routes.ts'
+import { createInvitationHandlers } from './modules/invitations/routes.ts'
 import type { InvitationDeps } from './modules/invitations/service.ts'
-import { itemHandlers } from './modules/items/routes.ts'
+import { createItemHandlers } from './modules/items/routes.ts'
 import { createMailer } from './modules/mail/service.ts'
-import { providerHandlers } from './modules/providers/routes.ts'
+import { createProviderHandlers } from './modules/providers/routes.ts'
 import { purgeOutdated } from './modules/retention/purge.ts'
 import { registerGuestRoutes, loadSite, registerSite } from './modules/site/routes.ts'
 import { registerSearchEngineFiles } from './modules/site/searchEngines.ts'
-import { uploadHandlers } from './modules/uploads/routes.ts'
+import { createUploadHandlers } from './modules/uploads/routes.ts'
 
 /** What all modules together work with. */
 export type AppContext = AppDeps & AccountDeps & InvitationDeps & InvitationFileDeps
@@ -85,25 +85,25 @@ const MAX_PARAMETER_CHARACTERS = 1200
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clock = Date.now, distDir = defaultDistDir, logStream } = options
   const db = await openDatabase(config)
-  const headers = securityHeaders(config)
+  const headers = buildSecurityHeaders(config)
   const malformed = createMalformedRequests(headers)
   const app = Fastify({
     ...connectionOptions,
-    logger: loggerOptions(config.logLevel, logStream),
+    logger: createLoggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
     clientErrorHandler: malformed.onClientError,
-    rewriteUrl: ({ url = '/' }) => (isApiAddress(url) ? url : withDecodablePath(url)),
+    rewriteUrl: ({ url = '/' }) => (isApiAddress(url) ? url : toDecodableUrl(url)),
     // An address of the API that cannot be decoded matches no route.
     frameworkErrors: (_error, request, reply) => {
       sendError(request, reply.headers({ ...headers, ...NO_INDEX }), new ApiError('malformed_body'))
     },
   })
   handleRawRequests(app, malformed)
-  closeInOrder(app)
+  registerGracefulClose(app)
   try {
     const context = await createContext(app, { config, clock, db })
     app.decorate('context', context)
@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 function closeAfterRequests(app: FastifyInstance, { files, background, mailer, db }: AppContext): void {
   app.addHook('preClose', async () => files.close())
   app.addHook('onClose', async () => {
-    await background.settled()
+    await background.waitForIdle()
     await mailer.close()
     await db.destroy()
   })
@@ -131,7 +131,7 @@ async function createContext(
   app: FastifyInstance,
   { config, clock, db }: Pick<AppDeps, 'config' | 'clock' | 'db'>,
 ): Promise<AppContext> {
-  const secret = await accessTokenSecret(config)
+  const secret = await loadAccessTokenSecret(config)
   await app.register(jwt, {
     secret,
     sign: { algorithm: 'HS256' },
@@ -166,7 +166,7 @@ async function registerAll(
   registerBodyParsers(app)
   prepareAuth(app)
   logResponses(app, config.logLevel)
-  purgeRegularly(app, context)
+  schedulePurge(app, context)
   subscribeToOtherProcesses(app, context)
   const metrics = config.metrics && createMetrics()
   metrics?.watch(app)
@@ -196,15 +196,15 @@ async function registerAll(
 }
 
 const createHandlers = (context: AppContext) => ({
-  ...identityHandlers(context),
-  ...accountHandlers(context),
-  ...invitationHandlers(context),
-  ...invitationFileHandlers(context),
-  ...uploadHandlers(context),
-  ...providerHandlers(context),
-  ...itemHandlers(context),
-  ...contactHandlers(context),
-  ...deepLinkHandlers(context),
+  ...createIdentityHandlers(context),
+  ...createAccountHandlers(context),
+  ...createInvitationHandlers(context),
+  ...createInvitationFileHandlers(context),
+  ...createUploadHandlers(context),
+  ...createProviderHandlers(context),
+  ...createItemHandlers(context),
+  ...createContactHandlers(context),
+  ...createDeepLinkHandlers(context),
 })
 
 const createAuth = ({ accessTokens, db, clock }: AppContext) => ({
@@ -227,7 +227,7 @@ function subscribeToOtherProcesses(app: FastifyInstance, { config, invitationCac
   app.addHook('preClose', unsubscribe)
 }
 
-function purgeRegularly(app: FastifyInstance, context: AppContext): void {
+function schedulePurge(app: FastifyInstance, context: AppContext): void {
   const purge = () => context.background.run(() => purgeOutdated(context))
   const timer = setInterval(purge, PURGE_EVERY_S * 1000).unref()
   purge()

@@ -56,5 +56,5 @@ export class TooManyRequests extends ApiError {
 }
 
 /** @returns a 400 `validation_failed` error for one field */
-export const invalidField = (field: string, message: FieldProblem['message']): ApiError =>
+export const createFieldError = (field: string, message: FieldProblem['message']): ApiError =>
   new ApiError('validation_failed', [{ field, message }])

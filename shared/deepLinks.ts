@@ -1,5 +1,5 @@
 import { parseAddress } from './parseAddress.ts'
-import { withoutAppPrefix } from './routes.ts'
+import { stripAppPrefix } from './routes.ts'
 import type { SiteConfig } from './siteConfig.ts'
 
 /** The targets that this installation allows. */
@@ -41,7 +41,7 @@ export const hasSafeScheme = ({ protocol, hostname }: URL, appScheme: string): b
 
 /** @returns whether an address is itself a short link, in any letter case and with any prefix: it would redirect in a loop */
 export const isShortLink = (url: URL, appScheme: string): boolean =>
-  SHORT_LINK.test(decodePath(withoutAppPrefix(getPath(url, appScheme))))
+  SHORT_LINK.test(decodePath(stripAppPrefix(getPath(url, appScheme))))
 
 function classifyTarget(
   url: URL,
@@ -59,13 +59,13 @@ function classifyTarget(
  * script.
  * @returns undefined for a target that is not allowed
  */
-export function readTarget(fullUrl: string, rules: LinkRules): LinkTarget | undefined {
+export function parseTarget(fullUrl: string, rules: LinkRules): LinkTarget | undefined {
   const url = parseAddress(fullUrl)
   const place = url && classifyTarget(url, rules)
   if (!url || !place || url.username || url.password) return undefined
   if (isShortLink(url, rules.appScheme)) return undefined
   const path = getPath(url, rules.appScheme)
-  const own = withoutAppPrefix(path)
+  const own = stripAppPrefix(path)
   const page = place === 'elsewhere' ? '/' : own + url.search + url.hash
   return { url: url.href, path, query: url.search, place, page }
 }

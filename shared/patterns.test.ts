@@ -1,6 +1,6 @@
 import { EGYPTIAN_MOBILE_SHAPE, PHONE_SHAPE, normalizePhone } from './patterns'
 
-/** The same spellings as in server/lib/domain.test.ts. */
+/** The same spellings as in server/lib/phone.test.ts. */
 it.each([
   ['01012345678', '01012345678'],
   ['+20 101 234 5678', '+201012345678'],
@@ -14,19 +14,19 @@ it.each([
   ['0101\u2011234\u2011 5678', '01012345678'],
   ['0101.234.5678', '01012345678'],
   ['201012345678', '+201012345678'],
-])('normalizePhone makes an Egyptian mobile number of %s', (typed, sent) => {
+])('normalizePhone returns an Egyptian mobile number for %s', (typed, sent) => {
   expect(normalizePhone(typed)).toBe(sent)
   expect(sent).toMatch(EGYPTIAN_MOBILE_SHAPE)
 })
 
 it.each(['01312345678', '0212345678', '+966 50 123 4567', '01012345678 ext 5', '01012345678@example.com', ''])(
-  'normalizePhone makes none of %s',
+  'normalizePhone returns no Egyptian mobile number for %s',
   (typed) => {
     expect(normalizePhone(typed)).not.toMatch(EGYPTIAN_MOBILE_SHAPE)
   },
 )
 
-it('keeps a number of another country, which the contact form takes', () => {
+it('normalizePhone keeps a number of another country', () => {
   expect(normalizePhone('\u200e00966 (50) 123-4567')).toBe('+966501234567')
   expect('+966501234567').toMatch(PHONE_SHAPE)
 })

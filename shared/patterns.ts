@@ -14,7 +14,7 @@ export const stripControls = (text: string): string => text.replace(/(?![\n\r\t]
 export const EGYPTIAN_MOBILE_SHAPE = /^(\+20|0)?1[0125][0-9]{8}$/
 
 /** @returns the text with Arabic-Indic and Persian digits replaced by Latin ones */
-export const latinDigits = (typed: string): string =>
+export const toLatinDigits = (typed: string): string =>
   typed.replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 
 /** Separators between the digits of a phone number, typed or copied: brackets, dashes, dots, direction marks. */
@@ -25,7 +25,7 @@ const PHONE_PUNCTUATION = /[\s()[\]./~\u2212\p{Pd}\p{Cf}]/gu
  * The server parses the same spellings (server/lib/phone.ts, docs/decisions/0034-phone-numbers.md).
  */
 export const normalizePhone = (typed: string): string =>
-  latinDigits(typed)
+  toLatinDigits(typed)
     .replace(PHONE_PUNCTUATION, '')
     .replace(/^00/, '+')
     .replace(/^\+?20(?=1[0125]\d{8}$)/, '+20')

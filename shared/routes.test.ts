@@ -1,18 +1,18 @@
 import { cardPath, invitationPath, loginPath, getSafeNext } from './routes'
 
-describe('safeNext', () => {
+describe('getSafeNext', () => {
   it.each([
     ['/invitationCard2?publish=1', '/invitationCard2?publish=1'],
     ['/home#list', '/home#list'],
-  ])('keeps %s, a path of this site', (next, expected) => expect(getSafeNext(next)).toBe(expected))
+  ])('returns %s, a path of this site', (next, expected) => expect(getSafeNext(next)).toBe(expected))
 
   it.each([null, '', 'https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'evil'])(
-    'sends %s to the couple’s home instead',
+    "returns the dashboard's path for %s",
     (next) => expect(getSafeNext(next)).toBe('/home'),
   )
 })
 
-it('builds the addresses of the specification', () => {
+it('path builders return the paths of the specification', () => {
   expect([1, 2, 3, 4].map(cardPath)).toEqual([
     '/invitationCard',
     '/invitationCard2',

@@ -44,7 +44,7 @@ export const directoryPath = (category: string): string => `${paths.directory}?c
 export const itemPath = (id: string): string => `${paths.items}/${encodeURIComponent(id)}`
 
 /** @returns the studio with a template selected */
-export const createWithTemplate = (template: number): string => `${paths.createInvitation}?template=${template}`
+export const createInvitationPath = (template: number): string => `${paths.createInvitation}?template=${template}`
 
 /** @returns the path of the share link: Invitations/Invitation?slug={slug} */
 export const invitationPath = (slug: string): string => `${paths.publicInvitation}?slug=${encodeURIComponent(slug)}`
@@ -82,4 +82,4 @@ const APP_PREFIXES = /^(\/+(app|web)(?=\/|$))+/i
 export const hasAppPrefix = (path: string): boolean => APP_PREFIXES.test(path)
 
 /** @returns the site's own path, always with exactly one leading slash: two would start the address of another site */
-export const withoutAppPrefix = (path: string): string => path.replace(APP_PREFIXES, '').replace(/^[\\/\s]*/, '/')
+export const stripAppPrefix = (path: string): string => path.replace(APP_PREFIXES, '').replace(/^[\\/\s]*/, '/')

@@ -1,4 +1,4 @@
-import { cardPath, hasAppPrefix, paths, withoutAppPrefix } from './routes.ts'
+import { cardPath, hasAppPrefix, paths, stripAppPrefix } from './routes.ts'
 
 /** The site's pages (specification §2, "Routes"): in any letter case, with or without a trailing slash. */
 const pages = [
@@ -34,14 +34,15 @@ export const SHORT_LINK = /^\/dl\/([A-Za-z0-9_-]+)\/?$/i
 const whollyWritten = /^\/items\/[^/]+\/?$/i
 
 /** @returns the status of the application shell at a path without a prerendered page */
-export const unwrittenStatus = (path: string): 200 | 404 => (isSitePage(path) && !whollyWritten.test(path) ? 200 : 404)
+export const getFallbackStatus = (path: string): 200 | 404 =>
+  isSitePage(path) && !whollyWritten.test(path) ? 200 : 404
 
 /** Short paths in the footer and on the register page, and their targets (specification §2, "Routes"). */
 const moved: Record<string, string> = { '/terms': paths.terms, '/privacy': paths.privacy }
 
 /** @returns the target of a redirect; undefined for a path without one */
 export function findRedirect(path: string): string | undefined {
-  if (hasAppPrefix(path)) return withoutAppPrefix(path)
+  if (hasAppPrefix(path)) return stripAppPrefix(path)
   return moved[path.toLowerCase().replace(/\/$/, '')]
 }
 
@@ -55,7 +56,7 @@ export const getPath = ({ url }: { url: string }): string => url.split('?', 1)[0
  * Replaces a path that cannot be decoded (`/%E0%A4%A`) by one of a page that does not exist, so that a browser gets the 404 page. The
  * framework would refuse the request before any hook.
  */
-export function withDecodablePath(url: string): string {
+export function toDecodableUrl(url: string): string {
   if (!url.includes('%')) return url
   const path = getPath({ url })
   try {

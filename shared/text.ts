@@ -16,10 +16,10 @@ export const cleanLine = (text: string): string => text.normalize('NFC').replace
 export const isBlank = (text: string): boolean => text.replace(BLANK, '') === ''
 
 /** @returns an e-mail address for comparison, which ignores letter case */
-export const emailKey = (email: string): string => email.normalize('NFC').toLowerCase()
+export const toEmailKey = (email: string): string => email.normalize('NFC').toLowerCase()
 
 /** @returns text normalized for searching: lower case, Arabic without vowel signs and with one form of alef, yeh and teh marbuta */
-export const searchKey = (text: string): string =>
+export const toSearchKey = (text: string): string =>
   cleanLine(text)
     .toLowerCase()
     .replace(ARABIC_MARKS, '')
@@ -28,4 +28,4 @@ export const searchKey = (text: string): string =>
     .replace(/ة/gu, 'ه')
 
 /** @returns a LIKE pattern that finds the text anywhere; `\` escapes the text's own wildcards */
-export const containsPattern = (text: string): string => `%${searchKey(text).replace(/[\\%_]/g, '\\$&')}%`
+export const toLikePattern = (text: string): string => `%${toSearchKey(text).replace(/[\\%_]/g, '\\$&')}%`

@@ -27,14 +27,14 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
 /** @returns the zone's offset from UTC at an instant, in ms */
 export function getOffset(zone: string, instant: number): number {
   const parts = getFormatter(zone).formatToParts(instant)
-  const value = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
+  const getValue = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
   const wall = Date.UTC(
-    value('year'),
-    value('month') - 1,
-    value('day'),
-    value('hour'),
-    value('minute'),
-    value('second'),
+    getValue('year'),
+    getValue('month') - 1,
+    getValue('day'),
+    getValue('hour'),
+    getValue('minute'),
+    getValue('second'),
   )
   return wall - Math.floor(instant / SECOND_MS) * SECOND_MS
 }
@@ -66,7 +66,7 @@ export interface ClockChange {
 }
 
 /** @returns the change between two instants, to the second, by binary search */
-function changeBetween(zone: string, early: number, late: number): ClockChange {
+function findChange(zone: string, early: number, late: number): ClockChange {
   const from = getOffset(zone, early)
   let [before, after] = [early, late]
   while (after - before > SECOND_MS) {
@@ -78,11 +78,11 @@ function changeBetween(zone: string, early: number, late: number): ClockChange {
 }
 
 /** @returns the offset changes between two instants (ms), in order */
-export function clockChanges(zone: string, start: number, end: number): ClockChange[] {
+export function listClockChanges(zone: string, start: number, end: number): ClockChange[] {
   const changes: ClockChange[] = []
   for (let day = start; day < end; day += DAY_MS) {
     const next = Math.min(day + DAY_MS, end)
-    if (getOffset(zone, day) !== getOffset(zone, next)) changes.push(changeBetween(zone, day, next))
+    if (getOffset(zone, day) !== getOffset(zone, next)) changes.push(findChange(zone, day, next))
   }
   return changes
 }
@@ -106,6 +106,6 @@ export function getCalendarDate(zone: string, at: number): string {
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(at)
-  const part = (type: string): string => parts.find((p) => p.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  const getPart = (type: string): string => parts.find((p) => p.type === type)?.value ?? ''
+  return `${getPart('year').padStart(4, '0')}-${getPart('month')}-${getPart('day')}`
 }

@@ -5,7 +5,7 @@ import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { approvedProvider, couple, otherSession, publishedInvitation } from '../states.ts'
 import { bearer, type ExchangeRequest } from './contract.ts'
 import { invitationInput, invitationUpdate, requestKey, requestKeyHeader } from './invitation.ts'
-import { picture, upload } from './pictures.ts'
+import { readPicture, buildUpload } from './pictures.ts'
 
 const { like } = MatchersV3
 const { endpoints } = generatedApi
@@ -183,8 +183,8 @@ export const securedCalls = {
   },
   uploadBackground: {
     receiving: 'an upload of a background picture',
-    request: upload('background.png'),
+    request: buildUpload('background.png'),
     run: async (store) =>
-      store.dispatch(endpoints.uploadBackground.initiate({ body: { file: await picture('background.png') } })),
+      store.dispatch(endpoints.uploadBackground.initiate({ body: { file: await readPicture('background.png') } })),
   },
 } as const satisfies Record<string, Call>

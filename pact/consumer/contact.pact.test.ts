@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ContactMessage } from '@/api'
-import { badRequest, exchange, refused, withStore } from './contract.ts'
+import { createBadRequest, verifyExchange, createFieldError, withStore } from './contract.ts'
 
 const { like } = MatchersV3
 const { sendContactMessage } = generatedApi.endpoints
@@ -33,12 +33,12 @@ const unknown = {
   mapsLink: null,
 }
 
-describe('a message to the team', () => {
+describe('sendContactMessage', () => {
   it.each([
     ['with all that is known of its sender', contactMessage],
     ['of whose sender nothing is known', { ...contactMessage, ...unknown }],
-  ])('is stored: %s', (kind, body) =>
-    exchange(
+  ])('stores the message: %s', (kind, body) =>
+    verifyExchange(
       {
         given: [],
         receiving: `a message ${kind}`,
@@ -55,17 +55,17 @@ describe('a message to the team', () => {
 
   it('returns 400 with the invalid field', () => {
     const body = { ...contactMessage, email: 'no address' }
-    return exchange(
+    return verifyExchange(
       {
         given: [],
         receiving: 'a message with a wrong address',
         request: { method: 'POST', path: '/contact', body },
-        response: refused('email'),
+        response: createFieldError('email'),
       },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(sendContactMessage.initiate({ contactMessage: body }))
-          expect(error).toMatchObject(badRequest('email'))
+          expect(error).toMatchObject(createBadRequest('email'))
         }),
     )
   })

@@ -59,18 +59,21 @@ function addToContract({ given, receiving, request, response }: Exchange) {
       request.build?.(builder)
     })
     .willRespondWith(response.status, (builder) => {
-      builder.headers({ ...response.headers, ...(response.file ? { 'Content-Type': mediaType(response.file) } : {}) })
+      builder.headers({
+        ...response.headers,
+        ...(response.file ? { 'Content-Type': matchMediaType(response.file) } : {}),
+      })
       if (response.body !== undefined) builder.jsonBody(response.body)
     })
 }
 
-const escaped = (text: string): string => text.replace(/[.+]/g, '\\$&')
+const escapePattern = (text: string): string => text.replace(/[.+]/g, '\\$&')
 
 /** A media type, with or without a charset. */
-const mediaType = (type: string) => regex(`^${escaped(type)}(;.*)?$`, type)
+const matchMediaType = (type: string) => regex(`^${escapePattern(type)}(;.*)?$`, type)
 
 /** Adds exchanges to the contract and proves that the run of the client makes exactly these requests. */
-export async function exchange(
+export async function verifyExchange(
   expected: Exchange | Exchange[],
   run: (server: V3MockServer) => Promise<void>,
 ): Promise<void> {
@@ -94,11 +97,11 @@ export async function withStore(
 }
 
 /** The state of the contract's couple, signed in. */
-export const signedIn = (profileVersion = 1) =>
+export const createSignedInState = (profileVersion = 1) =>
   [states.signedIn, { id: couple.id, email: couple.email, profileVersion }] as const
 
 /** A string in which Pact's verifier replaces `${name}` by a value that the state returned. */
-function fromState(pattern: string, expression: string, example: string): MatchersV3.Matcher<string> {
+function matchStateValue(pattern: string, expression: string, example: string): MatchersV3.Matcher<string> {
   // Pact's own `fromProviderState` would accept any string from the site.
   const generator = { 'pact:generator:type': 'ProviderState', expression }
   return { ...regex(pattern, example), ...generator }
@@ -106,12 +109,12 @@ function fromState(pattern: string, expression: string, example: string): Matche
 
 /** Header with the access token that the state returned. */
 export const bearer = {
-  Authorization: fromState('^Bearer .+$', 'Bearer ${accessToken}', `Bearer ${placeholders.accessToken}`),
+  Authorization: matchStateValue('^Bearer .+$', 'Bearer ${accessToken}', `Bearer ${placeholders.accessToken}`),
 }
 
 /** Header with the refresh token that the state returned. */
 export const cookie = {
-  Cookie: fromState(
+  Cookie: matchStateValue(
     '^zaffa_refresh=.+$',
     'zaffa_refresh=${refreshToken}',
     `zaffa_refresh=${placeholders.refreshToken}`,
@@ -119,23 +122,23 @@ export const cookie = {
 }
 
 /** The body of an error. @param field the only invalid field, in a validation error */
-export const errorBody = (code: ErrorCode, message: string, field?: string) => ({
+export const matchErrorBody = (code: ErrorCode, message: string, field?: string) => ({
   message: string(message),
   code,
   requestId: string('req-1f'),
   ...(field === undefined
     ? {}
-    : { errors: eachLike({ field: regex(`^${escaped(field)}$`, field), message: string(message) }) }),
+    : { errors: eachLike({ field: regex(`^${escapePattern(field)}$`, field), message: string(message) }) }),
 })
 
 /** Response to a request with one invalid field. */
-export const refused = (field: string, message = 'Please check your input and try again') => ({
+export const createFieldError = (field: string, message = 'Please check your input and try again') => ({
   status: 400,
-  body: errorBody('validation_failed', message, field),
+  body: matchErrorBody('validation_failed', message, field),
 })
 
 /** The site's error for `refused`. */
-export const badRequest = (field: string) => ({
+export const createBadRequest = (field: string) => ({
   kind: 'badRequest',
   message: expect.any(String),
   fields: [{ field, message: expect.any(String) }],
@@ -144,29 +147,33 @@ export const badRequest = (field: string) => ({
 /** Response to a missing, invalid or expired access token. */
 export const unauthorized = {
   status: 401,
-  body: errorBody('unauthorized', 'You are not authorized to perform this action.'),
+  body: matchErrorBody('unauthorized', 'You are not authorized to perform this action.'),
 }
 
 /** Response for a resource that does not exist or belongs to another account. */
-export const notFound = { status: 404, body: errorBody('not_found', 'The requested resource was not found.') }
+export const notFound = { status: 404, body: matchErrorBody('not_found', 'The requested resource was not found.') }
 
 /** Response to an update of a stale version. */
 export const staleVersion = {
   status: 409,
-  body: errorBody('version_conflict', 'This was changed somewhere else. Reload it before you save.'),
+  body: matchErrorBody('version_conflict', 'This was changed somewhere else. Reload it before you save.'),
 }
 
 /** Response when the account has reached a limit. */
 export const limitReached = {
   status: 409,
-  body: errorBody('limit_reached', 'You have reached the limit. Delete something you no longer need, then try again.'),
+  body: matchErrorBody(
+    'limit_reached',
+    'You have reached the limit. Delete something you no longer need, then try again.',
+  ),
 }
 
 /** An instant in UTC as the API writes it. */
-export const instant = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$', example)
+export const matchInstant = (example: string) =>
+  regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$', example)
 
 /** A calendar date, YYYY-MM-DD. */
-export const calendarDate = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', example)
+export const matchCalendarDate = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', example)
 
 /** Code of a short link or a referral code. */
-export const code = (example: string) => regex('^[A-Za-z0-9_-]{1,40}$', example)
+export const matchCode = (example: string) => regex('^[A-Za-z0-9_-]{1,40}$', example)

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi } from '@/api'
 import { absent, publishedInvitation } from '../states.ts'
-import { exchange, notFound, withStore } from './contract.ts'
-import { published } from './invitation.ts'
+import { verifyExchange, notFound, withStore } from './contract.ts'
+import { createPublishedState } from './invitation.ts'
 
 const { regex } = MatchersV3
 const { resolveDeepLink } = generatedApi.endpoints
@@ -15,11 +15,11 @@ const fullUrl = regex(
   `${page}&referralCode=k3v9xq2m&source=invitation&sourceId=${id}`,
 )
 
-describe('a short link', () => {
-  it('resolves to the invitation with the referral', () =>
-    exchange(
+describe('resolveDeepLink', () => {
+  it('returns the address of the invitation with the referral', () =>
+    verifyExchange(
       {
-        given: [published()],
+        given: [createPublishedState()],
         receiving: 'a request for where a short link leads',
         request: { method: 'GET', path: `/deep-links/${shortCode}` },
         response: { status: 200, body: { fullUrl } },
@@ -39,7 +39,7 @@ describe('a short link', () => {
     ))
 
   it('returns 404 for an unknown code', () =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: 'a request for where a short link leads that is not there',

@@ -1,19 +1,19 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi } from '@/api'
 import { couple } from '../states.ts'
-import { badRequest, exchange, refused, withStore } from './contract.ts'
+import { createBadRequest, verifyExchange, createFieldError, withStore } from './contract.ts'
 import { account } from './identity.ts'
 
 const { eachLike, string } = MatchersV3
 const { deleteAccount } = generatedApi.endpoints
 const { email, password } = couple
 
-describe('the deletion of an account', () => {
+describe('deleteAccount', () => {
   const request = { method: 'POST', path: '/identity/delete' } as const
 
-  it('needs credentials but no session', () => {
+  it('deletes the account with credentials and without a session', () => {
     const credentials = { emailOrPhone: email, password }
-    return exchange(
+    return verifyExchange(
       {
         given: [account],
         receiving: 'the deletion of an account',
@@ -28,9 +28,9 @@ describe('the deletion of an account', () => {
     )
   })
 
-  it('returns 200 with an error when the credentials are wrong', () => {
+  it('returns 200 with an error for wrong credentials', () => {
     const credentials = { emailOrPhone: email, password: 'Other#2027' }
-    return exchange(
+    return verifyExchange(
       {
         given: [account],
         receiving: 'the deletion of an account with a wrong password',
@@ -55,17 +55,17 @@ describe('the deletion of an account', () => {
 
   it('returns 400 with the invalid fields', () => {
     const credentials = { emailOrPhone: email, password: '' }
-    return exchange(
+    return verifyExchange(
       {
         given: [],
         receiving: 'the deletion of an account without a password',
         request: { ...request, body: credentials },
-        response: refused('password', 'This field is required'),
+        response: createFieldError('password', 'This field is required'),
       },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(deleteAccount.initiate({ deleteAccount: credentials }))
-          expect(error).toMatchObject(badRequest('password'))
+          expect(error).toMatchObject(createBadRequest('password'))
         }),
     )
   })

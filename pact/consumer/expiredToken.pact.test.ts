@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { selectToken } from '@/api'
 import { approvedProvider, couple, placeholders, states } from '../states.ts'
 import { securedCalls } from './calls.ts'
-import { exchange, unauthorized, withStore, type Exchange, type Given } from './contract.ts'
+import { verifyExchange, unauthorized, withStore, type Exchange, type Given } from './contract.ts'
 import { renewalWithoutCookie } from './identity.ts'
 import { provider } from './provider.ts'
 
@@ -10,25 +10,22 @@ const { uuid } = MatchersV3
 const expired = [states.tokenExpired, { id: couple.id, email: couple.email }] as const
 const { registerProvider, getProvider, ...accountCalls } = securedCalls
 
-const refusedOnce = ({ receiving, request }: Pick<Exchange, 'receiving' | 'request'>): Exchange[] => [
+const createRejectedExchange = ({ receiving, request }: Pick<Exchange, 'receiving' | 'request'>): Exchange[] => [
   { given: [expired], receiving: `${receiving} with an expired token`, request, response: unauthorized },
   renewalWithoutCookie,
 ]
 
-describe.each(Object.entries(accountCalls))(
-  '%s with a token that has expired',
-  (_operation, { receiving, request, run }) => {
-    it('returns 401; the site tries one renewal and ends the session', () =>
-      exchange(refusedOnce({ receiving, request }), (server) =>
-        withStore(server, placeholders.accessToken, async (store) => {
-          const { error } = await run(store)
-          expect(error).toEqual({ kind: 'unauthorized' })
-          expect(selectToken(store.getState())).toBeNull()
-          expect(store.getState().auth).toMatchObject({ user: null, expired: true })
-        }),
-      ))
-  },
-)
+describe.each(Object.entries(accountCalls))('%s with an expired token', (_operation, { receiving, request, run }) => {
+  it('returns 401, and the site tries one renewal and ends the session', () =>
+    verifyExchange(createRejectedExchange({ receiving, request }), (server) =>
+      withStore(server, placeholders.accessToken, async (store) => {
+        const { error } = await run(store)
+        expect(error).toEqual({ kind: 'unauthorized' })
+        expect(selectToken(store.getState())).toBeNull()
+        expect(store.getState().auth).toMatchObject({ user: null, expired: true })
+      }),
+    ))
+})
 
 const { id, businessName } = approvedProvider
 const openToAll = [
@@ -41,12 +38,12 @@ const openToAll = [
 ]
 
 describe.each(openToAll)(
-  '$call.receiving with a token that has expired',
+  '$call.receiving with an expired token',
   ({ call: { receiving, request, run }, given, response }) => {
-    it('is repeated without the token when the session has ended', () => {
+    it('is repeated without the token after the session has ended', () => {
       const { headers: _bearer, ...withoutToken } = request
       const repeated = { given, receiving: `${receiving}, whose session is over`, request: withoutToken, response }
-      return exchange([...refusedOnce({ receiving, request }), repeated], (server) =>
+      return verifyExchange([...createRejectedExchange({ receiving, request }), repeated], (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await run(store)
           expect(error).toBeUndefined()

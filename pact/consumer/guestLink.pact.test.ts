@@ -3,19 +3,19 @@ import { generatedApi } from '@/api'
 import { invitationFilePath, type InvitationFile } from '@shared/routes'
 import { invitationTexts } from '../../tests/fixtures/invitation.ts'
 import { absent, publishedInvitation } from '../states.ts'
-import { exchange, notFound, withStore } from './contract.ts'
-import { details, published, record } from './invitation.ts'
+import { verifyExchange, notFound, withStore } from './contract.ts'
+import { details, createPublishedState, record } from './invitation.ts'
 
 const { regex } = MatchersV3
 const { getInvitationBySlug } = generatedApi.endpoints
 const { slug } = publishedInvitation
 const { groom, bride, weddinghole } = invitationTexts.ar
 
-describe('the link of an invitation', () => {
+describe('getInvitationBySlug', () => {
   it('returns the invitation', () =>
-    exchange(
+    verifyExchange(
       {
-        given: [published()],
+        given: [createPublishedState()],
         receiving: 'a request for a published invitation',
         request: { method: 'GET', path: `/invitations/slug/${slug}` },
         response: { status: 200, body: { ...details, ...record, slug } },
@@ -28,7 +28,7 @@ describe('the link of an invitation', () => {
     ))
 
   it('returns 404 for an unknown slug', () =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: 'a request for an invitation that is not there',
@@ -54,15 +54,15 @@ describe.each<[InvitationFile, string]>([
   ['qr.svg', 'image/svg+xml'],
 ])('the file %s', (file, type) => {
   /** The version in the address is the invitation's, whichever that is. */
-  const request = (of: string) =>
+  const buildRequest = (of: string) =>
     ({ method: 'GET', path: `/invitations/slug/${of}/${file}`, query: { v: regex('^[1-9][0-9]*$', '1') } }) as const
 
   it('is generated for a published invitation', () =>
-    exchange(
+    verifyExchange(
       {
-        given: [published()],
+        given: [createPublishedState()],
         receiving: `a link to ${file} of an invitation`,
-        request: request(slug),
+        request: buildRequest(slug),
         response: { status: 200, file: type },
       },
       async (server) => {
@@ -73,11 +73,11 @@ describe.each<[InvitationFile, string]>([
     ))
 
   it('returns 404 for an unknown slug', () =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: `a link to ${file} of an invitation that is not there`,
-        request: request(absent.slug),
+        request: buildRequest(absent.slug),
         response: notFound,
       },
       async (server) => {

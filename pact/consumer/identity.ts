@@ -6,7 +6,7 @@ import { unauthorized, type Exchange } from './contract.ts'
 export const account = [states.accountExists, couple] as const
 
 /** Response without data. */
-export const done = { status: 200, body: { message: 'success' } }
+export const successResponse = { status: 200, body: { message: 'success' } }
 
 const { integer, regex, uuid } = MatchersV3
 const refreshCookie = regex(
@@ -16,7 +16,7 @@ const refreshCookie = regex(
 const jwt = regex('^[\\w-]+\\.[\\w-]+\\.[\\w-]+$', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyZjVkIn0.c2lnbmF0dXJl')
 
 /** Response that starts or renews a session. */
-export const signedInAnswer = {
+export const signedInResponse = {
   status: 200,
   headers: { 'Set-Cookie': refreshCookie },
   body: { message: 'success', token: jwt, expiresIn: integer(900), user: { id: uuid(couple.id), email: couple.email } },

@@ -2,13 +2,13 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import type { InvitationInput } from '@/api'
 import { invitationTexts } from '../../tests/fixtures/invitation.ts'
 import { couple, publishedInvitation, states } from '../states.ts'
-import { calendarDate, code, instant } from './contract.ts'
+import { matchCalendarDate, matchCode, matchInstant } from './contract.ts'
 
 const { integer, regex, string, uuid } = MatchersV3
 const texts = invitationTexts.ar
 
 /** The state of a published invitation, of the couple by default. */
-export const published = (version = 1, ownerId: string = couple.id) =>
+export const createPublishedState = (version = 1, ownerId: string = couple.id) =>
   [states.invitationPublished, { ownerId, ...publishedInvitation, version }] as const
 
 /** A complete invitation as the studio sends it. */
@@ -36,12 +36,12 @@ export const record = {
   id: uuid(publishedInvitation.id),
   slug: string(publishedInvitation.slug),
   version: integer(1),
-  createdAt: instant('2026-11-21T10:00:00.000Z'),
-  updatedAt: instant('2026-11-21T10:00:00.000Z'),
+  createdAt: matchInstant('2026-11-21T10:00:00.000Z'),
+  updatedAt: matchInstant('2026-11-21T10:00:00.000Z'),
 }
 
 /** Fields that only the owner gets. */
-export const owners = { ownerId: couple.id, shortCode: code(publishedInvitation.shortCode) }
+export const ownerFields = { ownerId: couple.id, shortCode: matchCode(publishedInvitation.shortCode) }
 
 /** Fields of a published invitation that the site depends on, with any value. */
 export const details = {
@@ -49,11 +49,11 @@ export const details = {
   language: regex('^(ar|en)$', 'ar'),
   groom: string(texts.groom),
   bride: string(texts.bride),
-  weddingDate: calendarDate(publishedInvitation.weddingDate),
+  weddingDate: matchCalendarDate(publishedInvitation.weddingDate),
   timeZone: string('Africa/Cairo'),
-  engagementDate: calendarDate('2049-12-03'),
-  hennaDate: calendarDate('2050-06-15'),
-  crownDate: calendarDate('2050-06-16'),
+  engagementDate: matchCalendarDate('2049-12-03'),
+  hennaDate: matchCalendarDate('2050-06-15'),
+  crownDate: matchCalendarDate('2050-06-16'),
   weddinghole: string(texts.weddinghole),
   weddingAddress: string(texts.weddingAddress),
   area: string(texts.area),

@@ -1,12 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { placeholders, states } from '../states.ts'
 import { openCalls, securedCalls } from './calls.ts'
-import { errorBody, exchange, signedIn, withStore, type Given } from './contract.ts'
+import { matchErrorBody, verifyExchange, createSignedInState, withStore, type Given } from './contract.ts'
 
 const tooMany = {
   status: 429,
   headers: { 'Retry-After': MatchersV3.regex('^[0-9]+$', '60') },
-  body: errorBody('too_many_requests', 'Too many attempts. Please wait a little, then try again.'),
+  body: matchErrorBody('too_many_requests', 'Too many attempts. Please wait a little, then try again.'),
 }
 const { registerProvider, verifyEmail, resendVerification, changePassword, updateProfile, uploadBackground } =
   securedCalls
@@ -19,17 +19,19 @@ const limited = [
 describe.each(limited)('$operation', ({ operation, receiving, request, run, token }) => {
   it('returns 429 when the rate limit is exceeded', () => {
     const usedUp = [states.limitUsedUp, { operation }] as const
-    const given: Given[] = token ? [signedIn(), usedUp] : [usedUp]
-    return exchange({ given, receiving: `${receiving} after too many of them`, request, response: tooMany }, (server) =>
-      withStore(server, token, async (store) => {
-        const { error } = await run(store)
-        expect(error).toMatchObject({
-          kind: 'other',
-          status: 429,
-          code: 'too_many_requests',
-          message: expect.any(String),
-        })
-      }),
+    const given: Given[] = token ? [createSignedInState(), usedUp] : [usedUp]
+    return verifyExchange(
+      { given, receiving: `${receiving} after too many of them`, request, response: tooMany },
+      (server) =>
+        withStore(server, token, async (store) => {
+          const { error } = await run(store)
+          expect(error).toMatchObject({
+            kind: 'other',
+            status: 429,
+            code: 'too_many_requests',
+            message: expect.any(String),
+          })
+        }),
     )
   })
 })

@@ -2,36 +2,36 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi } from '@/api'
 import { absent, couple, otherCouple, placeholders, publishedInvitation } from '../states.ts'
 import {
-  badRequest,
+  createBadRequest,
   bearer,
-  errorBody,
-  exchange,
+  matchErrorBody,
+  verifyExchange,
   notFound,
-  refused,
-  signedIn,
+  createFieldError,
+  createSignedInState,
   staleVersion,
   withStore,
   type Given,
 } from './contract.ts'
-import { details, invitationUpdate, owners, published, record } from './invitation.ts'
+import { details, invitationUpdate, ownerFields, createPublishedState, record } from './invitation.ts'
 
 const { listUserInvitations, updateInvitation, deleteInvitation } = generatedApi.endpoints
 const { id, slug, shortCode } = publishedInvitation
 
 /** What a couple cannot change, with the states that make it so. */
 const notOwn = [
-  ['an invitation that is not there', absent.id, [signedIn()]],
-  ["another couple's invitation", id, [signedIn(), published(1, otherCouple.id)]],
+  ['an invitation that is not there', absent.id, [createSignedInState()]],
+  ["another couple's invitation", id, [createSignedInState(), createPublishedState(1, otherCouple.id)]],
 ] satisfies [string, string, Given[]][]
 
-describe('the list of own invitations', () => {
-  it('contains the invitations of the account', () =>
-    exchange(
+describe('listUserInvitations', () => {
+  it('returns the invitations of the account', () =>
+    verifyExchange(
       {
-        given: [signedIn(), published()],
+        given: [createSignedInState(), createPublishedState()],
         receiving: "a request for one's own invitations",
         request: { method: 'GET', path: `/invitations/user/${couple.id}`, headers: bearer },
-        response: { status: 200, body: { items: MatchersV3.eachLike({ ...details, ...record, ...owners }) } },
+        response: { status: 200, body: { items: MatchersV3.eachLike({ ...details, ...record, ...ownerFields }) } },
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
@@ -45,12 +45,12 @@ describe('the list of own invitations', () => {
     ))
 
   it('returns 403 for another account', () =>
-    exchange(
+    verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: "a request for another couple's invitations",
         request: { method: 'GET', path: `/invitations/user/${otherCouple.id}`, headers: bearer },
-        response: { status: 403, body: errorBody('forbidden', 'You are not authorized to perform this action.') },
+        response: { status: 403, body: matchErrorBody('forbidden', 'You are not authorized to perform this action.') },
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
@@ -62,13 +62,13 @@ describe('the list of own invitations', () => {
     ))
 })
 
-describe('editing', () => {
+describe('updateInvitation', () => {
   const request = { method: 'PUT', path: `/invitations/${id}`, headers: bearer, body: invitationUpdate } as const
 
   it('keeps the slug and increases the version', () =>
-    exchange(
+    verifyExchange(
       {
-        given: [signedIn(), published()],
+        given: [createSignedInState(), createPublishedState()],
         receiving: 'an edit of an invitation',
         request,
         response: {
@@ -85,12 +85,12 @@ describe('editing', () => {
 
   it('returns 400 with the invalid fields', () => {
     const wrong = { ...invitationUpdate, mapsLink: 'https://example.com/map' }
-    return exchange(
+    return verifyExchange(
       {
-        given: [signedIn(), published()],
+        given: [createSignedInState(), createPublishedState()],
         receiving: 'an edit of an invitation with a link that is no map',
         request: { ...request, body: wrong },
-        response: refused(
+        response: createFieldError(
           'mapsLink',
           'Please paste a link that begins with https:// from Google Maps, Apple Maps, Waze or OpenStreetMap.',
         ),
@@ -98,15 +98,15 @@ describe('editing', () => {
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await store.dispatch(updateInvitation.initiate({ id, invitationUpdate: wrong }))
-          expect(error).toMatchObject(badRequest('mapsLink'))
+          expect(error).toMatchObject(createBadRequest('mapsLink'))
         }),
     )
   })
 
   it('returns 409 when the version is stale', () =>
-    exchange(
+    verifyExchange(
       {
-        given: [signedIn(), published(2)],
+        given: [createSignedInState(), createPublishedState(2)],
         receiving: 'an edit of an older version of an invitation',
         request,
         response: staleVersion,
@@ -119,7 +119,7 @@ describe('editing', () => {
     ))
 
   it.each(notOwn)('returns 404 for %s', (what, wanted, given) =>
-    exchange(
+    verifyExchange(
       {
         given,
         receiving: `an edit of ${what}`,
@@ -135,11 +135,11 @@ describe('editing', () => {
   )
 })
 
-describe('deleting', () => {
-  it('removes an invitation', () =>
-    exchange(
+describe('deleteInvitation', () => {
+  it('deletes an invitation', () =>
+    verifyExchange(
       {
-        given: [signedIn(), published()],
+        given: [createSignedInState(), createPublishedState()],
         receiving: 'a deletion of an invitation',
         request: { method: 'DELETE', path: `/invitations/${id}`, headers: bearer },
         response: { status: 204 },
@@ -152,7 +152,7 @@ describe('deleting', () => {
     ))
 
   it.each(notOwn)('returns 404 for %s', (what, wanted, given) =>
-    exchange(
+    verifyExchange(
       {
         given,
         receiving: `a deletion of ${what}`,

@@ -1,25 +1,32 @@
 import { generatedApi, selectToken } from '@/api'
 import { couple, placeholders, states } from '../states.ts'
-import { badRequest, bearer, exchange, refused, signedIn, withStore } from './contract.ts'
-import { account, done, signedInAnswer } from './identity.ts'
+import {
+  createBadRequest,
+  bearer,
+  verifyExchange,
+  createFieldError,
+  createSignedInState,
+  withStore,
+} from './contract.ts'
+import { account, successResponse, signedInResponse } from './identity.ts'
 
 const { changePassword, forgotPassword, resetPassword } = generatedApi.endpoints
 const { id, email, password } = couple
 const newPassword = 'Farah#2028'
 
-describe('a forgotten password', () => {
+describe('forgotPassword', () => {
   const request = { method: 'POST', path: '/identity/forgot-password' } as const
 
   it.each([
     ['known', account],
     ['unknown', [states.noAccount, { email }] as const],
-  ])('returns the same for an address that is %s', (kind, given) =>
-    exchange(
+  ])('returns the same response for an address that is %s', (kind, given) =>
+    verifyExchange(
       {
         given: [given],
         receiving: `a request for a reset link to an address that is ${kind}`,
         request: { ...request, body: { email } },
-        response: done,
+        response: successResponse,
       },
       (server) =>
         withStore(server, null, async (store) => {
@@ -29,36 +36,36 @@ describe('a forgotten password', () => {
     ),
   )
 
-  it('returns 400 without an address', () => {
+  it('returns 400 without an e-mail address', () => {
     const wrong = { email: 'no address' }
-    return exchange(
+    return verifyExchange(
       {
         given: [],
         receiving: 'a request for a reset link to what is no address',
         request: { ...request, body: wrong },
-        response: refused('email'),
+        response: createFieldError('email'),
       },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(forgotPassword.initiate({ forgotPassword: wrong }))
-          expect(error).toMatchObject(badRequest('email'))
+          expect(error).toMatchObject(createBadRequest('email'))
         }),
     )
   })
 })
 
-describe('the link of the mail', () => {
+describe('resetPassword', () => {
   const request = { method: 'POST', path: '/identity/reset-password' } as const
   const reset = { token: 'one-time-token-of-the-mail', newPassword }
   const linkSent = [states.resetLinkSent, { id, email, token: reset.token }] as const
 
   it('sets a new password', () =>
-    exchange(
+    verifyExchange(
       {
         given: [linkSent],
         receiving: 'a new password with the token of the mail',
         request: { ...request, body: reset },
-        response: done,
+        response: successResponse,
       },
       (server) =>
         withStore(server, null, async (store) => {
@@ -83,33 +90,33 @@ describe('the link of the mail', () => {
       'Password must contain a capital letter and special character',
     ],
   ])('returns 400 for a new password %s', (kind, given, body, field, message) =>
-    exchange(
+    verifyExchange(
       {
         given: [given],
         receiving: `a new password ${kind}`,
         request: { ...request, body },
-        response: refused(field, message),
+        response: createFieldError(field, message),
       },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(resetPassword.initiate({ resetPassword: body }))
-          expect(error).toMatchObject(badRequest(field))
+          expect(error).toMatchObject(createBadRequest(field))
         }),
     ),
   )
 })
 
-describe("a signed-in couple's password", () => {
+describe('changePassword', () => {
   const request = { method: 'POST', path: '/users/change-password', headers: bearer } as const
 
-  it('is changed when the current password is right', () => {
+  it('changes the password when the current password is correct', () => {
     const change = { currentPassword: password, newPassword }
-    return exchange(
+    return verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: 'a change of the password',
         request: { ...request, body: change },
-        response: signedInAnswer,
+        response: signedInResponse,
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
@@ -134,17 +141,17 @@ describe("a signed-in couple's password", () => {
       'Password must contain a capital letter and special character',
     ],
   ])('returns 400 for a change %s', (kind, change, field, message) =>
-    exchange(
+    verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: `a change of the password ${kind}`,
         request: { ...request, body: change },
-        response: refused(field, message),
+        response: createFieldError(field, message),
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await store.dispatch(changePassword.initiate({ changePassword: change }))
-          expect(error).toMatchObject(badRequest(field))
+          expect(error).toMatchObject(createBadRequest(field))
         }),
     ),
   )

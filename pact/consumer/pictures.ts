@@ -5,11 +5,11 @@ import { bearer, type ExchangeRequest } from './contract.ts'
 const folder = join(import.meta.dirname, 'pictures')
 
 /** @returns a picture of the folder as a file input gives it to the site */
-export const picture = async (name: string, type = 'image/png'): Promise<Blob> =>
+export const readPicture = async (name: string, type = 'image/png'): Promise<Blob> =>
   new Blob([await readFile(join(folder, name))], { type })
 
 /** @returns the request that uploads it as the multipart field `file` */
-export const upload = (name: string, type = 'image/png'): ExchangeRequest => ({
+export const buildUpload = (name: string, type = 'image/png'): ExchangeRequest => ({
   method: 'POST',
   path: '/uploads/background',
   headers: bearer,

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { approvedProvider } from '../states.ts'
-import { instant } from './contract.ts'
+import { matchInstant } from './contract.ts'
 
 const { eachLike, integer, number, regex, string, uuid } = MatchersV3
 
@@ -21,6 +21,6 @@ export const provider = {
   capacityOrScale: string(providerDetails.capacityOrScale),
   websiteOrSocialMedia: regex('^https?://.+$', providerDetails.websiteOrSocialMedia),
   version: integer(1),
-  createdAt: instant('2026-11-21T10:00:00.000Z'),
-  updatedAt: instant('2026-11-21T10:00:00.000Z'),
+  createdAt: matchInstant('2026-11-21T10:00:00.000Z'),
+  updatedAt: matchInstant('2026-11-21T10:00:00.000Z'),
 }

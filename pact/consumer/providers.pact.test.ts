@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ListProvidersApiArg, type ProviderRegistration } from '@/api'
 import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { absent, approvedProvider, states } from '../states.ts'
-import { badRequest, exchange, notFound, refused, withStore } from './contract.ts'
+import { createBadRequest, verifyExchange, notFound, createFieldError, withStore } from './contract.ts'
 import { provider } from './provider.ts'
 
 const { eachLike, like, uuid } = MatchersV3
@@ -12,9 +12,9 @@ const { id, businessName } = approvedProvider
 const given = [[states.providerApproved, { id, businessName }] as const]
 const once = { subscribe: false } as const
 
-describe('the directory', () => {
+describe('listProviders', () => {
   it('returns a page of the providers that match name, category and area', () =>
-    exchange(
+    verifyExchange(
       {
         given,
         receiving: 'a search of the directory',
@@ -34,7 +34,7 @@ describe('the directory', () => {
     ))
 
   it('returns an empty page when no provider matches', () =>
-    exchange(
+    verifyExchange(
       {
         given,
         receiving: 'a search of the directory that nobody fits',
@@ -51,25 +51,25 @@ describe('the directory', () => {
   it('returns 400 for an unknown category', () => {
     // As an old address may ask for it: what the browser has typed is not checked.
     const search = { category: 'fireworks', page: 1, pageSize: 12 } as unknown as ListProvidersApiArg
-    return exchange(
+    return verifyExchange(
       {
         given: [],
         receiving: 'a search of the directory in a category that is not there',
         request: { method: 'GET', path: '/providers', query: { category: 'fireworks', page: '1', pageSize: '12' } },
-        response: refused('category'),
+        response: createFieldError('category'),
       },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(listProviders.initiate(search, once))
-          expect(error).toMatchObject(badRequest('category'))
+          expect(error).toMatchObject(createBadRequest('category'))
         }),
     )
   })
 })
 
-describe('a provider', () => {
-  it('is returned', () =>
-    exchange(
+describe('getProvider', () => {
+  it('returns the provider', () =>
+    verifyExchange(
       {
         given,
         receiving: 'a request for a provider',
@@ -84,7 +84,7 @@ describe('a provider', () => {
     ))
 
   it('returns 404 for an unknown id', () =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: 'a request for a provider that is not there',
@@ -99,7 +99,7 @@ describe('a provider', () => {
     ))
 })
 
-describe('registration as a provider', () => {
+describe('registerProvider', () => {
   const providerRegistration: ProviderRegistration = {
     ...providerDetails,
     businessName: null,
@@ -109,7 +109,7 @@ describe('registration as a provider', () => {
   const request = { method: 'POST', path: '/services/providers/registration' } as const
 
   it('returns the pending registration', () =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: 'a registration as a provider',
@@ -125,17 +125,17 @@ describe('registration as a provider', () => {
 
   it('returns 400 with the invalid fields', () => {
     const wrong = { ...providerRegistration, contactNumber: '0212345678' }
-    return exchange(
+    return verifyExchange(
       {
         given: [],
         receiving: 'a registration as a provider with a number that is no Egyptian mobile',
         request: { ...request, body: wrong },
-        response: refused('contactNumber', 'Please enter a valid Egyptian phone number'),
+        response: createFieldError('contactNumber', 'Please enter a valid Egyptian phone number'),
       },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(registerProvider.initiate({ providerRegistration: wrong }))
-          expect(error).toMatchObject(badRequest('contactNumber'))
+          expect(error).toMatchObject(createBadRequest('contactNumber'))
         }),
     )
   })

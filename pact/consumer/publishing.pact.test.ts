@@ -1,12 +1,21 @@
 import { generatedApi } from '@/api'
 import { couple, otherCouple, placeholders, publishedInvitation, states, uploadedPicture } from '../states.ts'
-import { badRequest, bearer, exchange, limitReached, refused, signedIn, unauthorized, withStore } from './contract.ts'
-import { invitationInput, owners, record, requestKey, requestKeyHeader } from './invitation.ts'
+import {
+  createBadRequest,
+  bearer,
+  verifyExchange,
+  limitReached,
+  createFieldError,
+  createSignedInState,
+  unauthorized,
+  withStore,
+} from './contract.ts'
+import { invitationInput, ownerFields, record, requestKey, requestKeyHeader } from './invitation.ts'
 
 const { createInvitation } = generatedApi.endpoints
 const { id, slug, shortCode } = publishedInvitation
 
-describe('publishing', () => {
+describe('createInvitation', () => {
   const request = {
     method: 'POST',
     path: '/invitations',
@@ -15,12 +24,12 @@ describe('publishing', () => {
   } as const
 
   it('returns the invitation with its slug', () =>
-    exchange(
+    verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: 'an invitation to publish',
         request,
-        response: { status: 201, body: { ...invitationInput, ...record, ...owners, version: 1 } },
+        response: { status: 201, body: { ...invitationInput, ...record, ...ownerFields, version: 1 } },
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
@@ -33,46 +42,46 @@ describe('publishing', () => {
 
   it('returns 400 with the invalid fields', () => {
     const wrong = { ...invitationInput, groom: '<b>عمر</b>' }
-    return exchange(
+    return verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: 'an invitation with markup in a name',
         request: { ...request, body: wrong },
-        response: refused('groom', 'Must not contain < or >.'),
+        response: createFieldError('groom', 'Must not contain < or >.'),
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await store.dispatch(
             createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput: wrong }),
           )
-          expect(error).toMatchObject(badRequest('groom'))
+          expect(error).toMatchObject(createBadRequest('groom'))
         }),
     )
   })
 
   it('returns 400 for a picture of another couple', () => {
     const wrong = { ...invitationInput, backgroundImage: `/api/v1/uploads/background/${uploadedPicture.id}.webp` }
-    return exchange(
+    return verifyExchange(
       {
-        given: [signedIn(), [states.pictureUploaded, { ownerId: otherCouple.id, ...uploadedPicture }]],
+        given: [createSignedInState(), [states.pictureUploaded, { ownerId: otherCouple.id, ...uploadedPicture }]],
         receiving: "an invitation with another couple's picture",
         request: { ...request, body: wrong },
-        response: refused('backgroundImage', 'Please upload this picture again.'),
+        response: createFieldError('backgroundImage', 'Please upload this picture again.'),
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await store.dispatch(
             createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput: wrong }),
           )
-          expect(error).toMatchObject(badRequest('backgroundImage'))
+          expect(error).toMatchObject(createBadRequest('backgroundImage'))
         }),
     )
   })
 
   it('returns 409 when the account has reached its limit', () =>
-    exchange(
+    verifyExchange(
       {
-        given: [signedIn(), [states.invitationsFull, { ownerId: couple.id }]],
+        given: [createSignedInState(), [states.invitationsFull, { ownerId: couple.id }]],
         receiving: 'an invitation more than an account may have',
         request,
         response: limitReached,
@@ -92,7 +101,7 @@ describe('publishing', () => {
     ))
 
   it('returns 401 without a token', () =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: 'an invitation to publish without a token',

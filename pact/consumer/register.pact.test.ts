@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi } from '@/api'
 import { couple, publishedInvitation, states } from '../states.ts'
-import { badRequest, errorBody, exchange, refused, withStore } from './contract.ts'
-import { account, done } from './identity.ts'
+import { createBadRequest, matchErrorBody, verifyExchange, createFieldError, withStore } from './contract.ts'
+import { account, successResponse } from './identity.ts'
 
 const { like } = MatchersV3
 const { register, landingSignin } = generatedApi.endpoints
@@ -12,8 +12,8 @@ describe('register', () => {
   const request = { method: 'POST', path: '/identity/register', body: { email, password } } as const
 
   it('creates an account', () =>
-    exchange(
-      { given: [[states.noAccount, { email }]], receiving: 'a registration', request, response: done },
+    verifyExchange(
+      { given: [[states.noAccount, { email }]], receiving: 'a registration', request, response: successResponse },
       (server) =>
         withStore(server, null, async (store) => {
           const { data } = await store.dispatch(register.initiate({ credentials: { email, password } }))
@@ -27,12 +27,12 @@ describe('register', () => {
       'X-Referral-Source': 'invitation',
       'X-Referral-Source-Id': publishedInvitation.id,
     }
-    return exchange(
+    return verifyExchange(
       {
         given: [[states.noAccount, { email }]],
         receiving: 'a registration by a recommendation',
         request: { ...request, headers: referral },
-        response: done,
+        response: successResponse,
       },
       (server) =>
         withStore(server, null, async (store) => {
@@ -42,15 +42,15 @@ describe('register', () => {
     )
   })
 
-  it('returns 409 for an address in use', () =>
-    exchange(
+  it('returns 409 for a registered e-mail address', () =>
+    verifyExchange(
       {
         given: [account],
         receiving: 'a registration with an address in use',
         request,
         response: {
           status: 409,
-          body: errorBody('email_in_use', 'An account with this e-mail address exists already.', 'email'),
+          body: matchErrorBody('email_in_use', 'An account with this e-mail address exists already.', 'email'),
         },
       },
       (server) =>
@@ -65,33 +65,33 @@ describe('register', () => {
     ['common', 'P@ssw0rd', 'This password is easy to guess.'],
   ])('returns 400 for a %s password', (kind, weak, message) => {
     const credentials = { email, password: weak }
-    return exchange(
+    return verifyExchange(
       {
         given: [[states.noAccount, { email }]],
         receiving: `a registration with a ${kind} password`,
         request: { ...request, body: credentials },
-        response: refused('password', message),
+        response: createFieldError('password', message),
       },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(register.initiate({ credentials }))
-          expect(error).toMatchObject(badRequest('password'))
+          expect(error).toMatchObject(createBadRequest('password'))
         }),
     )
   })
 })
 
-describe('the form of the home page', () => {
+describe('landingSignin', () => {
   const request = { method: 'POST', path: '/identity/landing-signin' } as const
 
   it('stores e-mail and phone number', () => {
     const landing = { email, phone: '01012345678' }
-    return exchange(
+    return verifyExchange(
       {
         given: [],
         receiving: 'an e-mail and phone of the home page',
         request: { ...request, body: like(landing) },
-        response: done,
+        response: successResponse,
       },
       (server) =>
         withStore(server, null, async (store) => {
@@ -103,17 +103,17 @@ describe('the form of the home page', () => {
 
   it('returns 400 with the invalid field', () => {
     const landing = { email, phone: '0212345678' }
-    return exchange(
+    return verifyExchange(
       {
         given: [],
         receiving: 'an e-mail and a wrong phone of the home page',
         request: { ...request, body: landing },
-        response: refused('phone', 'Please enter a valid Egyptian phone number'),
+        response: createFieldError('phone', 'Please enter a valid Egyptian phone number'),
       },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(landingSignin.initiate({ landingSignin: landing }))
-          expect(error).toMatchObject(badRequest('phone'))
+          expect(error).toMatchObject(createBadRequest('phone'))
         }),
     )
   })

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, selectToken } from '@/api'
 import { couple, placeholders, states } from '../states.ts'
-import { badRequest, cookie, exchange, refused, withStore } from './contract.ts'
-import { account, done, renewalWithoutCookie, signedInAnswer } from './identity.ts'
+import { createBadRequest, cookie, verifyExchange, createFieldError, withStore } from './contract.ts'
+import { account, successResponse, renewalWithoutCookie, signedInResponse } from './identity.ts'
 
 const { regex } = MatchersV3
 const { login, logout, refreshToken } = generatedApi.endpoints
@@ -14,12 +14,12 @@ describe('login', () => {
 
   it('returns a token and sets the refresh cookie', () => {
     const loginRequest = { email, password, rememberMe: true }
-    return exchange(
+    return verifyExchange(
       {
         given: [account],
         receiving: 'a sign-in that is to be remembered',
         request: { method: 'POST', path, body: loginRequest },
-        response: signedInAnswer,
+        response: signedInResponse,
       },
       (server) =>
         withStore(server, null, async (store) => {
@@ -32,7 +32,7 @@ describe('login', () => {
 
   it('returns a message and no token for a wrong password', () => {
     const loginRequest = { email, password: 'Other#2027' }
-    return exchange(
+    return verifyExchange(
       {
         given: [account],
         receiving: 'a sign-in with a wrong password',
@@ -52,17 +52,17 @@ describe('login', () => {
 
   it('returns 400 with the invalid fields', () => {
     const loginRequest = { email: 'no address', password }
-    return exchange(
+    return verifyExchange(
       {
         given: [],
         receiving: 'a sign-in with a wrong address',
         request: { method: 'POST', path, body: loginRequest },
-        response: refused('email'),
+        response: createFieldError('email'),
       },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await store.dispatch(login.initiate({ loginRequest }))
-          expect(error).toMatchObject(badRequest('email'))
+          expect(error).toMatchObject(createBadRequest('email'))
           expect(selectToken(store.getState())).toBeNull()
         }),
     )
@@ -86,12 +86,12 @@ describe('refresh-token', () => {
 
   it('returns a new token for a valid cookie', () => {
     keepCookie()
-    return exchange(
+    return verifyExchange(
       {
         given: [[states.refreshCookieValid, { id, email }]],
         receiving: 'a renewal with the refresh cookie',
         request: { method: 'POST', path: '/identity/refresh-token', headers: cookie },
-        response: signedInAnswer,
+        response: signedInResponse,
       },
       (server) =>
         withStore(server, null, async (store) => {
@@ -102,7 +102,7 @@ describe('refresh-token', () => {
   })
 
   it('returns 401 without a cookie', () =>
-    exchange(renewalWithoutCookie, (server) =>
+    verifyExchange(renewalWithoutCookie, (server) =>
       withStore(server, null, async (store) => {
         const { error } = await store.dispatch(refreshToken.initiate())
         expect(error).toEqual({ kind: 'unauthorized' })
@@ -112,8 +112,13 @@ describe('refresh-token', () => {
 
 describe('logout', () => {
   it('always succeeds', () =>
-    exchange(
-      { given: [], receiving: 'a sign-out', request: { method: 'POST', path: '/identity/logout' }, response: done },
+    verifyExchange(
+      {
+        given: [],
+        receiving: 'a sign-out',
+        request: { method: 'POST', path: '/identity/logout' },
+        response: successResponse,
+      },
       (server) =>
         withStore(server, null, async (store) => {
           const { data } = await store.dispatch(logout.initiate())

@@ -1,19 +1,30 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi } from '@/api'
 import { absent, couple, otherSession, placeholders, states } from '../states.ts'
-import { bearer, errorBody, exchange, instant, notFound, signedIn, withStore } from './contract.ts'
+import {
+  bearer,
+  matchErrorBody,
+  verifyExchange,
+  matchInstant,
+  notFound,
+  createSignedInState,
+  withStore,
+} from './contract.ts'
 
 const { boolean, uuid } = MatchersV3
 const { deleteOtherSessions, deleteSession, listSessions } = generatedApi.endpoints
 const path = '/users/sessions'
 const onPhone = [states.signedInOnPhone, { userId: couple.id, id: otherSession.id }] as const
-const times = { createdAt: instant('2026-11-22T10:00:00.000Z'), lastUsedAt: instant('2026-11-22T10:00:00.000Z') }
+const times = {
+  createdAt: matchInstant('2026-11-22T10:00:00.000Z'),
+  lastUsedAt: matchInstant('2026-11-22T10:00:00.000Z'),
+}
 
-describe('the list of sessions', () => {
-  it('has the current session first, then the others with their devices', () =>
-    exchange(
+describe('listSessions', () => {
+  it('returns the current session first, then the others with their devices', () =>
+    verifyExchange(
       {
-        given: [signedIn(), onPhone],
+        given: [createSignedInState(), onPhone],
         receiving: 'a request for the list of sessions',
         request: { method: 'GET', path, headers: bearer },
         response: {
@@ -42,11 +53,11 @@ describe('the list of sessions', () => {
     ))
 })
 
-describe('signing out elsewhere', () => {
-  it('ends one session', () =>
-    exchange(
+describe('deleteSession and deleteOtherSessions', () => {
+  it('end one session', () =>
+    verifyExchange(
       {
-        given: [signedIn(), onPhone],
+        given: [createSignedInState(), onPhone],
         receiving: 'the end of one session',
         request: { method: 'DELETE', path: `${path}/${otherSession.id}`, headers: bearer },
         response: { status: 204 },
@@ -58,10 +69,10 @@ describe('signing out elsewhere', () => {
         }),
     ))
 
-  it('ends all other sessions', () =>
-    exchange(
+  it('end all other sessions', () =>
+    verifyExchange(
       {
-        given: [signedIn(), onPhone],
+        given: [createSignedInState(), onPhone],
         receiving: 'the end of all other sessions',
         request: { method: 'DELETE', path, headers: bearer },
         response: { status: 204 },
@@ -73,10 +84,10 @@ describe('signing out elsewhere', () => {
         }),
     ))
 
-  it('returns 404 for a session that has ended', () =>
-    exchange(
+  it('return 404 for an ended session', () =>
+    verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: 'the end of a session that has ended',
         request: { method: 'DELETE', path: `${path}/${absent.id}`, headers: bearer },
         response: notFound,
@@ -88,13 +99,13 @@ describe('signing out elsewhere', () => {
         }),
     ))
 
-  it('returns 400 for an invalid id', () =>
-    exchange(
+  it('return 400 for an invalid id', () =>
+    verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: 'the end of a session without an id',
         request: { method: 'DELETE', path: `${path}/no-id`, headers: bearer },
-        response: { status: 400, body: errorBody('validation_failed', 'This value is not valid.', 'id') },
+        response: { status: 400, body: matchErrorBody('validation_failed', 'This value is not valid.', 'id') },
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {

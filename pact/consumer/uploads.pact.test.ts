@@ -2,17 +2,17 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi } from '@/api'
 import { absent, couple, placeholders, states, uploadedPicture } from '../states.ts'
 import {
-  badRequest,
-  errorBody,
-  exchange,
+  createBadRequest,
+  matchErrorBody,
+  verifyExchange,
   limitReached,
   notFound,
-  refused,
-  signedIn,
+  createFieldError,
+  createSignedInState,
   withStore,
   type Exchange,
 } from './contract.ts'
-import { picture, upload } from './pictures.ts'
+import { readPicture, buildUpload } from './pictures.ts'
 
 const { uploadBackground } = generatedApi.endpoints
 const path = (id: string) => `/uploads/background/${id}.webp`
@@ -20,12 +20,12 @@ const address = `/api/v1${path(uploadedPicture.id)}`
 
 describe('a background picture', () => {
   it('is uploaded as the multipart field `file`', async () => {
-    const file = await picture('background.png')
-    await exchange(
+    const file = await readPicture('background.png')
+    await verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: 'an upload of a background picture',
-        request: upload('background.png'),
+        request: buildUpload('background.png'),
         response: {
           status: 201,
           body: { backgroundImage: MatchersV3.regex('^/api/v1/uploads/background/[0-9a-f-]{36}\\.webp$', address) },
@@ -51,45 +51,53 @@ describe('a background picture', () => {
     {
       what: 'a damaged picture',
       name: 'damaged.png',
-      response: refused('file', 'This picture cannot be read. Please choose another one.'),
-      error: badRequest('file'),
+      response: createFieldError('file', 'This picture cannot be read. Please choose another one.'),
+      error: createBadRequest('file'),
     },
     {
       what: 'a picture of more than 5 MB',
       name: 'large.png',
-      response: { status: 413, body: errorBody('payload_too_large', 'This is too large to send.') },
+      response: { status: 413, body: matchErrorBody('payload_too_large', 'This is too large to send.') },
       error: { kind: 'other', status: 413, code: 'payload_too_large', message: expect.any(String) },
     },
     {
       what: 'a picture that is neither JPEG, PNG nor WebP',
       name: 'moving.gif',
       type: 'image/gif',
-      response: { status: 415, body: errorBody('unsupported_media_type', 'This kind of content is not accepted.') },
+      response: {
+        status: 415,
+        body: matchErrorBody('unsupported_media_type', 'This kind of content is not accepted.'),
+      },
       error: { kind: 'other', status: 415, code: 'unsupported_media_type', message: expect.any(String) },
     },
     {
       what: 'a picture more than an account may have',
       name: 'background.png',
-      given: [signedIn(), [states.picturesFull, { ownerId: couple.id }]],
+      given: [createSignedInState(), [states.picturesFull, { ownerId: couple.id }]],
       response: limitReached,
       error: { kind: 'other', status: 409, code: 'limit_reached', message: expect.any(String) },
     },
   ]
-  it.each(refusals)('is refused: $what', async ({ what, name, type, given = [signedIn()], response, error }) => {
-    const file = await picture(name, type)
-    await exchange({ given, receiving: `an upload of ${what}`, request: upload(name, type), response }, (server) =>
-      withStore(server, placeholders.accessToken, async (store) => {
-        const answer = await store.dispatch(uploadBackground.initiate({ body: { file } }))
-        expect(answer.error).toMatchObject(error)
-      }),
-    )
-  })
+  it.each(refusals)(
+    'is rejected: $what',
+    async ({ what, name, type, given = [createSignedInState()], response, error }) => {
+      const file = await readPicture(name, type)
+      await verifyExchange(
+        { given, receiving: `an upload of ${what}`, request: buildUpload(name, type), response },
+        (server) =>
+          withStore(server, placeholders.accessToken, async (store) => {
+            const answer = await store.dispatch(uploadBackground.initiate({ body: { file } }))
+            expect(answer.error).toMatchObject(error)
+          }),
+      )
+    },
+  )
 })
 
 /** Invitations hold the address that the upload has answered, and cards show it as it is. */
 describe('the address of a picture', () => {
   it('returns the picture', () =>
-    exchange(
+    verifyExchange(
       {
         given: [[states.pictureUploaded, { ownerId: couple.id, ...uploadedPicture }]],
         receiving: 'a request for a background picture',
@@ -103,7 +111,7 @@ describe('the address of a picture', () => {
     ))
 
   it('returns 404 when the picture was deleted', () =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: 'a request for a background picture that is not there',

@@ -2,13 +2,13 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ProfileUpdate } from '@/api'
 import { couple, placeholders } from '../states.ts'
 import {
-  badRequest,
+  createBadRequest,
   bearer,
-  code,
-  exchange,
-  instant,
-  refused,
-  signedIn,
+  matchCode,
+  verifyExchange,
+  matchInstant,
+  createFieldError,
+  createSignedInState,
   staleVersion,
   unauthorized,
   withStore,
@@ -30,16 +30,16 @@ const record = {
   id: uuid(id),
   email,
   emailVerified: boolean(false),
-  referralCode: code('k3v9xq2m'),
-  createdAt: instant('2026-11-21T10:00:00.000Z'),
-  updatedAt: instant('2026-11-21T10:00:00.000Z'),
+  referralCode: matchCode('k3v9xq2m'),
+  createdAt: matchInstant('2026-11-21T10:00:00.000Z'),
+  updatedAt: matchInstant('2026-11-21T10:00:00.000Z'),
 }
 
-describe('profile', () => {
+describe('the profile', () => {
   it('is returned', () =>
-    exchange(
+    verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: "a request for one's profile",
         request: { method: 'GET', path: '/users/profile', headers: bearer },
         response: { status: 200, body: { ...record, version: integer(1) } },
@@ -52,7 +52,7 @@ describe('profile', () => {
     ))
 
   it('returns 401 without a token', () =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: 'a request for a profile without a token',
@@ -67,9 +67,9 @@ describe('profile', () => {
     ))
 
   it('is updated', () =>
-    exchange(
+    verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: "a change of one's profile",
         request: { method: 'PUT', path: '/users/profile', headers: bearer, body: profileUpdate },
         response: { status: 200, body: { ...record, ...details, version: 2 } },
@@ -94,27 +94,27 @@ describe('profile', () => {
       'currentPassword',
       'The current password is incorrect.',
     ],
-  ])('is refused with the field at fault %s', (kind, changes, field, message) => {
+  ])('returns 400 with the invalid field for a change %s', (kind, changes, field, message) => {
     const wrong = { ...profileUpdate, ...changes }
-    return exchange(
+    return verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: `a change of one's profile ${kind}`,
         request: { method: 'PUT', path: '/users/profile', headers: bearer, body: wrong },
-        response: refused(field, message),
+        response: createFieldError(field, message),
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await store.dispatch(updateProfile.initiate({ profileUpdate: wrong }))
-          expect(error).toMatchObject(badRequest(field))
+          expect(error).toMatchObject(createBadRequest(field))
         }),
     )
   })
 
   it('returns 409 when the version is stale', () =>
-    exchange(
+    verifyExchange(
       {
-        given: [signedIn(2)],
+        given: [createSignedInState(2)],
         receiving: "a change of an older version of one's profile",
         request: { method: 'PUT', path: '/users/profile', headers: bearer, body: profileUpdate },
         response: staleVersion,
@@ -127,17 +127,17 @@ describe('profile', () => {
     ))
 })
 
-describe('the export', () => {
-  it('contains all data of the account', () =>
-    exchange(
+describe('exportAccount', () => {
+  it('returns all data of the account', () =>
+    verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: 'a request for all that is stored',
         request: { method: 'GET', path: '/users/export', headers: bearer },
         response: {
           status: 200,
           body: {
-            exportedAt: instant('2026-11-22T10:00:00.000Z'),
+            exportedAt: matchInstant('2026-11-22T10:00:00.000Z'),
             profile: { ...record, version: integer(1) },
             referredBy: {},
             invitations: [],
@@ -145,11 +145,11 @@ describe('the export', () => {
             wishlist: { itemIds: [] },
             uploads: [],
             sessions: eachLike({
-              createdAt: instant('2026-11-22T10:00:00.000Z'),
-              lastUsedAt: instant('2026-11-22T10:00:00.000Z'),
+              createdAt: matchInstant('2026-11-22T10:00:00.000Z'),
+              lastUsedAt: matchInstant('2026-11-22T10:00:00.000Z'),
               remembered: boolean(true),
             }),
-            refreshTokens: eachLike({ expiresAt: instant('2026-12-22T10:00:00.000Z') }),
+            refreshTokens: eachLike({ expiresAt: matchInstant('2026-12-22T10:00:00.000Z') }),
             invitationPreviews: [],
             providerServices: [],
             passwordResets: [],
@@ -168,7 +168,7 @@ describe('the export', () => {
     ))
 
   it('returns 401 without a token', () =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: 'a request for all that is stored without a token',

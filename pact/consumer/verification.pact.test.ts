@@ -1,23 +1,31 @@
 import { generatedApi } from '@/api'
 import { couple, placeholders, states } from '../states.ts'
-import { badRequest, bearer, exchange, refused, signedIn, unauthorized, withStore } from './contract.ts'
-import { done } from './identity.ts'
+import {
+  createBadRequest,
+  bearer,
+  verifyExchange,
+  createFieldError,
+  createSignedInState,
+  unauthorized,
+  withStore,
+} from './contract.ts'
+import { successResponse } from './identity.ts'
 
 const { resendVerification, verifyEmail } = generatedApi.endpoints
 const { id, email } = couple
 const link = { token: 'token-of-the-verification-mail' }
 const linkSent = [states.verificationLinkSent, { id, email, token: link.token }] as const
 
-describe('the link that confirms the e-mail address', () => {
+describe('verifyEmail', () => {
   const request = { method: 'POST', path: '/users/verify-email', headers: bearer } as const
 
-  it('confirms it for the signed-in couple', () =>
-    exchange(
+  it('verifies the e-mail address of the signed-in couple', () =>
+    verifyExchange(
       {
         given: [linkSent],
         receiving: 'a confirmation of the e-mail address',
         request: { ...request, body: link },
-        response: done,
+        response: successResponse,
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
@@ -28,13 +36,13 @@ describe('the link that confirms the e-mail address', () => {
 
   it('returns 400 for an invalid token', () => {
     const wrong = { token: 'a-token-that-nobody-was-sent' }
-    const response = refused(
+    const response = createFieldError(
       'token',
       'This link was already used, has expired, or belongs to another account. Please ask for a new one.',
     )
-    return exchange(
+    return verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: 'a confirmation of the e-mail address with a token that is not good',
         request: { ...request, body: wrong },
         response,
@@ -42,13 +50,13 @@ describe('the link that confirms the e-mail address', () => {
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await store.dispatch(verifyEmail.initiate({ verifyEmail: wrong }))
-          expect(error).toMatchObject(badRequest('token'))
+          expect(error).toMatchObject(createBadRequest('token'))
         }),
     )
   })
 
   it('returns 401 without an access token', () =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: 'a confirmation of an e-mail address without a token of access',
@@ -63,16 +71,16 @@ describe('the link that confirms the e-mail address', () => {
     ))
 })
 
-describe('a new link', () => {
+describe('resendVerification', () => {
   const request = { method: 'POST', path: '/users/resend-verification' } as const
 
-  it('is sent to the signed-in couple', () =>
-    exchange(
+  it('sends a new link to the signed-in couple', () =>
+    verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: 'a request for a new link that confirms the e-mail address',
         request: { ...request, headers: bearer },
-        response: done,
+        response: successResponse,
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
@@ -82,7 +90,7 @@ describe('a new link', () => {
     ))
 
   it('returns 401 without an access token', () =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: 'a request for a new link that confirms an e-mail address without a token',

@@ -1,6 +1,14 @@
 import { generatedApi } from '@/api'
 import { placeholders } from '../states.ts'
-import { badRequest, bearer, exchange, refused, signedIn, unauthorized, withStore } from './contract.ts'
+import {
+  createBadRequest,
+  bearer,
+  verifyExchange,
+  createFieldError,
+  createSignedInState,
+  unauthorized,
+  withStore,
+} from './contract.ts'
 
 const { getWishlist, updateWishlist } = generatedApi.endpoints
 
@@ -8,9 +16,9 @@ const path = '/users/wishlist'
 
 describe('the wishlist', () => {
   it('is returned', () =>
-    exchange(
+    verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: "a request for one's wishlist",
         request: { method: 'GET', path, headers: bearer },
         response: { status: 200, body: { itemIds: [] } },
@@ -24,9 +32,9 @@ describe('the wishlist', () => {
 
   it('is replaced and keeps its order', () => {
     const wishlist = { itemIds: ['storage-1', 'bathroom-2'] }
-    return exchange(
+    return verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: "a change of one's wishlist",
         request: { method: 'PUT', path, headers: bearer, body: wishlist },
         response: { status: 200, body: wishlist },
@@ -41,23 +49,23 @@ describe('the wishlist', () => {
 
   it('returns 400 for an unknown item', () => {
     const wishlist = { itemIds: ['storage-1', 'no item'] }
-    return exchange(
+    return verifyExchange(
       {
-        given: [signedIn()],
+        given: [createSignedInState()],
         receiving: "a change of one's wishlist to what is no item",
         request: { method: 'PUT', path, headers: bearer, body: wishlist },
-        response: refused('itemIds.1'),
+        response: createFieldError('itemIds.1'),
       },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await store.dispatch(updateWishlist.initiate({ wishlist }))
-          expect(error).toMatchObject(badRequest('itemIds.1'))
+          expect(error).toMatchObject(createBadRequest('itemIds.1'))
         }),
     )
   })
 
   it('returns 401 without a token', () =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: 'a request for a wishlist without a token',

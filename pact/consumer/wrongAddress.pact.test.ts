@@ -2,7 +2,14 @@ import { generatedApi } from '@/api'
 import { invitationFilePath } from '@shared/routes'
 import type { AppStore } from '@/store/createStore'
 import { placeholders } from '../states.ts'
-import { badRequest, bearer, exchange, refused, signedIn, withStore } from './contract.ts'
+import {
+  createBadRequest,
+  bearer,
+  verifyExchange,
+  createFieldError,
+  createSignedInState,
+  withStore,
+} from './contract.ts'
 
 const { deleteInvitation, getInvitationBySlug, getProvider, listUserInvitations, resolveDeepLink } =
   generatedApi.endpoints
@@ -40,12 +47,17 @@ describe('an invalid address', () => {
     },
   ]
   it.each(open)('returns 400: $what', ({ what, field, path, run }) =>
-    exchange(
-      { given: [], receiving: `a request for ${what}`, request: { method: 'GET', path }, response: refused(field) },
+    verifyExchange(
+      {
+        given: [],
+        receiving: `a request for ${what}`,
+        request: { method: 'GET', path },
+        response: createFieldError(field),
+      },
       (server) =>
         withStore(server, null, async (store) => {
           const { error } = await run(store)
-          expect(error).toMatchObject(badRequest(field))
+          expect(error).toMatchObject(createBadRequest(field))
         }),
     ),
   )
@@ -67,24 +79,29 @@ describe('an invalid address', () => {
     },
   ]
   it.each(own)('returns 400 to a signed-in couple: $what', ({ what, field, method, path, run }) =>
-    exchange(
-      { given: [signedIn()], receiving: what, request: { method, path, headers: bearer }, response: refused(field) },
+    verifyExchange(
+      {
+        given: [createSignedInState()],
+        receiving: what,
+        request: { method, path, headers: bearer },
+        response: createFieldError(field),
+      },
       (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await run(store)
-          expect(error).toMatchObject(badRequest(field))
+          expect(error).toMatchObject(createBadRequest(field))
         }),
     ),
   )
 
   const files = ['preview.png', 'picture.png', 'calendar.ics', 'qr.png', 'qr.svg'] as const
   it.each(files)('returns 400 as a link to %s', (file) =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: `a link to ${file} by a slug that is too long`,
         request: { method: 'GET', path: `/invitations/slug/${longSlug}/${file}`, query: { v: '1' } },
-        response: refused('slug'),
+        response: createFieldError('slug'),
       },
       async (server) => {
         const answer = await fetch(server.url + invitationFilePath(longSlug, file, 1))
@@ -94,12 +111,12 @@ describe('an invalid address', () => {
   )
 
   it('returns 400 as the address of a picture', () =>
-    exchange(
+    verifyExchange(
       {
         given: [],
         receiving: 'a request for a background picture by a wrong name',
         request: { method: 'GET', path: '/uploads/background/picture.png' },
-        response: refused('file'),
+        response: createFieldError('file'),
       },
       async (server) => {
         const answer = await fetch(`${server.url}/api/v1/uploads/background/picture.png`)

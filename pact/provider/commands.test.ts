@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { jest } from '@jest/globals'
-import { contractFiles } from '../committed.ts'
+import { listContractFiles } from '../committed.ts'
 import { states } from '../states.ts'
 import { runPactCli, runScript, startScript } from '../testing/commands.ts'
-import { standInBroker } from '../testing/standInBroker.ts'
+import { startStandInBroker } from '../testing/standInBroker.ts'
 
 // The commands run in processes of their own.
 jest.setTimeout(120_000)
@@ -38,20 +38,20 @@ async function startStatesWithFailure(broken: string, status: number) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() }
 }
 
-it('succeeds for a server that keeps the contract', async () => {
+it('succeeds for a server that conforms to the contract', async () => {
   const { code, output } = await runScript('verify.ts', [baseUrl, `--states-url=${statesUrl}`])
   expect(output).toContain('keeps the contract.')
   expect(output).not.toContain('FAILED')
   expect(code).toBe(0)
 })
 
-it("succeeds with Pact's own verifier, except for the picture that is not in the contract", async () => {
+it("succeeds with Pact's own verifier, except for the picture that is too large for the contract", async () => {
   const { hostname, port } = new URL(baseUrl.split('=')[1]!)
   const server = ['--hostname', hostname, '--port', port, '--provider-name', 'zaffa-api']
   const { output } = await runPactCli([
     'verifier',
     '--file',
-    contractFiles()[0]!,
+    listContractFiles()[0]!,
     ...server,
     '--state-change-url',
     statesUrl,
@@ -73,8 +73,8 @@ it('replays only the selected interactions', async () => {
 
 it.each([
   ['that cannot be set up', 500, 'for: a request for a published invitation'],
-  ['that is not what it says', 200, 'FAILED'],
-])('names the interaction of a state %s', async (_what, status, said) => {
+  ['that is set up wrongly', 200, 'FAILED'],
+])('names the interaction of a state %s', async (_what, status, message) => {
   const broken = await startStatesWithFailure(states.invitationPublished, status)
   const { code, output } = await runScript('verify.ts', [
     baseUrl,
@@ -83,7 +83,7 @@ it.each([
   ])
   broken.close()
   expect(output).toContain('a request for a published invitation')
-  expect(output).toContain(said)
+  expect(output).toContain(message)
   expect(code).toBe(1)
 })
 
@@ -109,17 +109,19 @@ it.each([
     'Nothing answers at http://127.0.0.1:1.',
   ],
   [['--server=x'], "Unknown option '--server'"],
-])('says what is wrong with %j', async (args, said) => {
+])('prints what is wrong with the arguments %j', async (args, message) => {
   const { code, output } = await runScript('verify.ts', args)
-  expect(output).toContain(said)
+  expect(output).toContain(message)
   expect(output).not.toContain('    at ')
   expect(code).toBe(1)
 })
 
-it('reads the contract from a broker and publishes the result', async () => {
-  const contract = JSON.parse(readFileSync(contractFiles()[0]!, 'utf8')) as { interactions: { description: string }[] }
+it('reads the contract from a broker and publishes the result to it', async () => {
+  const contract = JSON.parse(readFileSync(listContractFiles()[0]!, 'utf8')) as {
+    interactions: { description: string }[]
+  }
   const part = contract.interactions.filter(({ description }) => description === 'a sign-out')
-  const broker = await standInBroker({ ...contract, interactions: part })
+  const broker = await startStandInBroker({ ...contract, interactions: part })
   const args = [baseUrl, `--states-url=${statesUrl}`, '--from-broker']
   const env = {
     PACT_BROKER_BASE_URL: broker.url,
@@ -150,8 +152,8 @@ it('reads the contract from a broker and publishes the result', async () => {
 })
 
 it('fails for an unknown state', async () => {
-  const newer = readFileSync(contractFiles()[0]!, 'utf8').replaceAll(states.noAccount, 'a state of tomorrow')
-  const broker = await standInBroker(JSON.parse(newer) as object)
+  const newer = readFileSync(listContractFiles()[0]!, 'utf8').replaceAll(states.noAccount, 'a state of tomorrow')
+  const broker = await startStandInBroker(JSON.parse(newer) as object)
   const args = [baseUrl, `--states-url=${statesUrl}`, '--from-broker', '--filter-description=^a registration$']
   const { code, output } = await runScript('verify.ts', args, { PACT_BROKER_BASE_URL: broker.url })
   broker.close()

@@ -11,9 +11,9 @@ import { buildApp } from '../../server/app.ts'
 import type { AppContext } from '../../server/app.ts'
 import type { GuessTarget } from '../../server/modules/identity/guessLimits.ts'
 import { TooManyRequests } from '../../server/errors.ts'
-import { holdToDocument } from '../../tests/server/support/watch.ts'
+import { validateResponses } from '../../tests/server/support/watch.ts'
 import { couple, states, type StateName } from '../states.ts'
-import { forgetEverything, ownStates, type Credentials } from './states.ts'
+import { deleteAllData, createStateHandlers, type Credentials } from './states.ts'
 
 /** A server against which the contract can be verified. */
 export interface Provider {
@@ -45,21 +45,21 @@ export async function startProvider({ port = 0, statesPort = 0 }: ProviderOption
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: LOOPBACK, RATE_LIMIT_SCALE })
   const app = await buildApp({ config, distDir: join(dataDir, 'no-build') })
   // The contract contains what the site needs; the rest of the responses must be documented too.
-  const endWatch = holdToDocument(app.server)
+  const endWatch = validateResponses(app.server)
   let visitors = 1
   // As a load balancer does.
   app.server.prependListener('request', (request: IncomingMessage) => {
     request.headers['x-forwarded-for'] = `10.0.${visitors >> 8}.${visitors & 255}`
   })
   await app.listen({ port, host: LOOPBACK })
-  const baseUrl = addressOf(app.server.address())
-  const handlers = ownStates(app, (operation) =>
+  const baseUrl = toUrl(app.server.address())
+  const handlers = createStateHandlers(app, (operation) =>
     operation in guessLimited ? exceedGuessLimit(app.context, operation) : exceedLimit(baseUrl, operation),
   )
 
   const reset = async (): Promise<Credentials> => {
     visitors += 1
-    await forgetEverything(app)
+    await deleteAllData(app)
     return {}
   }
   const setUp = (state: unknown, params: unknown): Promise<Credentials> => {
@@ -86,7 +86,7 @@ export async function startProvider({ port = 0, statesPort = 0 }: ProviderOption
 
   return {
     baseUrl,
-    statesUrl: addressOf(statesServer.address()),
+    statesUrl: toUrl(statesServer.address()),
     close: async () => {
       statesServer.close()
       await app.close()
@@ -96,8 +96,7 @@ export async function startProvider({ port = 0, statesPort = 0 }: ProviderOption
   }
 }
 
-const addressOf = (address: AddressInfo | string | null): string =>
-  `http://${LOOPBACK}:${(address as AddressInfo).port}`
+const toUrl = (address: AddressInfo | string | null): string => `http://${LOOPBACK}:${(address as AddressInfo).port}`
 
 /** Operations that limit wrong passwords of an account instead of requests of an address. */
 const guessLimited: Record<string, { kind: GuessTarget['kind']; name: string }> = {

@@ -4,7 +4,7 @@ import { addUser, findUserById } from '../../server/modules/identity/users.ts'
 import { createAccessTokens } from '../../server/http/accessTokens.ts'
 import { toColumns, type InvitationDetails } from '../../server/modules/invitations/model.ts'
 import { hashPassword } from '../../server/modules/identity/passwords.ts'
-import { secretTokenHash } from '../../server/lib/secretTokens.ts'
+import { hashSecretToken } from '../../server/lib/secretTokens.ts'
 import { startSession } from '../../server/modules/identity/sessions.ts'
 import { ACCESS_TOKEN_S, INVITATIONS_PER_ACCOUNT, UPLOADS_PER_ACCOUNT } from '../../server/config/limits.ts'
 import { invitationTexts } from '../../tests/fixtures/invitation.ts'
@@ -36,15 +36,15 @@ const details = {
  * Handlers of the states of our own server.
  * @param exceedLimit calls an operation, as the next visitor, until its limit is exceeded
  */
-export function ownStates(
+export function createStateHandlers(
   { context, jwt }: FastifyInstance,
   exceedLimit: (operation: string) => Promise<void>,
 ): StateHandlers {
   const { db, clock } = context
-  const longAgo = () => clock() - (ACCESS_TOKEN_S + 1) * 1000
+  const getExpiredTime = () => clock() - (ACCESS_TOKEN_S + 1) * 1000
 
   /** @returns the account with this id; creates it unless an earlier state did */
-  async function account(id: string, email = `${id}@example.com`, password: string = couple.password) {
+  async function ensureAccount(id: string, email = `${id}@example.com`, password: string = couple.password) {
     const known = await findUserById(db, id)
     if (known) return known
     const made = await addUser(db, email, await hashPassword(password), MADE_AT)
@@ -52,8 +52,8 @@ export function ownStates(
     return (await findUserById(db, id))!
   }
 
-  async function session(id: string, email: string) {
-    const open = await startSession(db, clock, await account(id, email), { remembered: true })
+  async function openSession(id: string, email: string) {
+    const open = await startSession(db, clock, await ensureAccount(id, email), { remembered: true })
     if (!open) throw new Error('the account changed while its state was set up')
     return open
   }
@@ -66,10 +66,10 @@ export function ownStates(
     weddingDate,
     version,
   }: StateParameters['an invitation is published']) {
-    await account(ownerId)
+    await ensureAccount(ownerId)
     await db
       .insertInto('reserved_slugs')
-      .values({ slug_hash: secretTokenHash(slug) })
+      .values({ slug_hash: hashSecretToken(slug) })
       .execute()
     const dates = { created_at: MADE_AT, updated_at: MADE_AT }
     const columns = toColumns({ ...details, weddingDate })
@@ -78,7 +78,7 @@ export function ownStates(
   }
 
   async function upload(ownerId: string, id: string) {
-    await account(ownerId)
+    await ensureAccount(ownerId)
     const { default: sharp } = await import('sharp')
     const content = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#7a4a8c' } })
       .webp()
@@ -94,12 +94,12 @@ export function ownStates(
     },
 
     'an account exists': async ({ id, email, password }) => {
-      await account(id, email, password)
+      await ensureAccount(id, email, password)
       return {}
     },
 
     'a couple is signed in': async ({ id, email, profileVersion }) => {
-      const { sessionId } = await session(id, email)
+      const { sessionId } = await openSession(id, email)
       await db.updateTable('users').set({ version: profileVersion }).where('id', '=', id).execute()
       return { accessToken: context.accessTokens.issue({ userId: id, sessionId }) }
     },
@@ -116,29 +116,29 @@ export function ownStates(
     },
 
     'an access token has expired': async ({ id, email }) => {
-      const { sessionId } = await session(id, email)
-      return { accessToken: createAccessTokens(jwt, longAgo).issue({ userId: id, sessionId }) }
+      const { sessionId } = await openSession(id, email)
+      return { accessToken: createAccessTokens(jwt, getExpiredTime).issue({ userId: id, sessionId }) }
     },
 
     'a refresh cookie is valid': async ({ id, email }) => {
-      const { refreshToken } = await session(id, email)
+      const { refreshToken } = await openSession(id, email)
       return { refreshToken }
     },
 
     'a link to set a new password has been sent': async ({ id, email, token }) => {
-      await account(id, email)
+      await ensureAccount(id, email)
       const expires = new Date(clock() + HOUR_MS).toISOString()
-      const row = { token_hash: secretTokenHash(token), user_id: id, expires_at: expires }
+      const row = { token_hash: hashSecretToken(token), user_id: id, expires_at: expires }
       await db.insertInto('password_resets').values(row).execute()
       return {}
     },
 
     'a link to confirm the e-mail address has been sent': async ({ id, email, token }) => {
-      const { sessionId } = await session(id, email)
+      const { sessionId } = await openSession(id, email)
       const expires = new Date(clock() + HOUR_MS).toISOString()
       await db
         .insertInto('email_verifications')
-        .values({ token_hash: secretTokenHash(token), user_id: id, expires_at: expires })
+        .values({ token_hash: hashSecretToken(token), user_id: id, expires_at: expires })
         .execute()
       return { accessToken: context.accessTokens.issue({ userId: id, sessionId }) }
     },
@@ -179,7 +179,7 @@ export function ownStates(
 }
 
 /** Takes away what an earlier interaction left behind. */
-export async function forgetEverything({ context: { db } }: FastifyInstance): Promise<void> {
+export async function deleteAllData({ context: { db } }: FastifyInstance): Promise<void> {
   await db.deleteFrom('users').execute()
   await db.deleteFrom('guess_failures').execute()
   await db.deleteFrom('providers').execute()

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Verifier } from '@pact-foundation/pact'
-import { contractFiles, interactions } from '../committed.ts'
+import { listContractFiles, readInteractions } from '../committed.ts'
 import { placeholders, states } from '../states.ts'
 
 type VerifierOptions = ConstructorParameters<typeof Verifier>[0]
@@ -41,7 +41,7 @@ const enlargePicture: RequestFilter = (request, _response, next) => {
 }
 
 /** Like fetch. @throws Error that names the address when nothing answers there */
-async function reach(address: string, init?: RequestInit): Promise<Response> {
+async function fetchAddress(address: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init)
   } catch (error) {
@@ -51,7 +51,7 @@ async function reach(address: string, init?: RequestInit): Promise<Response> {
 
 /** @returns the values of the state. @throws Error when it cannot be set up */
 async function postState(address: string, state: string, params: unknown) {
-  const answer = await reach(address, {
+  const answer = await fetchAddress(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ state, params, action: 'setup' }),
@@ -62,10 +62,10 @@ async function postState(address: string, state: string, params: unknown) {
 }
 
 /** Removes undefined options, which Pact's verifier rejects. */
-const defined = <Options extends object>(options: Options): Partial<Options> =>
+const omitUndefined = <Options extends object>(options: Options): Partial<Options> =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Options>
 
-const fromBroker = ({
+const toBrokerOptions = ({
   url,
   token,
   username,
@@ -74,14 +74,14 @@ const fromBroker = ({
   providerBranch,
 }: Broker): Partial<VerifierOptions> => ({
   consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
-  ...defined({
+  ...omitUndefined({
     pactBrokerUrl: url,
     pactBrokerToken: token,
     pactBrokerUsername: username,
     pactBrokerPassword: password,
   }),
   ...(providerVersion
-    ? { publishVerificationResult: true, ...defined({ providerVersion, providerVersionBranch: providerBranch }) }
+    ? { publishVerificationResult: true, ...omitUndefined({ providerVersion, providerVersionBranch: providerBranch }) }
     : {}),
 })
 
@@ -97,9 +97,9 @@ export async function verifyContract({
   broker,
 }: VerifyOptions): Promise<void> {
   const wanted = new RegExp(filterDescription ?? '')
-  const replayed = interactions().filter(({ description }) => wanted.test(description))
+  const replayed = readInteractions().filter(({ description }) => wanted.test(description))
   if (!broker && replayed.length === 0) throw new Error(`No interaction is described by ${wanted}.`)
-  await reach(providerBaseUrl)
+  await fetchAddress(providerBaseUrl)
   await postState(statesUrl, 'reset', {})
   const failures: string[] = []
 
@@ -122,7 +122,7 @@ export async function verifyContract({
     Object.values(states).map((state) => [state, async (params?: unknown) => setUp(state, params ?? {})]),
   )
   /** Pact's verifier passes over a state without a handler: one of a newer contract than this checkout, from a broker. */
-  const knowStates: RequestFilter = (request, _response, next) => {
+  const reportUnknownState: RequestFilter = (request, _response, next) => {
     const { state, action } = (request.body ?? {}) as { state?: string; action?: string }
     if (action === 'setup' && state && !(state in stateHandlers))
       failures.push(`"${state}" is not known here: is this checkout older than the contract?`)
@@ -133,13 +133,13 @@ export async function verifyContract({
     providerBaseUrl,
     logLevel: 'error',
     failIfNoPactsFound: true,
-    ...(broker ? fromBroker(broker) : { pactUrls: contractFiles() }),
+    ...(broker ? toBrokerOptions(broker) : { pactUrls: listContractFiles() }),
     stateHandlers,
     beforeEach: async () => {
       await setUp('reset', {})
     },
     requestFilter: (request, response, next) =>
-      knowStates(request, response, () => enlargePicture(request, response, next)),
+      reportUnknownState(request, response, () => enlargePicture(request, response, next)),
   })
   // Pact's verifier would ask the broker of the environment as well.
   if (!broker) delete process.env['PACT_BROKER_BASE_URL']

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 const root = join(import.meta.dirname, '../..')
 
 /** @returns the environment without variables of a broker, with more variables */
-const environment = (more: Record<string, string>) => ({
+const buildEnvironment = (more: Record<string, string>) => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_'))),
   PACT_DO_NOT_TRACK: 'true',
   ...more,
@@ -16,7 +16,7 @@ const environment = (more: Record<string, string>) => ({
 const start = (file: string, args: string[], env: Record<string, string>, cwd: string): ChildProcess =>
   spawn(process.execPath, [join(root, file), ...args], {
     cwd,
-    env: environment(env),
+    env: buildEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 

@@ -22,7 +22,7 @@ export interface StandInBroker {
 }
 
 /** A fake Pact broker with what our commands use; it records the requests. */
-export async function standInBroker(contract: object): Promise<StandInBroker> {
+export async function startStandInBroker(contract: object): Promise<StandInBroker> {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '', headers } = request
     const body = await text(request)
@@ -47,13 +47,13 @@ export async function standInBroker(contract: object): Promise<StandInBroker> {
 
 /** Responses by method and path. The API of brokers is HAL: each response links to the next requests. */
 function createResponses({ url, deployable }: StandInBroker, contract: object): Record<string, object> {
-  const link = (path: string) => ({ href: `${url}${path}` })
+  const createLink = (path: string) => ({ href: `${url}${path}` })
   return {
     'GET /': {
       _links: {
-        'pb:publish-contracts': link('/contracts/publish'),
+        'pb:publish-contracts': createLink('/contracts/publish'),
         'pb:provider-pacts-for-verification': {
-          ...link('/pacts/provider/{provider}/for-verification'),
+          ...createLink('/pacts/provider/{provider}/for-verification'),
           templated: true,
         },
       },
@@ -61,7 +61,7 @@ function createResponses({ url, deployable }: StandInBroker, contract: object): 
     'POST /contracts/publish': {
       notices: [{ type: 'success', text: 'The contract is here.' }],
       _embedded: { pacticipant: {}, version: {} },
-      _links: { 'pb:pacticipant': link('/'), 'pb:pacticipant-version': link('/'), 'pb:contracts': [] },
+      _links: { 'pb:pacticipant': createLink('/'), 'pb:pacticipant-version': createLink('/'), 'pb:contracts': [] },
     },
     'GET /matrix': {
       summary: {
@@ -77,7 +77,7 @@ function createResponses({ url, deployable }: StandInBroker, contract: object): 
       matrix: [],
     },
     'GET /pacts/provider/zaffa-api/for-verification': {
-      _links: { self: link('/pacts/provider/zaffa-api/for-verification') },
+      _links: { self: createLink('/pacts/provider/zaffa-api/for-verification') },
     },
     'POST /pacts/provider/zaffa-api/for-verification': {
       _embedded: {
@@ -85,24 +85,24 @@ function createResponses({ url, deployable }: StandInBroker, contract: object): 
           {
             shortDescription: 'the newest',
             verificationProperties: { notices: [], pending: false },
-            _links: { self: { ...link('/contract'), name: 'zaffa' } },
+            _links: { self: { ...createLink('/contract'), name: 'zaffa' } },
           },
         ],
       },
-      _links: { self: link('/pacts/provider/zaffa-api/for-verification') },
+      _links: { self: createLink('/pacts/provider/zaffa-api/for-verification') },
     },
     'GET /contract': {
       ...contract,
       _links: {
-        self: link('/contract'),
-        'pb:publish-verification-results': link('/results'),
-        'pb:provider': { ...link('/pacticipants/zaffa-api'), name: 'zaffa-api' },
+        self: createLink('/contract'),
+        'pb:publish-verification-results': createLink('/results'),
+        'pb:provider': { ...createLink('/pacticipants/zaffa-api'), name: 'zaffa-api' },
       },
     },
     'GET /pacticipants/zaffa-api': {
-      _links: { 'pb:branch-version': { ...link('/branches/{branch}/versions/{version}'), templated: true } },
+      _links: { 'pb:branch-version': { ...createLink('/branches/{branch}/versions/{version}'), templated: true } },
     },
     'PUT /branches/main/versions/2.1.0': {},
-    'POST /results': { _links: { self: link('/results') } },
+    'POST /results': { _links: { self: createLink('/results') } },
   }
 }

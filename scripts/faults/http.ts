@@ -39,17 +39,17 @@ export function send(url: string, { method = 'GET', headers = {}, token, json, b
     ...headers,
   }
   return new Promise((resolve) => {
-    const finish = (status: number, text = '') => resolve({ status, text, ms: performance.now() - start })
+    const respond = (status: number, text = '') => resolve({ status, text, ms: performance.now() - start })
     const outgoing = request(
       url,
       { agent, method, headers: all, signal: AbortSignal.timeout(TIMEOUT_MS) },
       (answer) =>
         void readText(answer).then(
-          (text) => finish(answer.statusCode ?? 0, text),
-          () => finish(0),
+          (text) => respond(answer.statusCode ?? 0, text),
+          () => respond(0),
         ),
     )
-    outgoing.once('error', () => finish(0))
+    outgoing.once('error', () => respond(0))
     outgoing.end(payload)
   })
 }
@@ -61,10 +61,10 @@ async function readText(answer: IncomingMessage): Promise<string> {
 }
 
 /** @returns the address of the guest page of a published invitation */
-export const guestPage = (url: string, slug: string): string =>
+export const getGuestPageUrl = (url: string, slug: string): string =>
   `${url}/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
 /** @returns the address of the same invitation as JSON */
-export const invitationBySlug = (url: string, slug: string): string =>
+export const getInvitationUrl = (url: string, slug: string): string =>
   `${url}/api/v1/invitations/slug/${encodeURIComponent(slug)}`
 
 export interface Reads {
@@ -77,15 +77,15 @@ export interface Reads {
 
 /**
  * Sends requests one after the other, as a guest during a fault.
- * @param nextUrl returns the address of each request
+ * @param getNextUrl returns the address of each request
  * @returns a function that stops this and returns the measurements
  */
-export function readRepeatedly(nextUrl: () => string, everyMs = 100): () => Promise<Reads> {
+export function readRepeatedly(getNextUrl: () => string, everyMs = 100): () => Promise<Reads> {
   const reads: Reads = { slowest: 0, count: 0, failed: 0 }
   const stopped = new AbortController()
-  async function loop(): Promise<Reads> {
+  async function readUntilStopped(): Promise<Reads> {
     while (!stopped.signal.aborted) {
-      const { status, ms } = await send(nextUrl(), { headers: AS_BROWSER })
+      const { status, ms } = await send(getNextUrl(), { headers: AS_BROWSER })
       reads.slowest = Math.max(reads.slowest, Math.round(ms))
       reads.count += 1
       if (status !== 200) reads.failed += 1
@@ -93,7 +93,7 @@ export function readRepeatedly(nextUrl: () => string, everyMs = 100): () => Prom
     }
     return reads
   }
-  const ended = loop()
+  const ended = readUntilStopped()
   return () => {
     stopped.abort()
     return ended

@@ -6,13 +6,13 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
-import { databaseFile } from '../../server/database/client.ts'
+import { getDatabaseFile } from '../../server/database/client.ts'
 import { invitation, newCouples, publishOne } from '../bench/couples.ts'
 import type { BenchCouple } from '../bench/couples.ts'
-import { atMost, exactly, finish } from '../lib/figures.ts'
+import { atMost, expectExactly, finish } from '../lib/figures.ts'
 import { root } from '../lib/run.ts'
 import { discardServer, startServer, stopServer } from '../lib/server.ts'
-import { guestPage, invitationBySlug, readRepeatedly, send } from './http.ts'
+import { getGuestPageUrl, getInvitationUrl, readRepeatedly, send } from './http.ts'
 import { reportLost, reportReads } from './report.ts'
 
 const LOCK_MS = 30_000
@@ -36,13 +36,13 @@ const publish = (couple: BenchCouple) =>
 async function holdWriteLock(): Promise<void> {
   console.log(` another process holds the write lock for ${LOCK_MS / 1000} s`)
   const [cached = '', ...uncached] = slugs
-  await send(guestPage(server.url, cached))
-  const file = new BetterSqlite(databaseFile(server.dataDir))
+  await send(getGuestPageUrl(server.url, cached))
+  const file = new BetterSqlite(getDatabaseFile(server.dataDir))
   file.exec('begin immediate')
   let next = 0
   const stopReaders = [
-    readRepeatedly(() => guestPage(server.url, cached)),
-    readRepeatedly(() => invitationBySlug(server.url, uncached[next++]!)),
+    readRepeatedly(() => getGuestPageUrl(server.url, cached)),
+    readRepeatedly(() => getInvitationUrl(server.url, uncached[next++]!)),
     readRepeatedly(() => `${server.url}/api/v1/providers`),
   ]
   const released = delay(LOCK_MS).then(() => file.close())
@@ -54,13 +54,13 @@ async function holdWriteLock(): Promise<void> {
   reportReads('uncached invitation', data!, LOCKED_READ_MS)
   reportReads('list of providers', providers!, LOCKED_READ_MS)
   atMost(`write under the lock answered after`, refused.ms / 1000, 6.5, 's')
-  exactly('writes refused with 503 under the lock', refused.status === 503 ? 1 : 0, 1)
-  exactly('writes accepted after the lock', accepted.status === 201 ? 1 : 0, 1)
+  expectExactly('writes refused with 503 under the lock', refused.status === 503 ? 1 : 0, 1)
+  expectExactly('writes accepted after the lock', accepted.status === 201 ? 1 : 0, 1)
 }
 
 /** Inserts pictures until a backup of the database is large. */
 function addPictures(): void {
-  const file = new BetterSqlite(databaseFile(server.dataDir), { timeout: 5000 })
+  const file = new BetterSqlite(getDatabaseFile(server.dataDir), { timeout: 5000 })
   const owner = file.prepare<[], string>('select id from users limit 1').pluck().get()
   const insert = file.prepare('insert into uploads (id, owner_id, content, bytes, created_at) values (?, ?, ?, ?, ?)')
   const now = new Date().toISOString()
@@ -87,11 +87,11 @@ async function restoreLargeBackup(): Promise<void> {
   addPictures()
   await runAdmin('backup', backup)
   console.log(` a backup of ${Math.round((await stat(backup)).size / MEGABYTE)} MB is restored`)
-  await send(guestPage(server.url, slugs[0]!))
+  await send(getGuestPageUrl(server.url, slugs[0]!))
   let next = 0
   const stopReaders = [
-    readRepeatedly(() => guestPage(server.url, slugs[0]!)),
-    readRepeatedly(() => invitationBySlug(server.url, slugs[next++ % slugs.length]!)),
+    readRepeatedly(() => getGuestPageUrl(server.url, slugs[0]!)),
+    readRepeatedly(() => getInvitationUrl(server.url, slugs[next++ % slugs.length]!)),
     readRepeatedly(() => `${server.url}/api/v1/providers`),
   ]
   const start = performance.now()
@@ -101,7 +101,7 @@ async function restoreLargeBackup(): Promise<void> {
   reportReads('guest page', page!, RESTORE_READ_MS)
   reportReads('invitation', data!, RESTORE_READ_MS)
   reportReads('list of providers', providers!, RESTORE_READ_MS)
-  exactly('writes accepted after the restore', (await publish(couples[2]!)).status === 201 ? 1 : 0, 1)
+  expectExactly('writes accepted after the restore', (await publish(couples[2]!)).status === 201 ? 1 : 0, 1)
 }
 
 let server = await startServer()

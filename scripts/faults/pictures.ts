@@ -1,11 +1,11 @@
 /** Pictures that need much memory, uploaded in parallel from several accounts, while guests read. */
 import sharp from 'sharp'
-import { fileForm } from '../../tests/server/support/forms.ts'
+import { buildFileForm } from '../../tests/server/support/forms.ts'
 import { newCouples, publishOne } from '../bench/couples.ts'
-import { atMost, exactly, finish } from '../lib/figures.ts'
+import { atMost, expectExactly, finish } from '../lib/figures.ts'
 import { hasProcessTree } from '../lib/processTree.ts'
 import { discardServer, startServer } from '../lib/server.ts'
-import { guestPage, invitationBySlug, readRepeatedly, send } from './http.ts'
+import { getGuestPageUrl, getInvitationUrl, readRepeatedly, send } from './http.ts'
 import { MEMORY_LIMIT_MIB, sampleMemory } from './memory.ts'
 import { reportLost, reportReads, skip } from './report.ts'
 
@@ -20,19 +20,20 @@ interface Picture {
   status: number
 }
 
-const flat = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#C9A227' } })
+const createPicture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#C9A227' } })
 
 async function makePictures(): Promise<Picture[]> {
-  const allowed = await flat(5000).jpeg({ progressive: true }).toBuffer()
-  const small = await flat(400).jpeg().toBuffer()
+  const allowed = await createPicture(5000).jpeg({ progressive: true }).toBuffer()
+  const small = await createPicture(400).jpeg().toBuffer()
   return [
     {
       name: 'progressive JPEG, 7900 × 7900',
-      content: await flat(7900).jpeg({ progressive: true }).toBuffer(),
+      content: await createPicture(7900).jpeg({ progressive: true }).toBuffer(),
       status: 400,
     },
     { name: 'progressive JPEG, 5000 × 5000', content: allowed, status: 201 },
-    { name: 'WebP, 25 million pixels', content: await flat(5000).webp({ effort: 0 }).toBuffer(), status: 201 },
+    { name: 'WebP, 25 million pixels', content: await createPicture(5000).webp({ effort: 0 }).toBuffer(), status: 201 },
     {
       name: 'SVG',
       content: Buffer.from(
@@ -55,25 +56,25 @@ const server = await startServer()
 try {
   const couples = await newCouples(server.url, ACCOUNTS)
   const slug = await publishOne(server.url, couples[0]!)
-  await send(guestPage(server.url, slug))
+  await send(getGuestPageUrl(server.url, slug))
   const getPeak = sampleMemory(server.process.pid!)
   const stopReaders = [
-    readRepeatedly(() => guestPage(server.url, slug)),
-    readRepeatedly(() => invitationBySlug(server.url, slug)),
+    readRepeatedly(() => getGuestPageUrl(server.url, slug)),
+    readRepeatedly(() => getInvitationUrl(server.url, slug)),
   ]
   const uploads = Array.from({ length: UPLOADS }, async (_, index) => {
     const { name, content, status: expected } = pictures[index % pictures.length]!
     const { status } = await send(`${server.url}/api/v1/uploads/background`, {
       method: 'POST',
       token: couples[index % ACCOUNTS]!.token,
-      ...fileForm(content),
+      ...buildFileForm(content),
     })
     return status === expected || status === 503 ? [] : [`${name}: ${status} instead of ${expected}`]
   })
   const unexpected = (await Promise.all(uploads)).flat()
   const [pages, data] = await Promise.all(stopReaders.map((stop) => stop()))
   atMost(`peak memory, ${UPLOADS} uploads at once`, getPeak(), MEMORY_LIMIT_MIB, 'MiB')
-  exactly('unexpected answers', unexpected.length, 0)
+  expectExactly('unexpected answers', unexpected.length, 0)
   for (const line of unexpected) console.log(`    ${line}`)
   reportReads('guest page', pages!, 1000)
   reportReads('invitation', data!, 1000)

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { invitation, newCouples, publishOne } from '../bench/couples.ts'
 import type { BenchCouple } from '../bench/couples.ts'
-import { atMost, exactly, finish } from '../lib/figures.ts'
+import { atMost, expectExactly, finish } from '../lib/figures.ts'
 import { startPostgres } from '../lib/postgres.ts'
 import { hasProcessTree } from '../lib/processTree.ts'
 import { discardServer, startServer } from '../lib/server.ts'
 import type { OwnServer } from '../lib/server.ts'
 import { ensurePostgres } from '../lib/system.ts'
-import { guestPage, invitationBySlug, readRepeatedly, send } from './http.ts'
+import { getGuestPageUrl, getInvitationUrl, readRepeatedly, send } from './http.ts'
 import { listLost, reportLost, reportReads, skip } from './report.ts'
 
 const RESTARTS = 20
@@ -35,8 +35,8 @@ const lastWriteSentAt = new Map<OwnServer, number>()
 
 const publish = (server: OwnServer, { token }: BenchCouple) =>
   send(`${server.url}/api/v1/invitations`, { method: 'POST', token, json: invitation })
-const processes = () => servers.map(({ process: child }) => child)
-const count = (status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1)
+const listProcesses = () => servers.map(({ process: child }) => child)
+const countStatus = (status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1)
 
 /** Publishes and reads, and takes another couple when one has reached its limit. */
 async function runClient(server: OwnServer, signal: AbortSignal): Promise<void> {
@@ -44,13 +44,13 @@ async function runClient(server: OwnServer, signal: AbortSignal): Promise<void> 
   while (!signal.aborted) {
     const sentAt = performance.now()
     const { status, text } = await publish(server, couple)
-    count(status)
+    countStatus(status)
     if (status === 409) couple = couples.pop() ?? couple
     if (status === 201) {
       const { slug } = JSON.parse(text) as { slug: string }
       published.push(slug)
       lastWriteSentAt.set(server, Math.max(sentAt, lastWriteSentAt.get(server) ?? 0))
-      count((await send(invitationBySlug(server.url, slug))).status)
+      countStatus((await send(getInvitationUrl(server.url, slug))).status)
     }
     await delay(THINK_MS)
   }
@@ -68,24 +68,25 @@ async function restartUnderLoad(): Promise<void> {
   const over = new AbortController()
   const clients = Array.from({ length: CLIENTS }, (_, index) => runClient(servers[index % PROCESSES]!, over.signal))
   const recoveries: number[] = []
-  for (let restart = 0; restart < RESTARTS && listLost(processes()).length === 0; restart += 1) {
+  for (let restart = 0; restart < RESTARTS && listLost(listProcesses()).length === 0; restart += 1) {
     await delay(LOAD_MS)
     await postgres.restart()
     const readyAt = performance.now()
     recoveries.push(
       await measureUntil(
         () =>
-          listLost(processes()).length > 0 || servers.every((server) => (lastWriteSentAt.get(server) ?? 0) > readyAt),
+          listLost(listProcesses()).length > 0 ||
+          servers.every((server) => (lastWriteSentAt.get(server) ?? 0) > readyAt),
       ),
     )
   }
   over.abort()
   await Promise.all(clients)
-  reportLost(processes())
+  reportLost(listProcesses())
   const unexpected = [...statuses].filter(
     ([status]) => !(status >= 200 && status < 300) && !(status >= 400 && status < 500) && status !== 503,
   )
-  exactly(
+  expectExactly(
     'answers other than 2xx, 4xx and 503',
     unexpected.reduce((sum, [, times]) => sum + times, 0),
     0,
@@ -93,13 +94,13 @@ async function restartUnderLoad(): Promise<void> {
   console.log(`  answers by status: ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}`)
   console.log(`  writes accepted again after, in ms: ${recoveries.join(' ')}`)
   atMost('writes accepted again: slowest', Math.max(...recoveries), WRITES_AGAIN_MS, 'ms')
-  exactly(`acknowledged invitations missing, of ${published.length}`, await countMissing(), 0)
+  expectExactly(`acknowledged invitations missing, of ${published.length}`, await countMissing(), 0)
 }
 
 async function countMissing(): Promise<number> {
   let missing = 0
   for (const [index, slug] of published.entries()) {
-    const { status } = await send(invitationBySlug(servers[index % PROCESSES]!.url, slug))
+    const { status } = await send(getInvitationUrl(servers[index % PROCESSES]!.url, slug))
     if (status !== 200) missing += 1
   }
   return missing
@@ -109,7 +110,7 @@ async function hang(): Promise<void> {
   console.log(` PostgreSQL hangs for ${HANG_MS / 1000} s`)
   const [server] = servers as [OwnServer]
   const couple = couples.pop()!
-  const page = guestPage(server.url, await publishOne(server.url, couple))
+  const page = getGuestPageUrl(server.url, await publishOne(server.url, couple))
   await send(page)
   postgres.hang()
   const stopReading = readRepeatedly(() => page)
@@ -117,7 +118,7 @@ async function hang(): Promise<void> {
   const ready = await send(`${server.url}/health/ready`)
   await resumed
   const reads = await stopReading()
-  exactly('readiness answered with 503', ready.status === 503 ? 1 : 0, 1)
+  expectExactly('readiness answered with 503', ready.status === 503 ? 1 : 0, 1)
   atMost('readiness answered after', Math.round(ready.ms), NOT_READY_MS, 'ms')
   reportReads('cached guest page', reads, STALE_READ_MS)
   atMost(
@@ -132,7 +133,7 @@ async function hang(): Promise<void> {
     WRITES_AGAIN_MS,
     'ms',
   )
-  reportLost(processes())
+  reportLost(listProcesses())
 }
 
 if (!hasProcessTree()) skip('the processes of PostgreSQL cannot be read from /proc')
@@ -149,7 +150,7 @@ try {
   while (servers.length < PROCESSES) servers.push(await startServer({ environment }))
   couples = await newCouples(servers[0]!.url, COUPLES)
   await restartUnderLoad()
-  if (listLost(processes()).length === 0) await hang()
+  if (listLost(listProcesses()).length === 0) await hang()
 } finally {
   await Promise.all(servers.map(discardServer))
   await postgres.stop()

@@ -2,9 +2,9 @@
  * Floods the server with requests for previews and pictures of an attacker's own invitations, while a new preview of another couple is drawn.
  */
 import { newCouples, publishOne } from '../bench/couples.ts'
-import { atMost, exactly, finish } from '../lib/figures.ts'
+import { atMost, expectExactly, finish } from '../lib/figures.ts'
 import { discardServer, startServer } from '../lib/server.ts'
-import { invitationBySlug, send } from './http.ts'
+import { getInvitationUrl, send } from './http.ts'
 import { reportLost } from './report.ts'
 
 const CONNECTIONS = 60
@@ -27,18 +27,18 @@ try {
     while (!over.signal.aborted) {
       const variation = asked++
       const file = variation % 2 === 0 ? 'preview.png' : 'picture.png'
-      await send(`${invitationBySlug(server.url, slugs[(variation >> 1) % slugs.length]!)}/${file}?v=${variation}`)
+      await send(`${getInvitationUrl(server.url, slugs[(variation >> 1) % slugs.length]!)}/${file}?v=${variation}`)
     }
   })
   const answers = []
   for (let index = 0; index < STRANGERS_PREVIEWS; index += 1) {
     const slug = await publishOne(server.url, stranger!)
-    answers.push(await send(`${invitationBySlug(server.url, slug)}/preview.png`))
+    answers.push(await send(`${getInvitationUrl(server.url, slug)}/preview.png`))
   }
   over.abort()
   await Promise.all(flood)
   console.log(`  ${asked} requests by ${CONNECTIONS} connections for pictures of ${slugs.length} invitations`)
-  exactly(
+  expectExactly(
     `previews answered with 200, of ${STRANGERS_PREVIEWS}`,
     answers.filter(({ status }) => status === 200).length,
     STRANGERS_PREVIEWS,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { atMost, exactly, finish } from '../lib/figures.ts'
+import { atMost, expectExactly, finish } from '../lib/figures.ts'
 import type { OwnDatabase } from '../lib/postgres.ts'
 import { startRedis } from '../lib/redis.ts'
 import { root } from '../lib/run.ts'
@@ -20,7 +20,7 @@ const SLOWEST_MS = 100
 /** Responses with a status other than 200. */
 let failures = 0
 
-const slowest = (times: number[]): number => Math.round(Math.max(...times))
+const findSlowest = (times: number[]): number => Math.round(Math.max(...times))
 const countLogLines = ({ port }: OwnServer): number =>
   readFileSync(join(root, `artifacts/server-${port}.log`), 'utf8').split('Redis does not answer').length - 1
 
@@ -28,7 +28,7 @@ const countLogLines = ({ port }: OwnServer): number =>
  * Sends rate-limited requests.
  * @returns the duration of each, in ms
  */
-async function callFor(server: OwnServer, ms: number): Promise<number[]> {
+async function callRepeatedly(server: OwnServer, ms: number): Promise<number[]> {
   const times: number[] = []
   for (const end = performance.now() + ms; performance.now() < end; await delay(CALLS_EVERY_MS)) {
     const answer = await send(`${server.url}/api/v1/providers`)
@@ -39,21 +39,21 @@ async function callFor(server: OwnServer, ms: number): Promise<number[]> {
 }
 
 async function hang(server: OwnServer, redis: OwnDatabase): Promise<void> {
-  await callFor(server, 1000)
+  await callRepeatedly(server, 1000)
   const linesBefore = countLogLines(server)
   redis.hang()
-  const [first = NaN, ...next] = await callFor(server, PAUSE_MS - 1000)
+  const [first = NaN, ...next] = await callRepeatedly(server, PAUSE_MS - 1000)
   console.log(`  the first call took ${Math.round(first)} ms`)
-  atMost(`slowest of the next ${next.length} calls`, slowest(next), SLOWEST_MS, 'ms')
-  exactly('lines in the log for the first pause', countLogLines(server) - linesBefore, 1)
-  const secondPause = await callFor(server, PAUSE_MS - 1000)
+  atMost(`slowest of the next ${next.length} calls`, findSlowest(next), SLOWEST_MS, 'ms')
+  expectExactly('lines in the log for the first pause', countLogLines(server) - linesBefore, 1)
+  const secondPause = await callRepeatedly(server, PAUSE_MS - 1000)
   atMost('slow calls in the second pause', secondPause.filter((ms) => ms > SLOWEST_MS).length, 1)
-  exactly('lines in the log for two pauses', countLogLines(server) - linesBefore, 2)
+  expectExactly('lines in the log for two pauses', countLogLines(server) - linesBefore, 2)
   redis.resume()
-  await callFor(server, PAUSE_MS)
-  atMost('slowest call when Redis answers again', slowest(await callFor(server, 1000)), SLOWEST_MS, 'ms')
-  exactly('lines in the log in the end', countLogLines(server) - linesBefore, 2)
-  exactly('calls that failed', failures, 0)
+  await callRepeatedly(server, PAUSE_MS)
+  atMost('slowest call when Redis answers again', findSlowest(await callRepeatedly(server, 1000)), SLOWEST_MS, 'ms')
+  expectExactly('lines in the log in the end', countLogLines(server) - linesBefore, 2)
+  expectExactly('calls that failed', failures, 0)
 }
 
 if (process.platform === 'win32') skip('Windows cannot stop a process without ending it')

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { atMost, exactly } from '../lib/figures.ts'
+import { atMost, expectExactly } from '../lib/figures.ts'
 import type { Reads } from './http.ts'
 
 /** Ends a scenario that this machine cannot run. */
@@ -11,7 +11,7 @@ export function skip(reason: string): never {
 /** Prints the slowest response and the number of failed ones. */
 export function reportReads(name: string, { slowest, count, failed }: Reads, boundMs: number): void {
   atMost(`${name}: slowest of ${count} reads`, slowest, boundMs, 'ms')
-  exactly(`${name}: reads that failed`, failed, 0)
+  expectExactly(`${name}: reads that failed`, failed, 0)
 }
 
 /** @returns the server processes that have exited */
@@ -20,5 +20,5 @@ export const listLost = (servers: ChildProcess[]): ChildProcess[] =>
 
 /** Prints the number of server processes that have exited. */
 export function reportLost(servers: ChildProcess[]): void {
-  exactly(`server processes lost, of ${servers.length}`, listLost(servers).length, 0)
+  expectExactly(`server processes lost, of ${servers.length}`, listLost(servers).length, 0)
 }

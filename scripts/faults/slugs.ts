@@ -1,10 +1,10 @@
 /** A burst of connections that request unknown invitations, while a guest reads an existing one. */
 import { randomBytes } from 'node:crypto'
 import { newCouples, publishOne } from '../bench/couples.ts'
-import { atMost, exactly, finish } from '../lib/figures.ts'
+import { atMost, expectExactly, finish } from '../lib/figures.ts'
 import { hasProcessTree } from '../lib/processTree.ts'
 import { discardServer, startServer } from '../lib/server.ts'
-import { AS_BROWSER, guestPage, invitationBySlug, readRepeatedly, send } from './http.ts'
+import { AS_BROWSER, getGuestPageUrl, getInvitationUrl, readRepeatedly, send } from './http.ts'
 import { MEMORY_LIMIT_MIB, sampleMemory } from './memory.ts'
 import { reportLost, reportReads, skip } from './report.ts'
 
@@ -18,21 +18,25 @@ if (!hasProcessTree()) skip('the memory of child processes cannot be read from /
 const server = await startServer()
 try {
   const [couple] = await newCouples(server.url, 1)
-  const page = guestPage(server.url, await publishOne(server.url, couple!))
+  const page = getGuestPageUrl(server.url, await publishOne(server.url, couple!))
   await send(page)
   const getPeak = sampleMemory(server.process.pid!)
   const stopReading = readRepeatedly(() => page)
   const statuses: number[] = []
   for (let burst = 0; burst < BURSTS; burst += 1) {
     const answers = Array.from({ length: CONNECTIONS }, (_, index) => {
-      const address = index % 2 === 0 ? guestPage : invitationBySlug
+      const address = index % 2 === 0 ? getGuestPageUrl : getInvitationUrl
       return send(address(server.url, `omar-layla-${randomBytes(6).toString('hex')}`), { headers: AS_BROWSER })
     })
     statuses.push(...(await Promise.all(answers)).map(({ status }) => status))
   }
   const reads = await stopReading()
   atMost(`peak memory, ${BURSTS} bursts of ${CONNECTIONS}`, getPeak(), MEMORY_LIMIT_MIB, 'MiB')
-  exactly('answers other than 404 and 503', statuses.filter((status) => status !== 404 && status !== 503).length, 0)
+  expectExactly(
+    'answers other than 404 and 503',
+    statuses.filter((status) => status !== 404 && status !== 503).length,
+    0,
+  )
   console.log(`  of ${statuses.length} answers, ${statuses.filter((status) => status === 503).length} were 503`)
   reportReads('guest page', reads, GUEST_READ_MS)
   reportLost([server.process])

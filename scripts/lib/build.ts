@@ -16,16 +16,16 @@ const sources = [
 ]
 const generated = join(root, 'src/i18n/compiled')
 
-function newest(path: string): number {
+function getNewestTime(path: string): number {
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
   const names = readdirSync(path).filter((name) => join(path, name) !== generated)
-  return Math.max(...names.map((name) => newest(join(path, name))))
+  return Math.max(...names.map((name) => getNewestTime(join(path, name))))
 }
 
 /** Builds the site when there is no build or its sources are newer. An exceeded budget fails CI, but not the start. */
 export async function ensureBuilt(): Promise<void> {
-  if (Math.max(...sources.map((source) => newest(join(root, source)))) <= builtAt()) return
+  if (Math.max(...sources.map((source) => getNewestTime(join(root, source)))) <= builtAt()) return
   if (!existsSync(join(root, 'node_modules/webpack'))) {
     console.log('The site is served as it was built: the build tools are not installed.')
     return

@@ -1,11 +1,11 @@
 import { formatContract } from './contractFile.ts'
 
-const interaction = (description: string, status: number, id = 1) => ({
+const createInteraction = (description: string, status: number, id = 1) => ({
   description,
   providerStates: [{ name: 'there', params: { id } }],
   response: { status },
 })
-const contract = (interactions: object[], version: string) =>
+const createContract = (interactions: object[], version: string) =>
   JSON.stringify({
     provider: { name: 'b' },
     consumer: { name: 'a' },
@@ -14,23 +14,23 @@ const contract = (interactions: object[], version: string) =>
   })
 
 it('returns the same text for any order of tests and keys and any version of the tool', () => {
-  const one = interaction('a request', 200)
-  const other = interaction('a request', 404, 2)
-  const { description, ...rest } = interaction('another', 200)
-  const first = formatContract(contract([one, other, { description, ...rest }], '1.0.0'))
-  const second = formatContract(contract([{ ...rest, description }, other, one], '2.0.0'))
+  const one = createInteraction('a request', 200)
+  const other = createInteraction('a request', 404, 2)
+  const { description, ...rest } = createInteraction('another', 200)
+  const first = formatContract(createContract([one, other, { description, ...rest }], '1.0.0'))
+  const second = formatContract(createContract([{ ...rest, description }, other, one], '2.0.0'))
   expect(first).toBe(second)
   expect(first).toBe(formatContract(first))
 })
 
 it('keeps every interaction', () => {
   const formatted = JSON.parse(
-    formatContract(contract([interaction('b', 200), interaction('a', 404)], '1.0.0')),
+    formatContract(createContract([createInteraction('b', 200), createInteraction('a', 404)], '1.0.0')),
   ) as object
   expect(formatted).toEqual({
     consumer: { name: 'a' },
     provider: { name: 'b' },
-    interactions: [interaction('a', 404), interaction('b', 200)],
+    interactions: [createInteraction('a', 404), createInteraction('b', 200)],
     metadata: { pactSpecification: { version: '4.0' } },
   })
 })

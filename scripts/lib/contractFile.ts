@@ -10,8 +10,8 @@ interface Contract {
   metadata: { pactSpecification: object }
 }
 
-const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
-const statesKey = ({ providerStates = [] }: Contract['interactions'][number]): string =>
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+const getStatesKey = ({ providerStates = [] }: Contract['interactions'][number]): string =>
   JSON.stringify(sortKeys(providerStates))
 
 /** @returns the same value with the keys of every object sorted */
@@ -20,7 +20,7 @@ function sortKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      .sort(([a], [b]) => before(a, b))
+      .sort(([a], [b]) => compareText(a, b))
       .map(([key, inner]) => [key, sortKeys(inner)]),
   )
 }
@@ -32,7 +32,7 @@ function sortKeys(value: unknown): unknown {
 export function formatContract(text: string): string {
   const { interactions, metadata, ...parties } = JSON.parse(text) as Contract
   const sorted = interactions.toSorted(
-    (a, b) => before(a.description, b.description) || before(statesKey(a), statesKey(b)),
+    (a, b) => compareText(a.description, b.description) || compareText(getStatesKey(a), getStatesKey(b)),
   )
   const contract = { ...parties, interactions: sorted, metadata: { pactSpecification: metadata.pactSpecification } }
   return `${JSON.stringify(sortKeys(contract), null, 2)}\n`

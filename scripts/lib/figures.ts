@@ -1,7 +1,7 @@
 let allHold = true
 
 /** Prints a figure with its bound. */
-function figure(name: string, value: number, unit: string, bound: string, holds: boolean): void {
+function printFigure(name: string, value: number, unit: string, bound: string, holds: boolean): void {
   allHold &&= holds
   console.log(
     `  ${name.padEnd(44)}${`${Number(value.toFixed(3))} ${unit}`.padStart(14)}   ${bound.padEnd(10)} ${holds ? 'holds' : 'FAILS'}`,
@@ -9,14 +9,14 @@ function figure(name: string, value: number, unit: string, bound: string, holds:
 }
 /** Prints a figure and checks it against a maximum. */
 export const atMost = (name: string, value: number, bound: number, unit = ''): void =>
-  figure(name, value, unit, `≤ ${bound}`, value <= bound)
+  printFigure(name, value, unit, `≤ ${bound}`, value <= bound)
 /** Prints a figure and checks it against a minimum. */
 export const atLeast = (name: string, value: number, bound: number, unit = ''): void =>
-  figure(name, value, unit, `≥ ${bound}`, value >= bound)
+  printFigure(name, value, unit, `≥ ${bound}`, value >= bound)
 
 /** Prints a figure and checks that it equals the expected value. */
-export const exactly = (name: string, value: number, expected: number, unit = ''): void =>
-  figure(name, value, unit, `= ${expected}`, value === expected)
+export const expectExactly = (name: string, value: number, expected: number, unit = ''): void =>
+  printFigure(name, value, unit, `= ${expected}`, value === expected)
 
 /** Prints whether all figures hold, and ends the process. */
 export function finish(): never {

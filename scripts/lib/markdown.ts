@@ -5,16 +5,16 @@ export interface Heading {
   anchor: string
 }
 
-const withoutCode = (markdown: string): string => markdown.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '``')
+const stripCode = (markdown: string): string => markdown.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '``')
 
-const plainText = (heading: string): string => heading.replace(/[`*]/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+const toPlainText = (heading: string): string => heading.replace(/[`*]/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 
 /** @returns the headings of a page in order; a repeated anchor gets a number, as on GitHub */
 export function parseHeadings(markdown: string): Heading[] {
   const seen = new Map<string, number>()
   return [...markdown.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^(#{1,6}) (.+)$/gm)].map(
     ([, signs = '', heading = '']) => {
-      const text = plainText(heading.trim())
+      const text = toPlainText(heading.trim())
       const base = text
         .toLowerCase()
         .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
@@ -28,11 +28,11 @@ export function parseHeadings(markdown: string): Heading[] {
 
 /** @returns the targets of links and images that are not web addresses */
 export const parseRelativeLinks = (markdown: string): string[] =>
-  [...withoutCode(markdown).matchAll(/\[(?:[^\]]|\](?=\())*?\]\(([^)\s]+)\)/g)]
+  [...stripCode(markdown).matchAll(/\[(?:[^\]]|\](?=\())*?\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/i.test(target))
 
-const cellsOf = (row: string): string[] =>
+const splitCells = (row: string): string[] =>
   row
     .replace(/^\|/, '')
     .replace(/\|\s*$/, '')
@@ -43,7 +43,7 @@ const cellsOf = (row: string): string[] =>
 export function parseTables(markdown: string): Record<string, string>[] {
   return [...markdown.matchAll(/^\|.*\|\n\|[-| :]+\|\n((?:\|.*\|\n?)+)/gm)].flatMap(([table]) => {
     const [head = '', , ...rows] = table.trim().split('\n')
-    const columns = cellsOf(head)
-    return rows.map((row) => Object.fromEntries(cellsOf(row).map((cell, index) => [columns[index] ?? '', cell])))
+    const columns = splitCells(head)
+    return rows.map((row) => Object.fromEntries(splitCells(row).map((cell, index) => [columns[index] ?? '', cell])))
   })
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { postgresProgram } from '../../server/database/backup/postgresProgram.ts'
+import { findPostgresProgram } from '../../server/database/backup/postgresProgram.ts'
 import { freePort } from '../../tests/server/support/freePort.ts'
 import { suspend } from './processTree.ts'
 
@@ -27,16 +27,16 @@ export interface OwnPostgres extends OwnDatabase {
   restart: () => Promise<void>
 }
 
-function idOf(flag: string): number {
+function getUserId(flag: string): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 }
 
 /** Waits until the server accepts connections. */
-async function ready(port: number, server: ChildProcess): Promise<void> {
+async function waitUntilReady(port: number, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS
   while (Date.now() < deadline && server.exitCode === null) {
     const probe = spawn(
-      postgresProgram('pg_isready'),
+      findPostgresProgram('pg_isready'),
       ['-q', '-U', 'postgres', '-h', '127.0.0.1', '-p', String(port)],
       { stdio: 'ignore' },
     )
@@ -47,9 +47,9 @@ async function ready(port: number, server: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL did not start.')
 }
 
-async function initialise(data: string, owner: SpawnOptions): Promise<void> {
+async function initializeData(data: string, owner: SpawnOptions): Promise<void> {
   const init = spawn(
-    postgresProgram('initdb'),
+    findPostgresProgram('initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     owner,
   )
@@ -83,10 +83,10 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   }
   try {
     if (process.getuid?.() === 0) {
-      Object.assign(owner, { uid: idOf('-u'), gid: idOf('-g') })
-      chownSync(data, idOf('-u'), idOf('-g'))
+      Object.assign(owner, { uid: getUserId('-u'), gid: getUserId('-g') })
+      chownSync(data, getUserId('-u'), getUserId('-g'))
     }
-    await initialise(data, owner)
+    await initializeData(data, owner)
     const port = await freePort()
     const settings = [
       `fsync=${durable ? 'on' : 'off'}`,
@@ -96,8 +96,12 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     ]
     const flags = settings.flatMap((setting) => ['-c', setting])
     const start = async () => {
-      server = spawn(postgresProgram('postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags], owner)
-      await ready(port, server)
+      server = spawn(
+        findPostgresProgram('postgres'),
+        ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags],
+        owner,
+      )
+      await waitUntilReady(port, server)
     }
     await start()
     return {

@@ -20,7 +20,7 @@ export async function startRedis(): Promise<OwnDatabase | null> {
     stdio: 'ignore',
   })
   const deadline = Date.now() + READY_MS
-  while (!(await listens(port))) {
+  while (!(await isListening(port))) {
     if (Date.now() > deadline || server.exitCode !== null) throw new Error('Redis did not start.')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -37,14 +37,14 @@ export async function startRedis(): Promise<OwnDatabase | null> {
   }
 }
 
-function listens(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
-    const answer = (up: boolean) => {
+    const finish = (up: boolean) => {
       socket.destroy()
       resolve(up)
     }
-    socket.once('connect', () => answer(true))
-    socket.once('error', () => answer(false))
+    socket.once('connect', () => finish(true))
+    socket.once('error', () => finish(false))
   })
 }

@@ -58,7 +58,7 @@ export async function startServer({ dataDir, port, environment }: ServerOptions 
   child.stderr.pipe(log)
   const server = { url, port: ownPort, dataDir: folder, process: child }
   try {
-    await untilReady(server)
+    await waitUntilReady(server)
   } catch (error) {
     child.kill('SIGKILL')
     throw error
@@ -83,7 +83,7 @@ export async function untilAnswered(url: string, child: ChildProcess): Promise<b
   return false
 }
 
-async function untilReady({ url, port, process: child }: OwnServer): Promise<void> {
+async function waitUntilReady({ url, port, process: child }: OwnServer): Promise<void> {
   if (!(await untilAnswered(`${url}/health/ready`, child)))
     throw new Error(`The server did not get ready; see artifacts/server-${port}.log`)
 }

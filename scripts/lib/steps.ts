@@ -23,13 +23,13 @@ const jest = join(root, 'node_modules/jest/bin/jest.js')
 /** @returns a step that passes when the command exits with 0 */
 export const command = (name: string, program: string, ...args: string[]): Step => ({
   name,
-  check: async () => asOne((await run(program, args)).code === 0),
+  check: async () => toOutcome((await run(program, args)).code === 0),
 })
 
-const asOne = (passes: boolean): Outcome => ({ passed: passes ? 1 : 0, failed: passes ? 0 : 1 })
+const toOutcome = (passes: boolean): Outcome => ({ passed: passes ? 1 : 0, failed: passes ? 0 : 1 })
 
 /** @returns the outcome of a run: a non-zero exit code without a failed test counts as one failure */
-export const counted = (passed: number, failures: string[], code: number): Outcome => ({
+export const toTestOutcome = (passed: number, failures: string[], code: number): Outcome => ({
   passed,
   failed: code === 0 ? failures.length : Math.max(failures.length, 1),
   failures,
@@ -42,7 +42,7 @@ interface JestResults {
 }
 
 /** @returns the names of the failed tests, and of the files that failed before any of their tests ran */
-export const jestFailures = ({ testResults }: JestResults): string[] =>
+export const listJestFailures = ({ testResults }: JestResults): string[] =>
   testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
     const what = status === 'failed' && failed.length === 0 ? ['does not run'] : failed
@@ -71,7 +71,7 @@ export async function runJest(
     () => ({ numPassedTests: 0, testResults: [] }),
   )
   await rm(folder, { recursive: true })
-  return counted(results.numPassedTests, jestFailures(results), code)
+  return toTestOutcome(results.numPassedTests, listJestFailures(results), code)
 }
 
 /**
@@ -93,23 +93,23 @@ export async function runSteps(steps: Step[]): Promise<number> {
     failures.push(...(outcome.failures ?? []).map((failure) => `✗ ${name}: ${failure}`))
     rows.push([
       name,
-      seconds(start),
+      formatDuration(start),
       outcome.skipped ? `skipped: ${outcome.skipped}` : `${outcome.passed} passed, ${outcome.failed} failed`,
     ])
   }
-  rows.push(['all', seconds(started), ''])
+  rows.push(['all', formatDuration(started), ''])
   if (failures.length > 0) console.log(`\n${failures.join('\n')}`)
-  console.log(`\n${table(rows)}\n\n${passed} passed, ${failed} failed`)
+  console.log(`\n${formatTable(rows)}\n\n${passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
 }
 
-const seconds = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`
+const formatDuration = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
-function table(rows: string[][]): string {
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+function formatTable(rows: string[][]): string {
+  const getWidth = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
   return rows
     .map(([name = '', time = '', result]) =>
-      `${name.padEnd(width(0))}  ${time.padStart(width(1))}  ${result}`.trimEnd(),
+      `${name.padEnd(getWidth(0))}  ${time.padStart(getWidth(1))}  ${result}`.trimEnd(),
     )
     .join('\n')
 }

@@ -4,7 +4,7 @@ export const SAMPLE_RATE = 32_000
 const SILENCE = 1e-4
 
 /** @returns a generator of reproducible noise in -1 … 1: the same score always produces the same file */
-export function noiseFrom(seed: number): () => number {
+export function createNoise(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -13,7 +13,7 @@ export function noiseFrom(seed: number): () => number {
 }
 
 /** Adds a sound to the loop at `start` seconds. */
-function add(loop: Float32Array, start: number, sound: Float32Array, gain: number): void {
+function mix(loop: Float32Array, start: number, sound: Float32Array, gain: number): void {
   const first = Math.round(start * SAMPLE_RATE)
   sound.forEach((value, k) => {
     const at = (first + k + loop.length) % loop.length
@@ -54,7 +54,7 @@ export function pluck({ hertz, seconds, bright, sustain }: Pluck, noise: () => n
   })
 }
 
-function stroke(hertz: number, seconds: number, hiss: number, noise: () => number): Float32Array {
+function createStroke(hertz: number, seconds: number, hiss: number, noise: () => number): Float32Array {
   return Float32Array.from({ length: Math.round(seconds * SAMPLE_RATE) }, (_, k) => {
     const t = k / SAMPLE_RATE
     const skin = Math.sin(2 * Math.PI * (hertz * t + 9 * (1 - Math.exp(-t * 30)) * 0.1)) * Math.exp(-t * 14)
@@ -63,23 +63,23 @@ function stroke(hertz: number, seconds: number, hiss: number, noise: () => numbe
 }
 
 /** @returns the instruments, which play into one loop of this duration */
-export function band(seconds: number) {
+export function createBand(seconds: number) {
   const loop = new Float32Array(Math.round(seconds * SAMPLE_RATE))
-  const noise = noiseFrom(20_210_612)
+  const noise = createNoise(20_210_612)
   return {
     loop,
-    oud: (start: number, hertz: number, gain: number) =>
-      add(loop, start, pluck({ hertz, seconds: 2.6, bright: 0.42, sustain: 0.9965 }, noise), gain),
-    qanun: (start: number, hertz: number, gain: number) =>
-      add(loop, start, pluck({ hertz, seconds: 2.2, bright: 0.75, sustain: 0.998 }, noise), gain),
-    dum: (start: number, gain: number) => add(loop, start, stroke(78, 0.45, 0.08, noise), gain),
-    tek: (start: number, gain: number) => add(loop, start, stroke(330, 0.16, 0.7, noise), gain),
-    sway: () => noise(),
+    playOud: (start: number, hertz: number, gain: number) =>
+      mix(loop, start, pluck({ hertz, seconds: 2.6, bright: 0.42, sustain: 0.9965 }, noise), gain),
+    playQanun: (start: number, hertz: number, gain: number) =>
+      mix(loop, start, pluck({ hertz, seconds: 2.2, bright: 0.75, sustain: 0.998 }, noise), gain),
+    playDum: (start: number, gain: number) => mix(loop, start, createStroke(78, 0.45, 0.08, noise), gain),
+    playTek: (start: number, gain: number) => mix(loop, start, createStroke(330, 0.16, 0.7, noise), gain),
+    getSway: () => noise(),
   }
 }
 
 /** Adds the echo of a small room: two passes over the loop, so that the echo also exists at its start. */
-export function inRoom(dry: Float32Array, share: number): Float32Array {
+export function addReverb(dry: Float32Array, share: number): Float32Array {
   const wet = new Float32Array(dry.length)
   for (const [delay, keep] of [
     [0.0297, 0.74],

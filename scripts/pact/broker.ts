@@ -14,7 +14,7 @@ export const CONSUMER = 'zaffa-web'
  * @returns the broker from the environment variables PACT_BROKER_…
  * @throws Refusal
  */
-export function brokerOf(env: Environment): Broker {
+export function readBroker(env: Environment): Broker {
   const {
     PACT_BROKER_BASE_URL: url,
     PACT_BROKER_TOKEN: token,
@@ -40,7 +40,7 @@ export function brokerOf(env: Environment): Broker {
  * @returns git's output without the trailing newline
  * @throws Refusal
  */
-function git(folder: string, ...args: string[]): string {
+function runGit(folder: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Refusal(`git ${args.join(' ')} failed in ${folder}: ${stderr}`)
   return stdout.trimEnd()
@@ -50,15 +50,15 @@ function git(folder: string, ...args: string[]): string {
  * @returns the site's version for the broker: PACT_CONSUMER_VERSION, or else the commit
  * @throws Refusal
  */
-export const consumerVersion = (folder: string, env: Environment): string =>
-  env.PACT_CONSUMER_VERSION || git(folder, 'rev-parse', 'HEAD')
+export const getConsumerVersion = (folder: string, env: Environment): string =>
+  env.PACT_CONSUMER_VERSION || runGit(folder, 'rev-parse', 'HEAD')
 
 /**
  * @returns the branch for the broker: PACT_CONSUMER_BRANCH, or else git's
  * @throws Refusal on a detached commit, which most CI systems check out
  */
-export function consumerBranch(folder: string, env: Environment): string {
-  const branch = env.PACT_CONSUMER_BRANCH || git(folder, 'branch', '--show-current')
+export function getConsumerBranch(folder: string, env: Environment): string {
+  const branch = env.PACT_CONSUMER_BRANCH || runGit(folder, 'branch', '--show-current')
   if (!branch) throw new Refusal('This commit is on no branch. Say which one it belongs to: PACT_CONSUMER_BRANCH=main')
   return branch
 }
@@ -68,13 +68,13 @@ export function consumerBranch(folder: string, env: Environment): string {
  * @throws Refusal
  */
 export function requireCommitted(folder: string): void {
-  const changed = git(folder, 'status', '--porcelain').split('\n').filter(Boolean)
+  const changed = runGit(folder, 'status', '--porcelain').split('\n').filter(Boolean)
   const contract = changed.filter((line) => line.slice(3).replaceAll('"', '').startsWith(CONTRACT_FOLDER))
   if (contract.length > 0)
     throw new Refusal(`The contract is not the committed one. Look at it and commit it first:\n${contract.join('\n')}`)
   if (changed.length > 0)
     throw new Refusal(`There are changes that are not committed. Commit or undo them first:\n${changed.join('\n')}`)
-  if (!git(folder, 'ls-files', CONTRACT_FOLDER))
+  if (!runGit(folder, 'ls-files', CONTRACT_FOLDER))
     throw new Refusal(`There is no contract in ${CONTRACT_FOLDER}. Write it with: npm run test:pact`)
 }
 

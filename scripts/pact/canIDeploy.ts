@@ -1,5 +1,5 @@
 /** `npm run pact:can-i-deploy`: queries the broker whether the server of an environment satisfies this commit's contract. */
-import { brokerOf, CONSUMER, consumerVersion, runPact } from './broker.ts'
+import { readBroker, CONSUMER, getConsumerVersion, runPact } from './broker.ts'
 import { Refusal, runCommand } from './command.ts'
 
 const usage = `npm run pact:can-i-deploy -- --to-environment=production
@@ -10,9 +10,9 @@ const usage = `npm run pact:can-i-deploy -- --to-environment=production
 
 await runCommand({ usage, options: { 'to-environment': { type: 'string' } } }, async (values) => {
   const environment = values['to-environment']
-  brokerOf(process.env)
+  readBroker(process.env)
   if (!environment) throw new Refusal(`--to-environment is missing.\n\n${usage}`)
-  const version = consumerVersion(process.cwd(), process.env)
+  const version = getConsumerVersion(process.cwd(), process.env)
   return runPact(process.cwd(), [
     'broker',
     'can-i-deploy',

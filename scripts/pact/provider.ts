@@ -10,7 +10,7 @@ const usage = `npm run pact:provider
   --port          where the server listens; any free port by default
   --states-port   where its states are set up; any free port by default`
 
-function portOf(name: string, value: string): number {
+function parsePort(name: string, value: string): number {
   const port = Number(value)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Refusal(`--${name} must be a port; it is "${value}".`)
@@ -21,8 +21,8 @@ const options = { port: { type: 'string', default: '0' }, 'states-port': { type:
 
 await runCommand({ usage, options }, async (values) => {
   const provider = await startProvider({
-    port: portOf('port', values.port),
-    statesPort: portOf('states-port', values['states-port']),
+    port: parsePort('port', values.port),
+    statesPort: parsePort('states-port', values['states-port']),
   })
   console.log(`npm run pact:verify -- --provider-base-url=${provider.baseUrl} --states-url=${provider.statesUrl}`)
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])

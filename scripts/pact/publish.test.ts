@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import { runScript } from '../../pact/testing/commands.ts'
-import { standInBroker, type StandInBroker } from '../../pact/testing/standInBroker.ts'
+import { startStandInBroker, type StandInBroker } from '../../pact/testing/standInBroker.ts'
 import { CONTRACT_FOLDER } from '../lib/contractFile.ts'
 import { root } from '../lib/run.ts'
 
@@ -17,18 +17,18 @@ let commit: string
 let broker: StandInBroker
 
 const person = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
-const git = (...args: string[]) => execFileSync('git', [...person, ...args], { cwd: clone, encoding: 'utf8' }).trim()
-const credentials = () => ({ PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_TOKEN: 'token-of-the-broker' })
-const publish = (env: Record<string, string> = credentials()) => runScript('publish.ts', [], env, clone)
+const runGit = (...args: string[]) => execFileSync('git', [...person, ...args], { cwd: clone, encoding: 'utf8' }).trim()
+const getCredentials = () => ({ PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_TOKEN: 'token-of-the-broker' })
+const publish = (env: Record<string, string> = getCredentials()) => runScript('publish.ts', [], env, clone)
 
 beforeEach(async () => {
   clone = mkdtempSync(join(tmpdir(), 'zaffa-clone-'))
   cpSync(join(root, CONTRACT_FOLDER), join(clone, CONTRACT_FOLDER), { recursive: true })
-  git('init', '--quiet', '--initial-branch=feast')
-  git('add', '.')
-  git('commit', '--quiet', '--message=The contract')
-  commit = git('rev-parse', 'HEAD')
-  broker = await standInBroker({})
+  runGit('init', '--quiet', '--initial-branch=feast')
+  runGit('add', '.')
+  runGit('commit', '--quiet', '--message=The contract')
+  commit = runGit('rev-parse', 'HEAD')
+  broker = await startStandInBroker({})
 })
 afterEach(() => {
   broker.close()
@@ -43,7 +43,7 @@ interface Published {
 }
 
 describe('pact:publish', () => {
-  it("gives the committed contract to the broker under git's commit and branch", async () => {
+  it("publishes the committed contract under git's commit and branch", async () => {
     const { code, output } = await publish()
     expect(output).toContain('Pact published successfully')
     expect(code).toBe(0)
@@ -58,8 +58,8 @@ describe('pact:publish', () => {
     expect(told.interactions).toEqual(committed.interactions)
   })
 
-  it('takes version, branch and a name with a password from the environment', async () => {
-    git('checkout', '--quiet', '--detach')
+  it('reads version, branch, user name and password from the environment', async () => {
+    runGit('checkout', '--quiet', '--detach')
     const { code } = await publish({
       PACT_BROKER_BASE_URL: broker.url,
       PACT_BROKER_USERNAME: 'zaffa',
@@ -75,7 +75,7 @@ describe('pact:publish', () => {
     })
   })
 
-  it('refuses without a broker', async () => {
+  it('fails without a broker', async () => {
     const { code, output } = await publish({})
     expect(output).toContain('PACT_BROKER_BASE_URL is not set')
     expect(code).toBe(1)
@@ -83,25 +83,25 @@ describe('pact:publish', () => {
 
   it.each([
     [
-      'a contract that is not the committed one',
+      'a contract that differs from the committed one',
       () => writeFileSync(join(clone, file), '{}'),
       'The contract is not the committed one',
     ],
     [
-      'other changes',
+      'uncommitted changes',
       () => writeFileSync(join(clone, 'notes.txt'), 'later'),
       'There are changes that are not committed',
     ],
     [
-      'no contract',
-      () => git('rm', '--quiet', '-r', CONTRACT_FOLDER) + git('commit', '--quiet', '--message=None'),
+      'a missing contract',
+      () => runGit('rm', '--quiet', '-r', CONTRACT_FOLDER) + runGit('commit', '--quiet', '--message=None'),
       'There is no contract',
     ],
-    ['a commit on no branch', () => git('checkout', '--quiet', '--detach'), 'PACT_CONSUMER_BRANCH'],
-  ])('refuses %s, and asks the broker nothing', async (_what, change, said) => {
+    ['a commit on no branch', () => runGit('checkout', '--quiet', '--detach'), 'PACT_CONSUMER_BRANCH'],
+  ])('rejects %s without a request to the broker', async (_what, change, message) => {
     change()
     const { code, output } = await publish()
-    expect(output).toContain(said)
+    expect(output).toContain(message)
     expect(output).not.toContain('    at ')
     expect(code).toBe(1)
     expect(broker.requests).toEqual([])
@@ -109,14 +109,14 @@ describe('pact:publish', () => {
 })
 
 describe('pact:can-i-deploy', () => {
-  const ask = (...args: string[]) => runScript('canIDeploy.ts', args, credentials(), clone)
+  const runCanIDeploy = (...args: string[]) => runScript('canIDeploy.ts', args, getCredentials(), clone)
 
   it.each([
     [true, 0],
     [false, 1],
-  ])('ends as the broker says: %s', async (deployable, expected) => {
+  ])('exits with the result of the broker: %s', async (deployable, expected) => {
     broker.deployable = deployable
-    const { code } = await ask('--to-environment', 'production')
+    const { code } = await runCanIDeploy('--to-environment', 'production')
     expect(code).toBe(expected)
     const [request] = broker.requests.filter(({ url }) => url.startsWith('/matrix'))
     expect(request).toMatchObject({ authorization: 'Bearer token-of-the-broker' })
@@ -128,8 +128,8 @@ describe('pact:can-i-deploy', () => {
     ])
   })
 
-  it('needs to know where to', async () => {
-    const { code, output } = await ask()
+  it('requires an environment', async () => {
+    const { code, output } = await runCanIDeploy()
     expect(output).toContain('--to-environment is missing.')
     expect(code).toBe(1)
     expect(broker.requests).toEqual([])

@@ -1,6 +1,6 @@
 /** `npm run pact:publish`: publishes the committed contract to the broker, as the version of this commit. */
 import { CONTRACT_FOLDER } from '../lib/contractFile.ts'
-import { brokerOf, consumerBranch, consumerVersion, requireCommitted, runPact } from './broker.ts'
+import { readBroker, getConsumerBranch, getConsumerVersion, requireCommitted, runPact } from './broker.ts'
 import { runCommand } from './command.ts'
 
 const usage = `npm run pact:publish
@@ -10,9 +10,9 @@ const usage = `npm run pact:publish
 
 await runCommand({ usage, options: {} }, async () => {
   const folder = process.cwd()
-  brokerOf(process.env)
+  readBroker(process.env)
   requireCommitted(folder)
-  const version = consumerVersion(folder, process.env)
-  const branch = consumerBranch(folder, process.env)
+  const version = getConsumerVersion(folder, process.env)
+  const branch = getConsumerBranch(folder, process.env)
   return runPact(folder, ['broker', 'publish', CONTRACT_FOLDER, '--consumer-app-version', version, '--branch', branch])
 })

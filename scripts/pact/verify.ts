@@ -1,6 +1,6 @@
 /** `npm run pact:verify`: replays the contract against any running server. */
 import { verifyContract } from '../../pact/provider/verify.ts'
-import { brokerOf } from './broker.ts'
+import { readBroker } from './broker.ts'
 import { isHttpAddress, Refusal, runCommand } from './command.ts'
 
 const usage = `npm run pact:verify -- --provider-base-url=URL --states-url=URL
@@ -18,16 +18,16 @@ const options = {
 } as const
 
 /** @throws Refusal when the address is missing or invalid */
-function addressOf(name: string, value: string | undefined): string {
+function requireAddress(name: string, value: string | undefined): string {
   if (!value) throw new Refusal(`--${name} is missing.\n\n${usage}`)
   if (!isHttpAddress(value)) throw new Refusal(`--${name} must be an http or https address; it is "${value}".`)
   return value.replace(/\/+$/, '')
 }
 
 await runCommand({ usage, options }, async (values) => {
-  const providerBaseUrl = addressOf('provider-base-url', values['provider-base-url'])
-  const statesUrl = addressOf('states-url', values['states-url'])
-  const broker = values['from-broker'] ? brokerOf(process.env) : undefined
+  const providerBaseUrl = requireAddress('provider-base-url', values['provider-base-url'])
+  const statesUrl = requireAddress('states-url', values['states-url'])
+  const broker = values['from-broker'] ? readBroker(process.env) : undefined
   const filterDescription = values['filter-description']
   if (filterDescription && broker?.providerVersion)
     throw new Refusal(

@@ -34,7 +34,7 @@ const icons =
   '<link rel="apple-touch-icon" href="/assets/icons/apple-touch-icon.png">'
 
 /** @returns the HTML document: first the metadata for crawlers, then the resources for the first screen */
-export function documentOf(
+export function buildDocument(
   page: RenderedSitePage,
   { loader, scripts, hurried, fontFaces, fonts, sheets }: Surroundings,
 ): string {

@@ -28,7 +28,7 @@ async function drawIcon(star: Buffer, side: number, share: number): Promise<Buff
 }
 
 /** @returns an ICO file with one PNG (a header of 6 bytes, an entry of 16, then the image) */
-function icoOf(png: Buffer, side: number): Buffer {
+function encodeIco(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)
@@ -46,7 +46,7 @@ const texts = {
   en: { name: 'Zaffa: wedding invitations and planning', short_name: 'Zaffa', dir: 'ltr' },
 }
 
-const manifestOf = (lang: 'ar' | 'en') => ({
+const createManifest = (lang: 'ar' | 'en') => ({
   ...texts[lang],
   lang,
   id: '/',
@@ -73,7 +73,7 @@ export async function writeInstallFiles(site: string): Promise<void> {
     .resize(FAVICON_SIDE, FAVICON_SIDE)
     .png()
     .toBuffer()
-  await writeFile(join(site, 'favicon.ico'), icoOf(bare, FAVICON_SIDE))
+  await writeFile(join(site, 'favicon.ico'), encodeIco(bare, FAVICON_SIDE))
   for (const lang of ['ar', 'en'] as const)
-    await writeFile(join(site, `manifest.${lang}.webmanifest`), JSON.stringify(manifestOf(lang)))
+    await writeFile(join(site, `manifest.${lang}.webmanifest`), JSON.stringify(createManifest(lang)))
 }

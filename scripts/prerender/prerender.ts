@@ -5,13 +5,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { blankConfig, fillBlanks } from '../../server/modules/site/placeholders.ts'
-import { withoutMap } from '../../server/lib/inlineParts.ts'
-import { NOT_FOUND_PAGE, PAGES_LIST, pageFile, type ListedPage } from '../../server/modules/site/sitePages.ts'
+import { createPlaceholderConfig, fillPlaceholders } from '../../server/modules/site/placeholders.ts'
+import { stripSourceMap } from '../../server/lib/inlineParts.ts'
+import { NOT_FOUND_PAGE, PAGES_LIST, getPageFile, type ListedPage } from '../../server/modules/site/sitePages.ts'
 import { defaultSiteConfig, type SiteConfig } from '../../shared/siteConfig.ts'
 import { root } from '../lib/run.ts'
 import { readChunkFiles, type ChunkFiles } from '../webpack/buildStats.ts'
-import { CHOSEN_BY_SERVER, documentOf, type RenderedSitePage, type Surroundings } from './document.ts'
+import { CHOSEN_BY_SERVER, buildDocument, type RenderedSitePage, type Surroundings } from './document.ts'
 import { writeInstallFiles } from './installFiles.ts'
 
 const dist = join(root, 'dist')
@@ -39,9 +39,9 @@ const firstFonts = {
   en: ['readex-pro-latin-wght', 'cormorant-garamond-latin-wght'],
 }
 
-const readText = async (file: string): Promise<string> => withoutMap(await readFile(join(site, file), 'utf8'))
+const readText = async (file: string): Promise<string> => stripSourceMap(await readFile(join(site, file), 'utf8'))
 
-function filesOf(chunks: ChunkFiles, names: string[], ending: string): string[] {
+function listFiles(chunks: ChunkFiles, names: string[], ending: string): string[] {
   const files = names.flatMap((name) => {
     const group = chunks[name]
     if (!group)
@@ -52,10 +52,10 @@ function filesOf(chunks: ChunkFiles, names: string[], ending: string): string[] 
 }
 
 /** @returns a function from a page to its inlined texts and files; the texts are common to all pages */
-async function surroundingsOf(): Promise<(page: RenderedSitePage) => Omit<Surroundings, 'hurried'>> {
+async function loadSurroundings(): Promise<(page: RenderedSitePage) => Omit<Surroundings, 'hurried'>> {
   const chunks = await readChunkFiles('site')
   const [loaderFile = ''] = (await readChunkFiles('guest'))['site-loader'] ?? []
-  const [facesFile = ''] = filesOf(chunks, ['main'], '.css')
+  const [facesFile = ''] = listFiles(chunks, ['main'], '.css')
   const [loader, fontFaces] = await Promise.all([readText(loaderFile), readText(facesFile)])
   const addresses = [...fontFaces.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, address = '']) => address)
   return ({ chunks: names, locale }) => ({
@@ -66,13 +66,13 @@ async function surroundingsOf(): Promise<(page: RenderedSitePage) => Omit<Surrou
       if (!address) throw new Error(`The build has no font file '${name}'`)
       return address
     }),
-    scripts: filesOf(chunks, names, '.js'),
-    sheets: filesOf(chunks, names, '.css').filter((sheet) => sheet !== facesFile),
+    scripts: listFiles(chunks, names, '.js'),
+    sheets: listFiles(chunks, names, '.css').filter((sheet) => sheet !== facesFile),
   })
 }
 
 /** @returns the path at which a static host finds the page; Arabic is the default, `index.en.html` is for hosts with content negotiation */
-function staticFile(path: string, locale: string): string {
+function getStaticFile(path: string, locale: string): string {
   if (path === NOT_FOUND_PAGE) return locale === 'ar' ? '404.html' : '404.en.html'
   return join(path.slice(1), locale === 'ar' ? 'index.html' : 'index.en.html')
 }
@@ -83,29 +83,29 @@ async function writeText(file: string, text: string): Promise<void> {
 }
 
 const rendering = (await import(pathToFileURL(join(dist, 'render/site.mjs')).href)) as RenderModule
-const surround = await surroundingsOf()
-const blank = blankConfig(defaultSiteConfig)
+const surround = await loadSurroundings()
+const blank = createPlaceholderConfig(defaultSiteConfig)
 const list: ListedPage[] = []
 
 await rm(join(dist, 'pages'), { recursive: true, force: true })
 for (const { path, listed, hurried = false } of rendering.renderedAddresses) {
   for (const locale of ['ar', 'en'] as const) {
-    const write = async (config: SiteConfig) => {
+    const renderPage = async (config: SiteConfig) => {
       const page = await rendering.renderPage({ path, locale, config })
-      return documentOf(page, { ...surround(page), hurried })
+      return buildDocument(page, { ...surround(page), hurried })
     }
-    const html = await write(blank)
-    if (fillBlanks(html, probe) !== fillBlanks(await write(probe), probe)) {
+    const html = await renderPage(blank)
+    if (fillPlaceholders(html, probe) !== fillPlaceholders(await renderPage(probe), probe)) {
       throw new Error(
         `${path} (${locale}) shows a value of the configuration in another form: derive that form in the configuration itself`,
       )
     }
-    await writeText(join(dist, 'pages', pageFile(path, locale)), html)
+    await writeText(join(dist, 'pages', getPageFile(path, locale)), html)
     // Static hosts cannot serve one file for many addresses; they serve the application shell there.
     if (path.includes(':')) continue
     await writeText(
-      join(site, staticFile(path, locale)),
-      fillBlanks(html.replace(` ${CHOSEN_BY_SERVER}`, ''), defaultSiteConfig),
+      join(site, getStaticFile(path, locale)),
+      fillPlaceholders(html.replace(` ${CHOSEN_BY_SERVER}`, ''), defaultSiteConfig),
     )
   }
   list.push({ path, listed })

@@ -1,6 +1,6 @@
 /** The operator's command line: `npm run admin -- <command>`. It uses the same database and configuration as the server. */
 import { inspect } from 'node:util'
-import { auditFile, recordCommand } from './auditLog.ts'
+import { getAuditFile, recordCommand } from './auditLog.ts'
 import { isBackupCommand, runBackupCommand } from './backup.ts'
 import { ConfigError, readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
@@ -12,13 +12,13 @@ import { escapeLine } from './print.ts'
 /** Runs a command and records it in the audit log. */
 async function run(args: string[]): Promise<string[]> {
   const config = readConfig(process.env)
-  const result = await runAsked(args, config).then(
+  const result = await dispatchCommand(args, config).then(
     (lines) => ({ lines }),
     (error: unknown) => ({ error }),
   )
   await recordCommand(config, args, 'lines' in result ? 'done' : 'failed').catch((error: unknown) => {
     console.error(
-      `${auditFile(config)} cannot be written (${getErrorCode(error) || String(error)}): this command is not recorded.`,
+      `${getAuditFile(config)} cannot be written (${getErrorCode(error) || String(error)}): this command is not recorded.`,
     )
     process.exitCode = 1
   })
@@ -26,7 +26,7 @@ async function run(args: string[]): Promise<string[]> {
   return result.lines
 }
 
-async function runAsked(args: string[], config: Config): Promise<string[]> {
+async function dispatchCommand(args: string[], config: Config): Promise<string[]> {
   if (isBackupCommand(args)) return runBackupCommand(args, config)
   const db = await openDatabase(config)
   try {

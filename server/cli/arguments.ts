@@ -25,7 +25,7 @@ export function readArguments(args: string[]): StartArguments {
 }
 
 /** @returns whether `readArguments` accepts these arguments */
-export function areArguments(args: string[]): boolean {
+export function hasValidArguments(args: string[]): boolean {
   try {
     readArguments(args)
     return true

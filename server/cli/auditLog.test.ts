@@ -2,18 +2,18 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
-import { auditFile } from './auditLog.ts'
+import { getAuditFile } from './auditLog.ts'
 import { runAdmin } from '../../tests/server/support/process.ts'
 
 jest.setTimeout(60_000)
 
-it("records the operator's commands and how they ended, without personal data", async () => {
+it("records the operator's commands and their outcome, without personal data", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-audit-'))
-  const admin = (...args: string[]) => runAdmin({ DATA_DIR: dataDir }, ...args)
-  expect((await admin('providers', 'list', '--status', 'pending')).code).toBe(0)
-  expect((await admin('providers', 'approve', 'no-such-provider')).code).toBe(1)
-  expect((await admin('messages', 'laila@example.com\u001b[2J')).code).toBe(1)
-  const lines = (await readFile(auditFile({ dataDir }), 'utf8'))
+  const runCommand = (...args: string[]) => runAdmin({ DATA_DIR: dataDir }, ...args)
+  expect((await runCommand('providers', 'list', '--status', 'pending')).code).toBe(0)
+  expect((await runCommand('providers', 'approve', 'no-such-provider')).code).toBe(1)
+  expect((await runCommand('messages', 'laila@example.com\u001b[2J')).code).toBe(1)
+  const lines = (await readFile(getAuditFile({ dataDir }), 'utf8'))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as object)
@@ -23,6 +23,6 @@ it("records the operator's commands and how they ended, without personal data", 
     { ...common, command: 'providers approve no-such-provider', outcome: 'failed' },
     { ...common, command: 'messages …', outcome: 'failed' },
   ])
-  expect((await stat(auditFile({ dataDir }))).mode & 0o777).toBe(0o600)
+  expect((await stat(getAuditFile({ dataDir }))).mode & 0o777).toBe(0o600)
   await rm(dataDir, { recursive: true })
 })

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 import { prepareDataDir } from '../database/client.ts'
 
 /** @returns the path of the file that records the operator's commands, in the data folder */
-export const auditFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'audit.log')
+export const getAuditFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'audit.log')
 
 /** Command names, ids and codes. Other arguments may be personal data, so the log omits them. */
 const PLAIN_ARGUMENT = /^[A-Za-z0-9_-]{1,64}$/
@@ -22,12 +22,12 @@ export async function recordCommand(
 ): Promise<void> {
   await prepareDataDir(config.dataDir)
   const command = args.map((arg) => (PLAIN_ARGUMENT.test(arg) ? arg : '…')).join(' ')
-  const line = { time: now.toISOString(), user: systemUser(), command, outcome }
-  await appendFile(auditFile(config), `${JSON.stringify(line)}\n`, { mode: 0o600 })
+  const line = { time: now.toISOString(), user: getSystemUser(), command, outcome }
+  await appendFile(getAuditFile(config), `${JSON.stringify(line)}\n`, { mode: 0o600 })
 }
 
 /** @returns the name of the process's user, or its id: a container's user may have no name */
-function systemUser(): string {
+function getSystemUser(): string {
   try {
     return userInfo().username
   } catch {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { OperatorError, USAGE } from './commands.ts'
-import { described } from '../database/backup/files.ts'
+import { formatSummary } from '../database/backup/files.ts'
 import { backupPostgres, restorePostgres } from '../database/backup/postgres.ts'
 import { backupSqlite, restoreSqlite } from '../database/backup/sqlite.ts'
 
@@ -18,5 +18,5 @@ export async function runBackupCommand([verb, name, ...rest]: string[], config: 
   const path = resolve(name)
   if (verb === 'restore') return config.databaseUrl ? restorePostgres(config, path) : restoreSqlite(config, path)
   const summary = config.databaseUrl ? await backupPostgres(config.databaseUrl, path) : await backupSqlite(config, path)
-  return [`Backup written to ${path}: ${described(summary)}.`]
+  return [`Backup written to ${path}: ${formatSummary(summary)}.`]
 }

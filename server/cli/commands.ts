@@ -36,7 +36,7 @@ export async function runCommand(
   config: Config,
   clock: () => number = Date.now,
 ): Promise<string[]> {
-  const { positionals, values } = parse(args)
+  const { positionals, values } = parseCommand(args)
   const [group, verb, ...rest] = positionals
   const now = new Date(clock()).toISOString()
   const format: Format = values.json ? 'json' : values.csv ? 'csv' : 'text'
@@ -45,9 +45,9 @@ export async function runCommand(
     case 'providers list':
       return listProviders(db, values.status, format)
     case 'providers approve':
-      return [await approveProvider(db, ...twoOf(rest), now)]
+      return [await approveProvider(db, ...requireTwoArguments(rest), now)]
     case 'providers reject':
-      return [await rejectProvider(db, oneOf(rest), now)]
+      return [await rejectProvider(db, requireArgument(rest), now)]
     case 'messages list':
       return listMessages(db, format)
     case 'leads list':
@@ -55,7 +55,7 @@ export async function runCommand(
     case 'newsletter list':
       return listNewsletter(db, format)
     case 'deep-links create':
-      return [await createDeepLink(db, config, ...twoOf(rest))]
+      return [await createDeepLink(db, config, ...requireTwoArguments(rest))]
     case 'deep-links list':
       return listDeepLinks(db)
     case 'referrals list':
@@ -65,7 +65,7 @@ export async function runCommand(
   }
 }
 
-function parse(args: string[]) {
+function parseCommand(args: string[]) {
   try {
     return parseArgs({
       args,
@@ -77,12 +77,12 @@ function parse(args: string[]) {
   }
 }
 
-function oneOf([first]: string[]): string {
+function requireArgument([first]: string[]): string {
   if (!first) throw new OperatorError(USAGE)
   return first
 }
 
-function twoOf([first, second]: string[]): [string, string] {
+function requireTwoArguments([first, second]: string[]): [string, string] {
   if (!first || !second) throw new OperatorError(USAGE)
   return [first, second]
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
 import { isUniqueViolation } from '../database/errors.ts'
-import { checkTarget, findSlugOfShortCode } from '../modules/deep-links/service.ts'
+import { checkTarget, findSlugByShortCode } from '../modules/deep-links/service.ts'
 import { OperatorError } from '../lib/operatorError.ts'
 import { formatRow } from './print.ts'
 
@@ -16,7 +16,7 @@ export async function createDeepLink(db: Db, config: Config, code: string, addre
   const target = checkTarget(config.site, address)
   if ('mustBe' in target) throw new OperatorError(`The address must ${target.mustBe}.`)
   // `resolveShortCode` looks up the operator's links first: a duplicate of an invitation's code would redirect that invitation's guests.
-  if ((await findSlugOfShortCode(db, code)) !== undefined) throw new OperatorError(`The code ${code} exists already.`)
+  if ((await findSlugByShortCode(db, code)) !== undefined) throw new OperatorError(`The code ${code} exists already.`)
   const link = { short_code: code, full_url: target.address, created_at: new Date().toISOString() }
   try {
     await db.insertInto('deep_links').values(link).execute()

@@ -24,21 +24,21 @@ export const escapeControls = (text: string): string =>
 /** Escapes one line of the program's own output and keeps its tabs. */
 export const escapeLine = (line: string): string => line.split('\t').map(escapeControls).join('\t')
 
-const cellText = (cell: Table['rows'][number][number]): string => (cell === null ? '' : String(cell))
+const formatCell = (cell: Table['rows'][number][number]): string => (cell === null ? '' : String(cell))
 
 /** Formats one row. A tab or line break in user input cannot start another cell or row. */
 export const formatRow = (cells: Table['rows'][number]): string =>
-  cells.map((cell) => escapeControls(cellText(cell))).join('\t')
+  cells.map((cell) => escapeControls(formatCell(cell))).join('\t')
 
 /** Formats one CSV cell (RFC 4180). An apostrophe before formula characters makes spreadsheets show the cell as text. */
-function csvCell(cell: Table['rows'][number][number]): string {
-  const text = escapeControls(cellText(cell).replace(/\r?\n/g, ' '))
+function formatCsvCell(cell: Table['rows'][number][number]): string {
+  const text = escapeControls(formatCell(cell).replace(/\r?\n/g, ' '))
   return `"${(typeof cell === 'string' && /^[=+\-@|]/.test(text.trimStart()) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
 /** @returns the lines to print */
 export function formatTable({ columns, rows, empty }: Table, format: Format): string[] {
-  if (format === 'csv') return [columns, ...rows].map((row) => row.map(csvCell).join(','))
+  if (format === 'csv') return [columns, ...rows].map((row) => row.map(formatCsvCell).join(','))
   if (format === 'json') {
     const objects = rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index] ?? null])))
     return [escapeControls(JSON.stringify(objects))]

@@ -13,14 +13,14 @@ import { CLOSE_TIMEOUT_MS } from '../config/limits.ts'
 import { SecretsUnavailable } from '../http/accessTokenSecret.ts'
 
 /** @returns a message without a stack trace for errors that the operator can fix, or null */
-function explained(error: unknown, config: Config | null): string | null {
+function describeStartError(error: unknown, config: Config | null): string | null {
   if ([ArgumentError, ConfigError, DatabaseUnavailable, SecretsUnavailable].some((kind) => error instanceof kind))
     return (error as Error).message
   const code = getErrorCode(error)
   if (code === 'EMFILE')
     return 'Too many files are open in this process. Run "ulimit -n 65536", then start again (systemd: LimitNOFILE=65536).'
   if (!config) return null
-  const { variable, host, port } = addressAtFault(error, config)
+  const { variable, host, port } = findFailedAddress(error, config)
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken. Stop the other program, or start with ${variable}=${port < 65_535 ? port + 1 : 3000} npm start.`
   }
@@ -31,7 +31,7 @@ function explained(error: unknown, config: Config | null): string | null {
 }
 
 /** @returns the address that the server could not bind: the metrics address or the main one */
-function addressAtFault(error: unknown, { port, host, metrics }: Config) {
+function findFailedAddress(error: unknown, { port, host, metrics }: Config) {
   const ofMetrics = metrics && (error as { port?: number }).port === metrics.port
   return ofMetrics ? { variable: 'METRICS_PORT', ...metrics } : { variable: 'PORT', host, port }
 }
@@ -81,7 +81,7 @@ export async function startServer(): Promise<void> {
     }
     process.stdout.write(`Zaffa is at ${config.localUrl}\n`)
   } catch (error) {
-    process.stderr.write(`${explained(error, config) ?? inspect(error)}\n`)
+    process.stderr.write(`${describeStartError(error, config) ?? inspect(error)}\n`)
     process.exit(1)
   }
 }

@@ -2,74 +2,46 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config/config.ts'
-import { startTestServer } from '../../tests/server/support/server.ts'
 import { openDatabase } from './client.ts'
-import { getErrorCode, isDatabaseAway, isUniqueViolation } from './errors.ts'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'zaffa-db-'))))
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const open = (DATA_DIR = folder) => openDatabase(readConfig({ DATA_DIR }))
+const openFolder = (DATA_DIR = folder) => openDatabase(readConfig({ DATA_DIR }))
 
-it('keeps what was written, opened again and again', async () => {
-  const first = await open()
+it('keeps rows when the database is opened again', async () => {
+  const first = await openFolder()
   await first.insertInto('deep_links').values({ short_code: 'a', full_url: 'b', created_at: 'c' }).execute()
   await first.destroy()
-  const second = await open()
+  const second = await openFolder()
   expect(await second.selectFrom('deep_links').selectAll().execute()).toHaveLength(1)
   await second.destroy()
 })
 
-it('says that the database is of a newer release', async () => {
-  const db = await open()
+it('fails with instructions when the database is of a newer release', async () => {
+  const db = await openFolder()
   const migrations = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
   await migrations.insertInto('kysely_migration').values({ name: '999_later', timestamp: '2030-01-01' }).execute()
   await db.destroy()
-  await expect(open()).rejects.toThrow(/written by a newer Zaffa. Start that version, or start with DATA_DIR/)
+  await expect(openFolder()).rejects.toThrow(/written by a newer Zaffa. Start that version, or start with DATA_DIR/)
 })
 
-it('says that the file is no database', async () => {
+it('fails when the file is not a database', async () => {
   await writeFile(join(folder, 'zaffa.sqlite'), 'x'.repeat(4096))
-  await expect(open()).rejects.toThrow(/is not a readable database/)
+  await expect(openFolder()).rejects.toThrow(/is not a readable database/)
 })
 
-it('says that the folder cannot be written', async () => {
+it('fails with instructions when the folder is not writable', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
-  await expect(open(file)).rejects.toThrow(/cannot be written. Make it writable, or start with DATA_DIR/)
-  await expect(open(join(file, 'deeper'))).rejects.toThrow(/cannot be written/)
+  await expect(openFolder(file)).rejects.toThrow(/cannot be written. Make it writable, or start with DATA_DIR/)
+  await expect(openFolder(join(file, 'deeper'))).rejects.toThrow(/cannot be written/)
 })
 
-it('says that PostgreSQL does not answer, without its password', async () => {
+it('fails without revealing the password when PostgreSQL does not answer', async () => {
   const config = readConfig({ DATABASE_URL: 'postgres://zaffa:secret@127.0.0.1:1/zaffa' })
   const refused = openDatabase(config)
   await expect(refused).rejects.toThrow(/PostgreSQL behind DATABASE_URL cannot be used \(ECONNREFUSED\)/)
   await expect(refused).rejects.not.toThrow(/secret/)
-})
-
-it('removes what is too old', async () => {
-  const server = await startTestServer()
-  const { db, clock } = server.app.context
-  const { purgeExpired } = await import('../modules/retention/purge.ts')
-  const { newCouple } = await import('../../tests/server/support/server.ts')
-  await newCouple(server)
-  server.advance(31 * 24 * 3600)
-  const fresh = await newCouple(server)
-  await purgeExpired({ db, clock })
-  expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: fresh.userId }])
-  expect(await db.selectFrom('refresh_tokens').select('session_id').execute()).toHaveLength(1)
-  await server.close()
-})
-
-it('tells refusals of the two databases apart', () => {
-  const withCode = (code: string) => Object.assign(new Error('x'), { code })
-  expect(['23505', 'SQLITE_CONSTRAINT_UNIQUE', '23503'].map((c) => isUniqueViolation(withCode(c)))).toEqual([
-    true,
-    true,
-    false,
-  ])
-  const away = ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '57P01', '53300', 'ECONNREFUSED', '42P01', 'SQLITE_ERROR']
-  expect(away.map((c) => isDatabaseAway(withCode(c)))).toEqual([true, true, true, true, true, false, false])
-  expect(getErrorCode(null)).toBe('')
 })

@@ -31,7 +31,7 @@ export async function openDatabase(config: Config): Promise<Db> {
     return await openPostgres(config.databaseUrl)
   } catch (error) {
     await db?.destroy().catch(() => undefined)
-    throw explained(error, config)
+    throw toStartError(error, config)
   }
 }
 
@@ -41,7 +41,7 @@ export async function openDatabase(config: Config): Promise<Db> {
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
-    await makeFolder(dataDir)
+    await createFolder(dataDir)
     await access(dataDir, constants.W_OK | constants.X_OK)
   } catch {
     throw new DatabaseUnavailable(
@@ -51,51 +51,55 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
 }
 
 /** Node's `recursive` option never returns when the system refuses new folders with ENOENT, as in /proc. */
-async function makeFolder(folder: string): Promise<void> {
+async function createFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return
-  if (!existsSync(dirname(folder))) await makeFolder(dirname(folder))
+  if (!existsSync(dirname(folder))) await createFolder(dirname(folder))
   await mkdir(folder, { mode: 0o700 })
 }
 
 /** @returns the path of the embedded database */
-export const databaseFile = (dataDir: string): string => join(dataDir, 'zaffa.sqlite')
+export const getDatabaseFile = (dataDir: string): string => join(dataDir, 'zaffa.sqlite')
 
 async function openSqlite(dataDir: string): Promise<Db> {
   await prepareDataDir(dataDir)
-  return openSqliteFile(databaseFile(dataDir))
+  return openSqliteFile(getDatabaseFile(dataDir))
 }
 
 /** @returns a `DatabaseUnavailable` with a message for the operator, or the error itself when its cause is not known */
-export function explained(error: unknown, config: Config): Error {
+export function toStartError(error: unknown, config: Config): Error {
   if (error instanceof DatabaseUnavailable) return error
   const code = getErrorCode(error)
   const where = config.databaseUrl ? 'behind DATABASE_URL' : `in ${config.dataDir}`
-  const say = (text: string) => new DatabaseUnavailable(text, { cause: error })
+  const createError = (text: string) => new DatabaseUnavailable(text, { cause: error })
   const elsewhere = config.databaseUrl ? 'choose another DATABASE_URL' : 'start with DATA_DIR=<another folder>'
   if (error instanceof NewerDatabaseError) {
-    return say(`The database ${where} was written by a newer Zaffa. Start that version, or ${elsewhere}.`)
+    return createError(`The database ${where} was written by a newer Zaffa. Start that version, or ${elsewhere}.`)
   }
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
-    return say(`The database ${where} is locked by another program. Stop it, then start again.`)
+    return createError(`The database ${where} is locked by another program. Stop it, then start again.`)
   }
   if (isDiskFull(error)) {
-    return say(
+    return createError(
       `The disk is full: the database ${where} cannot be opened. Make space on it, then start again; nothing is lost.`,
     )
   }
   if (code.startsWith('SQLITE_IOERR')) {
-    return say(`The database ${where} cannot be read or written (${code}). Is the disk full, or failing?`)
+    return createError(`The database ${where} cannot be read or written (${code}). Is the disk full, or failing?`)
   }
   if (/^SQLITE_(READONLY|CANTOPEN|PERM)/.test(code)) {
-    return say(`The database ${where} cannot be written. Make the folder and its files writable, or ${elsewhere}.`)
+    return createError(
+      `The database ${where} cannot be written. Make the folder and its files writable, or ${elsewhere}.`,
+    )
   }
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
     const restore = 'Bring a backup back with `npm run admin -- restore FILE`'
-    return say(`The file zaffa.sqlite ${where} is not a readable database. ${restore}, or ${elsewhere}.`)
+    return createError(`The file zaffa.sqlite ${where} is not a readable database. ${restore}, or ${elsewhere}.`)
   }
   if (config.databaseUrl && (code !== '' || /timeout|terminated/i.test(String(error)))) {
     const reason = code || 'no answer in time'
-    return say(`PostgreSQL ${where} cannot be used (${reason}). Is it running, and are host, name and password right?`)
+    return createError(
+      `PostgreSQL ${where} cannot be used (${reason}). Is it running, and are host, name and password right?`,
+    )
   }
   return error as Error
 }

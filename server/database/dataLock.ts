@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database as SqliteFile } from 'better-sqlite3'
 import type { Config } from '../config/config.ts'
-import { DatabaseUnavailable, explained, prepareDataDir } from './client.ts'
+import { DatabaseUnavailable, toStartError, prepareDataDir } from './client.ts'
 import { getErrorCode } from './errors.ts'
 import { makePrivate } from './privateFile.ts'
 
@@ -43,7 +43,7 @@ export async function holdLock(path: string): Promise<() => void> {
     }
   } catch (error) {
     file.close()
-    throw getErrorCode(error).startsWith('SQLITE_BUSY') ? new LockedError(holderOf(path)) : error
+    throw getErrorCode(error).startsWith('SQLITE_BUSY') ? new LockedError(readHolder(path)) : error
   }
 }
 
@@ -57,7 +57,7 @@ function lock(file: SqliteFile): void {
 }
 
 /** @returns the process id in the lock file. It is read as plain bytes, because the lock blocks SQLite. */
-function holderOf(path: string): number {
+function readHolder(path: string): number {
   const head = Buffer.alloc(USER_VERSION_AT + 4)
   const file = openSync(path, 'r')
   try {
@@ -79,7 +79,7 @@ export async function holdDataDir(config: Config): Promise<() => void> {
   try {
     return await holdLock(join(config.dataDir, 'lock.sqlite'))
   } catch (error) {
-    if (!(error instanceof LockedError)) throw explained(error, config)
+    if (!(error instanceof LockedError)) throw toStartError(error, config)
     throw new DatabaseUnavailable(
       `Another Zaffa (process ${error.holder}) uses the data folder ${config.dataDir}. ` +
         'Stop it, or start with DATA_DIR=<another folder>.',

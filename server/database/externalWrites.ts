@@ -5,7 +5,7 @@ import { isDatabaseAway } from './errors.ts'
 const files = new WeakMap<Db, SqliteFile>()
 
 /** Registers the file of an embedded database for `detectExternalWrites`. */
-export function watchFile(db: Db, file: SqliteFile): void {
+export function registerFile(db: Db, file: SqliteFile): void {
   files.set(db, file)
 }
 

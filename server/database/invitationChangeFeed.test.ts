@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import { buildApp } from '../app.ts'
 import { CHANGE_CHANNEL } from './invitationChangeFeed.ts'
 import { onPostgres } from '../../tests/server/support/onDatabase.ts'
-import { invitationInput, newCouple, startTestServer, TEST_NOW } from '../../tests/server/support/server.ts'
+import { publishInvitation } from '../../tests/server/support/invitations.ts'
+import { invitationInput, registerCouple, startTestServer, TEST_NOW } from '../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../tests/server/support/server.ts'
 
 /**
  * Two servers on one PostgreSQL. The clock of the second does not advance, so that its cache never becomes stale: only a notification makes
  * it read again.
  */
-onPostgres.describe('an edit in one process', () => {
+onPostgres.describe('the change feed between two processes', () => {
   let server: TestServer
   let other: Awaited<ReturnType<typeof buildApp>>
   let couple: Couple
@@ -21,15 +22,15 @@ onPostgres.describe('an edit in one process', () => {
       clock: () => TEST_NOW,
       distDir: server.dataDir,
     })
-    couple = await newCouple(server)
-    expect(await untilTold()).toBe(true)
+    couple = await registerCouple(server)
+    expect(await waitUntilListening()).toBe(true)
   })
   afterAll(async () => {
     await other.close()
     await server.close()
   })
 
-  const listeners = async () =>
+  const findListeners = async () =>
     (
       await sql<{
         pid: number
@@ -39,61 +40,59 @@ onPostgres.describe('an edit in one process', () => {
     ).rows
 
   /** @returns whether both servers listen */
-  const untilTold = () => soon(async () => (await listeners()).length >= 2)
-  const publish = async () =>
-    (await couple.call('POST', 'invitations', { body: invitationInput() })).body as { id: string; slug: string }
+  const waitUntilListening = () => waitUntil(async () => (await findListeners()).length >= 2)
   const edit = (id: string, version: number, weddinghole: string) =>
     couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ weddinghole }), version } })
-  const elsewhere = async (slug: string) => {
+  const readElsewhere = async (slug: string) => {
     const answer = await other.inject({ url: `/api/v1/invitations/slug/${encodeURIComponent(slug)}` })
     return answer.statusCode === 200 ? answer.json<{ weddinghole: string }>().weddinghole : answer.statusCode
   }
 
-  it('is seen in the others within a second', async () => {
-    const { id, slug } = await publish()
-    await elsewhere(slug)
+  it('delivers an edit within a second', async () => {
+    const { id, slug } = await publishInvitation(couple)
+    await readElsewhere(slug)
     await edit(id, 1, 'قاعة جديدة')
     const edited = performance.now()
-    expect(await soon(async () => (await elsewhere(slug)) === 'قاعة جديدة', 1000)).toBe(true)
+    expect(await waitUntil(async () => (await readElsewhere(slug)) === 'قاعة جديدة', 1000)).toBe(true)
     process.stdout.write(
       `processes: an edit was seen in another one after ${Math.ceil(performance.now() - edited)} ms\n`,
     )
   })
 
-  it('and a deletion too, also of the whole account', async () => {
-    const { id, slug } = await publish()
-    const another = await newCouple(server)
-    const theirs = (await another.call('POST', 'invitations', { body: invitationInput() })).body.slug as string
-    expect([await elsewhere(slug), await elsewhere(theirs)]).toEqual(['قاعة النيل', 'قاعة النيل'])
+  it('delivers the deletion of an invitation and of an account within a second', async () => {
+    const { id, slug } = await publishInvitation(couple)
+    const another = await registerCouple(server)
+    const { slug: theirs } = await publishInvitation(another)
+    expect([await readElsewhere(slug), await readElsewhere(theirs)]).toEqual(['قاعة النيل', 'قاعة النيل'])
     await couple.call('DELETE', `invitations/${id}`)
     await server.call('POST', 'identity/delete', { body: { emailOrPhone: another.email, password: 'Farah#2027' } })
-    expect(await soon(async () => (await elsewhere(slug)) === 404 && (await elsewhere(theirs)) === 404, 1000)).toBe(
-      true,
-    )
+    expect(
+      await waitUntil(async () => (await readElsewhere(slug)) === 404 && (await readElsewhere(theirs)) === 404, 1000),
+    ).toBe(true)
   })
 
-  it('is seen after a restore too, which brings all tables anew and has the triggers say nothing', async () => {
-    const { id, slug } = await publish()
-    await elsewhere(slug)
+  it('refreshes all invitations on the notification of a restore, which disables the triggers', async () => {
+    const { id, slug } = await publishInvitation(couple)
+    await readElsewhere(slug)
     const { db } = server.app.context
     await sql`alter table invitations disable trigger tell_published`.execute(db)
     await edit(id, 1, 'من النسخة')
     await sql`alter table invitations enable trigger tell_published`.execute(db)
-    expect(await elsewhere(slug)).toBe('قاعة النيل')
+    expect(await readElsewhere(slug)).toBe('قاعة النيل')
     await sql`select pg_notify(${CHANGE_CHANNEL}, '')`.execute(db)
-    expect(await soon(async () => (await elsewhere(slug)) === 'من النسخة', 1000)).toBe(true)
+    expect(await waitUntil(async () => (await readElsewhere(slug)) === 'من النسخة', 1000)).toBe(true)
   })
 
-  it('is not missed while the connection that tells of it is cut', async () => {
-    const { id, slug } = await publish()
-    await elsewhere(slug)
-    for (const { pid } of await listeners())
+  it('delivers edits that were made while its connection was lost', async () => {
+    const { id, slug } = await publishInvitation(couple)
+    await readElsewhere(slug)
+    for (const { pid } of await findListeners())
       await sql`select pg_terminate_backend(${pid}::int)`.execute(server.app.context.db)
     await edit(id, 1, 'وقت الانقطاع')
-    expect(await soon(async () => (await elsewhere(slug)) === 'وقت الانقطاع', 5000)).toBe(true)
-    expect(await untilTold()).toBe(true)
+    expect(await waitUntil(async () => (await readElsewhere(slug)) === 'وقت الانقطاع', 5000)).toBe(true)
+    expect(await waitUntilListening()).toBe(true)
     await edit(id, 2, 'بعد العودة')
-    expect(await soon(async () => (await elsewhere(slug)) === 'بعد العودة', 1000)).toBe(true)
+    expect(await waitUntil(async () => (await readElsewhere(slug)) === 'بعد العودة', 1000)).toBe(true)
   })
 })
 
@@ -102,9 +101,9 @@ onPostgres.describe('an edit in one process', () => {
  * @param withinMs timeout in ms
  * @returns whether the condition became true before the timeout
  */
-async function soon(isSo: () => Promise<boolean>, withinMs = 10_000): Promise<boolean> {
+async function waitUntil(isTrue: () => Promise<boolean>, withinMs = 10_000): Promise<boolean> {
   const deadline = Date.now() + withinMs
-  while (!(await isSo())) {
+  while (!(await isTrue())) {
     if (Date.now() > deadline) return false
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

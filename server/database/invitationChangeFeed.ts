@@ -5,10 +5,10 @@ import type { Client } from 'pg'
 /** Channel of migration 005: the payload is the slug of an edited or deleted invitation; an empty payload means any invitation. */
 export const CHANGE_CHANNEL = 'zaffa_published'
 /** Heartbeat interval. A lost connection is detected when no heartbeat returns within one interval. */
-const PULSE_MS = 5000
+const HEARTBEAT_MS = 5000
 const RETRY_MS = 1000
 /** Timeout of closing the connection. */
-const FAREWELL_MS = 500
+const CLOSE_TIMEOUT_MS = 500
 
 export interface ChangeListener {
   /** Receives the slug of the changed invitation; undefined means any invitation. */
@@ -26,70 +26,70 @@ export function subscribeToInvitationChanges(
   connectionString: string,
   { onChanged, onLive, onFailure }: ChangeListener,
 ): () => Promise<void> {
-  let ended = false
-  let current: { client: Client; pulse: ReturnType<typeof pulseOf> } | null = null
+  let isEnded = false
+  let current: { client: Client; heartbeat: ReturnType<typeof createHeartbeat> } | null = null
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
     const { default: pg } = await import('pg')
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: PULSE_MS, keepAlive: true })
-    const pulse = pulseOf(client, lost)
-    function lost(error: unknown): void {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: HEARTBEAT_MS, keepAlive: true })
+    const heartbeat = createHeartbeat(client, handleDisconnect)
+    function handleDisconnect(error: unknown): void {
       if (current?.client !== client) return
       current = null
-      pulse.stop()
+      heartbeat.stop()
       onLive(false)
-      void leave(client)
+      void closeClient(client)
       onFailure(error)
       retry = setTimeout(() => void connect(), RETRY_MS).unref()
     }
     // The subscription may have ended while the package was loading.
-    if (ended) return
-    current = { client, pulse }
-    client.on('error', lost)
-    client.on('end', () => lost(new Error('the connection has ended')))
+    if (isEnded) return
+    current = { client, heartbeat }
+    client.on('error', handleDisconnect)
+    client.on('end', () => handleDisconnect(new Error('the connection has ended')))
     client.on('notification', ({ channel, payload }) => {
       if (channel === CHANGE_CHANNEL) onChanged(payload || undefined)
-      else if (channel === pulse.channel) pulse.heard()
+      else if (channel === heartbeat.channel) heartbeat.confirm()
     })
     try {
       await client.connect()
-      await client.query(`listen ${CHANGE_CHANNEL}; listen ${pulse.channel}`)
+      await client.query(`listen ${CHANGE_CHANNEL}; listen ${heartbeat.channel}`)
       if (current?.client !== client) return
-      pulse.start()
+      heartbeat.start()
       onLive(true)
     } catch (error) {
-      lost(error)
+      handleDisconnect(error)
     }
   }
 
   void connect()
   return async () => {
-    ended = true
+    isEnded = true
     clearTimeout(retry)
-    const { client, pulse } = current ?? {}
+    const { client, heartbeat } = current ?? {}
     current = null
-    pulse?.stop()
-    await Promise.race([client && leave(client), pause(FAREWELL_MS, null, { ref: false })])
+    heartbeat?.stop()
+    await Promise.race([client && closeClient(client), pause(CLOSE_TIMEOUT_MS, null, { ref: false })])
   }
 }
 
-const leave = (client: Client): Promise<void> => client.end().catch(() => undefined)
+const closeClient = (client: Client): Promise<void> => client.end().catch(() => undefined)
 
 /** A heartbeat: sends a notification to this connection at an interval, which also tests any connection pooler in between. */
-function pulseOf(client: Client, onSilence: (error: Error) => void) {
-  const channel = `zaffa_pulse_${randomUUID().replaceAll('-', '')}`
-  let heard = true
+function createHeartbeat(client: Client, onTimeout: (error: Error) => void) {
+  const channel = `zaffa_heartbeat_${randomUUID().replaceAll('-', '')}`
+  let isConfirmed = true
   let timer: NodeJS.Timeout | undefined
-  function beat(): void {
-    if (!heard) return onSilence(new Error('no notification has come back'))
-    heard = false
-    client.query(`notify ${channel}`).catch(onSilence)
+  function sendHeartbeat(): void {
+    if (!isConfirmed) return onTimeout(new Error('no notification has come back'))
+    isConfirmed = false
+    client.query(`notify ${channel}`).catch(onTimeout)
   }
   return {
     channel,
-    heard: () => void (heard = true),
-    start: () => void (timer = setInterval(beat, PULSE_MS).unref()),
+    confirm: () => void (isConfirmed = true),
+    start: () => void (timer = setInterval(sendHeartbeat, HEARTBEAT_MS).unref()),
     stop: () => clearInterval(timer),
   }
 }

@@ -1,13 +1,13 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recordCommand } from '../cli/auditLog.ts'
-import { newCouple, startTestServer } from '../../tests/server/support/server.ts'
+import { registerCouple, startTestServer } from '../../tests/server/support/server.ts'
 
-it('keeps every file of the data folder to its owner', async () => {
+it('makes every file of the data folder readable only by its owner', async () => {
   const server = await startTestServer()
-  await newCouple(server)
+  await registerCouple(server)
   await recordCommand({ dataDir: server.dataDir }, ['providers'], 'done')
-  await server.mails()
+  await server.readMails()
   const names = (await readdir(server.dataDir, { recursive: true })).toSorted()
   const shared = []
   for (const name of names) {

@@ -152,7 +152,7 @@ export interface ProviderTable {
   price_range: number | null
   capacity: string | null
   website: string | null
-  /** Names and address, normalized for searching (`searchKey`, shared/text.ts). */
+  /** Names and address, normalized for searching (`toSearchKey`, shared/text.ts). */
   search_name: string
   search_area: string
   version: number

@@ -1,16 +1,17 @@
 import BetterSqlite from 'better-sqlite3'
 import { onEmbedded } from '../../tests/server/support/onDatabase.ts'
-import { invitationInput, newCouple, startTestServer } from '../../tests/server/support/server.ts'
+import { publishInvitation } from '../../tests/server/support/invitations.ts'
+import { invitationInput, registerCouple, startTestServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
-import { databaseFile } from './client.ts'
+import { getDatabaseFile } from './client.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
-onEmbedded.it('answers reads while a write waits for the lock of another program, and then writes', async () => {
-  const couple = await newCouple(server)
-  const program = new BetterSqlite(databaseFile(server.dataDir))
+onEmbedded.it('serves reads while a write waits for the lock of another program', async () => {
+  const couple = await registerCouple(server)
+  const program = new BetterSqlite(getDatabaseFile(server.dataDir))
   program.exec('begin immediate')
   const published = couple.call('POST', 'invitations', { body: invitationInput() })
   const registered = server.call('POST', 'contact', {
@@ -28,12 +29,12 @@ async function readRepeatedly(): Promise<string> {
   return 'read'
 }
 
-onEmbedded.it('serves what is in memory while another program has locked the file altogether', async () => {
-  const couple = await newCouple(server)
-  const { slug } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body
+onEmbedded.it('serves cached invitations while another program holds an exclusive lock', async () => {
+  const couple = await registerCouple(server)
+  const { slug } = await publishInvitation(couple)
   const read = () => server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
   await read()
-  const program = new BetterSqlite(databaseFile(server.dataDir), { timeout: 5000 })
+  const program = new BetterSqlite(getDatabaseFile(server.dataDir), { timeout: 5000 })
   program.pragma('wal_checkpoint(TRUNCATE)')
   program.exec('begin exclusive')
   expect((await read()).status).toBe(200)

@@ -3,7 +3,7 @@ import { Mutex } from 'async-mutex'
 import type { Database as SqliteFile } from 'better-sqlite3'
 import { Kysely, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Dialect, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely'
-import { watchFile } from './externalWrites.ts'
+import { registerFile } from './externalWrites.ts'
 import type { Database, Db } from './schema.ts'
 import { getErrorCode } from './errors.ts'
 import { makePrivate } from './privateFile.ts'
@@ -93,7 +93,7 @@ export async function openSqliteFile(path: string): Promise<Db> {
     throw error
   }
   const db = new Kysely<Database>({ dialect: createDialect(file) })
-  watchFile(db, file)
+  registerFile(db, file)
   return db
 }
 

@@ -3,59 +3,59 @@ import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config/config.ts'
-import { SecretsUnavailable, accessTokenSecret } from './accessTokenSecret.ts'
+import { SecretsUnavailable, loadAccessTokenSecret } from './accessTokenSecret.ts'
 import { onPostgres } from '../../tests/server/support/onDatabase.ts'
-import { newCouple, startTestServer } from '../../tests/server/support/server.ts'
+import { registerCouple, startTestServer } from '../../tests/server/support/server.ts'
 
 let dataDir: string
 beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'zaffa-secrets-'))))
 afterEach(() => rm(dataDir, { recursive: true }))
 
-const file = () => join(dataDir, 'secrets.json')
-const mode = async () => ((await stat(file())).mode & 0o777).toString(8)
-const secret = (environment = {}) => accessTokenSecret(readConfig({ DATA_DIR: dataDir, ...environment }))
+const getFile = () => join(dataDir, 'secrets.json')
+const readMode = async () => ((await stat(getFile())).mode & 0o777).toString(8)
+const loadSecret = (environment = {}) => loadAccessTokenSecret(readConfig({ DATA_DIR: dataDir, ...environment }))
 
 describe('the key that signs access tokens', () => {
-  it('is made once, random, for its owner alone to read', async () => {
-    const made = await secret()
+  it('is random, created once and readable only by its owner', async () => {
+    const made = await loadSecret()
     expect(Buffer.from(made, 'base64url')).toHaveLength(32)
-    expect(await secret()).toBe(made)
-    expect(await mode()).toBe('600')
+    expect(await loadSecret()).toBe(made)
+    expect(await readMode()).toBe('600')
     expect(await readdir(dataDir)).toEqual(['secrets.json'])
   })
 
-  it('is one for all processes that start at the same moment', async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, () => secret()))
+  it('is the same for processes that start at the same time', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => loadSecret()))
     expect(new Set(made).size).toBe(1)
     expect(await readdir(dataDir)).toEqual(['secrets.json'])
   })
 
-  it('comes from the environment where it is given, and then no file is made', async () => {
+  it('comes from the environment if set, without creating a file', async () => {
     const given = 'x'.repeat(32)
-    expect(await secret({ ACCESS_TOKEN_SECRET: given })).toBe(given)
+    expect(await loadSecret({ ACCESS_TOKEN_SECRET: given })).toBe(given)
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  it('is taken back from others who could read it', async () => {
-    const made = await secret()
-    await chmod(file(), 0o644)
-    expect(await secret()).toBe(made)
-    expect(await mode()).toBe('600')
+  it('loses permissions for other users when it is read', async () => {
+    const made = await loadSecret()
+    await chmod(getFile(), 0o644)
+    expect(await loadSecret()).toBe(made)
+    expect(await readMode()).toBe('600')
   })
 
   it.each(['', '{}', '{"accessToken":"short"}', 'null'])(
-    'is never replaced silently: the file %p is refused and kept',
+    'stops the start and keeps the file when the file contains %p',
     async (content) => {
-      await writeFile(file(), content)
-      await expect(secret()).rejects.toThrow(SecretsUnavailable)
-      await expect(secret()).rejects.toThrow(file())
-      expect(await readFile(file(), 'utf8')).toBe(content)
+      await writeFile(getFile(), content)
+      await expect(loadSecret()).rejects.toThrow(SecretsUnavailable)
+      await expect(loadSecret()).rejects.toThrow(getFile())
+      expect(await readFile(getFile(), 'utf8')).toBe(content)
     },
   )
 
-  it('is not in the database, nor in the log', async () => {
+  it('is neither in the database nor in the log', async () => {
     const server = await startTestServer({ environment: { LOG_LEVEL: 'trace' } })
-    const couple = await newCouple(server)
+    const couple = await registerCouple(server)
     const { accessToken } = JSON.parse(await readFile(join(server.dataDir, 'secrets.json'), 'utf8')) as {
       accessToken: string
     }
@@ -63,17 +63,20 @@ describe('the key that signs access tokens', () => {
     expect(createHmac('sha256', accessToken).update(`${head}.${content}`).digest('base64url')).toBe(signature)
     const tables = await server.app.context.db.introspection.getTables()
     expect(tables.map(({ name }) => name)).not.toContain('secrets')
-    expect(server.log()).not.toContain(accessToken)
+    expect(server.getLog()).not.toContain(accessToken)
     await server.close()
   })
 })
 
-onPostgres.it('a server whose key is not in its data folder says which other processes need it too', async () => {
-  const [alone, given] = [
-    await startTestServer(),
-    await startTestServer({ environment: { ACCESS_TOKEN_SECRET: 'y'.repeat(40) } }),
-  ]
-  expect(alone.log()).toContain('ACCESS_TOKEN_SECRET')
-  expect(given.log()).not.toContain('ACCESS_TOKEN_SECRET')
-  await Promise.all([alone.close(), given.close()])
-})
+onPostgres.it(
+  'a server on PostgreSQL warns that other processes need its key, unless the environment sets it',
+  async () => {
+    const [alone, given] = [
+      await startTestServer(),
+      await startTestServer({ environment: { ACCESS_TOKEN_SECRET: 'y'.repeat(40) } }),
+    ]
+    expect(alone.getLog()).toContain('ACCESS_TOKEN_SECRET')
+    expect(given.getLog()).not.toContain('ACCESS_TOKEN_SECRET')
+    await Promise.all([alone.close(), given.close()])
+  },
+)

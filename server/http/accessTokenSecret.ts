@@ -19,12 +19,12 @@ const KEY_BYTES = 32
  * process creates. It is not in the database, so that a database copy cannot sign.
  * @throws SecretsUnavailable, or DatabaseUnavailable when the data folder cannot be written
  */
-export async function accessTokenSecret({ accessTokenSecret: given, dataDir }: Config): Promise<string> {
+export async function loadAccessTokenSecret({ accessTokenSecret: given, dataDir }: Config): Promise<string> {
   if (given) return given
   await prepareDataDir(dataDir)
   const file = join(dataDir, FILE)
   try {
-    return (await readKey(file)) ?? (await makeKey(file))
+    return (await readKey(file)) ?? (await createKey(file))
   } catch (error) {
     if (error instanceof SecretsUnavailable) throw error
     throw new SecretsUnavailable(
@@ -55,7 +55,7 @@ async function readKey(file: string): Promise<string | null> {
 }
 
 /** Atomic: written to a temporary file, then linked to its name, which fails for all processes but the first. */
-async function makeKey(file: string): Promise<string> {
+async function createKey(file: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`
   const handle = await open(draft, 'wx', OWNER_ONLY)
   try {

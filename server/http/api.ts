@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { bundle } from '@apidevtools/json-schema-ref-parser'
 import glue from 'fastify-openapi-glue'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { ApiError, invalidField } from '../errors.ts'
+import { ApiError, createFieldError } from '../errors.ts'
 import type { Handler, Handlers, Operation } from './operations.ts'
 import { MAX_HASHING_REQUESTS } from '../config/limits.ts'
-import { validatorCompiler } from './validation/ajv.ts'
+import { createValidatorCompiler } from './validation/ajv.ts'
 import { authenticate } from './auth.ts'
 import type { AuthDeps } from './auth.ts'
 import { createOverloadHooks } from './overload.ts'
@@ -51,7 +51,7 @@ export async function registerApi(app: FastifyInstance, { handlers, auth, getLim
       .map((operation) => [operation.operationId, operation]),
   )
   const hashing = createOverloadHooks(MAX_HASHING_REQUESTS)
-  app.setValidatorCompiler(validatorCompiler())
+  app.setValidatorCompiler(createValidatorCompiler())
   await app.register(glue, {
     specification: document,
     prefix: API_PREFIX,
@@ -61,8 +61,8 @@ export async function registerApi(app: FastifyInstance, { handlers, auth, getLim
       const limits = getLimits(operation.operationId)
       const overload = HASHING.includes(operation.operationId) ? [hashing] : []
       return {
-        ...routeOptions(operation, handler),
-        onRequest: [...overload.map(({ onRequest }) => onRequest), ...hooks(operation, auth, limits)],
+        ...buildRouteOptions(operation, handler),
+        onRequest: [...overload.map(({ onRequest }) => onRequest), ...buildHooks(operation, auth, limits)],
         preHandler: [...overload.map(({ preHandler }) => preHandler), ...limits.preHandler],
       } as unknown as RouteOptions
     },
@@ -70,29 +70,29 @@ export async function registerApi(app: FastifyInstance, { handlers, auth, getLim
 }
 
 /** Rate limits and authentication come first: a request without a token gets no validation errors. */
-function hooks(operation: DocumentedOperation, auth: AuthDeps, limits: OperationLimits) {
+function buildHooks(operation: DocumentedOperation, auth: AuthDeps, limits: OperationLimits) {
   const ways = operation.security ?? []
   const secured = ways.some((way) => 'bearerAuth' in way)
   const optional = ways.some((way) => Object.keys(way).length === 0)
   return [
     ...limits.onRequest,
     ...(secured ? [authenticate(auth, optional)] : []),
-    requireMediaType(acceptedTypes(operation)),
+    requireMediaType(getAcceptedTypes(operation)),
     rejectNulCharacters,
     disableCaching,
   ]
 }
 
-const acceptedTypes = (operation: DocumentedOperation): string[] => Object.keys(operation.requestBody?.content ?? {})
+const getAcceptedTypes = (operation: DocumentedOperation): string[] => Object.keys(operation.requestBody?.content ?? {})
 
 /** Without a content type Fastify validates nothing: a missing body would reach the handler. */
 const requireBody = async (request: FastifyRequest) => {
-  if (request.body === undefined || request.body === null) throw invalidField('', (texts) => texts.required)
+  if (request.body === undefined || request.body === null) throw createFieldError('', (texts) => texts.required)
 }
 
-function routeOptions(operation: DocumentedOperation, handler: Handler<Operation>) {
+function buildRouteOptions(operation: DocumentedOperation, handler: Handler<Operation>) {
   const success = Number(Object.keys(operation.responses).find((status) => status.startsWith('2')))
-  const types = acceptedTypes(operation)
+  const types = getAcceptedTypes(operation)
   return {
     config: { withoutBody: types.length === 0, readsBody: types.includes('multipart/form-data') },
     ...(types.includes('application/json') ? { preValidation: requireBody } : {}),

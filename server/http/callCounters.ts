@@ -16,20 +16,20 @@ const REDIS_SILENT = `Redis does not answer: each process counts calls on its ow
 
 /** Counts a call. @returns null within the limit, else the seconds until retry */
 export type Count = (request: FastifyRequest) => Promise<number | null>
-export type NewCounter = (limit: RateLimit, keyOf: (request: FastifyRequest) => string) => Count
+export type NewCounter = (limit: RateLimit, getKey: (request: FastifyRequest) => string) => Count
 
 /**
  * Rate limit counters: in Redis for all processes with REDIS_URL; in this process without it and while Redis cannot be
  * reached.
  */
 export async function createCallCounters(app: FastifyInstance, config: Config): Promise<NewCounter> {
-  const own = await counters(app)
+  const own = await createCounters(app)
   if (!config.redisUrl) return own
   const redis = await connectRedis(config.redisUrl, app)
-  const shared = await counters(app, redis)
+  const shared = await createCounters(app, redis)
   const breaker = createCircuitBreaker((error) => app.log.error({ err: error }, REDIS_SILENT))
-  return (limit, keyOf) => {
-    const [countShared, countOwn] = [shared(limit, keyOf), own(limit, keyOf)]
+  return (limit, getKey) => {
+    const [countShared, countOwn] = [shared(limit, getKey), own(limit, getKey)]
     return (request) =>
       redis.status === 'ready'
         ? breaker(
@@ -66,14 +66,14 @@ function createCircuitBreaker(onOpen: (error: unknown) => void) {
 }
 
 /** In a scope of their own: the plugin decorates each scope with one store. */
-async function counters(app: FastifyInstance, redis?: Redis): Promise<NewCounter> {
+async function createCounters(app: FastifyInstance, redis?: Redis): Promise<NewCounter> {
   let scope = app
   await app.register(async (child) => {
     await child.register(rateLimit, { global: false, redis, nameSpace: 'zaffa-rate-' })
     scope = child
   })
-  return ({ calls, seconds }, keyOf) => {
-    const count = scope.createRateLimit({ max: calls, timeWindow: seconds * 1000, keyGenerator: keyOf })
+  return ({ calls, seconds }, getKey) => {
+    const count = scope.createRateLimit({ max: calls, timeWindow: seconds * 1000, keyGenerator: getKey })
     return async (request) => {
       const counted = await count(request)
       return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : null

@@ -5,7 +5,7 @@ import type { EncodedPage } from '../lib/compressedPage.ts'
 type Encoding = 'br' | 'gzip' | 'identity'
 
 /** @returns the best encoding that Accept-Encoding allows (RFC 9110, section 12.5.3) */
-function acceptedEncoding(header: string | string[] | undefined): Encoding {
+function getAcceptedEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? '')
     .split(',')
     .map((part) => part.trim().split(';'))
@@ -20,7 +20,7 @@ export function sendEncoded(
   reply: FastifyReply,
   page: EncodedPage,
 ): FastifyReply | Promise<FastifyReply> {
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  const encoding = getAcceptedEncoding(request.headers['accept-encoding'])
   if (encoding === 'identity') return decompressPage(page).then((html) => reply.send(html))
   return reply.header('Content-Encoding', encoding).send(page[encoding])
 }

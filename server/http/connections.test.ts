@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { IDLE_CONNECTION_MS } from '../config/limits.ts'
-import { closeInOrder, connectionOptions } from './connections.ts'
+import { registerGracefulClose, connectionOptions } from './connections.ts'
 
 let app: FastifyInstance
 /** Ends the response of `/slow`. */
@@ -14,7 +14,7 @@ let release: () => void
 beforeEach(async () => {
   const waiting = new Promise<void>((resolve) => (release = resolve))
   app = Fastify(connectionOptions)
-  closeInOrder(app)
+  registerGracefulClose(app)
   app.get('/slow', async () => (await waiting, 'done'))
   app.get('/large', async () => Buffer.alloc(64 * 1024 * 1024))
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -37,7 +37,7 @@ it('closes the connection of a client that does not read its response', async ()
   client.destroy()
 })
 
-it('sends the response of a request in progress when the server closes, then ends its connection', async () => {
+it('sends the response of a request in progress during shutdown, then ends the connection', async () => {
   const requested = once(app.server, 'request')
   const client = request('/slow')
   await requested

@@ -40,7 +40,7 @@ const IDLE_CHECK_MS = 100
  * On shutdown: requests in progress get their response, with `Connection: close`; connections that are still open after
  * REQUESTS_END_MS are closed.
  */
-export function closeInOrder(app: FastifyInstance): void {
+export function registerGracefulClose(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) void reply.header('connection', 'close')

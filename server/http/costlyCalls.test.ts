@@ -12,35 +12,36 @@ jest.unstable_mockModule('../modules/identity/sessions.ts', () => ({
     return sessions.isSessionOpen(...asked)
   },
 }))
-const { newCouple, startTestServer } = await import('../../tests/server/support/server.ts')
+const { registerCouple, startTestServer } = await import('../../tests/server/support/server.ts')
 type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
-const statuses = async (calls: Promise<{ status: number }>[]) => (await Promise.all(calls)).map(({ status }) => status)
-const six = <T>(call: () => Promise<T>) => Array.from({ length: 6 }, call)
+const getStatuses = async (calls: Promise<{ status: number }>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status)
+const repeat = <T>(call: () => Promise<T>) => Array.from({ length: 6 }, call)
 
-it('sign-ins that would wait long are turned away before the database is asked, all other calls are not', async () => {
+it('sign-ins return 503 without a query when too many are in progress, other calls are served', async () => {
   const { db } = server.app.context
   const asked = jest.spyOn(db, 'selectFrom')
   const body = { email: 'nobody@example.com', password: 'Farah#2027' }
-  const calls = six(() => server.call('POST', 'identity/login', { body }))
+  const calls = repeat(() => server.call('POST', 'identity/login', { body }))
   const other = server.call('GET', 'items')
-  expect(await statuses(calls)).toEqual([200, 200, 200, 503, 503, 503])
+  expect(await getStatuses(calls)).toEqual([200, 200, 200, 503, 503, 503])
   expect(asked.mock.calls.filter(([table]) => table === 'users')).toHaveLength(3)
   expect((await other).status).toBe(200)
   expect((await server.call('POST', 'identity/login', { body })).status).toBe(200)
 })
 
-it('calls that would wait long for their session to be looked up are turned away', async () => {
-  const couple = await newCouple(server)
-  let answer = () => {}
-  database = new Promise((resolve) => (answer = resolve))
-  const [first, second, third, ...late] = six(() => couple.call('GET', 'users/profile'))
-  expect(await statuses(late)).toEqual([503, 503, 503])
-  answer()
-  expect(await statuses([first!, second!, third!])).toEqual([200, 200, 200])
+it('calls return 503 when too many session look-ups are in progress', async () => {
+  const couple = await registerCouple(server)
+  let resumeDatabase = () => {}
+  database = new Promise((resolve) => (resumeDatabase = resolve))
+  const [first, second, third, ...late] = repeat(() => couple.call('GET', 'users/profile'))
+  expect(await getStatuses(late)).toEqual([503, 503, 503])
+  resumeDatabase()
+  expect(await getStatuses([first!, second!, third!])).toEqual([200, 200, 200])
   expect((await couple.call('GET', 'users/profile')).status).toBe(200)
 })

@@ -5,8 +5,8 @@ import { isDatabaseAway, isDiskFull } from '../database/errors.ts'
 import { ApiError, TooBusy, TooManyRequests } from '../errors.ts'
 import type { ErrorCode } from '../errors.ts'
 import { OVERLOAD_DELAY_MS } from '../config/limits.ts'
-import { getMessages, preferredLanguage } from '../messages/index.ts'
-import { fieldProblems } from './validation/fieldProblems.ts'
+import { getMessages, getPreferredLanguage } from '../messages/index.ts'
+import { toFieldProblems } from './validation/fieldProblems.ts'
 
 /** Fastify's own errors by their code. */
 const ownErrors: Record<string, ErrorCode> = {
@@ -30,29 +30,29 @@ const byStatus: Record<number, ErrorCode> = {
 type Thrown = Error & { statusCode?: number; code?: string; validation?: unknown }
 
 /** Maps an error to the OpenAPI document's codes; an unexpected one is a `server_error`. */
-function asApiError(error: Thrown): ApiError {
+function toApiError(error: Thrown): ApiError {
   if (error instanceof ApiError) return error
   if (Array.isArray(error.validation)) {
-    return new ApiError('validation_failed', fieldProblems(error.validation as ErrorObject[]))
+    return new ApiError('validation_failed', toFieldProblems(error.validation as ErrorObject[]))
   }
   if (isDatabaseAway(error)) return new ApiError('unavailable')
   const code = ownErrors[error.code ?? ''] ?? byStatus[error.statusCode ?? 500]
   return new ApiError(code ?? ((error.statusCode ?? 500) < 500 ? 'malformed_body' : 'server_error'))
 }
 
-function retryAfter(error: ApiError): Record<string, string> {
+function getRetryAfter(error: ApiError): Record<string, string> {
   if (error instanceof TooManyRequests) return { 'Retry-After': String(error.retryAfterS) }
   return error.code === 'unavailable' ? { 'Retry-After': '5' } : {}
 }
 
 /** Responds with the error body of the OpenAPI document, in the language of Accept-Language. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
-  const texts = getMessages(preferredLanguage(request.headers['accept-language']))
+  const texts = getMessages(getPreferredLanguage(request.headers['accept-language']))
   return reply
     .code(error.statusCode)
     .header('Vary', 'Accept-Language')
     .header('Cache-Control', 'no-store')
-    .headers(retryAfter(error))
+    .headers(getRetryAfter(error))
     .type('application/json; charset=utf-8')
     .send({
       message: texts.error[error.code],
@@ -69,7 +69,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Responds to an API address without a route: 405 when another method has one, else 404. */
-export function refuseUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function rejectUnknownAddress(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const url = request.url.split('?')[0] ?? request.url
   const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null)
   if (allowed.length === 0) return sendError(request, reply, new ApiError('not_found'))
@@ -80,7 +80,7 @@ export function refuseUnknown(app: FastifyInstance, request: FastifyRequest, rep
 const REFUSALS_TOLD_MS = 10_000
 
 /** Logging each refused request would slow down the refusals. */
-function refusalCounter(app: FastifyInstance): () => void {
+function createRefusalCounter(app: FastifyInstance): () => void {
   let refused = 0
   let told = -Infinity
   return () => {
@@ -94,9 +94,9 @@ function refusalCounter(app: FastifyInstance): () => void {
 
 /** Registers the error handler of all routes. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  const countRefusal = refusalCounter(app)
+  const countRefusal = createRefusalCounter(app)
   app.setErrorHandler(async (error: Thrown, request, reply) => {
-    const apiError = asApiError(error)
+    const apiError = toApiError(error)
     const failure = isDiskFull(error) ? 'failed: the disk is full' : 'failed'
     if (apiError instanceof TooBusy) {
       countRefusal()

@@ -1,4 +1,4 @@
-import { fieldsOf, newCouple, startTestServer } from '../../tests/server/support/server.ts'
+import { getFieldErrors, registerCouple, startTestServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -7,8 +7,8 @@ afterAll(() => server.close())
 
 const json = { 'content-type': 'application/json' }
 
-describe('every error', () => {
-  it('has one shape, a request id, and is never kept by a cache', async () => {
+describe('an error response', () => {
+  it('has the documented shape, a request id and no-store', async () => {
     const answer = await server.call('GET', 'items/storage-99')
     expect(answer.body).toEqual({
       message: 'The requested resource was not found.',
@@ -25,19 +25,16 @@ describe('every error', () => {
     ['ar;q=0.2,en', 'The requested resource was not found.'],
     ['fr', 'لم نعثر على ما تبحثون عنه.'],
     [';;q=,,', 'لم نعثر على ما تبحثون عنه.'],
-  ])('speaks the language of Accept-Language: %s', async (language, message) => {
+  ])('has a message in the language of Accept-Language: %s', async (language, message) => {
     const answer = await server.call('GET', 'items/storage-99', { headers: { 'accept-language': language } })
     expect(answer.body.message).toBe(message)
   })
 
-  it.each(['nothing', 'identity/login/more', 'items/category/'])(
-    'is 404 JSON at the unknown address %s',
-    async (path) => {
-      const answer = await server.call('GET', path)
-      expect(answer.status).toBeGreaterThanOrEqual(400)
-      expect(answer.body.requestId).toBeDefined()
-    },
-  )
+  it.each(['nothing', 'identity/login/more', 'items/category/'])('is JSON at the unknown address %s', async (path) => {
+    const answer = await server.call('GET', path)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.body.requestId).toBeDefined()
+  })
 
   it.each([
     ['DELETE', 'items', 'GET'],
@@ -62,7 +59,7 @@ describe('every error', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('is 400 for half a surrogate pair, which could be stored as something else alone, and none for a whole one', async () => {
+  it('is 400 for a lone surrogate, but not for a surrogate pair', async () => {
     const send = (name: string) =>
       server.call('POST', 'contact', {
         body: `{"email":"a@example.com","message":"Hello","name":"${name}"}`,
@@ -77,10 +74,10 @@ describe('every error', () => {
   it('is malformed_body for broken JSON and validation_failed for the wrong JSON', async () => {
     expect((await server.call('POST', 'identity/login', { body: '{', headers: json })).body.code).toBe('malformed_body')
     const answer = await server.call('POST', 'identity/login', { body: '[]', headers: json })
-    expect(fieldsOf(answer)).toEqual({ '': 'This value has the wrong type.' })
+    expect(getFieldErrors(answer)).toEqual({ '': 'This value has the wrong type.' })
   })
 
-  it('is 400, not 500, for no body at all', async () => {
+  it('is 400 for a missing body', async () => {
     expect((await server.call('POST', 'identity/login')).status).toBe(400)
     expect((await server.call('POST', 'identity/login', { body: '', headers: json })).status).toBe(400)
   })
@@ -98,7 +95,7 @@ describe('every error', () => {
     },
   )
 
-  it('is no 415 for a body where none is taken', async () => {
+  it('is not 415 when the operation has no request body', async () => {
     const headers = { 'transfer-encoding': 'chunked' }
     expect((await server.call('POST', 'identity/logout', { body: '', headers })).status).toBe(200)
     expect(
@@ -106,14 +103,14 @@ describe('every error', () => {
     ).toBe(200)
   })
 
-  it('is 401 before the body is looked at', async () => {
+  it('is 401 before the body is parsed', async () => {
     for (const body of [{}, '{', 'x'.repeat(70 * 1024)]) {
       const answer = await server.call('POST', 'invitations', { body, headers: json })
       expect(answer.status).toBe(401)
     }
   })
 
-  it('is 401 for a bad token where a token is optional', async () => {
+  it('is 401 for an invalid token when the token is optional', async () => {
     const id = '51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11'
     expect((await server.call('GET', `providers/${id}`)).status).toBe(404)
     expect((await server.call('GET', `providers/${id}`, { token: 'bad' })).status).toBe(401)
@@ -126,27 +123,27 @@ describe('every error', () => {
     })
   })
 
-  it('tells nothing of what went wrong inside', async () => {
+  it('is 500 without internal details, which only the log has', async () => {
     const broken = await startTestServer()
-    const couple = await newCouple(broken)
+    const couple = await registerCouple(broken)
     await broken.app.context.db.schema.dropTable('wishlist_items').execute()
     const answer = await couple.call('GET', 'users/wishlist', { mayFail: true })
     expect(answer).toMatchObject({ status: 500, body: { code: 'server_error' } })
     expect(answer.body.message).toBe('Server error. Please try again later.')
     expect(answer.text).not.toContain('wishlist_items')
-    expect(broken.log()).toContain('findWishlist')
-    expect(broken.log()).not.toContain(couple.token)
+    expect(broken.getLog()).toContain('findWishlist')
+    expect(broken.getLog()).not.toContain(couple.token)
     await broken.close()
   })
 })
 
 describe('the log', () => {
-  it('holds no personal data, no address of a person, no token and no slug', async () => {
-    const couple = await newCouple(server, 'private.person@example.com')
+  it('contains no personal data, IP address, token or slug', async () => {
+    const couple = await registerCouple(server, 'private.person@example.com')
     await couple.call('GET', 'users/profile', { address: '203.0.113.77' })
     await server.call('GET', `invitations/slug/${encodeURIComponent('سلمى-و-كريم-abc')}`)
     await server.call('GET', '/reset-password?token=very-secret-token')
-    const log = server.log()
+    const log = server.getLog()
     expect(log).toContain('/api/v1/users/profile')
     for (const secret of [
       'private.person',
@@ -161,7 +158,7 @@ describe('the log', () => {
     }
   })
 
-  it('holds none either when a library logs whole requests and errors', () => {
+  it('contains none when a library logs whole requests and errors', () => {
     const { log } = server.app
     const req = { method: 'GET', url: '/x?token=query-secret', ip: '198.51.100.9', routeOptions: { url: '/x' } }
     log.info({ req, headers: { cookie: 'cookie-secret' }, body: { email: 'body.secret@example.com' } }, 'whole')
@@ -175,7 +172,7 @@ describe('the log', () => {
       },
       'failed',
     )
-    const lines = server.log()
+    const lines = server.getLog()
     expect(lines).toContain('whole')
     expect(lines).toContain('duplicate')
     expect(lines).toContain('22P02')

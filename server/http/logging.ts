@@ -5,7 +5,7 @@ import type { LogLevel } from '../config/config.ts'
  * Logger options without personal data: no bodies, headers or IP addresses, route patterns instead of addresses
  * (a slug contains the couple's names, a query may contain a token), and no values in errors.
  */
-export const loggerOptions = (level: LogLevel, stream?: NodeJS.WritableStream) => ({
+export const createLoggerOptions = (level: LogLevel, stream?: NodeJS.WritableStream) => ({
   level,
   ...(stream ? { stream: stream as never } : {}),
   redact: {

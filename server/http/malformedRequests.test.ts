@@ -15,15 +15,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (url: string, headers: [string, string][] = []) =>
+const send = (url: string, headers: [string, string][] = []) =>
   sendRaw(port, { method: 'GET', url, headers, body: Buffer.alloc(0) })
 
 it.each<[string, string, [string, string][]]>([
-  ['an address with a byte that none may hold', '/api/v1/items/\xe9', []],
-  ['a head without end', '/api/v1/items', [['x-long', 'x'.repeat(20_000)]]],
+  ['a request target with an invalid byte', '/api/v1/items/\xe9', []],
+  ['a head that is too large', '/api/v1/items', [['x-long', 'x'.repeat(20_000)]]],
   ['a header without a name', '/api/v1/items', [['', 'x']]],
-])('%s is refused in the shape of every error', async (_, url, headers) => {
-  const answer = await ask(url, headers)
+])('%s is rejected with the documented error shape', async (_, url, headers) => {
+  const answer = await send(url, headers)
   expect(answer).toMatchObject({
     status: 400,
     headers: { 'content-type': 'application/json; charset=utf-8', connection: 'close' },
@@ -35,14 +35,14 @@ it.each<[string, string, [string, string][]]>([
   })
 })
 
-it('is answered once where the head alone could be read', async () => {
-  const answer = await ask('/api/v1/items/%zz', [['transfer-encoding', 'nonsense']])
+it('sends one response when only the head can be parsed', async () => {
+  const answer = await send('/api/v1/items/%zz', [['transfer-encoding', 'nonsense']])
   expect(answer.status).toBe(400)
   expect(answer.body.toString().match(/requestId/g)).toHaveLength(1)
 })
 
-it('an expectation that nobody knows is no reason to refuse', async () => {
-  expect((await ask('/api/v1/items', [['expect', 'the-unexpected']])).status).toBe(200)
+it('ignores an unknown Expect header', async () => {
+  expect((await send('/api/v1/items', [['expect', 'the-unexpected']])).status).toBe(200)
 })
 
 /** Sends the header lines unchanged; `sendRaw` would add a Host header. */
@@ -66,11 +66,11 @@ describe('the Host of a request (RFC 9112, 3.2)', () => {
       ['GET /Invitations/Invitation?slug=x HTTP/1.1', 'Host: zaffa.example', 'Host: zaffa.example'],
     ],
     [
-      'two Host lines and an expectation',
+      'two Host lines and an Expect header',
       ['GET /api/v1/items HTTP/1.1', 'Expect: nonsense', 'Host: zaffa.example', 'Host: evil.example'],
     ],
     ['no Host line in HTTP/1.1', ['GET /api/v1/items HTTP/1.1']],
-  ])('is refused with %s', async (_, lines) => {
+  ])('is rejected with %s', async (_, lines) => {
     expect(await sendHead(...lines)).toMatchObject({ status: 400, code: 'malformed_body' })
   })
 
@@ -86,7 +86,7 @@ it.each([
   ['a head that cannot be parsed', ['GET /\xe9 HTTP/1.1', 'Host: zaffa.example']],
   ['two Host lines', ['GET / HTTP/1.1', 'Host: zaffa.example', 'Host: evil.example']],
   ['an address that cannot be decoded', ['GET /api/v1/items/%zz HTTP/1.1', 'Host: zaffa.example']],
-])('sends the security headers with the refusal of %s', async (_, lines) => {
+])('sends the security headers when it rejects %s', async (_, lines) => {
   const { status, head } = await sendHead(...lines)
   expect(status).toBe(400)
   for (const name of [

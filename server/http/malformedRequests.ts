@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { STATUS_CODES } from '../errors.ts'
 import type { ErrorCode } from '../errors.ts'
-import { getMessages, preferredLanguage } from '../messages/index.ts'
+import { getMessages, getPreferredLanguage } from '../messages/index.ts'
 import { NO_INDEX } from './securityHeaders.ts'
 
 const CODE: ErrorCode = 'malformed_body'
@@ -20,7 +20,7 @@ export interface MalformedRequests {
 export function createMalformedRequests(securityHeaders: Record<string, string>): MalformedRequests {
   function buildResponse(): { headers: Record<string, string>; body: string } {
     const body = JSON.stringify({
-      message: getMessages(preferredLanguage(undefined)).error[CODE],
+      message: getMessages(getPreferredLanguage(undefined)).error[CODE],
       code: CODE,
       requestId: randomUUID(),
     })

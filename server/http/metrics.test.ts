@@ -1,5 +1,6 @@
 import { freePort } from '../../tests/server/support/freePort.ts'
-import { invitationInput, newCouple, startBuiltServer } from '../../tests/server/support/server.ts'
+import { publishInvitation } from '../../tests/server/support/invitations.ts'
+import { registerCouple, startBuiltServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -12,9 +13,9 @@ afterAll(() => server.close())
 
 const scrape = (path = '/metrics', options = {}) => fetch(`http://127.0.0.1:${port}${path}`, options)
 
-it('counts requests by method, pattern and status, and names nobody', async () => {
-  const couple = await newCouple(server, 'laila@example.com')
-  const { slug } = (await couple.call('POST', 'invitations', { body: invitationInput() })).body as { slug: string }
+it('counts requests by method, route and status, without personal data', async () => {
+  const couple = await registerCouple(server, 'laila@example.com')
+  const { slug } = await publishInvitation(couple)
   await server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
   await server.call('GET', `/wp-login.php?email=laila@example.com`)
   const answer = await scrape()
@@ -31,13 +32,13 @@ it('counts requests by method, pattern and status, and names nobody', async () =
     expect(text).not.toContain(secret)
 })
 
-it('is on its own port alone, and nothing else is there', async () => {
+it('serves /metrics, and nothing else, only on the metrics port', async () => {
   expect((await server.call('GET', '/metrics')).status).toBe(404)
   expect((await scrape('/')).status).toBe(404)
   expect((await scrape('/metrics', { method: 'POST' })).status).toBe(405)
 })
 
-it('ends with the server', async () => {
+it('closes the metrics port with the server', async () => {
   const other = await startBuiltServer()
   await other.close()
   await server.close()

@@ -48,7 +48,7 @@ export async function serveMetrics(
   metrics: Metrics,
   { port, host }: { port: number; host: string },
 ): Promise<void> {
-  const server = createServer((request, response) => void send(metrics, request, response))
+  const server = createServer((request, response) => void sendMetrics(metrics, request, response))
   app.addHook('preClose', async () => {
     server.close()
     server.closeAllConnections()
@@ -57,7 +57,11 @@ export async function serveMetrics(
   await once(server, 'listening')
 }
 
-async function send(metrics: Metrics, { method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendMetrics(
+  metrics: Metrics,
+  { method, url }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (url !== '/metrics') return void response.writeHead(404).end()
   if (method !== 'GET') return void response.writeHead(405, { Allow: 'GET' }).end()
   const { type, text } = await metrics.read()

@@ -25,10 +25,10 @@ afterEach(() => app.close())
 
 /** Sends the request immediately: `inject` alone sends it only when its response is awaited. */
 const get = async (url: string) => app.inject({ url })
-const statuses = async (answers: Array<ReturnType<typeof get>>) =>
+const getStatuses = async (answers: Array<ReturnType<typeof get>>) =>
   (await Promise.all(answers)).map(({ statusCode }) => statusCode)
 
-it('responds 503 with Retry-After while the limit is reached, except to health checks, and accepts the next request afterwards', async () => {
+it('returns 503 with Retry-After while the limit is reached, except to health checks, and accepts the next request afterwards', async () => {
   await startServer(3)
   const waiting = [get('/slow'), get('/slow'), get('/slow')]
   const refused = await get('/slow')
@@ -37,7 +37,7 @@ it('responds 503 with Retry-After while the limit is reached, except to health c
   expect(refused.json()).toMatchObject({ code: 'unavailable' })
   expect((await get('/health/ready')).statusCode).toBe(200)
   release()
-  expect(await statuses(waiting)).toEqual([200, 200, 200])
+  expect(await getStatuses(waiting)).toEqual([200, 200, 200])
   expect((await get('/slow')).statusCode).toBe(200)
 })
 

@@ -1,12 +1,12 @@
 import { readConfig } from '../config/config.ts'
 import type { Environment } from '../config/config.ts'
-import { sitePolicy } from './securityHeaders.ts'
+import { buildSitePolicy } from './securityHeaders.ts'
 
 const PAGE = { scriptHashes: ["'sha256-page'"], styleHashes: [], styleAttributes: false }
 
 /** @returns the sources that the policy of a page allows for one directive */
-function allowed(environment: Environment, kind: string): string[] {
-  const rule = sitePolicy(readConfig(environment), PAGE)
+function getSources(environment: Environment, kind: string): string[] {
+  const rule = buildSitePolicy(readConfig(environment), PAGE)
     .split(';')
     .find((each) => each.startsWith(`${kind} `))
   return rule?.split(' ').slice(1) ?? []
@@ -16,42 +16,42 @@ const TAG_MANAGER = 'https://www.googletagmanager.com'
 const META = 'https://connect.facebook.net'
 const TIKTOK = 'https://analytics.tiktok.com'
 
-describe('the policy of a page', () => {
+describe('buildSitePolicy', () => {
   it.each<[string, Environment, string[]]>([
-    ['nothing when nothing is switched on', {}, []],
-    ['the tag manager alone', { ANALYTICS_GTM_ID: 'GTM-A' }, [TAG_MANAGER]],
-    ['the social pixel alone', { ANALYTICS_META_PIXEL_ID: '1' }, [META]],
-    ['the short-video pixel alone', { ANALYTICS_TIKTOK_PIXEL_ID: 'C1' }, [TIKTOK]],
+    ['the site only, without analytics', {}, []],
+    ['the tag manager', { ANALYTICS_GTM_ID: 'GTM-A' }, [TAG_MANAGER]],
+    ['the Meta pixel', { ANALYTICS_META_PIXEL_ID: '1' }, [META]],
+    ['the TikTok pixel', { ANALYTICS_TIKTOK_PIXEL_ID: 'C1' }, [TIKTOK]],
     [
-      'all three',
+      'all three vendors',
       { ANALYTICS_GTM_ID: 'GTM-A', ANALYTICS_META_PIXEL_ID: '1', ANALYTICS_TIKTOK_PIXEL_ID: 'C1' },
       [TAG_MANAGER, META, TIKTOK],
     ],
     [
-      'a server of one’s own in between',
+      'a configured proxy',
       { ANALYTICS_GTM_ID: 'GTM-A', ANALYTICS_GTM_URL: 'https://tags.zaffa.example' },
       ['https://tags.zaffa.example'],
     ],
-    ['no address without its id', { ANALYTICS_GTM_URL: 'https://tags.zaffa.example' }, []],
-  ])('allows the scripts of %s', (_name, environment, sources) => {
-    expect(allowed(environment, 'script-src')).toEqual(["'self'", "'sha256-page'", ...sources])
+    ['the site only, for a script address without an id', { ANALYTICS_GTM_URL: 'https://tags.zaffa.example' }, []],
+  ])('allows scripts of %s', (_name, environment, sources) => {
+    expect(getSources(environment, 'script-src')).toEqual(["'self'", "'sha256-page'", ...sources])
   })
 
-  it('lets what is switched on report, and nobody else', () => {
-    expect(allowed({}, 'connect-src')).toEqual(["'self'"])
-    expect(allowed({ ANALYTICS_META_PIXEL_ID: '1' }, 'connect-src')).toEqual([
+  it('allows connections only to enabled vendors', () => {
+    expect(getSources({}, 'connect-src')).toEqual(["'self'"])
+    expect(getSources({ ANALYTICS_META_PIXEL_ID: '1' }, 'connect-src')).toEqual([
       "'self'",
       META,
       'https://www.facebook.com',
     ])
-    expect(allowed({ ANALYTICS_META_PIXEL_ID: '1' }, 'img-src')).toEqual([
+    expect(getSources({ ANALYTICS_META_PIXEL_ID: '1' }, 'img-src')).toEqual([
       "'self'",
       'data:',
       'blob:',
       META,
       'https://www.facebook.com',
     ])
-    expect(allowed({ ANALYTICS_GTM_ID: 'G-1' }, 'connect-src')).toEqual([
+    expect(getSources({ ANALYTICS_GTM_ID: 'G-1' }, 'connect-src')).toEqual([
       "'self'",
       TAG_MANAGER,
       'https://*.google-analytics.com',

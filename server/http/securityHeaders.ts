@@ -32,14 +32,14 @@ export const NO_INDEX = { 'X-Robots-Tag': 'noindex' }
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-const originOf = (address: string): string[] => (address === '' ? [] : [new URL(address).origin])
+const toOrigins = (address: string): string[] => (address === '' ? [] : [new URL(address).origin])
 
 /** Where analytics scripts send data, besides their own origin. */
 const TAG_MANAGER_REPORTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 const META_REPORTS = ['https://www.facebook.com']
 
 /** Hosts of the configured vendors; an empty id needs none (specification §9, "Analytics"). */
-function analyticsHosts({ site: { analytics } }: Config) {
+function getAnalyticsHosts({ site: { analytics } }: Config) {
   const { tagManagerId, tagManagerUrl, metaPixelId, metaPixelUrl, tiktokPixelId, tiktokPixelUrl } = analytics
   const all = [
     { id: tagManagerId, source: tagManagerUrl, reports: TAG_MANAGER_REPORTS },
@@ -54,7 +54,7 @@ function analyticsHosts({ site: { analytics } }: Config) {
  * The policy of a guest page: its inline script and style by their hashes, all else from this origin.
  * It has no nonce, so that it can be cached with the page.
  */
-export const guestPolicy = (
+export const buildGuestPolicy = (
   config: Config,
   { scriptHash, styleHash }: { scriptHash: string; styleHash: string },
 ): string =>
@@ -79,9 +79,12 @@ const noInlineParts: InlineParts = { scriptHashes: [], styleHashes: [], styleAtt
  * The policy of a page of the site, with the hashes of its inline parts; it stays in force for all client-side
  * navigation. Without a page it is the policy of all other responses.
  */
-export function sitePolicy(config: Config, { scriptHashes, styleHashes, styleAttributes } = noInlineParts): string {
-  const analytics = analyticsHosts(config)
-  const lookups = [...originOf(config.site.ipLookupUrl), ...originOf(config.site.geoLookupUrl)]
+export function buildSitePolicy(
+  config: Config,
+  { scriptHashes, styleHashes, styleAttributes } = noInlineParts,
+): string {
+  const analytics = getAnalyticsHosts(config)
+  const lookups = [...toOrigins(config.site.ipLookupUrl), ...toOrigins(config.site.geoLookupUrl)]
   return [
     "default-src 'self'",
     // JSON in a script element is data, which the policy does not restrict.
@@ -103,7 +106,7 @@ export function sitePolicy(config: Config, { scriptHashes, styleHashes, styleAtt
  * Content security policy and the other security headers. They are equal for every response, so helmet runs once
  * and not for each request.
  */
-export function securityHeaders(config: Config): Record<string, string> {
+export function buildSecurityHeaders(config: Config): Record<string, string> {
   const options: HelmetOptions = {
     contentSecurityPolicy: false,
     strictTransportSecurity: isSecure(config) ? { maxAge: YEAR_S, includeSubDomains: false } : false,
@@ -120,7 +123,7 @@ export function securityHeaders(config: Config): Record<string, string> {
     xDnsPrefetchControl: false,
   }
   const headers: Record<string, string> = {
-    'Content-Security-Policy': sitePolicy(config),
+    'Content-Security-Policy': buildSitePolicy(config),
     'Permissions-Policy': NEVER_ASKED.map((feature) => `${feature}=()`).join(', '),
   }
   const collect = {

@@ -2,22 +2,22 @@
 export interface Background {
   run: (work: () => Promise<void>) => void
   /** Resolves when no job is in progress. */
-  settled: () => Promise<void>
+  waitForIdle: () => Promise<void>
 }
 
 /** @param onFailure called with the error of a failed job */
 export function createBackground(onFailure: (error: unknown) => void): Background {
-  const underWay = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   return {
     run: (work) => {
       const promise: Promise<void> = new Promise<void>((done) => setImmediate(done))
         .then(work)
         .catch(onFailure)
-        .finally(() => underWay.delete(promise))
-      underWay.add(promise)
+        .finally(() => pending.delete(promise))
+      pending.add(promise)
     },
-    settled: async () => {
-      while (underWay.size > 0) await Promise.all(underWay)
+    waitForIdle: async () => {
+      while (pending.size > 0) await Promise.all(pending)
     },
   }
 }

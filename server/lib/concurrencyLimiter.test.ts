@@ -6,25 +6,25 @@ interface Job {
   fail: () => void
 }
 
-it('refuses work while too much is pending, and takes the next after an end or a failure', async () => {
+it('rejects work at the limit and accepts it again after another one succeeded or failed', async () => {
   const started: Job[] = []
   const { run } = createConcurrencyLimiter(2)
-  const work = () =>
+  const startJob = () =>
     new Promise<string>((resolve, reject) =>
       started.push({ end: () => resolve('done'), fail: () => reject(new Error('failed')) }),
     )
-  const [first, second] = [run(work), run(work)]
-  await expect(run(work)).rejects.toMatchObject({ code: 'unavailable' })
+  const [first, second] = [run(startJob), run(startJob)]
+  await expect(run(startJob)).rejects.toMatchObject({ code: 'unavailable' })
   await nextTurn()
   started[1]!.fail()
   await expect(second).rejects.toThrow('failed')
-  const third = run(work)
+  const third = run(startJob)
   await nextTurn()
   for (const { end } of started) end()
   expect(await Promise.all([first, third])).toEqual(['done', 'done'])
 })
 
-it('runs as many pieces at once as it is told to', async () => {
+it('runs at most the configured number of pieces at once', async () => {
   const started: Job[] = []
   const { run } = createConcurrencyLimiter(3, 1)
   const all = [1, 2, 3].map(() =>

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 export const createEtag = (...parts: (string | number)[]): string =>
   `"${createHash('sha256').update(parts.join('.')).digest('base64url').slice(0, 22)}"`
 
-const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '')
+const stripWeakPrefix = (tag: string): string => tag.trim().replace(/^W\//, '')
 
 /** @returns whether If-None-Match contains this ETag (weak comparison, lists and `*`). */
-export const etagMatches = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  (ifNoneMatch ?? '').split(',').some((tag) => ['*', withoutWeakness(etag)].includes(withoutWeakness(tag)))
+export const isEtagMatch = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((tag) => ['*', stripWeakPrefix(etag)].includes(stripWeakPrefix(tag)))

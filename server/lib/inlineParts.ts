@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export const toCspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** @returns a built file's text without its source map comment */
-export const withoutMap = (text: string): string => text.replace(/\n?(\/\/|\/\*)# sourceMappingURL=.*$/s, '').trim()
+export const stripSourceMap = (text: string): string => text.replace(/\n?(\/\/|\/\*)# sourceMappingURL=.*$/s, '').trim()
 
 /** The parts of a page that its content security policy must allow. */
 export interface InlineParts {
@@ -18,13 +18,13 @@ export interface InlineParts {
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs
 const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs
 
-const hashesOf = (html: string, element: RegExp): string[] => [
+const collectHashes = (html: string, element: RegExp): string[] => [
   ...new Set([...html.matchAll(element)].map(([, text = '']) => toCspHash(text))),
 ]
 
 /** @returns the inline parts of this HTML */
-export const inlineParts = (html: string): InlineParts => ({
-  scriptHashes: hashesOf(html, INLINE_SCRIPT),
-  styleHashes: hashesOf(html, INLINE_STYLE),
+export const parseInlineParts = (html: string): InlineParts => ({
+  scriptHashes: collectHashes(html, INLINE_SCRIPT),
+  styleHashes: collectHashes(html, INLINE_STYLE),
   styleAttributes: / style="/.test(html),
 })

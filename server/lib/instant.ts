@@ -1,3 +1,3 @@
 /** @returns now plus some seconds, as an ISO instant */
-export const instant = (clock: () => number, plusSeconds = 0): string =>
+export const getTimestamp = (clock: () => number, plusSeconds = 0): string =>
   new Date(clock() + plusSeconds * 1000).toISOString()

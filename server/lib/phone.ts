@@ -8,7 +8,7 @@ const EGYPTIAN_MOBILE = /^1[0125]\d{8}$/
  * @returns the significant part of an Egyptian mobile number (1x and eight digits), whatever its prefix (+20, 0020, 20, 0), punctuation
  * and digits' script; null for anything else (specification §5)
  */
-export function phoneKey(text: string): string | null {
+export function toPhoneKey(text: string): string | null {
   // `extract` would find a number inside any text, such as an e-mail address.
   const parsed = parsePhoneNumberFromString(text.replace(INVISIBLE, ''), { defaultCountry: 'EG', extract: false })
   if (parsed?.countryCallingCode !== '20' || parsed.ext !== undefined) return null

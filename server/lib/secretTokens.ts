@@ -4,7 +4,7 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 export const createSecretToken = (): string => randomBytes(32).toString('base64url')
 
 /** @returns the hash that is stored instead of the token */
-export const secretTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashSecretToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** @returns a key for one purpose, derived from the server's secret (HKDF, RFC 5869) */
 export const deriveKey = (secret: string, purpose: string): Buffer =>

@@ -2,23 +2,26 @@ import type { Messages } from './en.ts'
 
 const digits = new Intl.NumberFormat('ar-EG', { useGrouping: false })
 const plural = new Intl.PluralRules('ar')
-const number = (count: number): string => digits.format(count)
+const formatNumber = (count: number): string => digits.format(count)
 
 /** A count with its noun, as Arabic grammar wants it. */
-function counted(count: number, forms: { one: string; two: string; few: string; many: string; other: string }): string {
+function formatCount(
+  count: number,
+  forms: { one: string; two: string; few: string; many: string; other: string },
+): string {
   const category = plural.select(count)
   if (category === 'one') return forms.one
   if (category === 'two') return forms.two
-  return `${number(count)} ${category === 'few' ? forms.few : category === 'many' ? forms.many : forms.other}`
+  return `${formatNumber(count)} ${category === 'few' ? forms.few : category === 'many' ? forms.many : forms.other}`
 }
-const characters = (count: number): string =>
-  counted(count, { one: 'حرف واحد', two: 'حرفين', few: 'أحرف', many: 'حرفًا', other: 'حرف' })
-const entries = (count: number): string =>
-  counted(count, { one: 'اختيار واحد', two: 'اختيارين', few: 'اختيارات', many: 'اختيارًا', other: 'اختيار' })
-const daysText = (count: number): string =>
-  counted(count, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' })
-const minutesText = (count: number): string =>
-  counted(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })
+const formatCharacters = (count: number): string =>
+  formatCount(count, { one: 'حرف واحد', two: 'حرفين', few: 'أحرف', many: 'حرفًا', other: 'حرف' })
+const formatEntries = (count: number): string =>
+  formatCount(count, { one: 'اختيار واحد', two: 'اختيارين', few: 'اختيارات', many: 'اختيارًا', other: 'اختيار' })
+const formatDays = (count: number): string =>
+  formatCount(count, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' })
+const formatMinutes = (count: number): string =>
+  formatCount(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })
 
 /** Arabic texts of the server. */
 export const ar: Messages = {
@@ -44,12 +47,12 @@ export const ar: Messages = {
     contactNumberRequired: 'رقم التواصل مطلوب',
     emailAddressRequired: 'البريد الإلكتروني مطلوب',
     serviceClassesRequired: 'يُرجى اختيار فئة خدمة واحدة على الأقل',
-    tooShort: (least) => `يجب ألا يقل عن ${characters(least)}.`,
-    tooLong: (most) => `يجب ألا يزيد على ${characters(most)}.`,
-    tooSmall: (least) => `يجب ألا يقل عن ${number(least)}.`,
-    tooBig: (most) => `يجب ألا يزيد على ${number(most)}.`,
-    tooMany: (most) => `يجب ألا يزيد على ${entries(most)}.`,
-    tooFew: (least) => `يجب ألا يقل عن ${entries(least)}.`,
+    tooShort: (least) => `يجب ألا يقل عن ${formatCharacters(least)}.`,
+    tooLong: (most) => `يجب ألا يزيد على ${formatCharacters(most)}.`,
+    tooSmall: (least) => `يجب ألا يقل عن ${formatNumber(least)}.`,
+    tooBig: (most) => `يجب ألا يزيد على ${formatNumber(most)}.`,
+    tooMany: (most) => `يجب ألا يزيد على ${formatEntries(most)}.`,
+    tooFew: (least) => `يجب ألا يقل عن ${formatEntries(least)}.`,
     repeated: 'يجب عدم تكرار الاختيار نفسه.',
     date: 'يُرجى إدخال تاريخ صحيح.',
     time: 'يُرجى إدخال وقت مثل 19:30.',
@@ -74,10 +77,10 @@ export const ar: Messages = {
     unknownItem: 'أحد هذه العناصر غير موجود.',
     fileMissing: 'يُرجى اختيار صورة واحدة.',
     fileDamaged: 'تعذّرت قراءة هذه الصورة. يُرجى اختيار صورة أخرى.',
-    fileTooHeavy: (megabytes) => `حجم هذه الصورة أكبر من ${number(megabytes)} ميجابايت. يُرجى اختيار صورة أصغر.`,
+    fileTooHeavy: (megabytes) => `حجم هذه الصورة أكبر من ${formatNumber(megabytes)} ميجابايت. يُرجى اختيار صورة أصغر.`,
     fileTooManyPixels: (millions) =>
-      `أبعاد هذه الصورة كبيرة جدًا: الحد الأقصى ${number(millions)} مليون بكسل. يُرجى اختيار نسخة أصغر.`,
-    fileTooWide: (most) => `هذه الصورة كبيرة جدًا: الحد الأقصى ${number(most)} بكسل لكل جانب.`,
+      `أبعاد هذه الصورة كبيرة جدًا: الحد الأقصى ${formatNumber(millions)} مليون بكسل. يُرجى اختيار نسخة أصغر.`,
+    fileTooWide: (most) => `هذه الصورة كبيرة جدًا: الحد الأقصى ${formatNumber(most)} بكسل لكل جانب.`,
     fileAnimated: 'الصور المتحركة غير مقبولة. يُرجى اختيار صورة ثابتة.',
   },
   card: {
@@ -115,11 +118,11 @@ export const ar: Messages = {
   verificationMail: {
     subject: 'تأكيد بريدكم الإلكتروني في زفّة',
     text: (link, days) =>
-      `مرحبًا،\n\nأهلًا بكم في زفّة! يُرجى تأكيد أن هذا البريد الإلكتروني بريدكم خلال ${daysText(days)}:\n\n${link}\n\nإن لم تسجّلوا لدينا فتجاهلوا هذه الرسالة.\n\nزفّة\n`,
+      `مرحبًا،\n\nأهلًا بكم في زفّة! يُرجى تأكيد أن هذا البريد الإلكتروني بريدكم خلال ${formatDays(days)}:\n\n${link}\n\nإن لم تسجّلوا لدينا فتجاهلوا هذه الرسالة.\n\nزفّة\n`,
   },
   resetMail: {
     subject: 'تعيين كلمة مرور جديدة لحسابكم في زفّة',
     text: (link, minutes) =>
-      `مرحبًا،\n\nوصلنا طلب لتعيين كلمة مرور جديدة لحسابكم في زفّة. يمكنكم تعيينها من هنا خلال ${minutesText(minutes)}:\n\n${link}\n\nإن لم تطلبوها فتجاهلوا هذه الرسالة: لم يتغيّر شيء.\n\nزفّة\n`,
+      `مرحبًا،\n\nوصلنا طلب لتعيين كلمة مرور جديدة لحسابكم في زفّة. يمكنكم تعيينها من هنا خلال ${formatMinutes(minutes)}:\n\n${link}\n\nإن لم تطلبوها فتجاهلوا هذه الرسالة: لم يتغيّر شيء.\n\nزفّة\n`,
   },
 }

@@ -1,5 +1,5 @@
 /** English texts of the server; the specification's (§5, §8) to the letter. `ar.ts` has the same keys. */
-const characters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
+const formatCharacters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
 
 export const en = {
   error: {
@@ -24,8 +24,8 @@ export const en = {
     contactNumberRequired: 'Contact number is required',
     emailAddressRequired: 'Email address is required',
     serviceClassesRequired: 'Please select at least one service category',
-    tooShort: (least: number) => `Must be at least ${characters(least)}.`,
-    tooLong: (most: number) => `Must not be longer than ${characters(most)}.`,
+    tooShort: (least: number) => `Must be at least ${formatCharacters(least)}.`,
+    tooLong: (most: number) => `Must not be longer than ${formatCharacters(most)}.`,
     tooSmall: (least: number) => `Must be at least ${least}.`,
     tooBig: (most: number) => `Must not be more than ${most}.`,
     tooMany: (most: number) => `Must not have more than ${most} entries.`,

@@ -1,5 +1,5 @@
-import { moved, type Place } from './moved.ts'
-import { disc, tenth, type Shape } from './shape.ts'
+import { placePath, type Place } from './moved.ts'
+import { toDiscPath, roundTenth, type Shape } from './shape.ts'
 
 /**
  * The jasmine branch: positions of leaves, buds and flowers on its stems, in a square box whose origin is the corner where the branch starts.
@@ -14,8 +14,8 @@ type Stem = readonly [Point, Point, Point, Point]
 const DEGREES = 180 / Math.PI
 
 /** @returns a drawing repeated at several places, with as many paths as the drawing itself */
-const grown = (drawing: readonly Shape[], places: readonly Place[]): readonly Shape[] =>
-  drawing.map((shape) => ({ ...shape, d: places.map((place) => moved(shape.d, place)).join('') }))
+const placeShapes = (drawing: readonly Shape[], places: readonly Place[]): readonly Shape[] =>
+  drawing.map((shape) => ({ ...shape, d: places.map((place) => placePath(shape.d, place)).join('') }))
 
 /** One leaf and one bud, each at its own origin. */
 const leaf: readonly Shape[] = [
@@ -36,24 +36,24 @@ const petal: Shape = {
 }
 const petalVein: Shape = { d: 'M0 -3C-1 -9 -1 -13 0 -17', fill: 'none', stroke: '#e6dbb9', strokeWidth: 0.9 }
 const heart: readonly Shape[] = [
-  { d: disc(0, 0, 3.4), fill: '#e9c765' },
-  { d: disc(0, 0, 1.5), fill: '#b98a3a' },
+  { d: toDiscPath(0, 0, 3.4), fill: '#e9c765' },
+  { d: toDiscPath(0, 0, 1.5), fill: '#b98a3a' },
 ]
 /** Angles of the petals in painting order: petals of one layer do not overlap. */
 const PETAL_LAYERS = [[0, 144], [72, 216], [288]]
-const turned = (places: readonly Place[], turns: readonly number[]): readonly Place[] =>
+const rotatePlaces = (places: readonly Place[], turns: readonly number[]): readonly Place[] =>
   places.flatMap((place) => turns.map((turn) => ({ ...place, turn: place.turn + turn })))
 
 /** @returns flowers at places where they do not overlap */
-const blossoms = (places: readonly Place[]): readonly Shape[] => [
-  ...PETAL_LAYERS.flatMap((turns) => grown([petal], turned(places, turns))),
-  ...grown([petalVein], turned(places, PETAL_LAYERS.flat())),
-  ...grown(heart, places),
+const createBlossoms = (places: readonly Place[]): readonly Shape[] => [
+  ...PETAL_LAYERS.flatMap((turns) => placeShapes([petal], rotatePlaces(places, turns))),
+  ...placeShapes([petalVein], rotatePlaces(places, PETAL_LAYERS.flat())),
+  ...placeShapes(heart, places),
 ]
 const MIDDLE: Place = { x: 0, y: 0, turn: 0, scale: 1 }
 
 /** One flower, 44 units wide, around its own origin. */
-export const bloom = blossoms([MIDDLE])
+export const bloom = createBlossoms([MIDDLE])
 
 /** Two stems from the corner, one along each edge of the page, and their twigs. */
 const stems: readonly Stem[] = [
@@ -88,14 +88,19 @@ const stems: readonly Stem[] = [
     [138, 140],
   ],
 ]
-const stemPath = ([a, b, c, d]: Stem): string => `M${a.join(' ')}C${b.join(' ')} ${c.join(' ')} ${d.join(' ')}`
+const toStemPath = ([a, b, c, d]: Stem): string => `M${a.join(' ')}C${b.join(' ')} ${c.join(' ')} ${d.join(' ')}`
 
 /** @returns a point of a cubic Bézier curve and the direction there, in degrees */
-function along([a, b, c, d]: Stem, t: number): Place {
+function getStemPlace([a, b, c, d]: Stem, t: number): Place {
   const u = 1 - t
-  const mix = (i: 0 | 1) => u ** 3 * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t ** 3 * d[i]
-  const slope = (i: 0 | 1) => u * u * (b[i] - a[i]) + 2 * u * t * (c[i] - b[i]) + t * t * (d[i] - c[i])
-  return { x: tenth(mix(0)), y: tenth(mix(1)), turn: Math.atan2(slope(1), slope(0)) * DEGREES, scale: 1 }
+  const getCoordinate = (i: 0 | 1) => u ** 3 * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t ** 3 * d[i]
+  const getSlope = (i: 0 | 1) => u * u * (b[i] - a[i]) + 2 * u * t * (c[i] - b[i]) + t * t * (d[i] - c[i])
+  return {
+    x: roundTenth(getCoordinate(0)),
+    y: roundTenth(getCoordinate(1)),
+    turn: Math.atan2(getSlope(1), getSlope(0)) * DEGREES,
+    scale: 1,
+  }
 }
 
 /** Leaves on alternating sides, smaller towards the tip. */
@@ -103,12 +108,12 @@ const leaves: readonly (readonly Place[])[] = stems.map((stem, index) => {
   const count = index < 2 ? 11 : 6
   return Array.from({ length: count }, (_, k) => {
     const t = (k + 1.2) / (count + 0.6)
-    const place = along(stem, t)
+    const place = getStemPlace(stem, t)
     const side = (k + index) % 2 ? 1 : -1
     return {
       ...place,
       turn: place.turn + side * (38 + (k % 3) * 9),
-      scale: tenth((1.15 - 0.5 * t) * (index < 2 ? 1 : 0.8)),
+      scale: roundTenth((1.15 - 0.5 * t) * (index < 2 ? 1 : 0.8)),
     }
   })
 })
@@ -124,7 +129,7 @@ const blooms: readonly (readonly [stem: number, t: number, scale: number])[] = [
   [4, 0.42, 1.2],
 ]
 const flowers: readonly Place[] = blooms.map(([index, t, scale], k) => ({
-  ...along(stems[index] as Stem, t),
+  ...getStemPlace(stems[index] as Stem, t),
   turn: k * 25,
   scale,
 }))
@@ -140,20 +145,20 @@ const tips: readonly (readonly [stem: number, t: number, lean: number])[] = [
   [3, 0.7, 48],
 ]
 const buds: readonly Place[] = tips.map(([index, t, lean]) => {
-  const place = along(stems[index] as Stem, t)
+  const place = getStemPlace(stems[index] as Stem, t)
   return { ...place, turn: place.turn + lean }
 })
 
 /** The whole branch. */
 export const spray: readonly Shape[] = [
-  { d: stems.map(stemPath).join(''), fill: 'none', stroke: '#6b7f4f', strokeWidth: 2, strokeLinecap: 'round' },
+  { d: stems.map(toStemPath).join(''), fill: 'none', stroke: '#6b7f4f', strokeWidth: 2, strokeLinecap: 'round' },
   // Leaves of different stems in one group do not overlap: the stems along the edges, then the inner ones.
-  ...grown(leaf, leaves.slice(0, 2).flat()),
-  ...grown(leaf, leaves.slice(2).flat()),
-  ...grown(bud, buds),
+  ...placeShapes(leaf, leaves.slice(0, 2).flat()),
+  ...placeShapes(leaf, leaves.slice(2).flat()),
+  ...placeShapes(bud, buds),
   // The last flower overlaps others.
-  ...blossoms(flowers.slice(0, -1)),
-  ...blossoms(flowers.slice(-1)),
+  ...createBlossoms(flowers.slice(0, -1)),
+  ...createBlossoms(flowers.slice(-1)),
 ]
 
 /** The sprig that divides sections: a flower in the middle of a box of 240 × 44, with a twig on each side. */
@@ -166,7 +171,7 @@ const sprigLeaves: readonly Place[] = [
   { x: 84, y: 1, turn: -20, scale: 1 },
 ]
 /** @returns the place on the other side; a leaf is symmetric, so a rotation mirrors it */
-const mirrored = ({ x, turn, ...rest }: Place): Place => ({ ...rest, x: -x, turn: 180 - turn })
+const mirrorPlace = ({ x, turn, ...rest }: Place): Place => ({ ...rest, x: -x, turn: 180 - turn })
 export const sprig: readonly Shape[] = [
   {
     d: 'M14 0C44 8 76 -6 112 2M-14 0C-44 8 -76 -6 -112 2',
@@ -175,7 +180,7 @@ export const sprig: readonly Shape[] = [
     strokeWidth: 1.4,
     strokeLinecap: 'round',
   },
-  ...grown([sprigLeaf], [...sprigLeaves, ...sprigLeaves.map(mirrored)]),
-  { d: disc(114, 2, 2.6) + disc(-114, 2, 2.6), fill: '#ecc6bb' },
-  ...blossoms([{ ...MIDDLE, scale: 0.8 }]),
+  ...placeShapes([sprigLeaf], [...sprigLeaves, ...sprigLeaves.map(mirrorPlace)]),
+  { d: toDiscPath(114, 2, 2.6) + toDiscPath(-114, 2, 2.6), fill: '#ecc6bb' },
+  ...createBlossoms([{ ...MIDDLE, scale: 0.8 }]),
 ]

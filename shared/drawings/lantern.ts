@@ -1,4 +1,4 @@
-import { disc, type Shape } from './shape.ts'
+import { toDiscPath, type Shape } from './shape.ts'
 
 export type Glass = 'amber' | 'coral' | 'turquoise'
 
@@ -17,8 +17,8 @@ export const HALO = { x: 0, y: 80, radius: 95 }
 export const lanternLine = { stroke: '#7d5a1e', strokeWidth: 0.8 }
 
 /** @returns a lantern of brass and glass around x = 0, 140 high: the shapes below the light of the flame */
-export const lanternBody = (glass: Glass): readonly Shape[] => [
-  { d: disc(0, 6, 4.5), fill: 'none', stroke: '#d9a94e', strokeWidth: 2 },
+export const createLanternBody = (glass: Glass): readonly Shape[] => [
+  { d: toDiscPath(0, 6, 4.5), fill: 'none', stroke: '#d9a94e', strokeWidth: 2 },
   { d: 'M-3 10H3L4 16H-4Z', fill: '#d9a94e' },
   { d: 'M0 14C3 22 20 27 21 42H-21C-20 27 -3 22 0 14Z', fill: '#e2b55c' },
   { d: 'M0 14C1 24 8 29 9 42H-9C-8 29 -1 24 0 14Z', fill: '#f3cf83' },

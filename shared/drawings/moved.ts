@@ -1,4 +1,4 @@
-import { tenth } from './shape.ts'
+import { roundTenth } from './shape.ts'
 
 /** Transformation of a part of a drawing: scale, then rotation in degrees, then translation. */
 export interface Place {
@@ -11,39 +11,41 @@ export interface Place {
 type Point = readonly [x: number, y: number]
 
 /** @returns the numbers in the shortest form that SVG accepts */
-const written = (numbers: readonly number[]): string =>
+const formatNumbers = (numbers: readonly number[]): string =>
   numbers
-    .map((value) => String(tenth(value)).replace(/^(-?)0\./, '$1.'))
+    .map((value) => String(roundTenth(value)).replace(/^(-?)0\./, '$1.'))
     .join(' ')
     .replaceAll(' -', '-')
 
-const pairs = (numbers: readonly number[]): Point[] =>
+const toPairs = (numbers: readonly number[]): Point[] =>
   Array.from({ length: numbers.length / 2 }, (_, k) => [numbers[2 * k] ?? 0, numbers[2 * k + 1] ?? 0])
 
 /**
  * Transforms path data, rounded to a tenth of a unit. Parts with the same paint become one path, which is faster to lay out than many.
  * @param path supports M, L, C, Z and, for circles, A: upper case, each with its letter and a single space between numbers
  */
-export function moved(path: string, { x, y, turn, scale }: Place): string {
+export function placePath(path: string, { x, y, turn, scale }: Place): string {
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale]
-  const put = ([px, py]: Point): Point => [x + px * cos - py * sin, y + px * sin + py * cos]
+  const placePoint = ([px, py]: Point): Point => [x + px * cos - py * sin, y + px * sin + py * cos]
   let pen: Point = [0, 0]
   /** Relative steps start at the rounded position, so that rounding errors do not add up. */
-  const steps = (points: readonly Point[]): string => {
-    const relative = points.map(put).map(([toX, toY]): Point => [tenth(toX - pen[0]), tenth(toY - pen[1])])
+  const formatSteps = (points: readonly Point[]): string => {
+    const relative = points
+      .map(placePoint)
+      .map(([toX, toY]): Point => [roundTenth(toX - pen[0]), roundTenth(toY - pen[1])])
     const [dx, dy] = relative.at(-1) ?? [0, 0]
     pen = [pen[0] + dx, pen[1] + dy]
-    return written(relative.flat())
+    return formatNumbers(relative.flat())
   }
   return path.replace(/([MLCAZ])([^MLCAZ]*)/g, (_, command: string, rest: string) => {
     const numbers = rest.split(' ').map(Number)
     if (command === 'Z') return 'Z'
     if (command === 'A') {
       const [radius = 0, , , large, sweep] = numbers
-      return `a${written([radius * scale, radius * scale])} 0 ${large} ${sweep} ${steps(pairs(numbers.slice(5)))}`
+      return `a${formatNumbers([radius * scale, radius * scale])} 0 ${large} ${sweep} ${formatSteps(toPairs(numbers.slice(5)))}`
     }
     if (command === 'M') pen = [0, 0]
-    return (command === 'M' ? 'M' : command.toLowerCase()) + steps(pairs(numbers))
+    return (command === 'M' ? 'M' : command.toLowerCase()) + formatSteps(toPairs(numbers))
   })
 }

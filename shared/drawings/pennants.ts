@@ -1,4 +1,4 @@
-import { tenth, type Shape } from './shape.ts'
+import { roundTenth, type Shape } from './shape.ts'
 
 /** The string of pennants hangs in a box of 1440 × 140 from its upper edge. */
 export const STRING_WIDTH = 1440
@@ -13,14 +13,14 @@ const TOP = 4
 const colours = ['#e8785a', '#f0c060', '#3fb7ab', '#f4ead2', '#c94f7c']
 
 /** @returns how far the string hangs down at a distance along it */
-const low = (x: number): number => {
+const getStringY = (x: number): number => {
   const t = (x % SWAG) / SWAG
   return TOP + 4 * DEPTH * t * (1 - t)
 }
 
-const pennant = (x: number): string => {
+const toPennantPath = (x: number): string => {
   const next = x + PENNANT - GAP
-  return `M${x} ${tenth(low(x))}L${next} ${tenth(low(next))}L${(x + next) / 2} ${tenth(low(x + PENNANT / 2) + 27)}Z`
+  return `M${x} ${roundTenth(getStringY(x))}L${next} ${roundTenth(getStringY(next))}L${(x + next) / 2} ${roundTenth(getStringY(x + PENNANT / 2) + 27)}Z`
 }
 const places = Array.from({ length: Math.floor(STRING_WIDTH / PENNANT) }, (_, k) => k * PENNANT)
 
@@ -40,7 +40,7 @@ export const pennants: readonly Shape[] = [
   ...colours.map((fill, turn) => ({
     d: places
       .filter((_, k) => k % colours.length === turn)
-      .map(pennant)
+      .map(toPennantPath)
       .join(''),
     fill,
   })),

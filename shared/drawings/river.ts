@@ -1,4 +1,4 @@
-import { disc, type Shape } from './shape.ts'
+import { toDiscPath, type Shape } from './shape.ts'
 
 /** The Nile at Aswan, in a box of 800 × 700; land, sky and water extend beyond it for any frame. */
 export const RIVER_WIDTH = 800
@@ -10,10 +10,10 @@ export const SUN = { x: 430, y: 330 }
 
 export const sky: readonly Shape[] = [
   { d: `M-2000 -2000H2800V${HORIZON}H-2000Z`, fill: '#f6e3c3' },
-  { d: disc(SUN.x, SUN.y, 330), fill: '#eeb787', opacity: 0.22 },
-  { d: disc(SUN.x, SUN.y, 262), fill: '#eeb787', opacity: 0.34 },
+  { d: toDiscPath(SUN.x, SUN.y, 330), fill: '#eeb787', opacity: 0.22 },
+  { d: toDiscPath(SUN.x, SUN.y, 262), fill: '#eeb787', opacity: 0.34 },
 ]
-export const sun: Shape = { d: disc(SUN.x, SUN.y, 190), fill: '#c9572f' }
+export const sun: Shape = { d: toDiscPath(SUN.x, SUN.y, 190), fill: '#c9572f' }
 
 export const banks: readonly Shape[] = [
   {

@@ -10,8 +10,8 @@ export interface Shape {
 }
 
 /** @returns a circle as path data */
-export const disc = (cx: number, cy: number, radius: number): string =>
+export const toDiscPath = (cx: number, cy: number, radius: number): string =>
   `M${cx - radius} ${cy}A${radius} ${radius} 0 1 0 ${cx + radius} ${cy}A${radius} ${radius} 0 1 0 ${cx - radius} ${cy}Z`
 
 /** @returns a length rounded to a tenth of a unit, which is below the resolution of screens for these drawings */
-export const tenth = (value: number): number => Math.round(value * 10) / 10
+export const roundTenth = (value: number): number => Math.round(value * 10) / 10

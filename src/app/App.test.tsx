@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer, received } from '@tests/mocks/api'
-import { publishedInvitation } from '@tests/fixtures/invitation'
+import { createPublishedInvitation } from '@tests/fixtures/invitation'
 import { renderSite } from '@tests/render'
 import { sessionExpired, tokenRestored } from '../api'
 import { App } from './App'
@@ -14,7 +14,7 @@ const refusal = () => HttpResponse.json({ code: 'unauthorized', message: 'x', re
 const profile = http.get(api('/users/profile'), () =>
   HttpResponse.json({ id: 'u', email: 'a@b', firstName: 'Laila', version: 1, createdAt: '', updatedAt: '' }),
 )
-const invitation = publishedInvitation('omar-laila-x', 'inv')
+const invitation = createPublishedInvitation('omar-laila-x', 'inv')
 const list = (...items: object[]) => http.get(api('/invitations/user/u'), () => HttpResponse.json({ items }))
 
 beforeAll(() => {

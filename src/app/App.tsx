@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
-import { paths, withoutAppPrefix } from '@shared/routes'
+import { paths, stripAppPrefix } from '@shared/routes'
 import { PageSkeleton } from '../ui/feedback/PageSkeleton'
 import { ErrorBoundary } from './errorPage/ErrorBoundary'
 import { NotFoundRoute } from './errorPage/NotFoundRoute'
@@ -48,7 +48,7 @@ export function App() {
 /** Links of the mobile app that are opened in a browser: `/app/register?x=1` redirects to `/register?x=1` (specification §4). */
 function WithoutAppPrefix() {
   const { pathname, search, hash } = useLocation()
-  return <Navigate to={{ pathname: withoutAppPrefix(pathname), search, hash }} replace />
+  return <Navigate to={{ pathname: stripAppPrefix(pathname), search, hash }} replace />
 }
 
 /** `/invitation?slug=` is the public invitation, full-bleed; without a slug, the template gallery (specification §2, "Routes"). */

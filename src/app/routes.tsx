@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { cardPath, DEEP_LINK_ROUTE, paths, withoutAppPrefix } from '@shared/routes'
+import { cardPath, DEEP_LINK_ROUTE, paths, stripAppPrefix } from '@shared/routes'
 import { createLazyPage, type LazyPage } from './createLazyPage'
 
 export interface PageRoute {
@@ -216,7 +216,7 @@ const allRoutes: PageRoute[] = [
  * @returns undefined where no route matches; routes without parameters take precedence
  */
 export function findPage(pathname: string): LazyPage | undefined {
-  const own = withoutAppPrefix(pathname)
+  const own = stripAppPrefix(pathname)
   const matching = allRoutes.filter(({ path }) => matchPath(path, own))
   return (matching.find(({ path }) => !path.includes(':')) ?? matching[0])?.Page
 }

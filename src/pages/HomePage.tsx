@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
-import { createWithTemplate, paths } from '@shared/routes'
+import { createInvitationPath, paths } from '@shared/routes'
 import { useSiteConfig } from '../config/SiteConfigContext'
 import { useSiteUrl } from '../config/useSiteUrl'
 import { AppShowcase } from '../features/home/AppShowcase'
@@ -110,7 +110,7 @@ function Templates() {
           >
             <Box
               component={Link}
-              to={createWithTemplate(index + 1)}
+              to={createInvitationPath(index + 1)}
               sx={{ display: 'block', color: palette.ink, textAlign: 'center', textDecoration: 'none' }}
             >
               <Box

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { createWithTemplate } from '@shared/routes'
+import { createInvitationPath } from '@shared/routes'
 import { TEMPLATES, type TemplateNumber } from '../features/invitation/card/content'
 import { getTemplateThumbnail } from '../features/invitation/card/thumbnails'
 import { pageMessages, templateMessages } from '@/i18n/messages/site'
@@ -51,7 +51,7 @@ export default function TemplateGalleryPage() {
               <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2, flexGrow: 1 }}>
                 <FormattedMessage {...pageMessages[name]} />
               </Typography>
-              <Button component={Link} to={createWithTemplate(template)} variant="contained">
+              <Button component={Link} to={createInvitationPath(template)} variant="contained">
                 <FormattedMessage {...pageMessages.useTemplate} />
               </Button>
             </Paper>

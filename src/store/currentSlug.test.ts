@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { publishedInvitation } from '@tests/fixtures/invitation'
+import { createPublishedInvitation } from '@tests/fixtures/invitation'
 import { api, apiServer } from '@tests/mocks/api'
 import { generatedApi, sessionExpired, sessionRenewed, signedOut, tokenRestored } from '../api'
 import {
@@ -15,7 +15,7 @@ import { restoreBrowserState } from './restoreBrowserState'
 const server = apiServer()
 const KEY = 'invitation-slug'
 
-const [one, other] = [publishedInvitation('one'), publishedInvitation('other')]
+const [one, other] = [createPublishedInvitation('one'), createPublishedInvitation('other')]
 
 function open({ token = 't' }: { token?: string | null } = {}) {
   const store = createStore({ apiHost: 'http://localhost' })

@@ -4,8 +4,8 @@ import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import type { Schema } from '../../openapi/document.ts'
 import { operations } from '../../openapi/operations.ts'
-import { seed } from './support/hunt.ts'
-import { valuesOf } from './support/arbitraries.ts'
+import { seed } from './support/conformanceRuns.ts'
+import { createValues } from './support/arbitraries.ts'
 
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
@@ -21,13 +21,13 @@ interface TextLeaf {
 }
 
 /** @returns every free text field of a schema */
-function textLeaves(schema: Schema, name: string): TextLeaf[] {
+function listTextFields(schema: Schema, name: string): TextLeaf[] {
   const { type, properties = {}, items, allOf = [], oneOf = [], format } = schema
   if (schema.enum) return []
   const within = [
-    ...Object.entries(properties).flatMap(([key, value]) => textLeaves(value, `${name}.${key}`)),
-    ...(items ? textLeaves(items, `${name}[]`) : []),
-    ...[...allOf, ...oneOf].flatMap((part) => textLeaves(part, name)),
+    ...Object.entries(properties).flatMap(([key, value]) => listTextFields(value, `${name}.${key}`)),
+    ...(items ? listTextFields(items, `${name}[]`) : []),
+    ...[...allOf, ...oneOf].flatMap((part) => listTextFields(part, name)),
   ]
   return [type].flat().includes('string') && format !== 'binary'
     ? [...within, { name, schema: { ...schema, type: 'string' } }]
@@ -35,21 +35,21 @@ function textLeaves(schema: Schema, name: string): TextLeaf[] {
 }
 
 const leaves = operations.flatMap(({ operationId, parameters, bodies }) => [
-  ...parameters.flatMap(({ in: place, name, schema }) => textLeaves(schema, `${operationId} ${place}.${name}`)),
-  ...Object.values(bodies).flatMap((schema) => textLeaves(schema, `${operationId} body`)),
+  ...parameters.flatMap(({ in: place, name, schema }) => listTextFields(schema, `${operationId} ${place}.${name}`)),
+  ...Object.values(bodies).flatMap((schema) => listTextFields(schema, `${operationId} body`)),
 ])
 
-it('finds the texts of requests', () => {
+it('finds text fields in requests', () => {
   expect(leaves.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['login body.email', 'registerProvider body.businessName', 'listProviders query.q']),
   )
 })
 
-it.each(leaves)('refuses control characters in $name', ({ name, schema }) => {
+it.each(leaves)('rejects control characters in $name', ({ name, schema }) => {
   const fits = ajv.compile(schema)
   const refused = SEVERAL_LINES.includes(name) ? CONTROLS : [...CONTROLS, ...LINE_BREAKS]
   const property = fc.property(
-    valuesOf(schema) as fc.Arbitrary<string>,
+    createValues(schema) as fc.Arbitrary<string>,
     fc.nat(),
     fc.constantFrom(...refused),
     (text, at, control) => {
@@ -60,7 +60,7 @@ it.each(leaves)('refuses control characters in $name', ({ name, schema }) => {
   fc.assert(property, { seed })
 })
 
-it.each(SEVERAL_LINES)('takes line breaks and tabs in %s', (field) => {
+it.each(SEVERAL_LINES)('accepts line breaks and tabs in %s', (field) => {
   const { schema } = leaves.find(({ name }) => name === field)!
   expect(ajv.compile(schema)('a\r\n\tb')).toBe(true)
 })

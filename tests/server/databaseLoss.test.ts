@@ -3,7 +3,8 @@ import { jest } from '@jest/globals'
 import { sql } from 'kysely'
 import { testDatabase } from './support/database.ts'
 import { onPostgres } from './support/onDatabase.ts'
-import { invitationInput, newCouple, startTestServer } from './support/server.ts'
+import { publishInvitation } from './support/invitations.ts'
+import { invitationInput, registerCouple, startTestServer } from './support/server.ts'
 import type { Couple, TestServer } from './support/server.ts'
 import { startTcpProxy } from './support/tcpProxy.ts'
 import type { TcpProxy } from './support/tcpProxy.ts'
@@ -12,7 +13,7 @@ jest.setTimeout(60_000)
 
 const CLIENTS = 8
 
-onPostgres.describe('PostgreSQL that goes away', () => {
+onPostgres.describe('a server whose PostgreSQL fails', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let proxy: TcpProxy
   let server: TestServer
@@ -25,8 +26,8 @@ onPostgres.describe('PostgreSQL that goes away', () => {
     proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) })
     url.port = String(proxy.port)
     server = await startTestServer({ environment: { DATABASE_URL: url.href } })
-    couple = await newCouple(server)
-    slug = (await couple.call('POST', 'invitations', { body: invitationInput() })).body.slug
+    couple = await registerCouple(server)
+    slug = (await publishInvitation(couple)).slug
   })
   afterAll(async () => {
     proxy.resume()
@@ -37,13 +38,13 @@ onPostgres.describe('PostgreSQL that goes away', () => {
 
   const readInvitation = () => server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
   const readProfile = () => couple.call('GET', 'users/profile')
-  const readiness = () => server.call('GET', '/health/ready')
+  const readReadiness = () => server.call('GET', '/health/ready')
 
   /**
    * Sends requests until the response is 200.
    * @returns the statuses before it
    */
-  async function untilAnswered(ask: () => Promise<{ status: number }>): Promise<number[]> {
+  async function callUntilSuccess(ask: () => Promise<{ status: number }>): Promise<number[]> {
     const statuses: number[] = []
     for (;;) {
       const { status } = await ask()
@@ -66,11 +67,11 @@ onPostgres.describe('PostgreSQL that goes away', () => {
     }
   }
 
-  it('answers 503 to statements on connections that are terminated, and recovers without a restart', async () => {
+  it('returns 503 when connections are terminated, and recovers without a restart', async () => {
     const statuses = new Set<number>()
     const stopped = new AbortController()
     const clients = Array.from({ length: CLIENTS }, () => readAndWrite(statuses, stopped.signal))
-    const control = await openControl(database.url!)
+    const control = await openControlClient(database.url!)
     for (let round = 0; round < 10; round += 1) {
       await delay(50)
       await control.query(
@@ -81,16 +82,16 @@ onPostgres.describe('PostgreSQL that goes away', () => {
     stopped.abort()
     await Promise.all(clients)
     expect([...statuses].filter((status) => ![200, 201, 409, 503].includes(status))).toEqual([])
-    expect((await untilAnswered(readProfile)).every((status) => status === 503)).toBe(true)
+    expect((await callUntilSuccess(readProfile)).every((status) => status === 503)).toBe(true)
   })
 
-  it('reports a database that hangs as not ready within 2 s, and serves known invitations meanwhile', async () => {
-    await untilAnswered(readInvitation)
+  it('reports not ready within 2 s when the database hangs, and serves cached invitations', async () => {
+    await callUntilSuccess(readInvitation)
     // The cached invitation expires, so that the next request reads the database.
     server.advance(2)
     proxy.hang()
     const asked = performance.now()
-    expect((await readiness()).status).toBe(503)
+    expect((await readReadiness()).status).toBe(503)
     expect(performance.now() - asked).toBeLessThan(2000)
     const read = performance.now()
     const invitation = await readInvitation()
@@ -98,22 +99,22 @@ onPostgres.describe('PostgreSQL that goes away', () => {
     expect(performance.now() - read).toBeLessThan(1000)
     expect((await readProfile()).status).toBe(503)
     proxy.resume()
-    await untilAnswered(readiness)
-    expect((await untilAnswered(readProfile)).every((status) => status === 503)).toBe(true)
+    await callUntilSuccess(readReadiness)
+    expect((await callUntilSuccess(readProfile)).every((status) => status === 503)).toBe(true)
   })
 
-  it('replaces connections that stay silent', async () => {
-    await untilAnswered(readProfile)
+  it('replaces connections that do not respond', async () => {
+    await callUntilSuccess(readProfile)
     proxy.hang()
     expect((await readProfile()).status).toBe(503)
     // The hanging connections stay silent; only new connections work.
     proxy.cut()
     proxy.resume()
-    await untilAnswered(readProfile)
+    await callUntilSuccess(readProfile)
   })
 })
 
-async function openControl(url: string) {
+async function openControlClient(url: string) {
   const { Client } = await import('pg')
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -68,7 +68,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     await rm(folder, { recursive: true })
   })
 
-  async function rows<T>(statement: string, values: unknown[] = []): Promise<T[]> {
+  async function queryRows<T>(statement: string, values: unknown[] = []): Promise<T[]> {
     const client = new Client({ connectionString: database.url })
     await client.connect()
     try {
@@ -79,23 +79,23 @@ onPostgres.describe('processes on one PostgreSQL', () => {
   }
 
   /** @returns the token of a new couple, valid at every process */
-  async function newToken(): Promise<string> {
+  async function createToken(): Promise<string> {
     const email = `${randomUUID()}@example.com`
     await sites[0]!.post('identity/register', { email, password: PASSWORD })
     return (await signInRemotely(sites[1]!.url, email)).token
   }
 
-  it('start together on an empty database, whose migrations run once', async () => {
+  it('run migrations once when they start together on an empty database', async () => {
     expect(sites.map(({ server }) => server.said())).toEqual(
       sites.map(() => expect.stringMatching(/^Zaffa is at \S+$/)),
     )
-    const migrations = await rows<{ name: string }>('select name from kysely_migration order by name')
+    const migrations = await queryRows<{ name: string }>('select name from kysely_migration order by name')
     expect(migrations.map(({ name }) => name)).toEqual(migrationNames)
     // A migration inserts the gallery; a second run would insert it twice.
-    expect(await rows('select 1 from items')).toHaveLength(25)
+    expect(await queryRows('select 1 from items')).toHaveLength(25)
   })
 
-  it('let one of racing registrations of an address through, and tell the others why not', async () => {
+  it('accept one of several concurrent registrations of an address and return 409 for the others', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `race${round}@example.com`
       const answers = await Promise.all(
@@ -104,19 +104,19 @@ onPostgres.describe('processes on one PostgreSQL', () => {
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
       for (const { body } of answers.filter(({ status }) => status === 409))
         expect(body).toMatchObject({ code: 'email_in_use' })
-      expect(await rows('select 1 from users where email_key = $1', [email])).toHaveLength(1)
+      expect(await queryRows('select 1 from users where email_key = $1', [email])).toHaveLength(1)
     }
   })
 
-  it('send each waiting mail once, whichever of them does', async () => {
+  it('send each waiting mail once', async () => {
     const waiting = Array.from({ length: 60 }, (_, nth) => `shared-mail-${nth}`)
-    await rows(
+    await queryRows(
       `insert into mails (id, recipient, recipient_key, subject, body, created_at, expires_at, attempts, next_attempt_at)
        select id, 'a@example.com', 'a@example.com', 'x', 'x', '2026', '2999', 0, '2026' from unnest($1::text[]) as id`,
       [waiting],
     )
     // Each process polls the queue every few seconds.
-    while ((await rows("select 1 from mails where id like 'shared-mail-%'")).length > 0)
+    while ((await queryRows("select 1 from mails where id like 'shared-mail-%'")).length > 0)
       await new Promise((resolve) => setTimeout(resolve, 50))
     const folders = (await readdir(folder)).map((name) => join(folder, name, 'outbox'))
     const sent = (await Promise.all(folders.map((name) => readdir(name).catch(() => []))))
@@ -125,8 +125,8 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     expect(sent.toSorted()).toEqual(waiting.map((id) => `${id}.txt`).toSorted())
   })
 
-  it('let one of racing edits of an invitation through; the others overwrite nothing', async () => {
-    const token = await newToken()
+  it('accept one of several concurrent edits of an invitation and return 409 for the others', async () => {
+    const token = await createToken()
     const { body } = await sites[0]!.post('invitations', invitationInput(), token)
     for (let version = 1; version <= ROUNDS; version += 1) {
       const answers = await Promise.all(
@@ -137,7 +137,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
       for (const refused of answers.filter(({ status }) => status === 409))
         expect(refused.body).toMatchObject({ code: 'version_conflict' })
-      const [stored] = await rows<{ area: string; version: number }>(
+      const [stored] = await queryRows<{ area: string; version: number }>(
         'select area, version from invitations where id = $1',
         [body['id']],
       )
@@ -148,8 +148,8 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     }
   })
 
-  it('make one invitation of a send that is repeated to all of them, and lose none of many', async () => {
-    const token = await newToken()
+  it('create one invitation for a request that is sent to all of them, and keep all others', async () => {
+    const token = await createToken()
     const key = { 'idempotency-key': randomUUID() }
     const repeated = await Promise.all(sites.map(({ post }) => post('invitations', invitationInput(), token, key)))
     expect(new Set(repeated.map(({ body }) => body['id'])).size).toBe(1)
@@ -158,20 +158,20 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     )
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([201]))
     const ids = [repeated[0]!, ...many].map(({ body }) => String(body['id']))
-    expect(await rows('select 1 from invitations where id = any($1)', [ids])).toHaveLength(41)
+    expect(await queryRows('select 1 from invitations where id = any($1)', [ids])).toHaveLength(41)
   })
 
-  it('give 20 racing refreshes of one cookie the same successor', async () => {
+  it('return the same successor to 20 concurrent refreshes of one cookie', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `${randomUUID()}@example.com`
       await sites[0]!.post('identity/register', { email, password: PASSWORD })
-      const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+      const getCookie = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
       const refresh = (nth: number, cookie: string) =>
         callRemote(sites[nth % sites.length]!.url, 'POST', 'identity/refresh-token', undefined, '', { cookie })
-      const first = cookieOf(await callRemote(sites[1]!.url, 'POST', 'identity/login', { email, password: PASSWORD }))
+      const first = getCookie(await callRemote(sites[1]!.url, 'POST', 'identity/login', { email, password: PASSWORD }))
       const answers = await Promise.all(Array.from({ length: 20 }, (_, nth) => refresh(nth, first)))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-      const [successor, ...others] = [...new Set(answers.map(cookieOf))]
+      const [successor, ...others] = [...new Set(answers.map(getCookie))]
       expect(others).toEqual([])
       expect((await refresh(round, successor!)).status).toBe(200)
       expect((await refresh(round + 1, first)).status).toBe(401)

@@ -15,7 +15,7 @@ export interface Summary {
 /** Table of each count in `Summary`. */
 export const COUNTED = { accounts: 'users', invitations: 'invitations', pictures: 'uploads' } as const
 
-export function described({ accounts, invitations, pictures, bytes }: Summary): string {
+export function formatSummary({ accounts, invitations, pictures, bytes }: Summary): string {
   const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
   return `${accounts} accounts, ${invitations} invitations, ${pictures} pictures, ${size}`
 }
@@ -31,7 +31,7 @@ async function sync(path: string): Promise<void> {
  * @param write fills the empty file at the given path
  * @throws OperatorError when the file exists or cannot be written
  */
-export async function writeWhole<T>(path: string, write: (unfinished: string) => Promise<T>): Promise<T> {
+export async function writeAtomically<T>(path: string, write: (unfinished: string) => Promise<T>): Promise<T> {
   if (existsSync(path)) throw new OperatorError(`${path} exists already. Choose another name, or remove it first.`)
   const unfinished = `${path}.${process.pid}.unfinished`
   try {

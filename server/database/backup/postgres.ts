@@ -10,18 +10,18 @@ import { openDatabase, prepareDataDir } from '../client.ts'
 import { getErrorCode } from '../errors.ts'
 import { migrationNames } from '../migrations/index.ts'
 import { OperatorError } from '../../lib/operatorError.ts'
-import { postgresProgram } from './postgresProgram.ts'
-import { COUNTED, described, writeWhole } from './files.ts'
+import { findPostgresProgram } from './postgresProgram.ts'
+import { COUNTED, formatSummary, writeAtomically } from './files.ts'
 import type { Summary } from './files.ts'
 import { formatStamp } from './stamp.ts'
-import { afterRestore, beforeRestore } from './restoreScript.ts'
+import { buildAfterScript, buildBeforeScript } from './restoreScript.ts'
 import { SIGNED_IN_TABLES } from './outlivesRestore.ts'
 
 /**
  * @returns the connection parameters as environment variables: every user of the machine can read command-line arguments, and so the
  * password.
  */
-function connectionOf(databaseUrl: string): Record<string, string> {
+function toConnectionEnvironment(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl)
   const values = {
     PGHOST: url.searchParams.get('host') ?? url.hostname,
@@ -39,9 +39,9 @@ function connectionOf(databaseUrl: string): Record<string, string> {
  * @returns its standard output
  * @throws OperatorError with its standard error
  */
-async function run(name: string, args: string[], databaseUrl: string): Promise<string> {
-  const child = spawn(postgresProgram(name), args, {
-    env: { ...process.env, ...connectionOf(databaseUrl) },
+async function runProgram(name: string, args: string[], databaseUrl: string): Promise<string> {
+  const child = spawn(findPostgresProgram(name), args, {
+    env: { ...process.env, ...toConnectionEnvironment(databaseUrl) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { out: '', complaint: '' }
@@ -59,12 +59,12 @@ async function run(name: string, args: string[], databaseUrl: string): Promise<s
  * Runs `ask` on one connection.
  * @throws OperatorError when PostgreSQL is not available
  */
-async function connected<T>(databaseUrl: string, ask: (client: Client) => Promise<T>): Promise<T> {
+async function withConnection<T>(databaseUrl: string, query: (client: Client) => Promise<T>): Promise<T> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: databaseUrl })
   try {
     await client.connect()
-    return await ask(client)
+    return await query(client)
   } catch (error) {
     if (error instanceof OperatorError) throw error
     throw new OperatorError(`PostgreSQL behind DATABASE_URL cannot be asked (${getErrorCode(error) || 'no answer'}).`, {
@@ -75,7 +75,7 @@ async function connected<T>(databaseUrl: string, ask: (client: Client) => Promis
   }
 }
 
-async function summaryOf(client: Client, path: string): Promise<Summary> {
+async function readSummary(client: Client, path: string): Promise<Summary> {
   const counts = Object.entries(COUNTED).map(([name, table]) => `(select count(*)::int from ${table}) as ${name}`)
   const { rows } = await client.query<Omit<Summary, 'bytes'>>(`select ${counts.join(', ')}`)
   return { ...rows[0]!, bytes: statSync(path).size }
@@ -86,15 +86,15 @@ async function summaryOf(client: Client, path: string): Promise<Summary> {
  * @throws OperatorError
  */
 export async function backupPostgres(databaseUrl: string, path: string): Promise<Summary> {
-  return writeWhole(path, (unfinished) =>
-    connected(databaseUrl, async (client) => {
+  return writeAtomically(path, (unfinished) =>
+    withConnection(databaseUrl, async (client) => {
       await client.query('begin isolation level repeatable read read only')
       const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
       const left = SIGNED_IN_TABLES.map((table) => `--exclude-table-data=${table}`)
       const flags = ['--format=custom', '--no-owner', '--no-privileges', ...left, `--snapshot=${rows[0]!.snapshot}`]
-      await run('pg_dump', [...flags, `--file=${unfinished}`], databaseUrl)
-      await run('pg_restore', ['--list', unfinished], databaseUrl)
-      return summaryOf(client, unfinished)
+      await runProgram('pg_dump', [...flags, `--file=${unfinished}`], databaseUrl)
+      await runProgram('pg_restore', ['--list', unfinished], databaseUrl)
+      return readSummary(client, unfinished)
     }),
   )
 }
@@ -103,9 +103,9 @@ export async function backupPostgres(databaseUrl: string, path: string): Promise
  * @returns the names of the migrations that the dump includes
  * @throws OperatorError when the file is not a dump of this application
  */
-async function migrationsIn(path: string, databaseUrl: string): Promise<string[]> {
+async function readMigrations(path: string, databaseUrl: string): Promise<string[]> {
   if (!existsSync(path)) throw new OperatorError(`${path} cannot be read (ENOENT). Nothing was changed.`)
-  const rows = await run(
+  const rows = await runProgram(
     'pg_restore',
     ['--data-only', '--table=kysely_migration', '--file=-', path],
     databaseUrl,
@@ -133,13 +133,13 @@ async function replay(path: string, databaseUrl: string, before: string, after: 
   try {
     await writeFile(first, before)
     await writeFile(last, after)
-    await run(
+    await runProgram(
       'pg_restore',
       ['--clean', '--if-exists', '--no-owner', '--no-privileges', `--file=${dump}`, path],
       databaseUrl,
     )
     const files = [first, dump, last].map((file) => `--file=${file}`)
-    await run(
+    await runProgram(
       'psql',
       ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1', '--single-transaction', ...files],
       databaseUrl,
@@ -157,7 +157,7 @@ async function replay(path: string, databaseUrl: string, before: string, after: 
  */
 export async function restorePostgres(config: Config, path: string): Promise<string[]> {
   const databaseUrl = config.databaseUrl!
-  const names = await migrationsIn(path, databaseUrl)
+  const names = await readMigrations(path, databaseUrl)
   if (names.some((name) => !migrationNames.includes(name))) {
     throw new OperatorError(`${path} was written by a newer Zaffa. Nothing was changed.`)
   }
@@ -171,17 +171,17 @@ export async function restorePostgres(config: Config, path: string): Promise<str
     }
     await prepareDataDir(config.dataDir)
     const kept = join(config.dataDir, `before-restore-${formatStamp()}.dump`)
-    lines.push(`The state until now is kept in ${kept}: ${described(await backupPostgres(databaseUrl, kept))}.`)
+    lines.push(`The state until now is kept in ${kept}: ${formatSummary(await backupPostgres(databaseUrl, kept))}.`)
   }
   // An empty database has no state to keep and no running servers to notify.
-  await replay(path, databaseUrl, empty ? '' : beforeRestore(), empty ? '' : afterRestore())
+  await replay(path, databaseUrl, empty ? '' : buildBeforeScript(), empty ? '' : buildAfterScript())
   await (await openDatabase(config)).destroy()
-  const summary = await connected(databaseUrl, (client) => summaryOf(client, path))
-  return [...lines, `Restored from ${path}: ${described(summary)}.`]
+  const summary = await withConnection(databaseUrl, (client) => readSummary(client, path))
+  return [...lines, `Restored from ${path}: ${formatSummary(summary)}.`]
 }
 
 const isEmpty = (databaseUrl: string): Promise<boolean> =>
-  connected(
+  withConnection(
     databaseUrl,
     async (client) =>
       (await client.query("select 1 from pg_tables where schemaname = 'public' limit 1")).rows.length === 0,

@@ -15,15 +15,15 @@ export function replaceContent(file: SqliteFile, path: string): void {
   file.prepare('attach database ? as restored').run(path)
   file.exec('begin immediate')
   try {
-    const tables = tablesOf(file)
-    for (const table of tables) if (columnsOf(file, table).includes('version')) raiseVersions(file, table)
+    const tables = listTables(file)
+    for (const table of tables) if (listColumns(file, table).includes('version')) raiseVersions(file, table)
     for (const table of tables) if (table !== NEVER_FORGOTTEN) file.exec(`delete from main."${table}"`)
     for (const table of tables) {
-      const columns = columnsOf(file, table).map((name) => `"${name}"`)
+      const columns = listColumns(file, table).map((name) => `"${name}"`)
       const insert = `insert or ${table === NEVER_FORGOTTEN ? 'ignore' : 'abort'} into main."${table}"`
       file.exec(`${insert} (${columns.join()}) select ${columns.join()} from restored."${table}"`)
     }
-    for (const table of SIGNED_IN_TABLES) forgetOrphans(file, table)
+    for (const table of SIGNED_IN_TABLES) deleteOrphans(file, table)
     file.exec('commit')
   } catch (error) {
     if (file.inTransaction) file.exec('rollback')
@@ -34,7 +34,7 @@ export function replaceContent(file: SqliteFile, path: string): void {
 }
 
 /** @returns the tables to replace, without those of SQLite and of the migrations, which are equal in both databases */
-const tablesOf = (file: SqliteFile): string[] =>
+const listTables = (file: SqliteFile): string[] =>
   file
     .prepare<[], string>(
       "select name from main.sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'",
@@ -44,14 +44,14 @@ const tablesOf = (file: SqliteFile): string[] =>
     .filter((table) => !(table in SIGNED_IN))
 
 /** Deletes rows of accounts that were created after the backup. */
-function forgetOrphans(file: SqliteFile, table: SignedInTable): void {
+function deleteOrphans(file: SqliteFile, table: SignedInTable): void {
   const parent = SIGNED_IN[table]
   if (!parent) return
   const { column, of, key } = parent
   file.exec(`delete from main.${table} where ${column} not in (select ${key} from main.${of})`)
 }
 
-const columnsOf = (file: SqliteFile, table: string): string[] =>
+const listColumns = (file: SqliteFile, table: string): string[] =>
   file.prepare<[string], string>('select name from pragma_table_info(?)').pluck().all(table)
 
 /**

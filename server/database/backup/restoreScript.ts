@@ -6,37 +6,37 @@ import type { SignedInTable } from './outlivesRestore.ts'
 const VERSIONED = ['invitations', 'users', 'providers']
 
 /** Name of a temporary copy of a table, dropped at the end of the transaction. */
-const kept = (table: string): string => `pg_temp.kept_${table}`
-const keep = (table: string, columns = '*'): string =>
+const getKeptTable = (table: string): string => `pg_temp.kept_${table}`
+const buildKeepStatement = (table: string, columns = '*'): string =>
   `create temporary table kept_${table} on commit drop as select ${columns} from public.${table};`
 
 /** @returns the statements to run before those of the dump, in the same transaction; they copy the rows that a restore must not replace */
-export const beforeRestore = (): string =>
+export const buildBeforeScript = (): string =>
   [
-    ...VERSIONED.map((table) => keep(table, 'id, version')),
-    ...[NEVER_FORGOTTEN, ...SIGNED_IN_TABLES].map((table) => keep(table)),
+    ...VERSIONED.map((table) => buildKeepStatement(table, 'id, version')),
+    ...[NEVER_FORGOTTEN, ...SIGNED_IN_TABLES].map((table) => buildKeepStatement(table)),
   ].join('\n')
 
 /** @returns a statement that raises the version of each row that was edited after the backup, as in replaceContent.ts */
-const raiseVersions = (table: string): string =>
-  `update public.${table} as back set version = present.version + 1 from ${kept(table)} as present where present.id = back.id and present.version > back.version;`
+const buildVersionUpdate = (table: string): string =>
+  `update public.${table} as back set version = present.version + 1 from ${getKeptTable(table)} as present where present.id = back.id and present.version > back.version;`
 
 /** @returns a statement that inserts the kept rows again, except those of accounts that the backup does not have */
-const bringBack = (table: SignedInTable): string => {
+const buildReinsert = (table: SignedInTable): string => {
   const parent = SIGNED_IN[table]
   const rows = parent ? `where ${parent.column} in (select ${parent.key} from public.${parent.of})` : ''
-  return `insert into public.${table} select * from ${kept(table)} ${rows};`
+  return `insert into public.${table} select * from ${getKeptTable(table)} ${rows};`
 }
 
 /**
  * @returns the statements to run after those of the dump. A restore creates the tables again without firing their triggers, so the last
  * statement notifies running servers to invalidate their whole cache.
  */
-export const afterRestore = (): string =>
+export const buildAfterScript = (): string =>
   [
-    ...VERSIONED.map(raiseVersions),
-    `insert into public.${NEVER_FORGOTTEN} select * from ${kept(NEVER_FORGOTTEN)} on conflict do nothing;`,
+    ...VERSIONED.map(buildVersionUpdate),
+    `insert into public.${NEVER_FORGOTTEN} select * from ${getKeptTable(NEVER_FORGOTTEN)} on conflict do nothing;`,
     `truncate ${SIGNED_IN_TABLES.map((table) => `public.${table}`).join(', ')};`,
-    ...SIGNED_IN_TABLES.map(bringBack),
+    ...SIGNED_IN_TABLES.map(buildReinsert),
     `select pg_notify('${CHANGE_CHANNEL}', '');`,
   ].join('\n')

@@ -3,13 +3,13 @@ import { chmod, copyFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database as SqliteFile } from 'better-sqlite3'
 import type { Config } from '../../config/config.ts'
-import { DatabaseUnavailable, databaseFile, openDatabase, prepareDataDir } from '../client.ts'
+import { DatabaseUnavailable, getDatabaseFile, openDatabase, prepareDataDir } from '../client.ts'
 import { LockedError, holdDataDir, holdLock } from '../dataLock.ts'
 import { getErrorCode } from '../errors.ts'
 import { NewerDatabaseError, migrate } from '../migrations/index.ts'
 import { openSqliteFile } from '../sqlite.ts'
 import { OperatorError } from '../../lib/operatorError.ts'
-import { COUNTED, described, writeWhole } from './files.ts'
+import { COUNTED, formatSummary, writeAtomically } from './files.ts'
 import type { Summary } from './files.ts'
 import { formatStamp } from './stamp.ts'
 import { replaceContent } from './replaceContent.ts'
@@ -18,7 +18,7 @@ import { replaceContent } from './replaceContent.ts'
 const BUSY_TIMEOUT_MS = 10_000
 
 /** @returns the paths of a database and of the two files that SQLite keeps beside it while it is open */
-const withCompanions = (path: string): string[] => [path, `${path}-wal`, `${path}-shm`]
+const listDatabaseFiles = (path: string): string[] => [path, `${path}-wal`, `${path}-shm`]
 
 async function openFile(path: string, options: { readonly?: boolean } = {}): Promise<SqliteFile> {
   const { default: BetterSqlite } = await import('better-sqlite3')
@@ -31,15 +31,16 @@ async function openFile(path: string, options: { readonly?: boolean } = {}): Pro
  * @returns its row counts and size
  * @throws OperatorError when the file is damaged or is not a database of this application
  */
-async function examined(path: string, name: string): Promise<Summary> {
+async function examineBackup(path: string, name: string): Promise<Summary> {
   const file = await openFile(path, { readonly: true })
   try {
     const sound =
       file.pragma('integrity_check(1)', { simple: true }) === 'ok' &&
       (file.pragma('foreign_key_check') as unknown[]).length === 0
-    if (!sound) throw damaged(name)
+    if (!sound) throw createDamagedError(name)
     const tables = file.prepare<[], string>('select name from sqlite_schema').pluck().all()
-    if (!['kysely_migration', ...Object.values(COUNTED)].every((table) => tables.includes(table))) throw notOurs(name)
+    if (!['kysely_migration', ...Object.values(COUNTED)].every((table) => tables.includes(table)))
+      throw createForeignFileError(name)
     const count = (table: string) => file.prepare<[], number>(`select count(*) from ${table}`).pluck().get()!
     const { accounts, invitations, pictures } = COUNTED
     return {
@@ -49,17 +50,18 @@ async function examined(path: string, name: string): Promise<Summary> {
       bytes: statSync(path).size,
     }
   } catch (error) {
-    if (getErrorCode(error) === 'SQLITE_NOTADB') throw notOurs(name)
-    if (getErrorCode(error).startsWith('SQLITE_CORRUPT')) throw damaged(name)
+    if (getErrorCode(error) === 'SQLITE_NOTADB') throw createForeignFileError(name)
+    if (getErrorCode(error).startsWith('SQLITE_CORRUPT')) throw createDamagedError(name)
     throw error
   } finally {
     file.close()
   }
 }
 
-const notOurs = (name: string): OperatorError =>
+const createForeignFileError = (name: string): OperatorError =>
   new OperatorError(`${name} is not a backup of Zaffa. Nothing was changed.`)
-const damaged = (name: string): OperatorError => new OperatorError(`${name} is damaged. Nothing was changed.`)
+const createDamagedError = (name: string): OperatorError =>
+  new OperatorError(`${name} is damaged. Nothing was changed.`)
 
 /**
  * Copies the embedded database while a server may write to it; the copy contains no deleted data. Uses `VACUUM INTO`, because SQLite's online
@@ -67,16 +69,16 @@ const damaged = (name: string): OperatorError => new OperatorError(`${name} is d
  * @throws OperatorError
  */
 export async function backupSqlite({ dataDir }: Pick<Config, 'dataDir'>, path: string): Promise<Summary> {
-  const source = databaseFile(dataDir)
+  const source = getDatabaseFile(dataDir)
   if (!existsSync(source)) throw new OperatorError(`There is no database in ${dataDir}: nothing to back up.`)
-  return writeWhole(path, async (unfinished) => {
+  return writeAtomically(path, async (unfinished) => {
     const file = await openFile(source)
     try {
       file.prepare('vacuum into ?').run(unfinished)
     } finally {
       file.close()
     }
-    return examined(unfinished, path)
+    return examineBackup(unfinished, path)
   })
 }
 
@@ -94,32 +96,32 @@ export async function restoreSqlite(config: Config, path: string): Promise<strin
   })
   const copy = join(config.dataDir, 'restoring.sqlite')
   try {
-    const summary = await checkedCopy(path, copy)
-    const lines = await safeguard(config)
-    const file = await openFile(databaseFile(config.dataDir))
+    const summary = await copyAndCheck(path, copy)
+    const lines = await saveCurrentState(config)
+    const file = await openFile(getDatabaseFile(config.dataDir))
     try {
       replaceContent(file, copy)
     } finally {
       file.close()
     }
-    return [...lines, `Restored from ${path}: ${described(summary)}.`]
+    return [...lines, `Restored from ${path}: ${formatSummary(summary)}.`]
   } finally {
-    for (const name of withCompanions(copy)) await rm(name, { force: true })
+    for (const name of listDatabaseFiles(copy)) await rm(name, { force: true })
     release()
   }
 }
 
 /** Copies the backup and migrates the copy to this release; the backup itself is not changed. */
-async function checkedCopy(path: string, copy: string): Promise<Summary> {
+async function copyAndCheck(path: string, copy: string): Promise<Summary> {
   if (existsSync(`${path}-wal`))
     throw new OperatorError(`${path} is a database in use. Restore from a file that \`backup\` has written.`)
   // A killed restore may have left these files.
-  for (const name of withCompanions(copy)) await rm(name, { force: true })
+  for (const name of listDatabaseFiles(copy)) await rm(name, { force: true })
   await copyFile(path, copy).catch((error: unknown) => {
     throw new OperatorError(`${path} cannot be read (${getErrorCode(error)}). Nothing was changed.`)
   })
   await chmod(copy, 0o600)
-  const summary = await examined(copy, path)
+  const summary = await examineBackup(copy, path)
   const db = await openSqliteFile(copy)
   try {
     await migrate(db, 'sqlite')
@@ -137,28 +139,28 @@ async function checkedCopy(path: string, copy: string): Promise<Summary> {
  * Backs up the current state, and creates or migrates the database.
  * @returns lines to print for the operator, with the path of the backup
  */
-async function safeguard(config: Config): Promise<string[]> {
+async function saveCurrentState(config: Config): Promise<string[]> {
   const { dataDir } = config
-  const present = existsSync(databaseFile(dataDir))
+  const present = existsSync(getDatabaseFile(dataDir))
   try {
     await (await openDatabase(config)).destroy()
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable) || !/^SQLITE_(NOTADB|CORRUPT)/.test(getErrorCode(error.cause)))
       throw error
-    return putAside(config)
+    return moveDamagedDatabase(config)
   }
   if (!present) return []
   const kept = join(dataDir, `before-restore-${formatStamp()}.sqlite`)
   const summary = await backupSqlite(config, kept)
-  return [`The state until now is kept in ${kept}: ${described(summary)}.`]
+  return [`The state until now is kept in ${kept}: ${formatSummary(summary)}.`]
 }
 
 /** Moves a damaged database aside, because it cannot be backed up. The lock ensures that no server is using it. */
-async function putAside(config: Config): Promise<string[]> {
+async function moveDamagedDatabase(config: Config): Promise<string[]> {
   const release = await holdDataDir(config)
   const aside = join(config.dataDir, `damaged-${formatStamp()}.sqlite`)
-  const names = withCompanions(databaseFile(config.dataDir))
-  const asideNames = withCompanions(aside)
+  const names = listDatabaseFiles(getDatabaseFile(config.dataDir))
+  const asideNames = listDatabaseFiles(aside)
   for (const [index, name] of names.entries()) if (existsSync(name)) await rename(name, asideNames[index]!)
   await (await openDatabase(config)).destroy()
   release()

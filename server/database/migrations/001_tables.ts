@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Dialect } from '../schema.ts'
 
 /** All tables of the first release. A released migration is never edited; changes are new migrations. */
-export const tables =
+export const createTables =
   (dialect: Dialect) =>
   async (db: Kysely<unknown>): Promise<void> => {
     const { schema } = db

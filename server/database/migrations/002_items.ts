@@ -56,7 +56,7 @@ const gallery: Record<string, { title: string; items: Array<[ar: string, en: str
 }
 
 /** Inserts the gallery. */
-export async function items(db: Kysely<Database>): Promise<void> {
+export async function insertItems(db: Kysely<Database>): Promise<void> {
   const rows = Object.entries(gallery).flatMap(([category, { title, items: names }], group) =>
     names.map(([ar, en], index) => ({
       id: `${category}-${index + 1}`,

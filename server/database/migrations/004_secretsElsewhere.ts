@@ -5,6 +5,6 @@ import type { Database } from '../schema.ts'
  * Moves the key that signs access tokens out of the database (server/http/accessTokenSecret.ts): a copy of the database must not be able to
  * sign.
  */
-export async function secretsElsewhere(db: Kysely<Database>): Promise<void> {
+export async function dropSecrets(db: Kysely<Database>): Promise<void> {
   await db.schema.dropTable('secrets').execute()
 }

@@ -6,7 +6,7 @@ import type { Database, Dialect } from '../schema.ts'
  * Notifies all processes of changed invitations on PostgreSQL (server/database/invitationChangeFeed.ts). A trigger sends the notification
  * with the commit, for every writer and also for cascading deletes of an account. SQLite does not need it.
  */
-export const publishedNews =
+export const addChangeNotifications =
   (dialect: Dialect) =>
   async (db: Kysely<Database>): Promise<void> => {
     if (dialect !== 'postgres') return

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 
 /** Counts failed password comparisons for all processes and across restarts (server/modules/identity/guessLimits.ts). */
-export async function guessFailures(db: Kysely<Database>): Promise<void> {
+export async function createGuessFailures(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createTable('guess_failures')
     .addColumn('bucket', 'text', (c) => c.primaryKey())

@@ -5,7 +5,7 @@ import type { Database } from '../schema.ts'
  * Queues mails in the database until they are sent, so that a restart or an SMTP failure does not lose them
  * (docs/decisions/0027-mail-outbox.md).
  */
-export async function mails(db: Kysely<Database>): Promise<void> {
+export async function createMails(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createTable('mails')
     .addColumn('id', 'text', (c) => c.primaryKey())

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { readConfig } from '../../config/config.ts'
-import { secretTokenHash } from '../../lib/secretTokens.ts'
+import { hashSecretToken } from '../../lib/secretTokens.ts'
 import { testDatabase } from '../../../tests/server/support/database.ts'
-import { databaseFile, openDatabase } from '../client.ts'
+import { getDatabaseFile, openDatabase } from '../client.ts'
 import { openPostgres } from '../postgres.ts'
 import { openSqliteFile } from '../sqlite.ts'
 import type { Db } from '../schema.ts'
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** Creates a database of the release before this migration, with one existing and one deleted invitation. */
 async function fillEarlierDatabase(): Promise<void> {
-  const earlier: Db = database.url ? await openPostgres(database.url) : await openSqliteFile(databaseFile(folder))
+  const earlier: Db = database.url ? await openPostgres(database.url) : await openSqliteFile(getDatabaseFile(folder))
   if (!database.url) await sql`pragma secure_delete = off`.execute(earlier)
   await migrate(
     earlier,
@@ -44,12 +44,12 @@ async function fillEarlierDatabase(): Promise<void> {
   await earlier.destroy()
 }
 
-it('reserves earlier slugs as hashes alone, and keeps invitations with their constraints', async () => {
+it('replaces reserved slugs by their hashes and keeps invitations with their constraints', async () => {
   await fillEarlierDatabase()
   const db = await openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: database.url }))
   try {
     const reserved = (await db.selectFrom('reserved_slugs').selectAll().execute()).map((row) => row.slug_hash)
-    expect(reserved.toSorted()).toEqual(['kept-slug', 'deleted-zzslug'].map(secretTokenHash).toSorted())
+    expect(reserved.toSorted()).toEqual(['kept-slug', 'deleted-zzslug'].map(hashSecretToken).toSorted())
     const invitation = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow()
     expect(invitation).toMatchObject({ id: 'i', slug: 'kept-slug', short_code: 'short', version: 7 })
     const { id: _id, ...same } = invitation

@@ -1,7 +1,6 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { emailKey } from '../../../shared/text.ts'
-import { secretTokenHash } from '../../lib/secretTokens.ts'
 import type { Dialect } from '../schema.ts'
 
 const ROWS_PER_INSERT = 200
@@ -9,11 +8,15 @@ const ROWS_PER_INSERT = 200
 // oxlint-disable-next-line typescript/no-explicit-any -- the tables of an earlier release
 type AnyDb = Kysely<any>
 
+// Copied from shared/text.ts and server/lib/secretTokens.ts, because a released migration must not change with the server.
+const toEmailKey = (email: string): string => email.normalize('NFC').toLowerCase()
+const hashSlug = (slug: string): string => createHash('sha256').update(slug).digest('base64url')
+
 /**
  * Adds the columns that deletion and export need (docs/decisions/0028-personal-data.md): verified addresses, providers by address, reserved
  * slugs as hashes.
  */
-export const dataProtection =
+export const addDataProtection =
   (dialect: Dialect) =>
   async (db: AnyDb): Promise<void> => {
     await addEmailVerification(db)
@@ -40,7 +43,7 @@ async function addProviderEmailKey(db: AnyDb): Promise<void> {
   for (const { id, email } of await db.selectFrom('providers').select(['id', 'email']).execute()) {
     await db
       .updateTable('providers')
-      .set({ email_key: emailKey(String(email)) })
+      .set({ email_key: toEmailKey(String(email)) })
       .where('id', '=', id)
       .execute()
   }
@@ -67,7 +70,7 @@ async function rebuildInvitations(db: AnyDb): Promise<void> {
 
 async function hashReservedSlugs(db: AnyDb): Promise<void> {
   const hashes = (await db.selectFrom('reserved_slugs').select('slug').execute()).map(({ slug }) => ({
-    slug_hash: secretTokenHash(String(slug)),
+    slug_hash: hashSlug(String(slug)),
   }))
   await db.schema.dropTable('reserved_slugs').execute()
   await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database, Dialect } from '../schema.ts'
 
 /** Adds the preview image of a shared link, drawn when the invitation is published. */
-export const invitationPreviews =
+export const createInvitationPreviews =
   (dialect: Dialect) =>
   async (db: Kysely<Database>): Promise<void> => {
     await db.schema

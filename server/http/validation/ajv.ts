@@ -7,19 +7,19 @@ import { FIELD_ERRORS_LIMIT } from '../../config/limits.ts'
 // All errors at once, so that a form can show every field's; the document's maxItems and maxLength bound the work.
 const common: Options = { allErrors: true, strict: false, useDefaults: true, verbose: true }
 
-function ajv(options: Options): Ajv2020 {
+function createAjv(options: Options): Ajv2020 {
   const made = new Ajv2020({ ...common, ...options })
   addFormats.default(made)
   return made
 }
 
 /** Compiles the document's schemas: bodies as they are, path and query (text on the wire) with their types restored. */
-export function validatorCompiler(): FastifySchemaCompiler<object> {
-  const forBodies = ajv({})
-  const forAddresses = ajv({ coerceTypes: true })
+export function createValidatorCompiler(): FastifySchemaCompiler<object> {
+  const forBodies = createAjv({})
+  const forAddresses = createAjv({ coerceTypes: true })
   return ({ schema, httpPart }) => {
     const check =
-      httpPart === 'body' ? forBodies.compile(schema) : forAddresses.compile(withSmallNames(schema, httpPart))
+      httpPart === 'body' ? forBodies.compile(schema) : forAddresses.compile(lowerCaseNames(schema, httpPart))
     return (value: unknown) => {
       if (check(value)) return { value }
       const error = new Error('the request does not fit the document')
@@ -29,7 +29,7 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
 }
 
 /** Node gives header names in small letters; the document writes them as people do. */
-function withSmallNames(schema: object, httpPart: string | undefined): object {
+function lowerCaseNames(schema: object, httpPart: string | undefined): object {
   if (httpPart !== 'headers' || !('properties' in schema)) return schema
   const entries = Object.entries(schema.properties as object).map(([name, value]) => [
     name.toLowerCase(),

@@ -1,4 +1,4 @@
-import { PASSWORD, fieldsOf, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { PASSWORD, getFieldErrors, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -8,8 +8,8 @@ afterAll(() => server.close())
 const profile = { firstName: 'ليلى', lastName: 'Hassan', phone: '+201012345678', language: 'ar', newsletter: false }
 
 describe('the profile', () => {
-  it('is replaced as a whole, version by version', async () => {
-    const couple = await newCouple(server)
+  it('is replaced as a whole and gets a new version', async () => {
+    const couple = await registerCouple(server)
     const { body } = await couple.call('GET', 'users/profile')
     expect(body).toEqual({
       id: couple.userId,
@@ -29,8 +29,8 @@ describe('the profile', () => {
     for (const field of ['lastName', 'phone', 'language', 'newsletter']) expect(cleared).not.toHaveProperty(field)
   })
 
-  it('names the couple when it signs in', async () => {
-    const couple = await newCouple(server)
+  it('is part of the sign-in response', async () => {
+    const couple = await registerCouple(server)
     await couple.call('PUT', 'users/profile', { body: { ...profile, currentPassword: PASSWORD, version: 1 } })
     const login = await server.call('POST', 'identity/login', { body: { email: couple.email, password: PASSWORD } })
     expect(login.body.user).toMatchObject({ firstName: 'ليلى', lastName: 'Hassan' })
@@ -44,14 +44,14 @@ describe('the profile', () => {
     [{ email: 'new@example.com' }, { email: 'This field is unknown.' }],
     [{ version: 2 ** 31 }, { version: 'Must not be more than 2147483647.' }],
     [{ referralCode: 'LAILA' }, { referralCode: 'This field is unknown.' }],
-  ])('refuses %j', async (changes, fields) => {
-    const couple = await newCouple(server)
+  ])('rejects %j', async (changes, fields) => {
+    const couple = await registerCouple(server)
     const answer = await couple.call('PUT', 'users/profile', { body: { ...profile, version: 1, ...changes } })
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields])
+    expect([answer.status, getFieldErrors(answer)]).toEqual([400, fields])
   })
 })
 
-describe('the phone', () => {
+describe('the phone number', () => {
   const phone = '01012345678'
   const put = (couple: Couple, body: object) => couple.call('PUT', 'users/profile', { body })
 
@@ -59,21 +59,21 @@ describe('the phone', () => {
     ['without', {}, 'This field is required.'],
     ['with a wrong', { currentPassword: 'Wrong#2027' }, 'The current password is incorrect.'],
   ])('is not changed %s current password', async (_what, given, message) => {
-    const couple = await newCouple(server)
-    expect(fieldsOf(await put(couple, { phone, version: 1, ...given }))).toEqual({ currentPassword: message })
+    const couple = await registerCouple(server)
+    expect(getFieldErrors(await put(couple, { phone, version: 1, ...given }))).toEqual({ currentPassword: message })
     expect((await couple.call('GET', 'users/profile')).body).not.toHaveProperty('phone')
   })
 
-  it('is changed and taken away with the current password; a mail tells of each', async () => {
-    const couple = await newCouple(server)
-    const mailsBefore = (await server.mails()).length
+  it('is changed and removed with the current password, and a mail reports each change', async () => {
+    const couple = await registerCouple(server)
+    const mailsBefore = (await server.readMails()).length
     expect((await put(couple, { phone, language: 'ar', version: 1, currentPassword: PASSWORD })).status).toBe(200)
     expect((await put(couple, { phone: '+201012345678', language: 'ar', firstName: 'Laila', version: 2 })).status).toBe(
       200,
     )
-    expect(fieldsOf(await put(couple, { version: 3 }))).toEqual({ currentPassword: 'This field is required.' })
+    expect(getFieldErrors(await put(couple, { version: 3 }))).toEqual({ currentPassword: 'This field is required.' })
     expect((await put(couple, { version: 3, currentPassword: PASSWORD })).status).toBe(200)
-    const mails = (await server.mails()).slice(mailsBefore)
+    const mails = (await server.readMails()).slice(mailsBefore)
     expect(mails).toHaveLength(2)
     expect(mails[0]).toContain(`To: ${couple.email}`)
     expect(mails[0]).toContain('Subject: تغيّر رقم هاتف حسابكم في زفّة')
@@ -83,7 +83,7 @@ describe('the phone', () => {
 
   it('is not changed after ten wrong passwords', async () => {
     const own = await startTestServer({ environment: { RATE_LIMIT_SCALE: '1' } })
-    const couple = await newCouple(own)
+    const couple = await registerCouple(own)
     const body = { phone, version: 1, currentPassword: 'Wrong#2027' }
     for (let nth = 0; nth < 10; nth += 1) expect((await put(couple, body)).status).toBe(400)
     expect((await put(couple, { ...body, currentPassword: PASSWORD })).status).toBe(429)
@@ -94,18 +94,18 @@ describe('the phone', () => {
 describe('the wishlist', () => {
   const put = (couple: Couple, itemIds: unknown) => couple.call('PUT', 'users/wishlist', { body: { itemIds } })
 
-  it('is replaced, in its order, and is the account’s own', async () => {
-    const [one, other] = [await newCouple(server), await newCouple(server)]
+  it('is replaced in the given order, for one account only', async () => {
+    const [one, other] = [await registerCouple(server), await registerCouple(server)]
     expect((await one.call('GET', 'users/wishlist')).body).toEqual({ itemIds: [] })
     expect((await put(one, ['storage-2', 'appliances-1'])).body).toEqual({ itemIds: ['storage-2', 'appliances-1'] })
     expect((await put(one, ['furnishings-3'])).body).toEqual({ itemIds: ['furnishings-3'] })
     expect((await other.call('GET', 'users/wishlist')).body).toEqual({ itemIds: [] })
   })
 
-  it('holds known items alone, each once, and is left as it was by a refusal', async () => {
-    const couple = await newCouple(server)
+  it('accepts only known items without duplicates, and stays unchanged after an error', async () => {
+    const couple = await registerCouple(server)
     await put(couple, ['storage-2'])
-    expect(fieldsOf(await put(couple, ['storage-1', 'storage-77']))).toEqual({
+    expect(getFieldErrors(await put(couple, ['storage-1', 'storage-77']))).toEqual({
       itemIds: 'One of these items does not exist.',
     })
     for (const wrong of [['storage-1', 'storage-1'], ['../etc'], 'storage-1', null]) {
@@ -118,14 +118,14 @@ describe('the wishlist', () => {
 const remove = (emailOrPhone: string, password = PASSWORD) =>
   server.call('POST', 'identity/delete', { body: { emailOrPhone, password } })
 
-describe('deletion', () => {
+describe('account deletion', () => {
   it.each([
     ['a wrong password', (couple: Couple) => remove(couple.email, 'Wrong#2027')],
     ['an unknown address', () => remove('nobody@example.com')],
     ['an unknown phone', () => remove('01299999999')],
-    ['nonsense', () => remove('  ')],
-  ])('answers success: false for %s', async (_what, attempt) => {
-    const couple = await newCouple(server)
+    ['blank text', () => remove('  ')],
+  ])('returns success: false for %s', async (_what, attempt) => {
+    const couple = await registerCouple(server)
     const answer = await attempt(couple)
     expect(answer).toMatchObject({
       status: 200,
@@ -137,21 +137,21 @@ describe('deletion', () => {
     expect((await couple.call('GET', 'users/profile')).status).toBe(200)
   })
 
-  it('takes the phone however it is written, and only one of the accounts that share it', async () => {
+  it('accepts the phone number in any notation, and deletes only one of the accounts that share it', async () => {
     const own = await startTestServer()
-    const [one, other] = [await newCouple(own), await newCouple(own)]
+    const [one, other] = [await registerCouple(own), await registerCouple(own)]
     for (const [couple, phone] of [
       [one, '01155555555'],
       [other, '+201155555555'],
     ] as const) {
       await couple.call('PUT', 'users/profile', { body: { phone, currentPassword: PASSWORD, version: 1 } })
     }
-    const byPhone = (emailOrPhone: string, password: string) =>
+    const deleteByPhone = (emailOrPhone: string, password: string) =>
       own.call('POST', 'identity/delete', { body: { emailOrPhone, password } })
-    expect((await byPhone('01155555555', PASSWORD)).body.success).toBe(false)
+    expect((await deleteByPhone('01155555555', PASSWORD)).body.success).toBe(false)
     const body = { currentPassword: PASSWORD, newPassword: 'Sabah#2028' }
     await other.call('POST', 'users/change-password', { body })
-    expect((await byPhone('\u061c(٠١١٥) ٥٥٥-٥٥٥٥', 'Sabah#2028')).body.success).toBe(true)
+    expect((await deleteByPhone('\u061c(٠١١٥) ٥٥٥-٥٥٥٥', 'Sabah#2028')).body.success).toBe(true)
     expect((await one.call('GET', 'users/profile')).status).toBe(200)
     expect((await other.call('GET', 'users/profile')).status).toBe(401)
     await own.close()

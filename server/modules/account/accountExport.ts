@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { instant } from '../../lib/instant.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import type { AppDeps } from '../../deps.ts'
 import { findPersonalRows, personalTables } from '../../database/personalData.ts'
 import type { PersonalTable } from '../../database/personalData.ts'
@@ -9,21 +9,21 @@ import type { User } from '../identity/users.ts'
 import type { Answer } from '../../lib/operations.ts'
 import { toWire } from '../invitations/model.ts'
 import { toProfile, toReferral } from './profiles.ts'
-import { providerToWire } from '../providers/model.ts'
+import { toProviderWire } from '../providers/model.ts'
 import { describeSession } from './sessionList.ts'
 
 type AccountExport = Answer<'exportAccount'>
 type Formatters = { [T in PersonalTable]: (rows: Selectable<Database[T]>[]) => Partial<AccountExport> }
 
-const byTime = <Row extends { created_at: string }>(rows: Row[]): Row[] =>
+const sortByTime = <Row extends { created_at: string }>(rows: Row[]): Row[] =>
   rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
 const toExpiry = ({ expires_at: expiresAt }: { expires_at: string }) => ({ expiresAt })
 
 /** The export format of each table: all columns except hashes, tokens and mail bodies, which contain tokens. */
 const formatters: Formatters = {
   users: ([user]) => ({ profile: toProfile(user!), referredBy: toReferral(user!) }),
-  invitations: (rows) => ({ invitations: byTime(rows).toReversed().map(toWire) }),
-  providers: (rows) => ({ providers: byTime(rows).map(providerToWire) }),
+  invitations: (rows) => ({ invitations: sortByTime(rows).toReversed().map(toWire) }),
+  providers: (rows) => ({ providers: sortByTime(rows).map(toProviderWire) }),
   provider_services: (rows) => ({
     providerServices: rows.map(({ provider_id: providerId, category }) => ({ providerId, category })),
   }),
@@ -31,15 +31,15 @@ const formatters: Formatters = {
     wishlist: { itemIds: rows.toSorted((a, b) => a.position - b.position).map((row) => row.item_id) },
   }),
   uploads: (rows) => ({
-    uploads: byTime(rows).map(({ id, bytes, created_at: createdAt }) => ({
+    uploads: sortByTime(rows).map(({ id, bytes, created_at: createdAt }) => ({
       backgroundImage: getBackgroundAddress(id),
       bytes,
       createdAt,
     })),
   }),
-  sessions: (rows) => ({ sessions: byTime(rows).map(describeSession) }),
+  sessions: (rows) => ({ sessions: sortByTime(rows).map(describeSession) }),
   invitation_previews: (rows) => ({
-    invitationPreviews: byTime(rows).map(({ invitation_id: invitationId, created_at: createdAt }) => ({
+    invitationPreviews: sortByTime(rows).map(({ invitation_id: invitationId, created_at: createdAt }) => ({
       invitationId,
       createdAt,
     })),
@@ -48,25 +48,27 @@ const formatters: Formatters = {
   password_resets: (rows) => ({ passwordResets: rows.map(toExpiry) }),
   email_verifications: (rows) => ({ emailVerifications: rows.map(toExpiry) }),
   mails: (rows) => ({
-    mails: byTime(rows).map(({ subject, created_at: createdAt, expires_at: expiresAt }) => ({
+    mails: sortByTime(rows).map(({ subject, created_at: createdAt, expires_at: expiresAt }) => ({
       subject,
       createdAt,
       expiresAt,
     })),
   }),
   leads: (rows) => ({
-    leads: byTime(rows).map(({ email, phone, created_at: createdAt }) => ({ email, phone, createdAt })),
+    leads: sortByTime(rows).map(({ email, phone, created_at: createdAt }) => ({ email, phone, createdAt })),
   }),
   contact_messages: (rows) => ({
-    contactMessages: byTime(rows).map(({ email, name, phone, message, source, visitor, created_at: createdAt }) => ({
-      email,
-      name,
-      phone,
-      message,
-      source,
-      visitor: JSON.parse(visitor) as Record<string, unknown>,
-      createdAt,
-    })),
+    contactMessages: sortByTime(rows).map(
+      ({ email, name, phone, message, source, visitor, created_at: createdAt }) => ({
+        email,
+        name,
+        phone,
+        message,
+        source,
+        visitor: JSON.parse(visitor) as Record<string, unknown>,
+        createdAt,
+      }),
+    ),
   }),
 }
 
@@ -76,5 +78,5 @@ const formatRows = <T extends PersonalTable>(table: T, rows: Selectable<Database
 export async function exportAccount({ db, clock }: AppDeps, user: User): Promise<AccountExport> {
   const parts: Array<Partial<AccountExport>> = []
   for (const table of personalTables) parts.push(formatRows(table, await findPersonalRows(db, table, user)))
-  return Object.assign({ exportedAt: instant(clock) }, ...parts) as AccountExport
+  return Object.assign({ exportedAt: getTimestamp(clock) }, ...parts) as AccountExport
 }

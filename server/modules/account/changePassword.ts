@@ -1,5 +1,5 @@
-import { ApiError, invalidField } from '../../errors.ts'
-import { instant } from '../../lib/instant.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import { setPassword } from '../identity/passwordReset.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { replaceSessions } from '../identity/sessions.ts'
@@ -7,7 +7,8 @@ import type { OpenSession } from '../identity/sessions.ts'
 import type { User } from '../identity/users.ts'
 import type { AccountDeps } from './deps.ts'
 
-export const wrongPassword = (): ApiError => invalidField('currentPassword', (texts) => texts.currentPassword)
+export const createWrongPasswordError = (): ApiError =>
+  createFieldError('currentPassword', (texts) => texts.currentPassword)
 
 /**
  * Stores a new password, ends all sessions and starts a new one for the caller.
@@ -22,8 +23,8 @@ export async function changePassword(
 ): Promise<OpenSession> {
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (trx) => {
-    const isChanged = await setPassword(trx, user.id, passwordHash, instant(clock), user.password_hash)
-    if (!isChanged) throw wrongPassword()
+    const isChanged = await setPassword(trx, user.id, passwordHash, getTimestamp(clock), user.password_hash)
+    if (!isChanged) throw createWrongPasswordError()
     const session = await replaceSessions(trx, clock, user.id, sessionId)
     if (!session) throw new ApiError('unauthorized')
     return session

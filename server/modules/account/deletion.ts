@@ -6,8 +6,8 @@ import { findUsersByEmailOrPhone } from '../identity/users.ts'
 import type { User } from '../identity/users.ts'
 import { ACCOUNTS_PER_PHONE_COMPARED } from '../../config/limits.ts'
 import { removeOutboxFiles } from '../mail/outboxFiles.ts'
-import { verifyDummyHash, passwordMatches } from '../identity/passwords.ts'
-import { phoneKey } from '../../lib/phone.ts'
+import { verifyDummyHash, isCorrectPassword } from '../identity/passwords.ts'
+import { toPhoneKey } from '../../lib/phone.ts'
 
 /**
  * Deletes the account that matches an e-mail address or phone number and a password: all its rows (server/database/personalData.ts) in one
@@ -19,7 +19,7 @@ export async function deleteAccount(
   emailOrPhone: string,
   password: string,
 ): Promise<string | null> {
-  const meant = await accountsMeant(await findUsersByEmailOrPhone(db, emailOrPhone), emailOrPhone, password)
+  const meant = await findMatchingAccounts(await findUsersByEmailOrPhone(db, emailOrPhone), emailOrPhone, password)
   const [user] = meant
   if (!user || meant.length > 1) return null
   const slugs = await db.transaction().execute(async (trx) => {
@@ -41,13 +41,13 @@ export async function deleteAccount(
  * @returns the candidates with this password. The number of comparisons depends only on the kind of input (1 for an e-mail address,
  * ACCOUNTS_PER_PHONE_COMPARED for a phone number), so that the response time does not reveal the number of accounts.
  */
-async function accountsMeant(candidates: User[], emailOrPhone: string, password: string): Promise<User[]> {
-  const comparisons = phoneKey(emailOrPhone) === null ? 1 : ACCOUNTS_PER_PHONE_COMPARED
+async function findMatchingAccounts(candidates: User[], emailOrPhone: string, password: string): Promise<User[]> {
+  const comparisons = toPhoneKey(emailOrPhone) === null ? 1 : ACCOUNTS_PER_PHONE_COMPARED
   const meant: User[] = []
   for (let nth = 0; nth < Math.max(comparisons, candidates.length); nth += 1) {
     const user = candidates[nth]
     if (!user) await verifyDummyHash(password)
-    else if (await passwordMatches(user.password_hash, password)) meant.push(user)
+    else if (await isCorrectPassword(user.password_hash, password)) meant.push(user)
   }
   return meant
 }

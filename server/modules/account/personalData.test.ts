@@ -5,15 +5,15 @@ import { IMPERSONAL_TABLES, PERSONAL_TABLES, findPersonalRows, personalTables } 
 import { findUserByEmail } from '../identity/users.ts'
 import { createMailer } from '../mail/service.ts'
 import { purgeOutdated } from '../retention/purge.ts'
-import { secretTokenHash } from '../../lib/secretTokens.ts'
-import { fileForm } from '../../../tests/server/support/forms.ts'
+import { hashSecretToken } from '../../lib/secretTokens.ts'
+import { buildFileForm } from '../../../tests/server/support/forms.ts'
 import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import {
   PASSWORD,
-  invitationInput,
-  newCouple,
+  registerCouple,
   startTestServer,
-  verifiedCouple,
+  registerVerifiedCouple,
 } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
@@ -22,7 +22,7 @@ beforeEach(async () => void (server = await startTestServer()))
 afterEach(() => server.close())
 
 const PHONE = '01012345678'
-const providerOf = (emailAddress: string) => ({
+const createProvider = (emailAddress: string) => ({
   fullName: 'Mona Adel',
   contactNumber: PHONE,
   emailAddress,
@@ -30,35 +30,33 @@ const providerOf = (emailAddress: string) => ({
 })
 
 /** Stores the data that a visitor can leave under an e-mail address without signing in. */
-async function leaveUnder(email: string): Promise<void> {
+async function leaveData(email: string): Promise<void> {
   await server.call('POST', 'identity/landing-signin', { body: { email, phone: PHONE } })
   await server.call('POST', 'contact', {
     body: { email: email.toUpperCase(), name: 'Mona', message: 'Hello', platform: 'Web' },
   })
-  await server.call('POST', 'services/providers/registration', { body: providerOf(email) })
+  await server.call('POST', 'services/providers/registration', { body: createProvider(email) })
 }
 
-type Settled = Couple & { slug: string; backgroundImage: string }
+type CoupleWithData = Couple & { slug: string; backgroundImage: string }
 
 /** Adds a row of the couple to every table. */
-async function settle(couple: Couple): Promise<Settled> {
+async function fillTables(couple: Couple): Promise<CoupleWithData> {
   const { email } = couple
   const { db, mailer } = server.app.context
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  const { backgroundImage } = (await couple.call('POST', 'uploads/background', fileForm(png))).body
-  const invitation = await couple.call('POST', 'invitations', {
-    body: invitationInput({ backgroundImage, groom: 'Zzgroomname' }),
-  })
+  const { backgroundImage } = (await couple.call('POST', 'uploads/background', buildFileForm(png))).body
+  const { slug } = await publishInvitation(couple, { backgroundImage, groom: 'Zzgroomname' })
   await couple.call('PUT', 'users/wishlist', { body: { itemIds: ['storage-2', 'appliances-1'] } })
   await couple.call('PUT', 'users/profile', {
     body: { firstName: 'Zzfirstname', phone: PHONE, currentPassword: PASSWORD, version: 1 },
   })
-  await couple.call('POST', 'services/providers/registration', { body: providerOf('studio@example.com') })
+  await couple.call('POST', 'services/providers/registration', { body: createProvider('studio@example.com') })
   await server.call('POST', 'identity/forgot-password', { body: { email } })
-  await leaveUnder(email)
-  await server.mails()
+  await leaveData(email)
+  await server.readMails()
   const later = new Date(server.now() + 60_000).toISOString()
   await mailer.enqueue(db, { to: email, subject: 'Waits', text: 'Waits' })
   await db.updateTable('mails').set({ next_attempt_at: later }).execute()
@@ -67,8 +65,8 @@ async function settle(couple: Couple): Promise<Settled> {
     .values({ token_hash: `hash of ${email}`, user_id: couple.userId, expires_at: later })
     .execute()
   // The server draws the preview after the response.
-  await server.app.context.background.settled()
-  return { ...couple, slug: invitation.body.slug, backgroundImage }
+  await server.app.context.background.waitForIdle()
+  return { ...couple, slug, backgroundImage }
 }
 
 const remove = (email: string) =>
@@ -92,15 +90,15 @@ const EXPORTED_AS: Record<(typeof personalTables)[number], (file: Record<string,
   contact_messages: (file) => file['contactMessages']!.length,
 }
 
-it('has a decision for every table of the schema', async () => {
+it('classifies every table of the schema as personal or impersonal', async () => {
   const tables = (await server.app.context.db.introspection.getTables())
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('kysely_'))
   expect(tables.toSorted()).toEqual([...Object.keys(PERSONAL_TABLES), ...Object.keys(IMPERSONAL_TABLES)].toSorted())
 })
 
-it('exports the rows that deletion deletes: at least one of every table, and no secret', async () => {
-  const couple = await settle(await verifiedCouple(server))
+it('exports the same rows as deletion deletes, from every personal table and without secrets', async () => {
+  const couple = await fillTables(await registerVerifiedCouple(server))
   const { db } = server.app.context
   const account = (await findUserByEmail(db, couple.email))!
   const answer = await couple.call('GET', 'users/export')
@@ -122,9 +120,9 @@ it('exports the rows that deletion deletes: at least one of every table, and no 
   expect(answer.text).not.toMatch(/argon2|hash|token=/)
 })
 
-it('leaves nothing of a deleted account but the hash of its slug, and touches no other', async () => {
-  const couple = await settle(await verifiedCouple(server))
-  const bystander = await settle(await verifiedCouple(server))
+it('deletes everything of an account except the hash of its slug, and keeps other accounts', async () => {
+  const couple = await fillTables(await registerVerifiedCouple(server))
+  const bystander = await fillTables(await registerVerifiedCouple(server))
   const before = (await bystander.call('GET', 'users/export')).body
   expect((await remove(couple.email.toUpperCase())).body).toEqual({ success: true, errors: [] })
   expect((await couple.call('GET', 'users/profile')).status).toBe(401)
@@ -143,7 +141,7 @@ it('leaves nothing of a deleted account but the hash of its slug, and touches no
       expect([table, text.includes(trace)]).toEqual([table, false])
   }
   expect(
-    await db.selectFrom('reserved_slugs').selectAll().where('slug_hash', '=', secretTokenHash(couple.slug)).execute(),
+    await db.selectFrom('reserved_slugs').selectAll().where('slug_hash', '=', hashSecretToken(couple.slug)).execute(),
   ).toHaveLength(1)
   expect({ ...(await bystander.call('GET', 'users/export')).body, exportedAt: before.exportedAt }).toEqual(before)
   expect(
@@ -151,20 +149,20 @@ it('leaves nothing of a deleted account but the hash of its slug, and touches no
   ).toBe(200)
 })
 
-it('removes the mails of a deleted account from the outbox folder, and no others', async () => {
+it("deletes only the deleted account's mails from the outbox folder", async () => {
   const [couple, bystander] = [
-    await newCouple(server, 'goes@example.com'),
-    await newCouple(server, 'stays@example.com'),
+    await registerCouple(server, 'goes@example.com'),
+    await registerCouple(server, 'stays@example.com'),
   ]
-  expect((await server.mails()).join()).toContain('goes@example.com')
+  expect((await server.readMails()).join()).toContain('goes@example.com')
   await remove(couple.email)
-  const left = (await server.mails()).join()
+  const left = (await server.readMails()).join()
   expect([left.includes('goes@example.com'), left.includes(bystander.email)]).toEqual([false, true])
 })
 
-onEmbedded.it('overwrites what it deletes in the files of the database', async () => {
-  const couple = await settle(await verifiedCouple(server, 'zzerased@example.com'))
-  const contents = async () =>
+onEmbedded.it('overwrites deleted data in the database files', async () => {
+  const couple = await fillTables(await registerVerifiedCouple(server, 'zzerased@example.com'))
+  const readDatabaseFiles = async () =>
     Buffer.concat(
       await Promise.all(
         (await readdir(server.dataDir))
@@ -173,14 +171,14 @@ onEmbedded.it('overwrites what it deletes in the files of the database', async (
       ),
     )
   const traces = [couple.email, 'Zzgroomname', 'zzgroomname', 'Zzfirstname', couple.userId]
-  for (const trace of traces) expect([trace, (await contents()).includes(trace)]).toEqual([trace, true])
+  for (const trace of traces) expect([trace, (await readDatabaseFiles()).includes(trace)]).toEqual([trace, true])
   await remove(couple.email)
-  for (const trace of traces) expect([trace, (await contents()).includes(trace)]).toEqual([trace, false])
+  for (const trace of traces) expect([trace, (await readDatabaseFiles()).includes(trace)]).toEqual([trace, false])
 })
 
-it('keeps from an unverified account what was left under its address, in export and deletion', async () => {
-  await leaveUnder('stranger@example.com')
-  const intruder = await newCouple(server, 'stranger@example.com')
+it('neither exports nor deletes data that was left under the address of an unverified account', async () => {
+  await leaveData('stranger@example.com')
+  const intruder = await registerCouple(server, 'stranger@example.com')
   expect((await intruder.call('GET', 'users/export')).body).toMatchObject({
     providers: [],
     leads: [],
@@ -192,30 +190,30 @@ it('keeps from an unverified account what was left under its address, in export 
     expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1)
 })
 
-it('takes no provider that another account has registered under the same address', async () => {
-  const other = await newCouple(server)
-  await other.call('POST', 'services/providers/registration', { body: providerOf('shared@example.com') })
-  await remove((await verifiedCouple(server, 'shared@example.com')).email)
+it('keeps providers that another account registered under the same e-mail address', async () => {
+  const other = await registerCouple(server)
+  await other.call('POST', 'services/providers/registration', { body: createProvider('shared@example.com') })
+  await remove((await registerVerifiedCouple(server, 'shared@example.com')).email)
   expect((await other.call('GET', 'users/export')).body.providers).toHaveLength(1)
 })
 
-onEmbedded.it('leaves no mail file of an account that is deleted while its mail is written', async () => {
+onEmbedded.it('deletes the mail file of an account that is deleted while its mail is written', async () => {
   const { config, db, clock, log } = server.app.context
   // The file transport logs after it writes the file and before the mailer deletes the mail's row.
   const deletesWhileWriting = { ...log, warn: () => void db.deleteFrom('mails').execute() } as unknown as typeof log
   const mailer = createMailer({ config, db, clock, log: deletesWhileWriting })
   await mailer.enqueue(db, { to: 'late@example.com', subject: 'Late', text: 'Late' })
-  mailer.deliverSoon()
-  await mailer.idle()
+  mailer.scheduleDelivery()
+  await mailer.waitForIdle()
   expect(await readdir(join(server.dataDir, 'outbox'))).toEqual([])
   await mailer.close()
 })
 
-it('removes no file of others from the outbox folder', async () => {
+it('keeps files of other programs in the outbox folder', async () => {
   const folder = join(server.dataDir, 'outbox')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'of-another-program.txt'), 'no mail')
-  await remove((await newCouple(server)).email)
+  await remove((await registerCouple(server)).email)
   await purgeOutdated(server.app.context)
   expect(await readdir(folder)).toEqual(['of-another-program.txt'])
 })

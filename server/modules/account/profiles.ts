@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { AppDeps } from '../../deps.ts'
-import { instant } from '../../lib/instant.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import type { components } from '../../../src/api/generated/types.ts'
 import type { User } from '../identity/users.ts'
 import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
-import { phoneKey } from '../../lib/phone.ts'
+import { toPhoneKey } from '../../lib/phone.ts'
 import { cleanLine, isBlank } from '../../../shared/text.ts'
 
 type Profile = components['schemas']['Profile']
@@ -34,22 +34,22 @@ export const toReferral = (user: User): components['schemas']['Referral'] => ({
   ...(user.referred_by_source_id === null ? {} : { sourceId: user.referred_by_source_id }),
 })
 
-const line = (text: string | undefined) => (text === undefined ? null : cleanLine(text))
+const toLine = (text: string | undefined) => (text === undefined ? null : cleanLine(text))
 
 /**
  * @returns the columns of a profile; null for omitted properties
  * @throws ApiError validation_failed for a name without a visible character
  */
-export function profileColumns(profile: Omit<ProfileUpdate, 'version' | 'currentPassword'>) {
+export function toProfileColumns(profile: Omit<ProfileUpdate, 'version' | 'currentPassword'>) {
   const problems: FieldProblem[] = (['firstName', 'lastName'] as const)
     .filter((field) => profile[field] !== undefined && isBlank(profile[field]))
     .map((field) => ({ field, message: (texts) => texts.required }))
   if (problems.length > 0) throw new ApiError('validation_failed', problems)
   return {
-    first_name: line(profile.firstName),
-    last_name: line(profile.lastName),
+    first_name: toLine(profile.firstName),
+    last_name: toLine(profile.lastName),
     phone: profile.phone ?? null,
-    phone_key: profile.phone === undefined ? null : phoneKey(profile.phone),
+    phone_key: profile.phone === undefined ? null : toPhoneKey(profile.phone),
     language: profile.language ?? null,
     newsletter: profile.newsletter === undefined ? null : profile.newsletter ? (1 as const) : (0 as const),
   }
@@ -60,11 +60,11 @@ export async function editProfile(
   { db, clock }: AppDeps,
   id: string,
   version: number,
-  columns: ReturnType<typeof profileColumns>,
+  columns: ReturnType<typeof toProfileColumns>,
 ): Promise<User> {
   const user = await db
     .updateTable('users')
-    .set({ ...columns, version: sql`version + 1`, updated_at: instant(clock) })
+    .set({ ...columns, version: sql`version + 1`, updated_at: getTimestamp(clock) })
     .where('id', '=', id)
     .where('version', '=', version)
     .returningAll()

@@ -1,23 +1,23 @@
 import type { FastifyRequest } from 'fastify'
-import { ApiError, invalidField } from '../../errors.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { getLanguage, getMessages } from '../../messages/index.ts'
 import { mailNotice } from '../identity/accountNotices.ts'
-import { refuseCommonPassword } from '../identity/commonPasswords.ts'
+import { rejectCommonPassword } from '../identity/commonPasswords.ts'
 import { resendVerification, verifyEmail } from '../identity/emailVerification.ts'
 import { toGuessTarget } from '../identity/guessTarget.ts'
-import { passwordMatches } from '../identity/passwords.ts'
+import { isCorrectPassword } from '../identity/passwords.ts'
 import { clearRefreshCookie } from '../identity/refreshCookie.ts'
 import { endSession, endSessions } from '../identity/sessions.ts'
 import { buildSignedInResponse } from '../identity/signedInResponse.ts'
 import { findUserById } from '../identity/users.ts'
 import type { User } from '../identity/users.ts'
-import { changePassword, wrongPassword } from './changePassword.ts'
+import { changePassword, createWrongPasswordError } from './changePassword.ts'
 import { deleteAccount } from './deletion.ts'
 import type { AccountDeps } from './deps.ts'
 import { exportAccount } from './accountExport.ts'
-import { editProfile, profileColumns, toProfile } from './profiles.ts'
+import { editProfile, toProfileColumns, toProfile } from './profiles.ts'
 import { listSessions } from './sessionList.ts'
 
 type AccountOperation =
@@ -33,7 +33,7 @@ type AccountOperation =
   | 'deleteAccount'
 
 /** Handlers for the operations on the signed-in account, and for account deletion. */
-export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
+export function createAccountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
   const { db, guesses, recordSecurityEvent } = deps
 
   async function getOwnUser(request: Parameters<typeof getAccount>[0]): Promise<User> {
@@ -47,11 +47,11 @@ export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
    * @throws ApiError validation_failed on `currentPassword`
    */
   async function requirePassword(request: FastifyRequest, user: User, password: string | undefined): Promise<void> {
-    if (password === undefined) throw invalidField('currentPassword', (texts) => texts.required)
-    const compare = async () => (await passwordMatches(user.password_hash, password)) || null
+    if (password === undefined) throw createFieldError('currentPassword', (texts) => texts.required)
+    const compare = async () => (await isCorrectPassword(user.password_hash, password)) || null
     if ((await guesses.attempt(toGuessTarget(request, 'user', user.id), compare)) !== null) return
     recordSecurityEvent('password_wrong', user.id)
-    throw wrongPassword()
+    throw createWrongPasswordError()
   }
 
   return {
@@ -59,7 +59,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
 
     updateProfile: async (request) => {
       const { currentPassword, version, ...profile } = request.body
-      const columns = profileColumns(profile)
+      const columns = toProfileColumns(profile)
       const before = await getOwnUser(request)
       // Refuse a stale edit before the password comparison.
       if (before.version !== version) throw new ApiError('version_conflict')
@@ -75,7 +75,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
 
     verifyEmail: async (request) => {
       if (!(await verifyEmail(deps, await getOwnUser(request), request.body.token)))
-        throw invalidField('token', (texts) => texts.verificationToken)
+        throw createFieldError('token', (texts) => texts.verificationToken)
       return { message: 'success' }
     },
 
@@ -87,7 +87,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
     changePassword: async (request, reply) => {
       const user = await getOwnUser(request)
       const { currentPassword, newPassword } = request.body
-      await refuseCommonPassword('newPassword', newPassword)
+      await rejectCommonPassword('newPassword', newPassword)
       await requirePassword(request, user, currentPassword)
       const session = await changePassword(deps, user, getAccount(request).sessionId, newPassword)
       recordSecurityEvent('password_changed', user.id)

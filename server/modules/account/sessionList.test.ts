@@ -1,5 +1,5 @@
 import { userAgents } from '../../../tests/userAgents.ts'
-import { PASSWORD, newCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
+import { PASSWORD, registerCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -17,8 +17,8 @@ async function signInWith(userAgent: string, email: string): Promise<void> {
 }
 
 describe('the list of sessions', () => {
-  it('names browser, system and kind of device, the own session first', async () => {
-    const couple = await newCouple(server)
+  it('has browser, operating system and device type, with the current session first', async () => {
+    const couple = await registerCouple(server)
     await signInWith(userAgents.iphone.plain, couple.email)
     server.advance(60)
     await signInWith(userAgents.desktop.plain, couple.email)
@@ -31,15 +31,15 @@ describe('the list of sessions', () => {
     expect(Date.parse(String(items[1]!.createdAt)) - Date.parse(String(items[2]!.createdAt))).toBe(60_000)
   })
 
-  it('keeps nothing of a user agent but known names', async () => {
-    const couple = await newCouple(server)
+  it('stores only known names of a user agent', async () => {
+    const couple = await registerCouple(server)
     await signInWith('<script>laila@example.com</script>/1 ', couple.email)
     const [, item] = await list(couple)
     expect(Object.keys(item!).toSorted()).toEqual(['createdAt', 'current', 'id', 'lastUsedAt', 'remembered'])
   })
 
-  it('shows when a session was last renewed, and leaves out expired ones', async () => {
-    const couple = await newCouple(server)
+  it('shows the time of the last refresh and omits expired sessions', async () => {
+    const couple = await registerCouple(server)
     await signInWith(userAgents.desktop.plain, couple.email)
     server.advance(24 * 3600 + 1)
     const renewed = await server.call('POST', 'identity/refresh-token', { cookie: couple.cookie })
@@ -48,8 +48,8 @@ describe('the list of sessions', () => {
     expect(Date.parse(body.items[0].lastUsedAt)).toBe(server.now())
   })
 
-  it('holds at most 30 sessions; the least recently used one ends', async () => {
-    const couple = await newCouple(server)
+  it('holds at most 30 sessions and ends the least recently used one', async () => {
+    const couple = await registerCouple(server)
     for (let nth = 0; nth < 30; nth += 1) {
       server.advance(1)
       await signInWith(userAgents.desktop.plain, couple.email)
@@ -59,9 +59,9 @@ describe('the list of sessions', () => {
   })
 })
 
-describe('signing out elsewhere', () => {
-  it('ends one session at once', async () => {
-    const here = await newCouple(server)
+describe('ending sessions', () => {
+  it('ends one session immediately', async () => {
+    const here = await registerCouple(server)
     const there = await signIn(server, here.email)
     const other = (await list(here)).find(({ current }) => !current)
     expect((await here.call('DELETE', `users/sessions/${String(other!.id)}`)).status).toBe(204)
@@ -71,16 +71,16 @@ describe('signing out elsewhere', () => {
     expect((await here.call('DELETE', `users/sessions/${String(other!.id)}`)).status).toBe(404)
   })
 
-  it('ends all but the own session', async () => {
-    const here = await newCouple(server)
+  it('ends all sessions except the current one', async () => {
+    const here = await registerCouple(server)
     const others = [await signIn(server, here.email), await signIn(server, here.email)]
     expect((await here.call('DELETE', 'users/sessions')).status).toBe(204)
     for (const other of others) expect((await other.call('GET', 'users/profile')).status).toBe(401)
     expect(await list(here)).toMatchObject([{ current: true }])
   })
 
-  it("answers 404 for another account's session, and leaves it open", async () => {
-    const [one, other] = [await newCouple(server), await newCouple(server)]
+  it("returns 404 for another account's session and keeps it open", async () => {
+    const [one, other] = [await registerCouple(server), await registerCouple(server)]
     const [session] = await list(other)
     expect((await one.call('DELETE', `users/sessions/${String(session!.id)}`)).status).toBe(404)
     await one.call('DELETE', 'users/sessions')

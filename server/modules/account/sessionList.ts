@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { instant } from '../../lib/instant.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import type { AppDeps } from '../../deps.ts'
 import type { SessionTable } from '../../database/schema.ts'
 import type { Answer } from '../../lib/operations.ts'
@@ -30,7 +30,7 @@ export async function listSessions(
     .selectFrom('sessions')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('expires_at', '>', instant(clock))
+    .where('expires_at', '>', getTimestamp(clock))
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute()

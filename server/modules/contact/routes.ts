@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/operations.ts'
 import { storeContactMessage, storeLead } from './service.ts'
 
 /** Handlers for contact messages and for the contact details that visitors leave on the home page. */
-export const contactHandlers = (deps: AppDeps): Handlers<'sendContactMessage' | 'landingSignin'> => ({
+export const createContactHandlers = (deps: AppDeps): Handlers<'sendContactMessage' | 'landingSignin'> => ({
   sendContactMessage: async ({ body }) => {
     await storeContactMessage(deps, body)
     return { message: 'success' }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
-import { instant } from '../../lib/instant.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import type { Body } from '../../lib/operations.ts'
-import { cleanLine, emailKey, isBlank } from '../../../shared/text.ts'
+import { cleanLine, toEmailKey, isBlank } from '../../../shared/text.ts'
 import { insertContactMessage, insertLead } from './repository.ts'
 
 /**
@@ -20,16 +20,16 @@ export async function storeContactMessage({ db, clock }: AppDeps, body: Body<'se
   await insertContactMessage(db, {
     id: randomUUID(),
     email,
-    email_key: emailKey(email),
+    email_key: toEmailKey(email),
     name: cleanLine(name),
     phone: phone ?? null,
     message: message.normalize('NFC'),
     source: source ?? 'Contact Form',
     visitor: JSON.stringify(visitor),
-    created_at: instant(clock),
+    created_at: getTimestamp(clock),
   })
 }
 
 /** Stores the e-mail address and phone number that a visitor left on the home page. */
 export const storeLead = ({ db, clock }: AppDeps, { email, phone }: Body<'landingSignin'>): Promise<void> =>
-  insertLead(db, { id: randomUUID(), email, phone, email_key: emailKey(email), created_at: instant(clock) })
+  insertLead(db, { id: randomUUID(), email, phone, email_key: toEmailKey(email), created_at: getTimestamp(clock) })

@@ -2,13 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../config/config.ts'
-import { databaseFile, openDatabase } from '../../database/client.ts'
+import { getDatabaseFile, openDatabase } from '../../database/client.ts'
 import { migrate } from '../../database/migrations/index.ts'
 import { addUser } from '../identity/users.ts'
 import { openSqliteFile } from '../../database/sqlite.ts'
 import { checkTarget } from './service.ts'
 import { runCommand } from '../../cli/commands.ts'
-import { PASSWORD, invitationInput, newCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
+import {
+  PASSWORD,
+  invitationInput,
+  registerCouple,
+  signIn,
+  startTestServer,
+} from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 const PUBLIC_URL = 'https://zaffa.example'
@@ -17,20 +24,19 @@ let server: TestServer
 beforeAll(async () => void (server = await startTestServer({ environment: { PUBLIC_URL } })))
 afterAll(() => server.close())
 
-const admin = (...args: string[]) => runCommand(args, server.app.context.db, readConfig({ PUBLIC_URL }))
-const publish = async (couple: Couple) => (await couple.call('POST', 'invitations', { body: invitationInput() })).body
+const run = (...args: string[]) => runCommand(args, server.app.context.db, readConfig({ PUBLIC_URL }))
 const resolve = (shortCode: string) => server.call('GET', `deep-links/${shortCode}`)
-const profileOf = async (couple: Couple) => (await couple.call('GET', 'users/profile')).body
-const exportOf = async (couple: Couple) => (await couple.call('GET', 'users/export')).body
+const getProfile = async (couple: Couple) => (await couple.call('GET', 'users/profile')).body
+const getExport = async (couple: Couple) => (await couple.call('GET', 'users/export')).body
 
 const register = (email: string, headers: Record<string, string> = {}) =>
   server.call('POST', 'identity/register', { body: { email, password: PASSWORD }, headers })
 
 describe('the short link of an invitation', () => {
-  it('leads to its page with the couple’s referral code, and is in the couple’s list and export', async () => {
-    const couple = await newCouple(server)
-    const { id, slug, shortCode } = await publish(couple)
-    const { referralCode } = await profileOf(couple)
+  it("resolves to the guest page with the couple's referral code, and is part of the list and the export", async () => {
+    const couple = await registerCouple(server)
+    const { id, slug, shortCode } = await publishInvitation(couple)
+    const { referralCode } = await getProfile(couple)
     expect(shortCode).toMatch(/^[a-km-z2-9]{13}$/)
     const { status, body } = await resolve(shortCode)
     expect(status).toBe(200)
@@ -38,17 +44,17 @@ describe('the short link of an invitation', () => {
     expect([origin, pathname]).toEqual([PUBLIC_URL, '/web/Invitations/Invitation'])
     expect(Object.fromEntries(searchParams)).toEqual({ slug, referralCode, source: 'invitation', sourceId: id })
     expect((await couple.call('GET', `invitations/user/${couple.userId}`)).body.items).toMatchObject([{ shortCode }])
-    expect(await exportOf(couple)).toMatchObject({ profile: { referralCode }, invitations: [{ shortCode }] })
+    expect(await getExport(couple)).toMatchObject({ profile: { referralCode }, invitations: [{ shortCode }] })
   })
 
-  it('leads where browsers may follow', async () => {
-    const { shortCode } = await publish(await newCouple(server))
+  it('resolves to an address that the API allows as a target', async () => {
+    const { shortCode } = await publishInvitation(await registerCouple(server))
     const { fullUrl } = (await resolve(shortCode)).body
     expect(checkTarget(server.app.context.config.site, fullUrl)).toEqual({ address: fullUrl })
   })
 
-  it('stays through edits and repeated sends, and is another for another invitation', async () => {
-    const couple = await newCouple(server)
+  it('keeps its code through edits and repeated requests, and differs between invitations', async () => {
+    const couple = await registerCouple(server)
     const headers = { 'idempotency-key': '6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11' }
     const send = () => couple.call('POST', 'invitations', { body: invitationInput(), headers })
     const { id, shortCode } = (await send()).body
@@ -57,12 +63,12 @@ describe('the short link of an invitation', () => {
       body: { ...invitationInput({ groom: 'علي' }), version: 1 },
     })
     expect(edit.body).toMatchObject({ shortCode, version: 2 })
-    expect((await publish(couple)).shortCode).not.toBe(shortCode)
+    expect((await publishInvitation(couple)).shortCode).not.toBe(shortCode)
   })
 
-  it('ends with the invitation, and with the account', async () => {
-    const couple = await newCouple(server)
-    const [one, other] = [await publish(couple), await publish(couple)]
+  it('returns 404 after the invitation or the account is deleted', async () => {
+    const couple = await registerCouple(server)
+    const [one, other] = [await publishInvitation(couple), await publishInvitation(couple)]
     await couple.call('DELETE', `invitations/${one.id}`)
     expect((await resolve(one.shortCode)).status).toBe(404)
     expect((await resolve(other.shortCode)).status).toBe(200)
@@ -70,9 +76,9 @@ describe('the short link of an invitation', () => {
     expect((await resolve(other.shortCode)).status).toBe(404)
   })
 
-  it('cannot be taken by the operator', async () => {
-    const { shortCode } = await publish(await newCouple(server))
-    await expect(admin('deep-links', 'create', shortCode, PUBLIC_URL)).rejects.toThrow(
+  it('cannot be overwritten by the operator', async () => {
+    const { shortCode } = await publishInvitation(await registerCouple(server))
+    await expect(run('deep-links', 'create', shortCode, PUBLIC_URL)).rejects.toThrow(
       `The code ${shortCode} exists already.`,
     )
     expect(new URL((await resolve(shortCode)).body.fullUrl).pathname).toBe('/web/Invitations/Invitation')
@@ -83,17 +89,19 @@ describe('a referral', () => {
   const referral = { 'x-referral-code': 'LAILA_27', 'x-referral-source': 'whats.app', 'x-referral-source-id': '7' }
   const came = { referralCode: 'LAILA_27', source: 'whats.app', sourceId: '7' }
 
-  it('is kept with the account that it brought, and never logged', async () => {
+  it('is stored with the new account and never logged', async () => {
     expect((await register('one@example.com', referral)).status).toBe(200)
-    expect((await exportOf(await signIn(server, 'one@example.com'))).referredBy).toEqual(came)
-    expect(server.log()).not.toContain('LAILA_27')
+    expect((await getExport(await signIn(server, 'one@example.com'))).referredBy).toEqual(came)
+    expect(server.getLog()).not.toContain('LAILA_27')
   })
 
-  it('is not needed, in whole or in part', async () => {
+  it('is optional, as is each of its parts', async () => {
     await register('two@example.com')
     await register('three@example.com', { 'x-referral-code': 'LAILA_27' })
-    expect((await exportOf(await signIn(server, 'two@example.com'))).referredBy).toEqual({})
-    expect((await exportOf(await signIn(server, 'three@example.com'))).referredBy).toEqual({ referralCode: 'LAILA_27' })
+    expect((await getExport(await signIn(server, 'two@example.com'))).referredBy).toEqual({})
+    expect((await getExport(await signIn(server, 'three@example.com'))).referredBy).toEqual({
+      referralCode: 'LAILA_27',
+    })
   })
 
   it.each([
@@ -101,15 +109,15 @@ describe('a referral', () => {
     ['x-referral-code', 'a'.repeat(41)],
     ['x-referral-source', '<b>'],
     ['x-referral-source-id', 'a'.repeat(65)],
-  ])('is refused when %s is "%s", and no account is made', async (name, value) => {
+  ])('returns validation_failed and creates no account when %s is "%s"', async (name, value) => {
     expect((await register('four@example.com', { [name]: value })).body.code).toBe('validation_failed')
     expect((await register('four@example.com')).status).toBe(200)
     await server.call('POST', 'identity/delete', { body: { emailOrPhone: 'four@example.com', password: PASSWORD } })
   })
 
-  it('is counted for the operator by code and source, without a word about the accounts', async () => {
+  it('is counted by code and source, without data of the accounts', async () => {
     await register('five@example.com', referral)
-    expect(await admin('referrals', 'list')).toEqual(['LAILA_27\twhats.app\t2', 'LAILA_27\t-\t1'])
+    expect(await run('referrals', 'list')).toEqual(['LAILA_27\twhats.app\t2', 'LAILA_27\t-\t1'])
   })
 })
 
@@ -124,7 +132,7 @@ describe('the target of a short link', () => {
     'http://[::1]:3000/',
     'zaffa://register?referralCode=X',
     'https://zaffa.example/dlx',
-  ])('may be %s', (address) => expect(checkTarget(site, address)).toEqual({ address }))
+  ])('accepts %s', (address) => expect(checkTarget(site, address)).toEqual({ address }))
 
   it.each([
     ['https://evil.example/', 'be on one of these hosts'],
@@ -140,15 +148,15 @@ describe('the target of a short link', () => {
     ['https://zaffa.example/Web/DL/eid27', 'not be a short link itself'],
     ['https://zaffa.example//app/%64l/x', 'not be a short link itself'],
     ['zaffa://dl/eid27', 'not be a short link itself'],
-  ])('may not be %s', (address, mustBe) =>
+  ])('rejects %s', (address, mustBe) =>
     expect(checkTarget(site, address)).toEqual({ mustBe: expect.stringContaining(mustBe) }),
   )
 })
 
-it('gives accounts and invitations of an earlier release their codes, and keeps their sessions', async () => {
+it('the migration creates codes for existing accounts and invitations and keeps sessions', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'zaffa-migration-'))
   try {
-    const earlier = await openSqliteFile(databaseFile(DATA_DIR))
+    const earlier = await openSqliteFile(getDatabaseFile(DATA_DIR))
     await migrate(earlier, 'sqlite', '002_items')
     const people = ['one', 'two'].map((id) => ({
       id,

@@ -6,8 +6,14 @@ export async function findDeepLinkTarget(db: Db, shortCode: string): Promise<str
     ?.full_url
 }
 
+/** @returns the slug of the invitation with this short code */
+export async function findSlugByShortCode(db: Db, shortCode: string): Promise<string | undefined> {
+  return (await db.selectFrom('invitations').select('slug').where('short_code', '=', shortCode).executeTakeFirst())
+    ?.slug
+}
+
 /** @returns the invitation with this short code, and its owner's referral code */
-export const findInvitationOfShortCode = (
+export const findInvitationByShortCode = (
   db: Db,
   shortCode: string,
 ): Promise<{ id: string; slug: string; referral_code: string } | undefined> =>

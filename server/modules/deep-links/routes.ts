@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/operations.ts'
 import { resolveShortCode } from './service.ts'
 
 /** Handlers for short links: the operator creates some on the command line, and each published invitation has one. */
-export const deepLinkHandlers = (deps: AppDeps): Handlers<'resolveDeepLink'> => ({
+export const createDeepLinkHandlers = (deps: AppDeps): Handlers<'resolveDeepLink'> => ({
   resolveDeepLink: async ({ params }) => {
     const fullUrl = await resolveShortCode(deps, params.shortCode)
     if (fullUrl === null) throw new ApiError('not_found')

@@ -1,9 +1,10 @@
 import type { Config } from '../../config/config.ts'
-import type { Db } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
-import { findDeepLinkTarget, findInvitationOfShortCode } from './repository.ts'
+import { findDeepLinkTarget, findInvitationByShortCode } from './repository.ts'
 import { hasSafeScheme, isShortLink } from '../../../shared/deepLinks.ts'
 import { invitationPath } from '../../../shared/routes.ts'
+
+export { findSlugByShortCode } from './repository.ts'
 
 /** The deep-link page opens a path of the site under `/web` without leaving the site (specification §4). */
 const IN_APP_PREFIX = '/web'
@@ -30,10 +31,6 @@ export function checkTarget({ linkHosts, appScheme }: Config['site'], text: stri
   return { address: url.href }
 }
 
-/** @returns the slug of the invitation with this short code */
-export const findSlugOfShortCode = async (db: Db, shortCode: string): Promise<string | undefined> =>
-  (await findInvitationOfShortCode(db, shortCode))?.slug
-
 /**
  * Resolves a short code: first the operator's links, then invitations. Builds an invitation's address on each request, so that no data of the couple
  * is stored twice and the link ends with the invitation.
@@ -45,7 +42,7 @@ export async function resolveShortCode(
 ): Promise<string | null> {
   const target = await findDeepLinkTarget(db, shortCode)
   if (target !== undefined) return target
-  const invitation = await findInvitationOfShortCode(db, shortCode)
+  const invitation = await findInvitationByShortCode(db, shortCode)
   if (!invitation) return null
   const referral = new URLSearchParams({
     referralCode: invitation.referral_code,

@@ -2,75 +2,76 @@ import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { smallBuild } from '../../../tests/server/support/build.ts'
-import { invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { createSmallBuild } from '../../../tests/server/support/build.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
+import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
-describe('cached pages of invitations', () => {
-  let build: Awaited<ReturnType<typeof smallBuild>>
+describe('a cached guest page', () => {
+  let build: Awaited<ReturnType<typeof createSmallBuild>>
   let origin: string
   let quiet: TestServer
   let own: Couple
   beforeAll(async () => {
-    build = await smallBuild()
+    build = await createSmallBuild()
     quiet = await startTestServer({ distDir: build.distDir, environment: { LOG_LEVEL: 'warn' } })
     origin = await quiet.app.listen({ port: 0, host: '127.0.0.1' })
-    own = await newCouple(quiet)
+    own = await registerCouple(quiet)
   })
   afterAll(async () => {
     await quiet.close()
     await build.remove()
   })
 
-  const { id: _id, slug: _slug, ...editable } = { id: 0, slug: 0, ...invitationInput() }
-  const addressOf = (slug: string) => `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
-  async function ask(slug: string, headers: Record<string, string> = {}, method = 'GET') {
+  const getAddress = (slug: string) => `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
+  async function sendRequest(slug: string, headers: Record<string, string> = {}, method = 'GET') {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(origin + addressOf(slug), { method, headers: { 'accept-encoding': 'br', ...headers } }, resolve)
+      request(origin + getAddress(slug), { method, headers: { 'accept-encoding': 'br', ...headers } }, resolve)
         .on('error', reject)
         .end()
     })
     return { status: answer.statusCode, headers: answer.headers, raw: await buffer(answer) }
   }
-  const words = async (slug: string) => brotliDecompressSync((await ask(slug)).raw).toString()
-  const publishOwn = async () => (await own.call('POST', 'invitations', { body: invitationInput() })).body
+  const readHtml = async (slug: string) => brotliDecompressSync((await sendRequest(slug)).raw).toString()
   /** The headers without those that differ between any two responses. */
-  const comparable = ({
+  const getComparableHeaders = ({
     date: _date,
     connection: _connection,
     'keep-alive': _keep,
     ...rest
   }: IncomingMessage['headers']) => rest
 
-  it('a kept page is the very page that the framework sends, with the same headers', async () => {
-    const { slug } = await publishOwn()
-    const first = await ask(slug)
-    const kept = await ask(slug)
-    const injected = await quiet.call('GET', addressOf(slug), { headers: { 'accept-encoding': 'br' } })
+  it('has the same content and headers as a newly rendered one', async () => {
+    const { slug } = await publishInvitation(own)
+    const first = await sendRequest(slug)
+    const kept = await sendRequest(slug)
+    const injected = await quiet.call('GET', getAddress(slug), { headers: { 'accept-encoding': 'br' } })
     expect(kept.raw.equals(first.raw)).toBe(true)
     expect(kept.raw.equals(injected.raw)).toBe(true)
-    expect(comparable(kept.headers)).toEqual(comparable(injected.headers as IncomingMessage['headers']))
+    expect(getComparableHeaders(kept.headers)).toEqual(
+      getComparableHeaders(injected.headers as IncomingMessage['headers']),
+    )
     expect(brotliDecompressSync(kept.raw).toString()).toContain('عمر')
   })
 
-  it('a browser that has it, takes no brotli or asks for the head alone gets what it asks for', async () => {
-    const { slug } = await publishOwn()
-    const { headers, raw } = await ask(slug)
-    const again = await ask(slug, { 'if-none-match': String(headers.etag) })
+  it('supports If-None-Match, HEAD and gzip', async () => {
+    const { slug } = await publishInvitation(own)
+    const { headers, raw } = await sendRequest(slug)
+    const again = await sendRequest(slug, { 'if-none-match': String(headers.etag) })
     expect([again.status, again.raw.length]).toEqual([304, 0])
-    const head = await ask(slug, {}, 'HEAD')
+    const head = await sendRequest(slug, {}, 'HEAD')
     expect([head.status, head.raw.length]).toEqual([200, 0])
-    const zipped = await ask(slug, { 'accept-encoding': 'gzip' })
+    const zipped = await sendRequest(slug, { 'accept-encoding': 'gzip' })
     expect(gunzipSync(zipped.raw).equals(brotliDecompressSync(raw))).toBe(true)
   })
 
-  it('a kept page is gone the moment the couple edits or deletes', async () => {
-    const published = await publishOwn()
-    expect(await words(published.slug)).toContain('version 1')
-    expect(await words(published.slug)).toContain('version 1')
-    await own.call('PUT', `invitations/${published.id}`, { body: { ...editable, version: published.version } })
-    expect(await words(published.slug)).toContain('version 2')
+  it('is replaced immediately after an edit and removed after deletion', async () => {
+    const published = await publishInvitation(own)
+    expect(await readHtml(published.slug)).toContain('version 1')
+    expect(await readHtml(published.slug)).toContain('version 1')
+    await own.call('PUT', `invitations/${published.id}`, { body: { ...invitationInput(), version: published.version } })
+    expect(await readHtml(published.slug)).toContain('version 2')
     await own.call('DELETE', `invitations/${published.id}`)
-    expect((await ask(published.slug)).status).toBe(404)
+    expect((await sendRequest(published.slug)).status).toBe(404)
   })
 })

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { embeddedJson } from '../../lib/embeddedJson.ts'
+import { toEmbeddedJson } from '../../lib/embeddedJson.ts'
 import { PAGE_KEPT_MS } from '../../config/limits.ts'
-import { invitationInput, newCouple, PASSWORD, startBuiltServer } from '../../../tests/server/support/server.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
+import { invitationInput, registerCouple, PASSWORD, startBuiltServer } from '../../../tests/server/support/server.ts'
 import type { Answer, Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -10,52 +11,53 @@ let couple: Couple
 
 beforeAll(async () => {
   server = await startBuiltServer()
-  couple = await newCouple(server)
+  couple = await registerCouple(server)
 })
 afterAll(() => server.close())
 
-const publish = async (changes: Record<string, unknown> = {}) =>
-  (await couple.call('POST', 'invitations', { body: invitationInput(changes) })).body
+const publish = (changes: Record<string, unknown> = {}) => publishInvitation(couple, changes)
 const open = (slug: string, query = '', headers: Record<string, string> = {}) =>
   server.call('GET', `/Invitations/Invitation?slug=${encodeURIComponent(slug)}${query}`, {
     headers: { accept: 'text/html', ...headers },
   })
-const heading = ({ text }: Answer) => /<h1>(.*?)<\/h1>/.exec(text)?.[1]
-const { id: _id, slug: _slug, ...editable } = { id: 0, slug: 0, ...invitationInput() }
+const getHeading = ({ text }: Answer) => /<h1>(.*?)<\/h1>/.exec(text)?.[1]
 const edit = ({ id, version }: { id: string; version: number }, changes: object) =>
-  couple.call('PUT', `invitations/${id}`, { body: { ...editable, ...changes, version } })
+  couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput(), ...changes, version } })
 
-describe('the public page of an invitation', () => {
-  it('arrives complete, in its own language or the one that the link asks for', async () => {
+describe('the guest page', () => {
+  it("is rendered in the invitation's language, or in the language of the link", async () => {
     const { slug } = await publish({ language: 'ar' })
     const answer = await open(slug)
     expect(answer.status).toBe(200)
     expect(answer.text).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/)
-    expect(heading(answer)).toMatch(/^عمر\|ليلى\|قاعة النيل\|version 1\|ar/)
+    expect(getHeading(answer)).toMatch(/^عمر\|ليلى\|قاعة النيل\|version 1\|ar/)
     expect(answer.text).toContain('<title>https://zaffa.example</title>')
     expect(answer.text).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/static/media/names.woff2" crossorigin>',
     )
     expect(answer.text).toContain('data-scripts="/static/js/guest.js /static/js/x.js"')
     expect(answer.text).toContain('<style>body{margin:0}h1{color:gold}</style>')
-    expect(heading(await open(slug, '&lang=en'))).toContain('|en')
-    expect(heading(await open(slug, '&lang=fr'))).toContain('|ar')
+    expect(getHeading(await open(slug, '&lang=en'))).toContain('|en')
+    expect(getHeading(await open(slug, '&lang=fr'))).toContain('|ar')
   })
 
-  it.each(['/invitation', '/INVITATIONS/invitation/', '/invitations/invitation'])('is the same at %s', async (path) => {
-    const { slug } = await publish()
-    const answer = await server.call('GET', `${path}?slug=${encodeURIComponent(slug)}`, {
-      headers: { accept: 'text/html' },
-    })
-    expect([answer.status, heading(answer)?.startsWith('عمر|ليلى')]).toEqual([200, true])
-  })
+  it.each(['/invitation', '/INVITATIONS/invitation/', '/invitations/invitation'])(
+    'is also served at %s',
+    async (path) => {
+      const { slug } = await publish()
+      const answer = await server.call('GET', `${path}?slug=${encodeURIComponent(slug)}`, {
+        headers: { accept: 'text/html' },
+      })
+      expect([answer.status, getHeading(answer)?.startsWith('عمر|ليلى')]).toEqual([200, true])
+    },
+  )
 
-  it('is found under its slug in any form of Unicode', async () => {
+  it('is found by a slug in any Unicode normalization form', async () => {
     const { slug } = await publish({ groom: 'أحمد' })
     expect((await open(slug.normalize('NFD'))).status).toBe(200)
   })
 
-  it('tells the browser what to hydrate with, as data and nothing else', async () => {
+  it('embeds the state for hydration as escaped JSON without private fields', async () => {
     const { slug } = await publish({ weddinghole: 'قاعة & "النيل" \u2028' })
     const { text } = await open(slug)
     const json = /<script type="application\/json" id="zaffa-state">(.*?)<\/script>/s.exec(text)![1]!
@@ -63,10 +65,10 @@ describe('the public page of an invitation', () => {
     const state = JSON.parse(json)
     expect(state).toMatchObject({ locale: 'ar', now: server.now(), invitation: { slug, version: 1 } })
     expect(state.invitation.ownerId).toBeUndefined()
-    expect(embeddedJson('</script>$&')).toBe('"\\u003c/script\\u003e$\\u0026"')
+    expect(toEmbeddedJson('</script>$&')).toBe('"\\u003c/script\\u003e$\\u0026"')
   })
 
-  it('runs no script and takes no style but those whose hashes its policy names', async () => {
+  it('allows only the inline scripts and styles whose hashes are in its policy', async () => {
     const { slug } = await publish()
     const { text, headers } = await open(slug)
     const hash = (part: string) => `'sha256-${createHash('sha256').update(part).digest('base64')}'`
@@ -82,7 +84,7 @@ describe('the public page of an invitation', () => {
     expect(headers['strict-transport-security']).toMatch(/max-age=/)
   })
 
-  it('may be kept by a CDN for a minute, by a browser only as long as it asks, by search engines not at all', async () => {
+  it('is cached by CDNs for a minute, revalidated by browsers and never indexed', async () => {
     const { slug } = await publish()
     const answer = await open(slug)
     expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60')
@@ -96,7 +98,7 @@ describe('the public page of an invitation', () => {
     expect(english.status).toBe(200)
   })
 
-  it('comes in brotli or gzip as the browser takes it', async () => {
+  it('is compressed with brotli or gzip as the browser accepts', async () => {
     const { slug } = await publish()
     const plain = await open(slug)
     const brotli = await open(slug, '', { 'accept-encoding': 'gzip, br' })
@@ -107,22 +109,22 @@ describe('the public page of an invitation', () => {
     expect(plain.headers.vary).toBe('Accept-Encoding')
   })
 
-  it('answers HEAD with the same headers and nothing else', async () => {
+  it('returns headers without a body for HEAD', async () => {
     const { slug } = await publish()
     const answer = await server.call('HEAD', `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`)
     expect([answer.status, answer.text, Boolean(answer.headers.etag)]).toEqual([200, '', true])
   })
 })
 
-describe('kept pages', () => {
-  it('are rendered once for all guests, in each language, and the database is not asked again', async () => {
+describe('cached guest pages', () => {
+  it('are rendered once for each language, without further queries', async () => {
     const { slug } = await publish()
     const first = await Promise.all(Array.from({ length: 20 }, () => open(slug)))
-    expect(new Set(first.map(heading)).size).toBe(1)
+    expect(new Set(first.map(getHeading)).size).toBe(1)
     // Rename the table, so that every query fails.
     await server.app.context.db.schema.alterTable('invitations').renameTo('hidden').execute()
     try {
-      expect(heading(await open(slug))).toBe(heading(first[0]!))
+      expect(getHeading(await open(slug))).toBe(getHeading(first[0]!))
       expect((await open(slug, '&lang=en')).status).toBe(200)
       expect((await server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)).status).toBe(200)
     } finally {
@@ -130,33 +132,31 @@ describe('kept pages', () => {
     }
   })
 
-  it('are rendered anew after a minute, so that the countdown begins at the right moment', async () => {
+  it('are rendered again after a minute, so that the countdown starts with the current time', async () => {
     const { slug } = await publish()
     const before = await open(slug)
     server.advance(PAGE_KEPT_MS / 1000 - 1)
-    expect(heading(await open(slug))).toBe(heading(before))
+    expect(getHeading(await open(slug))).toBe(getHeading(before))
     server.advance(2)
     const after = await open(slug)
-    expect(heading(after)).not.toBe(heading(before))
+    expect(getHeading(after)).not.toBe(getHeading(before))
     expect(after.text).toContain(`"now":${server.now()}`)
     // The invitation is the same, so cached copies stay valid.
     expect(after.headers.etag).toBe(before.headers.etag)
   })
 
-  it('are dropped the moment the couple edits', async () => {
+  it('are invalidated by an edit', async () => {
     const published = await publish()
     const before = await open(published.slug)
     expect((await edit(published, { weddinghole: 'قاعة جديدة' })).status).toBe(200)
     const after = await open(published.slug, '', { 'if-none-match': String(before.headers.etag) })
     expect(after.status).toBe(200)
-    expect(heading(after)).toMatch(/قاعة جديدة\|version 2/)
+    expect(getHeading(after)).toMatch(/قاعة جديدة\|version 2/)
   })
 
-  it('are dropped the moment the couple deletes the invitation, or its account', async () => {
-    const own = await newCouple(server)
-    const [one, other] = await Promise.all(
-      [1, 2].map(async () => (await own.call('POST', 'invitations', { body: invitationInput() })).body),
-    )
+  it('are invalidated by the deletion of the invitation or the account', async () => {
+    const own = await registerCouple(server)
+    const [one, other] = await Promise.all([publishInvitation(own), publishInvitation(own)])
     for (const { slug } of [one, other]) expect((await open(slug)).status).toBe(200)
     await own.call('DELETE', `invitations/${one.id}`)
     expect((await open(one.slug)).status).toBe(404)
@@ -164,48 +164,48 @@ describe('kept pages', () => {
     expect((await open(other.slug)).status).toBe(404)
   })
 
-  it('do not come back when an edit overtakes a reading', async () => {
+  it('are not restored by a read that started before an edit', async () => {
     const published = await publish()
     const reading = open(published.slug)
     await edit(published, { weddinghole: 'بعد التعديل' })
     await reading
-    expect(heading(await open(published.slug))).toContain('بعد التعديل')
+    expect(getHeading(await open(published.slug))).toContain('بعد التعديل')
   })
 })
 
-describe('without an invitation', () => {
+describe('an unknown invitation', () => {
   it.each([
     ['', 'ar'],
     ['&lang=en', 'en'],
-  ])('says so with 404, in Arabic unless asked otherwise (%s)', async (query, language) => {
+  ])('returns a 404 page, in Arabic by default (%s)', async (query, language) => {
     const answer = await open('gone', query)
-    expect([answer.status, heading(answer)]).toEqual([404, expect.stringMatching(`^none\\|${language}`)])
+    expect([answer.status, getHeading(answer)]).toEqual([404, expect.stringMatching(`^none\\|${language}`)])
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.headers.etag).toBeUndefined()
     expect(answer.text).toContain('data-scripts=""')
     expect(answer.headers['content-security-policy']).toContain('sha256-')
   })
 
-  it('renders the page once, however many slugs are tried', async () => {
+  it('is rendered once for any number of slugs', async () => {
     const [one, other] = [await open('gone-1'), await open('gone-2')]
     expect(one.text).toBe(other.text)
   })
 
-  it("says so in the browser's language, and without a slug", async () => {
-    expect(heading(await open('gone', '', { 'accept-language': 'en-US,ar;q=0.5' }))).toMatch(/^none\|en/)
+  it("returns the page in the browser's language, also without a slug", async () => {
+    expect(getHeading(await open('gone', '', { 'accept-language': 'en-US,ar;q=0.5' }))).toMatch(/^none\|en/)
     const bare = await server.call('GET', '/Invitations/Invitation', { headers: { accept: 'text/html' } })
-    expect([bare.status, heading(bare)]).toEqual([404, expect.stringMatching(/^none\|ar/)])
+    expect([bare.status, getHeading(bare)]).toEqual([404, expect.stringMatching(/^none\|ar/)])
   })
 })
 
-describe('when it cannot be rendered', () => {
-  it('the application stands in, with 503', async () => {
+describe('a guest page that cannot be rendered', () => {
+  it('is replaced by the application with status 503', async () => {
     const { slug } = await publish({ groom: 'unrenderable' })
     const answer = await open(slug)
     expect([answer.status, answer.text.includes('<title>site</title>')]).toEqual([503, true])
     expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-cache' })
     expect(String(answer.headers['content-security-policy'])).toContain("frame-ancestors 'none'")
-    expect(server.log()).toContain('an invitation could not be rendered')
-    expect(server.log()).not.toContain(slug)
+    expect(server.getLog()).toContain('an invitation could not be rendered')
+    expect(server.getLog()).not.toContain(slug)
   })
 })

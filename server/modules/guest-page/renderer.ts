@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import type { components } from '../../../src/api/generated/types.ts'
 import { STATE_ELEMENT_ID } from '../../../shared/guestPage.ts'
 import type { GuestRenderModule, RenderedPage } from '../../../shared/guestPage.ts'
-import { embeddedJson } from '../../lib/embeddedJson.ts'
-import { toCspHash, withoutMap } from '../../lib/inlineParts.ts'
+import { toEmbeddedJson } from '../../lib/embeddedJson.ts'
+import { toCspHash, stripSourceMap } from '../../lib/inlineParts.ts'
 
 type PublicInvitation = components['schemas']['PublicInvitation']
 export type PageLanguage = PublicInvitation['language']
@@ -23,10 +23,10 @@ export interface FinishedPage {
 export interface GuestRenderer {
   /** Changes with each build and with the site's address, and so invalidates cached pages. */
   revision: string
-  invitation: (invitation: PublicInvitation, locale: PageLanguage, now: number) => FinishedPage
-  notFound: (locale: PageLanguage) => FinishedPage
+  renderInvitation: (invitation: PublicInvitation, locale: PageLanguage, now: number) => FinishedPage
+  renderNotFound: (locale: PageLanguage) => FinishedPage
   /** @returns the Open Graph and Twitter tags of the invitation, without `og:url` */
-  previewTags: (invitation: PublicInvitation, locale: PageLanguage, now: number) => string
+  renderPreviewTags: (invitation: PublicInvitation, locale: PageLanguage, now: number) => string
 }
 
 /** React escapes `>` in attributes, so the first `>` ends the tag. */
@@ -36,7 +36,8 @@ type ChunkFiles = Record<string, string[]>
 
 /** @returns the contents of the build's files by name */
 async function readTexts(distDir: string, files: string[]): Promise<Map<string, string>> {
-  const read = async (file: string) => [file, withoutMap(await readFile(join(distDir, 'site', file), 'utf8'))] as const
+  const read = async (file: string) =>
+    [file, stripSourceMap(await readFile(join(distDir, 'site', file), 'utf8'))] as const
   return new Map(await Promise.all([...new Set(files)].map(read)))
 }
 
@@ -50,29 +51,30 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
   if (!existsSync(file)) return null
   const rendering = (await import(pathToFileURL(file).href)) as RenderModule
   await rendering.prepare()
-  const stats = async (build: string) =>
+  const readStats = async (build: string) =>
     JSON.parse(await readFile(join(distDir, `stats/${build}.json`), 'utf8')) as ChunkFiles
-  const chunks: ChunkFiles = { ...(await stats('site')), ...(await stats('guest')) }
+  const chunks: ChunkFiles = { ...(await readStats('site')), ...(await readStats('guest')) }
   const [loaderFile = ''] = chunks['guest-loader'] ?? []
   const styleFiles = Object.values(chunks).flatMap((files) => files.filter((name) => name.endsWith('.css')))
   const texts = await readTexts(distDir, [loaderFile, ...styleFiles])
   const loader = texts.get(loaderFile) ?? ''
 
-  const finish = (page: RenderedPage): FinishedPage => {
+  const finishPage = (page: RenderedPage): FinishedPage => {
     const files = page.chunks.flatMap((chunk) => chunks[chunk] ?? [])
     const style = files.map((name) => (name.endsWith('.css') ? texts.get(name) : '')).join('')
     const scripts = page.state ? files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`) : []
     return {
-      html: documentOf(page, { style, loader, scripts }),
+      html: buildDocument(page, { style, loader, scripts }),
       scriptHash: toCspHash(loader),
       styleHash: toCspHash(style),
     }
   }
   return {
     revision: toCspHash((await readFile(file, 'utf8')) + JSON.stringify(chunks) + siteUrl),
-    invitation: (invitation, locale, now) => finish(rendering.renderInvitation({ invitation, locale, siteUrl, now })),
-    notFound: (locale) => finish(rendering.renderNotFound(locale)),
-    previewTags: (invitation, locale, now) => {
+    renderInvitation: (invitation, locale, now) =>
+      finishPage(rendering.renderInvitation({ invitation, locale, siteUrl, now })),
+    renderNotFound: (locale) => finishPage(rendering.renderNotFound(locale)),
+    renderPreviewTags: (invitation, locale, now) => {
       const { head } = rendering.renderInvitation({ invitation, locale, siteUrl, now })
       return (head.match(PREVIEW_TAG) ?? []).filter((tag) => !tag.includes('"og:url"')).join('')
     },
@@ -89,10 +91,10 @@ interface Surroundings {
 }
 
 /** @returns the HTML document. The tags for crawlers come before the styles. The loader may navigate to another page, so it comes before both. */
-function documentOf(page: RenderedPage, { style, loader, scripts }: Surroundings): string {
+function buildDocument(page: RenderedPage, { style, loader, scripts }: Surroundings): string {
   const font = page.font ? `<link rel="preload" as="font" type="font/woff2" href="${page.font}" crossorigin>` : ''
   const state = page.state
-    ? `<script type="application/json" id="${STATE_ELEMENT_ID}">${embeddedJson(page.state)}</script>`
+    ? `<script type="application/json" id="${STATE_ELEMENT_ID}">${toEmbeddedJson(page.state)}</script>`
     : ''
   return (
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}"><head><meta charset="utf-8">` +

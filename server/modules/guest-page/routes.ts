@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { AppDeps } from '../../deps.ts'
 import type { InvitationCache } from '../invitations/cache.ts'
 import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
-import { etagMatches, createEtag } from '../../lib/etags.ts'
+import { isEtagMatch, createEtag } from '../../lib/etags.ts'
 import { toPublicWire } from '../invitations/model.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import { sendEncoded } from '../../http/compressedResponse.ts'
@@ -17,8 +17,8 @@ import {
   RENDERS_PENDING,
   SHARED_CACHE_CONTROL,
 } from '../../config/limits.ts'
-import { asLanguage, browserLanguage } from '../../messages/index.ts'
-import { guestPolicy } from '../../http/securityHeaders.ts'
+import { parseLanguage, getBrowserLanguage } from '../../messages/index.ts'
+import { buildGuestPolicy } from '../../http/securityHeaders.ts'
 
 /** Responds to the GET request of a page. */
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
@@ -56,7 +56,7 @@ export function createGuestPageHandler(
     const content = await encodePage(page.html, RENDERED_QUALITY)
     const own = {
       ...headers,
-      'Content-Security-Policy': guestPolicy(config, page),
+      'Content-Security-Policy': buildGuestPolicy(config, page),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cacheControl,
       ...(etag ? { ETag: etag, Vary: 'Accept-Encoding' } : { Vary: 'Accept-Encoding, Accept-Language' }),
@@ -68,7 +68,7 @@ export function createGuestPageHandler(
 
   const render = ({ row, language }: PageRequest): Promise<ReadyPage> =>
     renders.run(async () => {
-      const page = renderer.invitation(toPublicWire(row), language, clock())
+      const page = renderer.renderInvitation(toPublicWire(row), language, clock())
       // Weak ETag: the countdown in two renders of the same version may differ.
       return prepare(page, SHARED_CACHE_CONTROL, `W/${createEtag(row.id, row.version, language, renderer.revision)}`)
     })
@@ -84,8 +84,8 @@ export function createGuestPageHandler(
 
   /** One page for all unknown slugs, so that random slugs do not fill the cache. */
   const notFound: Record<PageLanguage, Promise<ReadyPage>> = {
-    ar: prepare(renderer.notFound('ar'), 'no-cache', ''),
-    en: prepare(renderer.notFound('en'), 'no-cache', ''),
+    ar: prepare(renderer.renderNotFound('ar'), 'no-cache', ''),
+    en: prepare(renderer.renderNotFound('en'), 'no-cache', ''),
   }
 
   return async (request, reply) => {
@@ -100,12 +100,12 @@ export function createGuestPageHandler(
 /** @returns the slug in NFC, and the language in the address (`?lang=`) */
 function parseAddress(url: string): { slug: string; lang: PageLanguage | null } {
   const query = new URLSearchParams(url.split('?', 2)[1])
-  return { slug: (query.get('slug') ?? '').normalize('NFC'), lang: asLanguage(query.get('lang')) ?? null }
+  return { slug: (query.get('slug') ?? '').normalize('NFC'), lang: parseLanguage(query.get('lang')) ?? null }
 }
 
 /** @returns the language of the page for an unknown slug: the browser's, else Arabic (specification §1, "Languages") */
 const getAcceptedLanguage = ({ headers }: FastifyRequest): PageLanguage =>
-  browserLanguage(headers['accept-language']) ?? 'ar'
+  getBrowserLanguage(headers['accept-language']) ?? 'ar'
 
 function send(
   request: FastifyRequest,
@@ -113,6 +113,6 @@ function send(
   { content, headers, etag }: ReadyPage,
 ): FastifyReply | Promise<FastifyReply> {
   void reply.headers(headers)
-  if (etag && etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (etag && isEtagMatch(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return sendEncoded(request, reply, content)
 }

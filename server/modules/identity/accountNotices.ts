@@ -1,6 +1,6 @@
 import type { IdentityDeps } from './deps.ts'
 import type { User } from './users.ts'
-import { asLanguage, getMessages } from '../../messages/index.ts'
+import { parseLanguage, getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
 
 /** Changes that the server reports to the account's owner by mail, in case an attacker made them (ASVS 5.0, 6.3.7). */
@@ -16,7 +16,7 @@ export function mailNotice(
   change: AccountChange,
   language: Language,
 ): Promise<void> {
-  const { subject, text } = getMessages(asLanguage(user.language) ?? language).notices[change]
+  const { subject, text } = getMessages(parseLanguage(user.language) ?? language).notices[change]
   const help = { resetLink: `${config.publicUrl}/forgot-password`, support: config.site.supportEmail }
   return mailer.send({ to: user.email, subject, text: text(help) })
 }

@@ -1,9 +1,9 @@
 import { VERIFICATION_TOKEN_S } from '../../config/limits.ts'
 import {
   PASSWORD,
-  fieldsOf,
-  mailedVerification,
-  newCouple,
+  getFieldErrors,
+  findVerificationToken,
+  registerCouple,
   startTestServer,
 } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
@@ -18,10 +18,10 @@ const REFUSED = {
   token: 'This link was already used, has expired, or belongs to another account. Please ask for a new one.',
 }
 
-it('mails a link at registration, which verifies the signed-in account, also when it is opened again', async () => {
-  const couple = await newCouple(server)
+it('mails a link at registration that verifies the signed-in account and can be opened again', async () => {
+  const couple = await registerCouple(server)
   expect(await isVerified(couple)).toBe(false)
-  const token = await mailedVerification(server, couple.email)
+  const token = await findVerificationToken(server, couple.email)
   expect((await verify(couple, token)).body).toEqual({ message: 'success' })
   expect(await isVerified(couple)).toBe(true)
   expect((await verify(couple, token)).status).toBe(200)
@@ -34,49 +34,49 @@ it('mails a link at registration, which verifies the signed-in account, also whe
   ).toEqual([])
 })
 
-it('stores the hash of the token alone', async () => {
-  const couple = await newCouple(server)
-  const token = await mailedVerification(server, couple.email)
+it('stores only the hash of the token', async () => {
+  const couple = await registerCouple(server)
+  const token = await findVerificationToken(server, couple.email)
   expect(
     JSON.stringify(await server.app.context.db.selectFrom('email_verifications').selectAll().execute()),
   ).not.toContain(token)
 })
 
-it('verifies no account by the link of another, and nobody who is not signed in', async () => {
-  const [owner, stranger] = [await newCouple(server), await newCouple(server)]
-  const token = await mailedVerification(server, owner.email)
+it('returns 400 for the link of another account and 401 without a session', async () => {
+  const [owner, stranger] = [await registerCouple(server), await registerCouple(server)]
+  const token = await findVerificationToken(server, owner.email)
   const answer = await verify(stranger, token)
-  expect([answer.status, fieldsOf(answer)]).toEqual([400, REFUSED])
+  expect([answer.status, getFieldErrors(answer)]).toEqual([400, REFUSED])
   expect((await server.call('POST', 'users/verify-email', { body: { token } })).status).toBe(401)
   expect([await isVerified(owner), await isVerified(stranger)]).toEqual([false, false])
   expect((await verify(owner, token)).status).toBe(200)
 })
 
-it('refuses a link whose time is over; a new one is mailed, in the language asked for', async () => {
+it('rejects an expired link, and mails a new one in the requested language', async () => {
   const own = await startTestServer()
-  const couple = await newCouple(own)
-  const token = await mailedVerification(own, couple.email)
+  const couple = await registerCouple(own)
+  const token = await findVerificationToken(own, couple.email)
   own.advance(VERIFICATION_TOKEN_S)
   const { token: bearer } = (
     await own.call('POST', 'identity/login', { body: { email: couple.email, password: PASSWORD } })
   ).body
   const late = await own.call('POST', 'users/verify-email', { token: bearer, body: { token } })
-  expect([late.status, fieldsOf(late)]).toEqual([400, REFUSED])
+  expect([late.status, getFieldErrors(late)]).toEqual([400, REFUSED])
   expect(
     (await own.call('POST', 'users/resend-verification', { token: bearer, headers: { 'accept-language': 'ar' } })).body,
   ).toEqual({ message: 'success' })
-  const fresh = await mailedVerification(own, couple.email)
-  expect((await own.mails()).pop()).toContain('٣ أيام')
+  const fresh = await findVerificationToken(own, couple.email)
+  expect((await own.readMails()).pop()).toContain('٣ أيام')
   expect((await own.call('POST', 'users/verify-email', { token: bearer, body: { token: fresh } })).status).toBe(200)
-  const before = (await own.mails()).length
+  const before = (await own.readMails()).length
   await own.call('POST', 'users/resend-verification', { token: bearer })
-  expect(await own.mails()).toHaveLength(before)
+  expect(await own.readMails()).toHaveLength(before)
   await own.close()
 })
 
 it('mails at most five links an hour to one account', async () => {
   const own = await startTestServer({ environment: { RATE_LIMIT_SCALE: '1' } })
-  const couple = await newCouple(own)
+  const couple = await registerCouple(own)
   const statuses: number[] = []
   for (let call = 0; call < 6; call += 1)
     statuses.push((await couple.call('POST', 'users/resend-verification', { address: `203.0.113.${call}` })).status)
@@ -84,10 +84,10 @@ it('mails at most five links an hour to one account', async () => {
   await own.close()
 })
 
-it('takes a password that was set by a mailed link as proof', async () => {
-  const couple = await newCouple(server)
+it('verifies the address when the password is reset by a mailed link', async () => {
+  const couple = await registerCouple(server)
   await server.call('POST', 'identity/forgot-password', { body: { email: couple.email } })
-  const mail = (await server.mails()).filter((text) => text.includes(`To: ${couple.email}\n`)).pop()!
+  const mail = (await server.readMails()).filter((text) => text.includes(`To: ${couple.email}\n`)).pop()!
   const token = /reset-password\?token=([\w-]+)/.exec(mail)![1]
   await server.call('POST', 'identity/reset-password', { body: { token, newPassword: 'Sabah#2028' } })
   const row = await server.app.context.db

@@ -1,11 +1,11 @@
-import { instant } from '../../lib/instant.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import type { IdentityDeps } from './deps.ts'
 import type { Db } from '../../database/schema.ts'
 import type { User } from './users.ts'
 import { VERIFICATION_TOKEN_S } from '../../config/limits.ts'
 import { getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
-import { createSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
+import { createSecretToken, hashSecretToken } from '../../lib/secretTokens.ts'
 
 const DAY_S = 24 * 3600
 
@@ -20,7 +20,11 @@ export async function enqueueVerification(
   const token = createSecretToken()
   await trx
     .insertInto('email_verifications')
-    .values({ token_hash: secretTokenHash(token), user_id: user.id, expires_at: instant(clock, VERIFICATION_TOKEN_S) })
+    .values({
+      token_hash: hashSecretToken(token),
+      user_id: user.id,
+      expires_at: getTimestamp(clock, VERIFICATION_TOKEN_S),
+    })
     .execute()
   const { subject, text } = getMessages(language).verificationMail
   const link = `${config.publicUrl}/verify-email?token=${token}`
@@ -36,14 +40,14 @@ export async function enqueueVerification(
 export async function resendVerification(deps: IdentityDeps, user: User, language: Language): Promise<void> {
   if (user.email_verified_at !== null) return
   await deps.db.transaction().execute((trx) => enqueueVerification(deps, trx, user, language))
-  deps.mailer.deliverSoon()
+  deps.mailer.scheduleDelivery()
 }
 
 /** Marks the account's address as verified and deletes its verification links. */
 export async function markVerified(trx: Db, clock: IdentityDeps['clock'], userId: string): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ email_verified_at: instant(clock) })
+    .set({ email_verified_at: getTimestamp(clock) })
     .where('id', '=', userId)
     .where('email_verified_at', 'is', null)
     .execute()
@@ -59,9 +63,9 @@ export function verifyEmail({ db, clock }: IdentityDeps, user: User, token: stri
   return db.transaction().execute(async (trx) => {
     const spent = await trx
       .deleteFrom('email_verifications')
-      .where('token_hash', '=', secretTokenHash(token))
+      .where('token_hash', '=', hashSecretToken(token))
       .where('user_id', '=', user.id)
-      .where('expires_at', '>', instant(clock))
+      .where('expires_at', '>', getTimestamp(clock))
       .returning('user_id')
       .executeTakeFirst()
     if (spent) await markVerified(trx, clock, user.id)

@@ -2,30 +2,25 @@ import { Writable } from 'node:stream'
 import { buildApp } from '../../app.ts'
 import { createGuessLimiter } from './guessLimits.ts'
 import { purgeExpired } from '../retention/purge.ts'
-import { PASSWORD, cookieOf, newCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
+import { countCallsBefore429 } from '../../../tests/server/support/countCalls.ts'
+import { PASSWORD, getCookie, registerCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
 afterEach(() => server.close())
 
 /** RATE_LIMIT_SCALE 0.1 allows 2 failures per account, 20 per address and 60 per network. */
-const limitedServer = async (scale = '0.1') =>
+const startLimitedServer = async (scale = '0.1') =>
   void (server = await startTestServer({ environment: { RATE_LIMIT_SCALE: scale } }))
 const login = (email: string, address: string, password = 'Other#2027') =>
   server.call('POST', 'identity/login', { body: { email, password }, address })
 
-/** @returns the number of calls before the first 429 */
-async function callsBeforeRefusal(call: (nth: number) => Promise<{ status: number }>, most = 100): Promise<number> {
-  for (let nth = 0; nth < most; nth += 1) if ((await call(nth)).status === 429) return nth
-  return Infinity
-}
-
 describe('wrong passwords', () => {
-  it('from one address are refused, good ones with them; sessions go on', async () => {
-    await limitedServer()
-    const couple = await newCouple(server)
+  it('from one address block sign-in from it, but not the refresh of sessions', async () => {
+    await startLimitedServer()
+    const couple = await registerCouple(server)
     const there = '10.0.0.1'
-    expect(await callsBeforeRefusal((nth) => login(`made-up${nth}@example.com`, there))).toBe(20)
+    expect(await countCallsBefore429((nth) => login(`made-up${nth}@example.com`, there))).toBe(20)
     const refused = await login(couple.email, there, PASSWORD)
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
@@ -37,15 +32,15 @@ describe('wrong passwords', () => {
     expect((await login(couple.email, there, PASSWORD)).body.token).toBeDefined()
   })
 
-  it('from one IPv6 network of 48 bits are refused, whatever addresses they come from', async () => {
-    await limitedServer()
-    const made = (nth: number) => login(`made-up${nth}@example.com`, `2001:db8:1:${nth.toString(16)}::1`)
-    expect(await callsBeforeRefusal(made)).toBe(60)
+  it('from one IPv6 /48 network are limited together', async () => {
+    await startLimitedServer()
+    const loginFromNetwork = (nth: number) => login(`made-up${nth}@example.com`, `2001:db8:1:${nth.toString(16)}::1`)
+    expect(await countCallsBefore429(loginFromNetwork)).toBe(60)
     expect((await login('made-up@example.com', '2001:db8:2::1')).status).toBe(200)
   })
 
-  it('are counted where an account is deleted by its phone, however that is written', async () => {
-    await limitedServer()
+  it('are counted for deletion by phone number in any notation', async () => {
+    await startLimitedServer()
     const remove = (emailOrPhone: string) =>
       server.call('POST', 'identity/delete', { body: { emailOrPhone, password: 'Other#2027' } })
     expect((await remove('01012345678')).status).toBe(200)
@@ -53,20 +48,20 @@ describe('wrong passwords', () => {
     expect((await remove('٠١٠١٢٣٤٥٦٧٨')).status).toBe(429)
   })
 
-  it('sent at once do not overrun the limit', async () => {
-    await limitedServer('1')
-    const couple = await newCouple(server)
+  it('sent concurrently do not exceed the limit', async () => {
+    await startLimitedServer('1')
+    const couple = await registerCouple(server)
     const answers = await Promise.all(Array.from({ length: 40 }, (_, nth) => login(couple.email, `10.0.${nth}.1`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
   })
 })
 
-describe('good passwords', () => {
-  it('do not count: a quarter of a city behind one address signs in and refreshes', async () => {
-    await limitedServer('1')
+describe('correct passwords', () => {
+  it('are not limited, so that many visitors behind one address can sign in and refresh', async () => {
+    await startLimitedServer('1')
     const address = '10.0.0.1'
     const couples = []
-    for (let nth = 0; nth < 5; nth += 1) couples.push(await newCouple(server))
+    for (let nth = 0; nth < 5; nth += 1) couples.push(await registerCouple(server))
     for (let nth = 0; nth < 250; nth += 1) {
       expect((await login(couples[nth % 5]!.email, address, PASSWORD)).body.message).toBe('success')
     }
@@ -74,27 +69,27 @@ describe('good passwords', () => {
     for (let nth = 0; nth < 350; nth += 1) {
       const answer = await server.call('POST', 'identity/refresh-token', { cookie, address })
       expect(answer.status).toBe(200)
-      cookie = cookieOf(answer)!
+      cookie = getCookie(answer)!
     }
     expect(await server.app.context.db.selectFrom('guess_failures').selectAll().execute()).toEqual([])
   }, 60_000)
 })
 
-describe('the counters', () => {
-  it('are not dropped by 5,000 made-up sign-ins from one network', async () => {
-    await limitedServer()
-    const { email } = await newCouple(server)
-    expect(await callsBeforeRefusal((nth) => login(email, `10.0.0.${nth}`))).toBe(2)
-    const madeUp = (nth: number) => login(`made-up${nth}@example.com`, `2001:db8:1:${nth.toString(16)}::1`)
+describe('the failure counters', () => {
+  it('keep their values after 5,000 invented sign-ins from one network', async () => {
+    await startLimitedServer()
+    const { email } = await registerCouple(server)
+    expect(await countCallsBefore429((nth) => login(email, `10.0.0.${nth}`))).toBe(2)
+    const loginFromNetwork = (nth: number) => login(`made-up${nth}@example.com`, `2001:db8:1:${nth.toString(16)}::1`)
     let compared = 0
-    for (let nth = 0; nth < 5000; nth += 1) compared += (await madeUp(nth)).status === 200 ? 1 : 0
+    for (let nth = 0; nth < 5000; nth += 1) compared += (await loginFromNetwork(nth)).status === 200 ? 1 : 0
     expect(compared).toBe(60)
     expect((await login(email, '10.9.9.9', PASSWORD)).status).toBe(429)
   }, 120_000)
 
-  it('hold across a restart, and for every process of the database', async () => {
-    await limitedServer()
-    const { email } = await newCouple(server)
+  it('are shared by all processes of a database', async () => {
+    await startLimitedServer()
+    const { email } = await registerCouple(server)
     for (let nth = 0; nth < 2; nth += 1) await login(email, `10.0.0.${nth}`)
     const { config, clock } = server.app.context
     const other = await buildApp({
@@ -112,16 +107,16 @@ describe('the counters', () => {
     expect(answer.statusCode).toBe(429)
   })
 
-  it('tell of nobody, are bounded in number, and go when their time is over', async () => {
-    await limitedServer()
+  it('contain no personal data, are bounded in number and are deleted after they expire', async () => {
+    await startLimitedServer()
     const { db, clock, config, recordSecurityEvent } = server.app.context
     const limiter = createGuessLimiter(
       { db, clock, recordSecurityEvent, config: { ...config, rateLimitScale: 1e6 } },
       Buffer.alloc(32),
     )
-    const target = (nth: number) =>
+    const createTarget = (nth: number) =>
       ({ kind: 'account', name: `laila${nth}@example.com`, address: `10.0.0.${nth}`, network: null }) as const
-    for (let nth = 0; nth < 50; nth += 1) await limiter.attempt(target(nth), async () => null)
+    for (let nth = 0; nth < 50; nth += 1) await limiter.attempt(createTarget(nth), async () => null)
     const rows = await db.selectFrom('guess_failures').selectAll().execute()
     expect(rows.length).toBeGreaterThan(50)
     for (const { bucket } of rows) expect(bucket).toMatch(/^(account|address)-\d{1,6}$/)

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { instant } from '../../lib/instant.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import type { AppDeps } from '../../deps.ts'
 import { TooManyRequests } from '../../errors.ts'
 import { guessLimits } from '../../config/rateLimits.ts'
-import { phoneKey } from '../../lib/phone.ts'
-import { emailKey } from '../../../shared/text.ts'
+import { toPhoneKey } from '../../lib/phone.ts'
+import { toEmailKey } from '../../../shared/text.ts'
 
 /** The account whose password is compared, and the client that sends it. */
 export interface GuessTarget {
@@ -43,21 +43,25 @@ const BUCKET_BITS = 18
  */
 export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: Deps, key: Buffer): GuessLimiter {
   /** Comparisons in progress per account, so that parallel guesses do not exceed the limit. */
-  const underWay = new Map<string, number>()
+  const pending = new Map<string, number>()
 
-  function counter(kind: keyof typeof guessLimits, name: string): Counter {
+  function createCounter(kind: keyof typeof guessLimits, name: string): Counter {
     const { calls, seconds } = guessLimits[kind]
     const hash = createHmac('sha256', key).update(`${kind} ${name}`).digest().readUInt32BE(0) >>> (32 - BUCKET_BITS)
     return { bucket: `${kind}-${hash}`, most: Math.max(1, Math.round(calls * config.rateLimitScale)), seconds }
   }
 
-  function countersOf({ kind, name, address, network }: GuessTarget): [Counter, ...Counter[]] {
-    const account = counter(kind, kind === 'user' ? name : (phoneKey(name) ?? emailKey(name)))
-    return [account, counter('address', address), ...(network === null ? [] : [counter('network', network)])]
+  function listCounters({ kind, name, address, network }: GuessTarget): [Counter, ...Counter[]] {
+    const account = createCounter(kind, kind === 'user' ? name : (toPhoneKey(name) ?? toEmailKey(name)))
+    return [
+      account,
+      createCounter('address', address),
+      ...(network === null ? [] : [createCounter('network', network)]),
+    ]
   }
 
   /** @param ahead the number of comparisons of the same account in progress */
-  async function refuseExceeded(counters: [Counter, ...Counter[]], ahead: number): Promise<void> {
+  async function rejectExceeded(counters: [Counter, ...Counter[]], ahead: number): Promise<void> {
     const now = clock()
     const rows = await db
       .selectFrom('guess_failures')
@@ -67,7 +71,7 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
         'in',
         counters.map(({ bucket }) => bucket),
       )
-      .where('resets_at', '>', instant(clock))
+      .where('resets_at', '>', getTimestamp(clock))
       .execute()
     const exceeded = counters.flatMap(({ bucket, most }, nth) => {
       const row = rows.find((each) => each.bucket === bucket)
@@ -80,10 +84,10 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
   }
 
   async function recordFailure(counters: Counter[]): Promise<void> {
-    const now = instant(clock)
+    const now = getTimestamp(clock)
     // Same order in all calls: prevents deadlocks.
     const rows = counters
-      .map(({ bucket, seconds }) => ({ bucket, failures: 1, resets_at: instant(clock, seconds) }))
+      .map(({ bucket, seconds }) => ({ bucket, failures: 1, resets_at: getTimestamp(clock, seconds) }))
       .toSorted((a, b) => a.bucket.localeCompare(b.bucket))
     await db
       .insertInto('guess_failures')
@@ -99,19 +103,19 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
 
   return {
     attempt: async (target, compare) => {
-      const counters = countersOf(target)
+      const counters = listCounters(target)
       const [{ bucket }] = counters
-      const ahead = underWay.get(bucket) ?? 0
-      underWay.set(bucket, ahead + 1)
+      const ahead = pending.get(bucket) ?? 0
+      pending.set(bucket, ahead + 1)
       try {
-        await refuseExceeded(counters, ahead)
+        await rejectExceeded(counters, ahead)
         const result = await compare()
         if (result === null) await recordFailure(counters)
         return result
       } finally {
-        const left = (underWay.get(bucket) ?? 1) - 1
-        if (left > 0) underWay.set(bucket, left)
-        else underWay.delete(bucket)
+        const left = (pending.get(bucket) ?? 1) - 1
+        if (left > 0) pending.set(bucket, left)
+        else pending.delete(bucket)
       }
     },
   }

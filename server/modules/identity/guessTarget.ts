@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { GuessTarget } from './guessLimits.ts'
-import { clientAddress, clientNetwork } from '../../http/clientNetwork.ts'
+import { getClientAddress, getClientNetwork } from '../../http/clientNetwork.ts'
 
 /** @returns the account and client that a password comparison counts for */
 export const toGuessTarget = (
@@ -10,6 +10,6 @@ export const toGuessTarget = (
 ): GuessTarget => ({
   kind,
   name,
-  address: clientAddress(ip),
-  network: clientNetwork(ip),
+  address: getClientAddress(ip),
+  network: getClientNetwork(ip),
 })

@@ -1,5 +1,11 @@
 import { comparePassword } from './passwords.ts'
-import { PASSWORD, cookieOf, fieldsOf, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import {
+  PASSWORD,
+  getCookie,
+  getFieldErrors,
+  registerCouple,
+  startTestServer,
+} from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -12,14 +18,14 @@ const login = (email: string, password: string, rememberMe?: boolean) =>
   server.call('POST', 'identity/login', { body: { email, password, rememberMe } })
 
 describe('register', () => {
-  it('creates an account, once for each address in any letter case', async () => {
+  it('creates one account for an e-mail address in any letter case', async () => {
     expect((await register('Omar@example.com')).body).toEqual({ message: 'success' })
     const again = await register('omar@EXAMPLE.com')
     expect(again).toMatchObject({ status: 409, body: { code: 'email_in_use' } })
-    expect(fieldsOf(again)).toEqual({ email: 'This email address is already in use.' })
+    expect(getFieldErrors(again)).toEqual({ email: 'This email address is already in use.' })
   })
 
-  it('makes one account of two registrations at the same time', async () => {
+  it('creates one account for two concurrent registrations', async () => {
     const answers = await Promise.all([register('race@example.com'), register('race@example.com')])
     expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200, 409]))
   })
@@ -27,31 +33,31 @@ describe('register', () => {
   it.each([
     ['short', 'Fa#2', 'Must be at least 6 characters.'],
     ['long', 'Farah#2027Farah#20277', 'Must not be longer than 20 characters.'],
-    ['without a capital', 'farah#2027', 'Password must contain a capital letter and special character'],
-    ['without a sign', 'Farah2027', 'Password must contain a capital letter and special character'],
+    ['without an upper-case letter', 'farah#2027', 'Password must contain a capital letter and special character'],
+    ['without a symbol', 'Farah2027', 'Password must contain a capital letter and special character'],
     ['with a space', 'Farah# 2027', 'Password must contain a capital letter and special character'],
-  ])('refuses a password that is %s', async (_what, password, message) => {
+  ])('rejects a password that is %s', async (_what, password, message) => {
     const answer = await register('new@example.com', password)
     expect(answer.status).toBe(400)
-    expect(fieldsOf(answer)).toEqual({ password: message })
+    expect(getFieldErrors(answer)).toEqual({ password: message })
   })
 
   it.each(['P@ssw0rd', 'Welcome@123', 'Ahmed@123', '1qaz!QAZ', 'Zaffa@123'])(
-    'refuses the common password %s',
+    'rejects the common password %s',
     async (password) => {
       const answer = await register('common@example.com', password)
-      expect([answer.status, fieldsOf(answer)]).toEqual([
+      expect([answer.status, getFieldErrors(answer)]).toEqual([
         400,
         { password: 'This password is too common and easy to guess. Please choose another one.' },
       ])
       const arabic = await register('common@example.com', password, { 'accept-language': 'ar' })
-      expect(fieldsOf(arabic).password).toContain('سهلة التخمين')
+      expect(getFieldErrors(arabic).password).toContain('سهلة التخمين')
     },
   )
 
-  it('takes an address of any top-level domain, and no other text', async () => {
+  it('accepts an e-mail address in any top-level domain and rejects other text', async () => {
     expect((await register('laila@zaffa.anything')).status).toBe(200)
-    expect(fieldsOf(await register('laila'))).toEqual({ email: 'Please enter a valid email address' })
+    expect(getFieldErrors(await register('laila'))).toEqual({ email: 'Please enter a valid email address' })
   })
 
   it('stores the password as argon2id', async () => {
@@ -66,7 +72,7 @@ describe('register', () => {
 })
 
 describe('login', () => {
-  it('answers a token, its life and the user', async () => {
+  it('returns a token, its lifetime and the user', async () => {
     await register('sign@example.com')
     const answer = await login('SIGN@example.com', PASSWORD)
     expect(answer.body).toEqual({
@@ -78,16 +84,16 @@ describe('login', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('answers a wrong password and an unknown address alike: 200, a message, no token, no cookie', async () => {
+  it('returns 200 with a message and no token for a wrong password and for an unknown address', async () => {
     await register('known@example.com')
     const wrong = await login('known@example.com', 'Other#2027')
     const unknown = await login('nobody@example.com', PASSWORD)
     expect(wrong).toMatchObject({ status: 200, body: { message: 'The email or password is incorrect.' } })
     expect(unknown.body).toEqual(wrong.body)
-    expect([cookieOf(wrong), cookieOf(unknown)]).toEqual([null, null])
+    expect([getCookie(wrong), getCookie(unknown)]).toEqual([null, null])
   })
 
-  it('sets a strict cookie for the identity calls alone, for 30 days only when asked to remember', async () => {
+  it('sets a strict cookie for identity calls only, and for 30 days only with rememberMe', async () => {
     await register('cookie@example.com')
     const remembered = String((await login('cookie@example.com', PASSWORD, true)).headers['set-cookie'])
     const session = String((await login('cookie@example.com', PASSWORD)).headers['set-cookie'])
@@ -102,43 +108,43 @@ describe('login', () => {
     expect(session).not.toContain('Max-Age')
   })
 
-  it('takes a password exactly as it was sent', async () => {
+  it('compares the password exactly as sent', async () => {
     await register('exact@example.com', 'Farah#2027ｘ')
     expect((await login('exact@example.com', 'Farah#2027x')).body.token).toBeUndefined()
     expect((await login('exact@example.com', 'Farah#2027ｘ')).body.token).toBeDefined()
   })
 
-  it('takes a password that an earlier release has normalized, and stores it exactly', async () => {
+  it('accepts a password that an earlier release normalized, and stores its exact hash', async () => {
     await register('normalized@example.com', PASSWORD)
     const { db } = server.app.context
-    const stored = () =>
+    const readHash = () =>
       db
         .selectFrom('users')
         .select('password_hash')
         .where('email_key', '=', 'normalized@example.com')
         .executeTakeFirstOrThrow()
     expect((await login('normalized@example.com', 'Ｆarah#2027')).body.token).toBeDefined()
-    const { password_hash: replaced } = await stored()
+    const { password_hash: replaced } = await readHash()
     expect(await comparePassword(replaced, 'Ｆarah#2027')).toBe('exact')
     expect(await comparePassword(replaced, PASSWORD)).toBeNull()
   })
 
-  it('gives the cookie a name that browsers take from https alone, and replaces the former one', async () => {
+  it("prefixes the cookie's name with __Secure- over https and clears the cookie without the prefix", async () => {
     const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://zaffa.example' } })
-    const couple = await newCouple(secure)
+    const couple = await registerCouple(secure)
     expect(couple.cookie).toMatch(/^__Secure-zaffa_refresh=[\w-]{43}$/)
     const former = couple.cookie.replace('__Secure-', '')
     const answer = await secure.call('POST', 'identity/refresh-token', { cookie: former })
     const [set, cleared] = answer.headers['set-cookie'] as unknown as string[]
     expect(set).toMatch(/^__Secure-zaffa_refresh=[\w-]{43};.*Secure/)
     expect(cleared).toMatch(/^zaffa_refresh=;.*Path=\/api\/v1\/identity/)
-    expect((await secure.call('POST', 'identity/refresh-token', { cookie: cookieOf(answer) })).status).toBe(200)
+    expect((await secure.call('POST', 'identity/refresh-token', { cookie: getCookie(answer) })).status).toBe(200)
     await secure.close()
   })
 
-  it('marks the cookie Secure when the site is reached over https', async () => {
+  it('marks the cookie Secure when the site uses https', async () => {
     const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://zaffa.example' } })
-    const couple = await newCouple(secure)
+    const couple = await registerCouple(secure)
     const answer = await secure.call('POST', 'identity/refresh-token', { cookie: couple.cookie })
     expect(String(answer.headers['set-cookie'])).toContain('Secure')
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
@@ -147,9 +153,9 @@ describe('login', () => {
 })
 
 describe('the access token', () => {
-  it('ends after 15 minutes', async () => {
+  it('expires after 15 minutes', async () => {
     const own = await startTestServer()
-    const couple = await newCouple(own)
+    const couple = await registerCouple(own)
     own.advance(15 * 60 - 2)
     expect((await couple.call('GET', 'users/profile')).status).toBe(200)
     own.advance(3)
@@ -158,34 +164,34 @@ describe('the access token', () => {
   })
 
   it.each([
-    ['none', null],
-    ['rubbish', 'rubbish'],
-    ['an unsigned one', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwic2lkIjoiMiIsImV4cCI6OTk5OTk5OTk5OX0.'],
-  ])('is refused: %s', async (_what, token) => {
+    ['missing', null],
+    ['malformed', 'malformed'],
+    ['unsigned', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwic2lkIjoiMiIsImV4cCI6OTk5OTk5OTk5OX0.'],
+  ])('is rejected: %s', async (_what, token) => {
     expect(await server.call('GET', 'users/profile', { token })).toMatchObject({
       status: 401,
       body: { code: 'unauthorized', message: 'You are not authorized to perform this action.' },
     })
   })
 
-  it('is refused when it says no end', async () => {
-    const couple = await newCouple(server)
+  it('is rejected without an expiry', async () => {
+    const couple = await registerCouple(server)
     const { sub, sid } = server.app.jwt.decode<{ sub: string; sid: string }>(couple.token)!
     const endless = server.app.jwt.sign({ sub, sid })
     expect((await server.call('GET', 'users/profile', { token: endless })).status).toBe(401)
   })
 
-  it('is refused when another server signed it', async () => {
+  it('is rejected when another server signed it', async () => {
     const other = await startTestServer()
-    const foreign = await newCouple(other)
+    const foreign = await registerCouple(other)
     expect((await server.call('GET', 'users/profile', { token: foreign.token })).status).toBe(401)
     await other.close()
   })
 })
 
 describe('logout', () => {
-  it('ends access at once and clears the cookie', async () => {
-    const couple = await newCouple(server)
+  it('ends the session immediately and clears the cookie', async () => {
+    const couple = await registerCouple(server)
     const answer = await server.call('POST', 'identity/logout', { cookie: couple.cookie })
     expect(answer.body).toEqual({ message: 'success' })
     expect(String(answer.headers['set-cookie'])).toMatch(/^zaffa_refresh=;.*Path=\/api\/v1\/identity/)
@@ -193,8 +199,8 @@ describe('logout', () => {
     expect((await server.call('POST', 'identity/refresh-token', { cookie: couple.cookie })).status).toBe(401)
   })
 
-  it('ends the session of the token when the cookie is gone, and always succeeds', async () => {
-    const couple = await newCouple(server)
+  it("ends the token's session without a cookie, and always succeeds", async () => {
+    const couple = await registerCouple(server)
     expect((await couple.call('POST', 'identity/logout')).status).toBe(200)
     expect((await couple.call('GET', 'users/profile')).status).toBe(401)
     expect((await server.call('POST', 'identity/logout', { cookie: 'zaffa_refresh=unknown' })).status).toBe(200)
@@ -202,11 +208,11 @@ describe('logout', () => {
 })
 
 describe('landing-signin', () => {
-  it('keeps the e-mail and phone, and refuses a phone that is not Egyptian', async () => {
+  it('stores e-mail address and phone number, and rejects a phone number that is not Egyptian', async () => {
     const body = { email: 'hero@example.com', phone: '+201012345678' }
     expect((await server.call('POST', 'identity/landing-signin', { body })).body).toEqual({ message: 'success' })
     const wrong = await server.call('POST', 'identity/landing-signin', { body: { ...body, phone: '0101' } })
-    expect(fieldsOf(wrong)).toEqual({ phone: 'Please enter a valid Egyptian phone number' })
+    expect(getFieldErrors(wrong)).toEqual({ phone: 'Please enter a valid Egyptian phone number' })
     const rows = await server.app.context.db.selectFrom('leads').select(['email', 'phone']).execute()
     expect(rows).toEqual([body])
   })

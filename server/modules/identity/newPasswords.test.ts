@@ -1,8 +1,8 @@
 import {
   PASSWORD,
-  cookieOf,
-  fieldsOf,
-  newCouple,
+  getCookie,
+  getFieldErrors,
+  registerCouple,
   signIn,
   startTestServer,
 } from '../../../tests/server/support/server.ts'
@@ -15,68 +15,68 @@ afterAll(() => server.close())
 const login = (email: string, password: string) => server.call('POST', 'identity/login', { body: { email, password } })
 
 describe('a forgotten password', () => {
-  const forgot = (email: string, language = 'en') =>
+  const requestReset = (email: string, language = 'en') =>
     server.call('POST', 'identity/forgot-password', { body: { email }, headers: { 'accept-language': language } })
   const reset = (token: string, newPassword: string) =>
     server.call('POST', 'identity/reset-password', { body: { token, newPassword } })
-  const mailedToken = async (email: string) => {
-    const mail = (await server.mails()).filter((text) => text.includes(`To: ${email}\n`)).pop()
+  const findMailedToken = async (email: string) => {
+    const mail = (await server.readMails()).filter((text) => text.includes(`To: ${email}\n`)).pop()
     return /http:\/\/127\.0\.0\.1:3000\/reset-password\?token=([\w-]+)/.exec(mail ?? '')?.[1]
   }
 
-  it('is replaced with the mailed link, once, and every session ends', async () => {
-    const couple = await newCouple(server)
-    expect((await forgot(couple.email)).body).toEqual({ message: 'success' })
-    const token = (await mailedToken(couple.email))!
+  it('is reset once by the mailed link, which ends every session', async () => {
+    const couple = await registerCouple(server)
+    expect((await requestReset(couple.email)).body).toEqual({ message: 'success' })
+    const token = (await findMailedToken(couple.email))!
     expect((await reset(token, 'Sabah#2028')).body).toEqual({ message: 'success' })
     expect((await couple.call('GET', 'users/profile')).status).toBe(401)
     expect((await login(couple.email, PASSWORD)).body.token).toBeUndefined()
     expect((await login(couple.email, 'Sabah#2028')).body.token).toBeDefined()
     const again = await reset(token, 'Masaa#2028')
     expect(again.status).toBe(400)
-    expect(fieldsOf(again)).toEqual({
+    expect(getFieldErrors(again)).toEqual({
       token: 'This link was already used or has expired. Please ask for a new one.',
     })
   })
 
-  it('has a link that lasts 30 minutes', async () => {
+  it('cannot be reset by a link that is older than 30 minutes', async () => {
     const own = await startTestServer()
-    const couple = await newCouple(own)
+    const couple = await registerCouple(own)
     const body = { email: couple.email }
     await own.call('POST', 'identity/forgot-password', { body })
-    const token = /token=([\w-]+)/.exec((await own.mails())[0]!)![1]
+    const token = /token=([\w-]+)/.exec((await own.readMails())[0]!)![1]
     own.advance(30 * 60)
     const answer = await own.call('POST', 'identity/reset-password', { body: { token, newPassword: 'Sabah#2028' } })
     expect(answer.status).toBe(400)
     await own.close()
   })
 
-  it('answers the same for an unknown address, and writes no mail', async () => {
-    const before = (await server.mails()).length
-    expect((await forgot('nobody@example.com')).body).toEqual({ message: 'success' })
-    expect(await server.mails()).toHaveLength(before)
+  it('gets the same response and no mail for an unknown address', async () => {
+    const before = (await server.readMails()).length
+    expect((await requestReset('nobody@example.com')).body).toEqual({ message: 'success' })
+    expect(await server.readMails()).toHaveLength(before)
   })
 
-  it('is mailed about in the language asked for, and the log tells the file alone', async () => {
-    const couple = await newCouple(server)
-    await forgot(couple.email, 'ar-EG,ar;q=0.9,en;q=0.8')
-    const mail = (await server.mails()).pop()!
+  it('causes a mail in the requested language, of which the log has only the file', async () => {
+    const couple = await registerCouple(server)
+    await requestReset(couple.email, 'ar-EG,ar;q=0.9,en;q=0.8')
+    const mail = (await server.readMails()).pop()!
     expect(mail).toContain('Subject: تعيين كلمة مرور جديدة لحسابكم في زفّة')
     expect(mail).toContain('٣٠ دقيقة')
-    expect(server.log()).toMatch(/outbox/)
-    expect(server.log()).not.toContain(couple.email)
+    expect(server.getLog()).toMatch(/outbox/)
+    expect(server.getLog()).not.toContain(couple.email)
   })
 })
 
 describe('change-password', () => {
   it('ends every session and starts a new one for this browser', async () => {
-    const here = await newCouple(server)
+    const here = await registerCouple(server)
     const elsewhere = await signIn(server, here.email)
     const body = { currentPassword: PASSWORD, newPassword: 'Sabah#2028' }
     const changed = await here.call('POST', 'users/change-password', { body })
     expect(changed.body).toMatchObject({ message: 'success', expiresIn: 900, user: { id: here.userId } })
     expect((await server.call('GET', 'users/profile', { token: changed.body.token })).status).toBe(200)
-    expect((await server.call('POST', 'identity/refresh-token', { cookie: cookieOf(changed) })).status).toBe(200)
+    expect((await server.call('POST', 'identity/refresh-token', { cookie: getCookie(changed) })).status).toBe(200)
     for (const old of [here, elsewhere]) {
       expect((await old.call('GET', 'users/profile')).status).toBe(401)
       expect((await server.call('POST', 'identity/refresh-token', { cookie: old.cookie })).status).toBe(401)
@@ -84,37 +84,39 @@ describe('change-password', () => {
     expect((await login(here.email, 'Sabah#2028')).body.token).toBeDefined()
   })
 
-  it('ends a copied family of refresh tokens, whichever of its tokens the thief has', async () => {
-    const couple = await newCouple(server)
+  it('ends a copied session, whichever of its refresh tokens was copied', async () => {
+    const couple = await registerCouple(server)
     const refresh = (cookie: string | null) => server.call('POST', 'identity/refresh-token', { cookie })
     const copied = await refresh(couple.cookie)
     const body = { currentPassword: PASSWORD, newPassword: 'Sabah#2028' }
     const changed = await couple.call('POST', 'users/change-password', { body })
-    for (const cookie of [couple.cookie, cookieOf(copied)]) expect((await refresh(cookie)).status).toBe(401)
-    expect((await refresh(cookieOf(changed))).status).toBe(200)
+    for (const cookie of [couple.cookie, getCookie(copied)]) expect((await refresh(cookie)).status).toBe(401)
+    expect((await refresh(getCookie(changed))).status).toBe(200)
   })
 
-  it('is told by mail, in the language asked for', async () => {
-    const couple = await newCouple(server)
+  it('sends a mail in the requested language', async () => {
+    const couple = await registerCouple(server)
     const body = { currentPassword: PASSWORD, newPassword: 'Sabah#2028' }
     await couple.call('POST', 'users/change-password', { body, headers: { 'accept-language': 'ar' } })
-    const mail = (await server.mails()).findLast((text) => text.includes(couple.email))
+    const mail = (await server.readMails()).findLast((text) => text.includes(couple.email))
     expect(mail).toContain('Subject: تغيّرت كلمة مرور حسابكم في زفّة')
     expect(mail).toMatch(/\/forgot-password\n/)
     expect(mail).not.toContain('Sabah')
   })
 
-  it('refuses a common new password on its field', async () => {
-    const couple = await newCouple(server)
+  it('returns a field error for a common new password', async () => {
+    const couple = await registerCouple(server)
     const body = { currentPassword: PASSWORD, newPassword: 'P@ssw0rd' }
-    expect(Object.keys(fieldsOf(await couple.call('POST', 'users/change-password', { body })))).toEqual(['newPassword'])
+    expect(Object.keys(getFieldErrors(await couple.call('POST', 'users/change-password', { body })))).toEqual([
+      'newPassword',
+    ])
   })
 
-  it('refuses a wrong current password on its field', async () => {
-    const couple = await newCouple(server)
+  it('returns a field error for a wrong current password', async () => {
+    const couple = await registerCouple(server)
     const body = { currentPassword: 'Wrong#2027', newPassword: 'Sabah#2028' }
     const answer = await couple.call('POST', 'users/change-password', { body })
     expect(answer.status).toBe(400)
-    expect(fieldsOf(answer)).toEqual({ currentPassword: 'The current password is incorrect.' })
+    expect(getFieldErrors(answer)).toEqual({ currentPassword: 'The current password is incorrect.' })
   })
 })

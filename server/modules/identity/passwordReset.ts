@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { instant } from '../../lib/instant.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import { lockAccount } from '../../database/lockAccount.ts'
 import type { IdentityDeps } from './deps.ts'
 import type { Database } from '../../database/schema.ts'
@@ -10,7 +10,7 @@ import { getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
 import { markVerified } from './emailVerification.ts'
 import { hashPassword } from './passwords.ts'
-import { createSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
+import { createSecretToken, hashSecretToken } from '../../lib/secretTokens.ts'
 import { endSessions } from './sessions.ts'
 
 /** Mails a one-time link for a new password, if the address has an account. */
@@ -21,14 +21,14 @@ export async function mailResetLink(deps: IdentityDeps, email: string, language:
   const token = createSecretToken()
   const { subject, text } = getMessages(language).resetMail
   const link = `${config.publicUrl}/reset-password?token=${token}`
-  const reset = { token_hash: secretTokenHash(token), user_id: user.id, expires_at: instant(clock, RESET_TOKEN_S) }
+  const reset = { token_hash: hashSecretToken(token), user_id: user.id, expires_at: getTimestamp(clock, RESET_TOKEN_S) }
   await db.transaction().execute(async (trx) => {
     // The account has been deleted meanwhile.
     if ((await lockAccount(trx, user.id)) === null) return
     await trx.insertInto('password_resets').values(reset).execute()
     await mailer.enqueue(trx, { to: user.email, subject, text: text(link, RESET_TOKEN_S / 60), lifeS: RESET_TOKEN_S })
   })
-  mailer.deliverSoon()
+  mailer.scheduleDelivery()
 }
 
 /**
@@ -40,23 +40,23 @@ export async function resetPassword(
   token: string,
   newPassword: string,
 ): Promise<User | null> {
-  const live = () =>
+  const selectValidReset = () =>
     db
       .selectFrom('password_resets')
-      .where('token_hash', '=', secretTokenHash(token))
-      .where('expires_at', '>', instant(clock))
+      .where('token_hash', '=', hashSecretToken(token))
+      .where('expires_at', '>', getTimestamp(clock))
   // Check the token before hashing: invalid tokens must not cost a password hash each.
-  if (!(await live().select('token_hash').executeTakeFirst())) return null
+  if (!(await selectValidReset().select('token_hash').executeTakeFirst())) return null
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (trx) => {
     const spent = await trx
       .deleteFrom('password_resets')
-      .where('token_hash', '=', secretTokenHash(token))
-      .where('expires_at', '>', instant(clock))
+      .where('token_hash', '=', hashSecretToken(token))
+      .where('expires_at', '>', getTimestamp(clock))
       .returning('user_id')
       .executeTakeFirst()
     if (!spent) return null
-    await setPassword(trx, spent.user_id, passwordHash, instant(clock))
+    await setPassword(trx, spent.user_id, passwordHash, getTimestamp(clock))
     await endSessions(trx, spent.user_id)
     // The mailed link also proves ownership of the address.
     await markVerified(trx, clock, spent.user_id)

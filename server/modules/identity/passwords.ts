@@ -19,7 +19,7 @@ export async function comparePassword(storedHash: string, password: string): Pro
 }
 
 /** @returns whether the password matches the hash */
-export const passwordMatches = async (storedHash: string, password: string): Promise<boolean> =>
+export const isCorrectPassword = async (storedHash: string, password: string): Promise<boolean> =>
   (await comparePassword(storedHash, password)) !== null
 
 let dummyHash: Promise<string> | null = null

@@ -4,29 +4,29 @@ import { isSecure } from '../../config/config.ts'
 import type { Config } from '../../config/config.ts'
 import { REFRESH_COOKIE, REMEMBERED_SESSION_S } from '../../config/limits.ts'
 
-const options = (config: Config) =>
+const getCookieOptions = (config: Config) =>
   ({ path: `${API_PREFIX}/identity`, httpOnly: true, sameSite: 'strict', secure: isSecure(config) }) as const
 
 /** @returns the cookie's name. Over HTTPS its prefix makes browsers accept it from HTTPS only (`__Host-` requires the path `/`). */
-const nameOf = (config: Config): string => (isSecure(config) ? `__Secure-${REFRESH_COOKIE}` : REFRESH_COOKIE)
+const getCookieName = (config: Config): string => (isSecure(config) ? `__Secure-${REFRESH_COOKIE}` : REFRESH_COOKIE)
 
 /** @returns the refresh token of the request, also from the cookie of earlier releases, which the response replaces */
 export const getRefreshToken = (request: FastifyRequest, config: Config): string | undefined =>
-  request.cookies[nameOf(config)] ?? request.cookies[REFRESH_COOKIE]
+  request.cookies[getCookieName(config)] ?? request.cookies[REFRESH_COOKIE]
 
 function clearFormerCookie(reply: FastifyReply, config: Config): void {
-  const isFormer = nameOf(config) !== REFRESH_COOKIE && reply.request.cookies[REFRESH_COOKIE] !== undefined
-  if (isFormer) void reply.clearCookie(REFRESH_COOKIE, options(config))
+  const isFormer = getCookieName(config) !== REFRESH_COOKIE && reply.request.cookies[REFRESH_COOKIE] !== undefined
+  if (isFormer) void reply.clearCookie(REFRESH_COOKIE, getCookieOptions(config))
 }
 
 /** Sets the refresh cookie. Without `remembered` it has no max-age and ends with the browser session. */
 export function setRefreshCookie(reply: FastifyReply, config: Config, token: string, remembered: boolean): void {
   const age = remembered ? { maxAge: REMEMBERED_SESSION_S } : {}
-  void reply.setCookie(nameOf(config), token, { ...options(config), ...age })
+  void reply.setCookie(getCookieName(config), token, { ...getCookieOptions(config), ...age })
   clearFormerCookie(reply, config)
 }
 
 export function clearRefreshCookie(reply: FastifyReply, config: Config): void {
-  void reply.clearCookie(nameOf(config), options(config))
+  void reply.clearCookie(getCookieName(config), getCookieOptions(config))
   clearFormerCookie(reply, config)
 }

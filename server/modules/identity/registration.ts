@@ -1,8 +1,8 @@
 import { isUniqueViolation } from '../../database/errors.ts'
 import { ApiError } from '../../errors.ts'
-import { instant } from '../../lib/instant.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import type { Language } from '../../messages/index.ts'
-import { refuseCommonPassword } from './commonPasswords.ts'
+import { rejectCommonPassword } from './commonPasswords.ts'
 import type { IdentityDeps } from './deps.ts'
 import { enqueueVerification } from './emailVerification.ts'
 import { hashPassword } from './passwords.ts'
@@ -25,14 +25,14 @@ export async function registerAccount(
   deps: IdentityDeps,
   { email, password, referral, language }: Registration,
 ): Promise<void> {
-  await refuseCommonPassword('password', password)
+  await rejectCommonPassword('password', password)
   const passwordHash = await hashPassword(password)
   try {
     await deps.db.transaction().execute(async (trx) => {
-      const id = await addUser(trx, email, passwordHash, instant(deps.clock), referral)
+      const id = await addUser(trx, email, passwordHash, getTimestamp(deps.clock), referral)
       await enqueueVerification(deps, trx, { id, email }, language)
     })
-    deps.mailer.deliverSoon()
+    deps.mailer.scheduleDelivery()
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new ApiError('email_in_use', [{ field: 'email', message: (_, errors) => errors.email_in_use }])

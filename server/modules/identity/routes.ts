@@ -1,15 +1,15 @@
-import { ApiError, invalidField } from '../../errors.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { getLanguage, getMessages } from '../../messages/index.ts'
 import { mailNotice } from './accountNotices.ts'
-import { refuseCommonPassword } from './commonPasswords.ts'
+import { rejectCommonPassword } from './commonPasswords.ts'
 import type { IdentityDeps } from './deps.ts'
 import { parseDevice } from './devices.ts'
 import { toGuessTarget } from './guessTarget.ts'
 import { mailResetLink, resetPassword } from './passwordReset.ts'
 import { clearRefreshCookie, getRefreshToken } from './refreshCookie.ts'
 import { registerAccount } from './registration.ts'
-import { endSession, endSessionOfToken, renewSession, startSession } from './sessions.ts'
+import { endSession, endSessionByToken, renewSession, startSession } from './sessions.ts'
 import { buildSignedInResponse } from './signedInResponse.ts'
 import { findUserByPassword } from './signIn.ts'
 import { findUserById, parseReferral } from './users.ts'
@@ -19,7 +19,7 @@ type IdentityOperation = 'register' | 'login' | 'logout' | 'refreshToken' | 'for
 const success = { message: 'success' } as const
 
 /** Handlers for registration, sign-in and tokens (specification §7, "The API"). */
-export function identityHandlers(deps: IdentityDeps): Handlers<IdentityOperation> {
+export function createIdentityHandlers(deps: IdentityDeps): Handlers<IdentityOperation> {
   const { db, clock, config, accessTokens, background, guesses, recordSecurityEvent } = deps
 
   return {
@@ -49,7 +49,7 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityOperation
 
     logout: async (request, reply) => {
       const refreshToken = getRefreshToken(request, config)
-      if (refreshToken) await endSessionOfToken(db, refreshToken)
+      if (refreshToken) await endSessionByToken(db, refreshToken)
       const subject = accessTokens.read(request.headers.authorization?.replace(/^Bearer +/i, '') ?? '')
       if (subject) await endSession(db, subject)
       clearRefreshCookie(reply, config)
@@ -75,9 +75,9 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityOperation
 
     resetPassword: async (request, reply) => {
       const { token, newPassword } = request.body
-      await refuseCommonPassword('newPassword', newPassword)
+      await rejectCommonPassword('newPassword', newPassword)
       const user = await resetPassword(deps, token, newPassword)
-      if (!user) throw invalidField('token', (texts) => texts.resetToken)
+      if (!user) throw createFieldError('token', (texts) => texts.resetToken)
       recordSecurityEvent('password_reset', user.id)
       await mailNotice(deps, user, 'passwordChanged', getLanguage(request))
       clearRefreshCookie(reply, config)

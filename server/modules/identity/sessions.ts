@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { TokenSubject } from '../../http/accessTokens.ts'
-import { instant } from '../../lib/instant.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import type { IdentityDeps } from './deps.ts'
 import type { Database, Db, SessionTable } from '../../database/schema.ts'
 import { lockAccount } from '../../database/lockAccount.ts'
@@ -14,7 +14,7 @@ import {
 } from '../../config/limits.ts'
 import { UNKNOWN_DEVICE } from './devices.ts'
 import type { Device } from './devices.ts'
-import { createSecretToken, secretTokenHash } from '../../lib/secretTokens.ts'
+import { createSecretToken, hashSecretToken } from '../../lib/secretTokens.ts'
 
 type Clock = () => number
 export interface OpenSession {
@@ -30,9 +30,9 @@ export interface SessionOptions {
 }
 
 /** @returns when a session that is used now expires: after the idle timeout, at most after the absolute lifetime */
-function expiryOf(clock: Clock, remembered: boolean, createdAt: string): string {
-  const idle = instant(clock, remembered ? REMEMBERED_SESSION_S : BROWSER_SESSION_S)
-  const absolute = instant(() => Date.parse(createdAt), SESSION_ABSOLUTE_S)
+function getExpiry(clock: Clock, remembered: boolean, createdAt: string): string {
+  const idle = getTimestamp(clock, remembered ? REMEMBERED_SESSION_S : BROWSER_SESSION_S)
+  const absolute = getTimestamp(() => Date.parse(createdAt), SESSION_ABSOLUTE_S)
   return idle < absolute ? idle : absolute
 }
 
@@ -44,7 +44,7 @@ async function addRefreshToken(
 ): Promise<void> {
   await trx
     .insertInto('refresh_tokens')
-    .values({ token_hash: secretTokenHash(token), session_id: sessionId, used_at: null, expires_at: expiresAt })
+    .values({ token_hash: hashSecretToken(token), session_id: sessionId, used_at: null, expires_at: expiresAt })
     .execute()
 }
 
@@ -73,8 +73,8 @@ export async function addSession(
   { remembered, device = UNKNOWN_DEVICE }: SessionOptions,
 ): Promise<OpenSession> {
   const session = { id: randomUUID(), user_id: userId, remembered: remembered ? (1 as const) : (0 as const), ...device }
-  const now = instant(clock)
-  const expiresAt = expiryOf(clock, remembered, now)
+  const now = getTimestamp(clock)
+  const expiresAt = getExpiry(clock, remembered, now)
   const kept = trx
     .selectFrom('sessions')
     .select('id')
@@ -101,7 +101,7 @@ export function renewSession(
   { db, clock, deriveRefreshToken, recordSecurityEvent }: RenewalDeps,
   refreshToken: string,
 ): Promise<OpenSession | null> {
-  const tokenHash = secretTokenHash(refreshToken)
+  const tokenHash = hashSecretToken(refreshToken)
   const successor = deriveRefreshToken(refreshToken)
   return db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, clock, tokenHash)
@@ -111,9 +111,9 @@ export function renewSession(
       .selectAll()
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst()
-    if (!token || token.expires_at <= instant(clock)) return null
+    if (!token || token.expires_at <= getTimestamp(clock)) return null
     const remembered = session.remembered === 1
-    if (token.used_at === null) await spend(trx, clock, session, tokenHash, successor)
+    if (token.used_at === null) await markAsUsed(trx, clock, session, tokenHash, successor)
     else if (!(await isUnused(trx, successor))) {
       await trx.deleteFrom('sessions').where('id', '=', session.id).execute()
       recordSecurityEvent('refresh_token_reused', session.user_id)
@@ -131,7 +131,7 @@ async function lockSession(
   clock: Clock,
   tokenHash: string,
 ): Promise<SessionTable | undefined> {
-  const now = instant(clock)
+  const now = getTimestamp(clock)
   return trx
     .updateTable('sessions')
     .set({ last_used_at: now })
@@ -141,17 +141,17 @@ async function lockSession(
     .executeTakeFirst()
 }
 
-async function spend(
+async function markAsUsed(
   trx: Transaction<Database>,
   clock: Clock,
   session: SessionTable,
   tokenHash: string,
   successor: string,
 ): Promise<void> {
-  const expiresAt = expiryOf(clock, session.remembered === 1, session.created_at)
+  const expiresAt = getExpiry(clock, session.remembered === 1, session.created_at)
   await trx
     .updateTable('refresh_tokens')
-    .set({ used_at: instant(clock) })
+    .set({ used_at: getTimestamp(clock) })
     .where('token_hash', '=', tokenHash)
     .execute()
   await trx.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', session.id).execute()
@@ -162,17 +162,17 @@ async function isUnused(trx: Transaction<Database>, token: string): Promise<bool
   const row = await trx
     .selectFrom('refresh_tokens')
     .select('used_at')
-    .where('token_hash', '=', secretTokenHash(token))
+    .where('token_hash', '=', hashSecretToken(token))
     .executeTakeFirst()
   return row?.used_at === null
 }
 
 /** Ends the session of the refresh token, if it exists. */
-export async function endSessionOfToken(db: Db, refreshToken: string): Promise<void> {
+export async function endSessionByToken(db: Db, refreshToken: string): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('id', 'in', (q) =>
-      q.selectFrom('refresh_tokens').select('session_id').where('token_hash', '=', secretTokenHash(refreshToken)),
+      q.selectFrom('refresh_tokens').select('session_id').where('token_hash', '=', hashSecretToken(refreshToken)),
     )
     .execute()
 }
@@ -224,7 +224,7 @@ export async function isSessionOpen(db: Db, clock: Clock, { userId, sessionId }:
     .select('id')
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
-    .where('expires_at', '>', instant(clock))
+    .where('expires_at', '>', getTimestamp(clock))
     .executeTakeFirst()
   return row !== undefined
 }

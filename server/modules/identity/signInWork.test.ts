@@ -11,10 +11,10 @@ jest.unstable_mockModule('@node-rs/argon2', () => ({
     return argon2.verify(hash, password)
   },
 }))
-const { PASSWORD, newCouple, startTestServer } = await import('../../../tests/server/support/server.ts')
+const { PASSWORD, registerCouple, startTestServer } = await import('../../../tests/server/support/server.ts')
 
 /** Algorithm, version and cost, which determine the duration of a comparison. */
-const costOf = (hash: string | undefined) => hash?.split('$').slice(0, 4).join('$')
+const getCost = (hash: string | undefined) => hash?.split('$').slice(0, 4).join('$')
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -23,31 +23,31 @@ beforeEach(() => void compared.splice(0))
 
 const post = (operation: string, body: object) => server.call('POST', `identity/${operation}`, { body })
 
-it('an unknown address costs the same work as a wrong password, so that the time does not tell', async () => {
+it('sign-in costs the same work for an unknown address as for a wrong password', async () => {
   await post('register', { email: 'known@example.com', password: PASSWORD })
   for (const email of ['known@example.com', 'nobody@example.com'])
     await post('login', { email, password: 'Other#2027' })
   expect(compared).toHaveLength(2)
   const [known, unknown] = compared
-  expect(costOf(known)).toBe('$argon2id$v=19$m=19456,t=2,p=1')
-  expect(costOf(unknown)).toBe(costOf(known))
+  expect(getCost(known)).toBe('$argon2id$v=19$m=19456,t=2,p=1')
+  expect(getCost(unknown)).toBe(getCost(known))
   expect(unknown).not.toBe(known)
 })
 
-it('deleting costs the same for no account, one and several that share a phone', async () => {
+it('deletion costs the same work for a phone number of no, one or several accounts', async () => {
   const phone = '01012345678'
-  const work = async (emailOrPhone: string) => {
+  const measureWork = async (emailOrPhone: string) => {
     compared.splice(0)
     const answer = await post('delete', { emailOrPhone, password: 'Other#2027' })
     expect(answer.body.success).toBe(false)
-    return compared.map(costOf)
+    return compared.map(getCost)
   }
-  const ofNobody = { address: await work('nobody@example.com'), phone: await work(phone) }
-  for (const couple of [await newCouple(server), await newCouple(server), await newCouple(server)]) {
+  const ofNobody = { address: await measureWork('nobody@example.com'), phone: await measureWork(phone) }
+  for (const couple of [await registerCouple(server), await registerCouple(server), await registerCouple(server)]) {
     await couple.call('PUT', 'users/profile', { body: { phone, currentPassword: PASSWORD, version: 1 } })
     compared.splice(0)
-    expect(await work(couple.email)).toEqual(ofNobody.address)
-    expect(await work(phone)).toEqual(ofNobody.phone)
+    expect(await measureWork(couple.email)).toEqual(ofNobody.address)
+    expect(await measureWork(phone)).toEqual(ofNobody.phone)
   }
   expect(ofNobody.address).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ jest.unstable_mockModule('../../lib/codes.ts', () => ({
   createUnguessableCode: () => 'x',
 }))
 
-it('draws another referral code when somebody has the first', async () => {
+it('creates another referral code when the first one exists already', async () => {
   const { startTestServer } = await import('../../../tests/server/support/server.ts')
   const { addUser, findUserById } = await import('./users.ts')
   const server = await startTestServer()

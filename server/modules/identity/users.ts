@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Selectable } from 'kysely'
 import { createReferralCode } from '../../lib/codes.ts'
-import { emailKey } from '../../../shared/text.ts'
-import { phoneKey } from '../../lib/phone.ts'
+import { toEmailKey } from '../../../shared/text.ts'
+import { toPhoneKey } from '../../lib/phone.ts'
 import { ACCOUNTS_PER_PHONE_COMPARED } from '../../config/limits.ts'
 import type { Db, UserTable } from '../../database/schema.ts'
 
@@ -38,7 +38,7 @@ export async function addUser(
     .values({
       id: randomUUID(),
       email: email.normalize('NFC'),
-      email_key: emailKey(email),
+      email_key: toEmailKey(email),
       password_hash: passwordHash,
       referral_code: createReferralCode(),
       ...referredBy,
@@ -54,7 +54,7 @@ export async function addUser(
 }
 
 export const findUserByEmail = (db: Db, email: string): Promise<User | undefined> =>
-  db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+  db.selectFrom('users').selectAll().where('email_key', '=', toEmailKey(email)).executeTakeFirst()
 
 export const findUserById = (db: Db, id: string): Promise<User | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
@@ -63,7 +63,7 @@ export const findUserById = (db: Db, id: string): Promise<User | undefined> =>
 export async function findUsersByEmailOrPhone(db: Db, emailOrPhone: string): Promise<User[]> {
   const text = emailOrPhone.trim()
   if (text.includes('@')) return [await findUserByEmail(db, text)].filter((user) => user !== undefined)
-  const key = phoneKey(text)
+  const key = toPhoneKey(text)
   if (!key) return []
   return db.selectFrom('users').selectAll().where('phone_key', '=', key).limit(ACCOUNTS_PER_PHONE_COMPARED).execute()
 }

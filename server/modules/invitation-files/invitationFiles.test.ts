@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import ICAL from 'ical.js'
 import { encode } from 'uqr'
-import { invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
+import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Answer, Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 const PUBLIC_URL = 'https://zaffa.example'
@@ -11,27 +12,21 @@ beforeAll(async () => {
   server = await startTestServer({ environment: { PUBLIC_URL } })
 })
 beforeEach(async () => {
-  couple = await newCouple(server)
+  couple = await registerCouple(server)
 })
 afterAll(() => server.close())
 
-interface Published {
-  id: string
-  slug: string
-  version: number
-}
-const publish = async (changes: Record<string, unknown> = {}): Promise<Published> =>
-  (await couple.call('POST', 'invitations', { body: invitationInput(changes) })).body as Published
+const publish = (changes: Record<string, unknown> = {}) => publishInvitation(couple, changes)
 const get = (slug: string, file: string, headers: Record<string, string> = {}): Promise<Answer> =>
   server.call('GET', `invitations/slug/${encodeURIComponent(slug)}/${file}`, { headers })
-const pageOf = (slug: string): string => `${PUBLIC_URL}/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
+const getPageUrl = (slug: string): string => `${PUBLIC_URL}/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
 
 describe.each([
   ['calendar.ics', 'text/calendar; charset=utf-8'],
   ['qr.png', 'image/png'],
   ['qr.svg', 'image/svg+xml; charset=utf-8'],
 ])('%s', (file, type) => {
-  it('is served as what it is, unable to run anything, and again only when the invitation has changed', async () => {
+  it('has its media type, a policy without scripts and an ETag that an edit changes', async () => {
     const { id, slug, version } = await publish()
     const answer = await get(slug, `${file}?v=1`)
     expect(answer.status).toBe(200)
@@ -48,13 +43,13 @@ describe.each([
     expect((await get(slug, file, { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('answers 404 for an unknown invitation', async () => {
+  it('returns 404 for an unknown invitation', async () => {
     expect((await get('nobody-x1', file)).status).toBe(404)
   })
 })
 
 /** @returns the only event of a calendar, read by a third-party parser with the calendar's own time zone */
-async function eventOf(slug: string) {
+async function parseEvent(slug: string) {
   const { text } = await get(slug, 'calendar.ics')
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   const zone = calendar.getFirstSubcomponent('vtimezone')
@@ -75,9 +70,9 @@ describe('the calendar entry', () => {
     ['summer time', '2027-06-18', '19:30', 'Africa/Cairo', '2027-06-18T16:30:00.000Z'],
     ['winter time', '2027-01-15', '19:30', 'Africa/Cairo', '2027-01-15T17:30:00.000Z'],
     ['the evening before summer time', '2027-04-29', '23:59', 'Africa/Cairo', '2027-04-29T21:59:00.000Z'],
-    ['an hour that is skipped', '2027-04-30', '00:30', 'Africa/Cairo', '2027-04-29T22:30:00.000Z'],
+    ['an hour that the clock change skips', '2027-04-30', '00:30', 'Africa/Cairo', '2027-04-29T22:30:00.000Z'],
     ['the first hour of summer time', '2027-04-30', '01:00', 'Africa/Cairo', '2027-04-29T22:00:00.000Z'],
-    ['an hour that comes twice', '2027-10-28', '23:30', 'Africa/Cairo', '2027-10-28T20:30:00.000Z'],
+    ['an hour that the clock change repeats', '2027-10-28', '23:30', 'Africa/Cairo', '2027-10-28T20:30:00.000Z'],
     ['the first hour of winter time', '2027-10-29', '00:00', 'Africa/Cairo', '2027-10-28T22:00:00.000Z'],
     // In 2030 the last Thursday of October is the 31st: the clocks change on a Friday in November.
     ['summer time at its longest', '2030-10-30', '19:30', 'Africa/Cairo', '2030-10-30T16:30:00.000Z'],
@@ -87,56 +82,56 @@ describe('the calendar entry', () => {
     ['summer in the south', '2027-01-15', '19:30', 'Australia/Sydney', '2027-01-15T08:30:00.000Z'],
     ['half an hour west', '2027-01-15', '19:30', 'America/St_Johns', '2027-01-15T23:00:00.000Z'],
   ])(
-    'begins at the right instant in %s, and lasts five hours',
+    'starts at the correct instant in %s and lasts five hours',
     async (_when, weddingDate, weddingTime, timeZone, instant) => {
       const { slug } = await publish({ weddingDate, weddingTime, timeZone })
-      const { event, zone } = await eventOf(slug)
+      const { event, zone } = await parseEvent(slug)
       expect(zone?.getFirstPropertyValue('tzid')).toBe(timeZone)
       expect(event.startDate.toJSDate().toISOString()).toBe(instant)
       expect(event.endDate.toJSDate().getTime() - Date.parse(instant)).toBe(5 * 3_600_000)
     },
   )
 
-  it('is written on the clocks of its zone, but in UTC where they show an hour twice', async () => {
-    const lines = async (changes: Record<string, unknown>) =>
-      (await eventOf((await publish(changes)).slug)).text.match(/^DT(START|END).*(?=\r)/gm)?.slice(-2)
-    expect(await lines({})).toEqual([
+  it('uses local time, and UTC for an hour that the clock change repeats', async () => {
+    const readDateLines = async (changes: Record<string, unknown>) =>
+      (await parseEvent((await publish(changes)).slug)).text.match(/^DT(START|END).*(?=\r)/gm)?.slice(-2)
+    expect(await readDateLines({})).toEqual([
       'DTSTART;TZID=Africa/Cairo:20270618T193000',
       'DTEND;TZID=Africa/Cairo:20270619T003000',
     ])
-    expect(await lines({ weddingDate: '2027-10-28', weddingTime: '23:30' })).toEqual([
+    expect(await readDateLines({ weddingDate: '2027-10-28', weddingTime: '23:30' })).toEqual([
       'DTSTART:20271028T203000Z',
       'DTEND;TZID=Africa/Cairo:20271029T033000',
     ])
   })
 
-  it('is a whole day without a time', async () => {
+  it('is an all-day event without a time', async () => {
     const { slug } = await publish({ weddingDate: '2027-02-28', weddingTime: undefined })
-    const { event, zone, text } = await eventOf(slug)
+    const { event, zone, text } = await parseEvent(slug)
     expect(zone).toBeNull()
     expect(text).toContain('DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n')
     expect(event.startDate.isDate).toBe(true)
   })
 
-  it('says who, where and the way there, in the language of the invitation', async () => {
+  it('has names, location and links in the language of the invitation', async () => {
     const { slug } = await publish()
-    const arabic = await eventOf(slug)
+    const arabic = await parseEvent(slug)
     expect(arabic.event.summary).toBe('زفاف عمر وليلى')
     expect(arabic.event.location).toBe('قاعة النيل، ١٢ كورنيش النيل، الزمالك')
-    expect(arabic.property('url')).toBe(pageOf(slug))
-    expect(arabic.event.description).toContain(pageOf(slug))
+    expect(arabic.property('url')).toBe(getPageUrl(slug))
+    expect(arabic.event.description).toContain(getPageUrl(slug))
     expect(arabic.event.description).toContain('https://maps.app.goo.gl/4f2kQ')
-    const english = await eventOf(
+    const english = await parseEvent(
       (await publish({ language: 'en', groom: 'Omar', bride: 'Laila', mapsLink: undefined })).slug,
     )
     expect(english.event.summary).toBe('Wedding of Omar & Laila')
     expect(english.event.description).not.toContain('map')
   })
 
-  it('keeps signs, long Arabic names and the length of lines', async () => {
+  it('escapes special characters and folds long Arabic lines at 75 bytes', async () => {
     const names = { groom: 'عبد الرحمن محمد السيد مصطفى المنشاوي', bride: 'Laila; "Lola", née O\\Hara' }
     const hall = 'قاعة; "اللوتس", الدور \\ الثاني 🎉'.padEnd(110, ' الكبرى')
-    const { text, event } = await eventOf((await publish({ ...names, weddinghole: hall })).slug)
+    const { text, event } = await parseEvent((await publish({ ...names, weddinghole: hall })).slug)
     expect(event.summary).toBe(`زفاف ${names.groom} و${names.bride}`)
     expect(event.location).toContain(hall)
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -145,15 +140,15 @@ describe('the calendar entry', () => {
     expect(text).not.toContain('\uFFFD')
   })
 
-  it('replaces an earlier version in the calendars of guests', async () => {
+  it('has the same UID and a higher sequence number after an edit', async () => {
     const { id, slug, version } = await publish()
-    const first = await eventOf(slug)
+    const first = await parseEvent(slug)
     await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ weddingTime: '20:00' }), version } })
-    const second = await eventOf(slug)
+    const second = await parseEvent(slug)
     expect(second.event.uid).toBe(first.event.uid)
     expect(second.event.sequence).toBeGreaterThan(first.event.sequence)
     expect(String(second.property('dtstamp'))).toBe('2026-11-21T10:00:00Z')
-    expect((await eventOf((await publish()).slug)).event.uid).not.toBe(first.event.uid)
+    expect((await parseEvent((await publish()).slug)).event.uid).not.toBe(first.event.uid)
   })
 })
 
@@ -166,27 +161,27 @@ describe('the QR code', () => {
    * Reads the modules of a picture at their centres.
    * @param inset the position of the first module, in px
    */
-  async function modulesIn(picture: Buffer, side: number, inset: number): Promise<boolean[][]> {
+  async function readModules(picture: Buffer, side: number, inset: number): Promise<boolean[][]> {
     const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
     const step = (info.width - 2 * inset) / side
-    const at = (index: number): number => Math.floor(inset + (index + 0.5) * step)
+    const toPixel = (index: number): number => Math.floor(inset + (index + 0.5) * step)
     return Array.from({ length: side }, (_row, y) =>
-      Array.from({ length: side }, (_module, x) => (data[at(y) * info.width + at(x)] ?? 255) < 128),
+      Array.from({ length: side }, (_module, x) => (data[toPixel(y) * info.width + toPixel(x)] ?? 255) < 128),
     )
   }
 
   it.each([
     ['short', {}],
     ['long', long],
-  ])('holds the page’s address, %s, each module whole and within its quiet zone', async (_length, names) => {
+  ])('encodes a %s address of the guest page, with whole modules and a quiet zone', async (_length, names) => {
     const { slug } = await publish(names)
-    const expected = encode(pageOf(slug), { ecc: 'M', border: QUIET_ZONE }).data
+    const expected = encode(getPageUrl(slug), { ecc: 'M', border: QUIET_ZONE }).data
     const side = expected.length
     expect(expected.slice(0, QUIET_ZONE).flat()).not.toContain(true)
     const png = await get(slug, 'qr.png')
     expect(await sharp(png.raw).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 })
     const inset = Math.floor((1024 % side) / 2)
-    expect(await modulesIn(png.raw, side, inset)).toEqual(expected)
+    expect(await readModules(png.raw, side, inset)).toEqual(expected)
     const { data } = await sharp(png.raw)
       .toColourspace('srgb')
       .removeAlpha()
@@ -197,7 +192,7 @@ describe('the QR code', () => {
     ).toEqual(new Set(['ffffff', '2b1b24']))
     const svg = await get(slug, 'qr.svg')
     expect(
-      await modulesIn(
+      await readModules(
         await sharp(svg.raw)
           .resize(side * 8, side * 8, { kernel: 'nearest' })
           .png()

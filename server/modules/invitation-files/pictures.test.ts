@@ -2,21 +2,19 @@ import sharp from 'sharp'
 import { createInvitationFiles } from './service.ts'
 import type { FileKind } from './service.ts'
 import { pictureFile, previewFile } from './pictures/index.ts'
-import { invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
+import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
 let couple: Couple
 beforeAll(async () => {
   server = await startTestServer()
-  couple = await newCouple(server)
+  couple = await registerCouple(server)
 })
 afterAll(() => server.close())
 
-const publish = async (changes: Record<string, unknown> = {}) => {
-  const { body } = await couple.call('POST', 'invitations', { body: invitationInput(changes) })
-  return body as { id: string; slug: string; version: number }
-}
+const publish = (changes: Record<string, unknown> = {}) => publishInvitation(couple, changes)
 const get = (slug: string, file: string, headers = {}) =>
   server.call('GET', `invitations/slug/${encodeURIComponent(slug)}/${file}`, { headers })
 
@@ -35,7 +33,7 @@ const contents = {
 }
 
 describe.each([1, 2, 3, 4])('the pictures of template %i', (template) => {
-  it.each(['ar', 'en'])('are PNGs of the promised size, in %s, whatever they say', async (language) => {
+  it.each(['ar', 'en'])('are PNGs of the documented size for texts of any length (%s)', async (language) => {
     for (const content of Object.values(contents)) {
       const { slug } = await publish({ template, language, ...content })
       const [preview, picture] = [await get(slug, 'preview.png'), await get(slug, 'picture.png')]
@@ -48,7 +46,7 @@ describe.each([1, 2, 3, 4])('the pictures of template %i', (template) => {
 })
 
 describe('a picture', () => {
-  it('is told to caches as what it is', async () => {
+  it('has its media type, cache policy and ETag', async () => {
     const { slug } = await publish()
     for (const file of ['preview.png', 'picture.png']) {
       const { headers, status } = await get(slug, file)
@@ -62,7 +60,7 @@ describe('a picture', () => {
     }
   })
 
-  it('is not sent again to who has it, and has an ETag of its own', async () => {
+  it('returns 304 for its own ETag, but not for the ETag of another file', async () => {
     const { slug } = await publish()
     const [preview, picture] = [await get(slug, 'preview.png'), await get(slug, 'picture.png')]
     expect(preview.headers.etag).not.toBe(picture.headers.etag)
@@ -84,52 +82,52 @@ describe('a picture', () => {
     expect(after.raw.equals(before.raw)).toBe(false)
   })
 
-  it('is gone with the invitation', async () => {
+  it('returns 404 after the invitation is deleted', async () => {
     const { id, slug } = await publish()
     expect((await get(slug, 'picture.png')).status).toBe(200)
     await couple.call('DELETE', `invitations/${id}`)
     expect((await get(slug, 'picture.png')).status).toBe(404)
   })
 
-  it('is not there for a slug that nobody has', async () => {
+  it('returns 404 for an unknown slug', async () => {
     for (const file of ['preview.png', 'picture.png'])
       expect(await get('omar-layla-abcdefghjkmnp', file)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
-  it('is the same for twenty who ask at once', async () => {
+  it('is the same in twenty concurrent responses', async () => {
     const { slug } = await publish()
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(slug, 'preview.png')))
     expect(answers.every(({ status, raw }) => status === 200 && raw.equals(answers[0]!.raw))).toBe(true)
   })
 
-  it('is made once for each version, however many ask', async () => {
+  it('is drawn once for each version', async () => {
     const { id, slug } = await publish({ template: 4 })
-    const { files, counted, made } = countMaking(pictureFile)
+    const { files, counted, getCount } = createCountedFiles(pictureFile)
     const row = (await server.app.context.invitationCache.find(slug))!
-    await Promise.all(Array.from({ length: 20 }, () => files.content(counted, row)))
-    await files.content(counted, row)
-    expect(made()).toBe(1)
-    await files.content(counted, { ...row, id, version: row.version + 1 })
-    expect(made()).toBe(2)
+    await Promise.all(Array.from({ length: 20 }, () => files.getContent(counted, row)))
+    await files.getContent(counted, row)
+    expect(getCount()).toBe(1)
+    await files.getContent(counted, { ...row, id, version: row.version + 1 })
+    expect(getCount()).toBe(2)
   })
 
-  it('is drawn for messengers when the invitation is published or edited, and kept with it', async () => {
+  it('is drawn and stored when the invitation is published or edited', async () => {
     const { id, slug, version } = await publish({ template: 2 })
     const { invitationCache, background } = server.app.context
-    await background.settled()
-    const { files, counted, made } = countMaking(previewFile)
-    const preview = await files.content(counted, (await invitationCache.find(slug))!)
+    await background.waitForIdle()
+    const { files, counted, getCount } = createCountedFiles(previewFile)
+    const preview = await files.getContent(counted, (await invitationCache.find(slug))!)
     expect(preview.equals((await get(slug, 'preview.png')).raw)).toBe(true)
     await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ groom: 'كريم' }), version } })
-    await background.settled()
-    await files.content(counted, (await invitationCache.find(slug))!)
-    expect(made()).toBe(0)
+    await background.waitForIdle()
+    await files.getContent(counted, (await invitationCache.find(slug))!)
+    expect(getCount()).toBe(0)
   })
 })
 
 /** @returns the files of a newly started server, and a counter of the files that it makes */
-function countMaking(kind: FileKind) {
+function createCountedFiles(kind: FileKind) {
   let made = 0
   const counted: FileKind = { ...kind, make: (...order) => ((made += 1), kind.make(...order)) }
-  return { files: createInvitationFiles(server.app.context), counted, made: () => made }
+  return { files: createInvitationFiles(server.app.context), counted, getCount: () => made }
 }

@@ -13,11 +13,11 @@ const DARK = { r: 0x2b, g: 0x1b, b: 0x24 }
 const LIGHT = { r: 255, g: 255, b: 255 }
 
 /** @returns the rows of modules, true for dark ones, with the quiet zone */
-const modulesOf = (row: InvitationRow, config: Config): boolean[][] =>
+const encodeModules = (row: InvitationRow, config: Config): boolean[][] =>
   encode(config.publicUrl + invitationPath(row.slug), { ecc: 'M', border: QUIET_ZONE }).data
 
 /** @returns the dark runs of a row as rectangles */
-const runs = (modules: boolean[], y: number): string =>
+const toRowPath = (modules: boolean[], y: number): string =>
   modules
     .map((dark, x) => {
       if (!dark || modules[x - 1]) return ''
@@ -26,9 +26,9 @@ const runs = (modules: boolean[], y: number): string =>
     })
     .join('')
 
-function svgOf(modules: boolean[][]): string {
+function toSvg(modules: boolean[][]): string {
   const side = modules.length
-  const path = modules.map(runs).join('')
+  const path = modules.map(toRowPath).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${PICTURE_SIDE_PX}" height="${PICTURE_SIDE_PX}" shape-rendering="crispEdges">` +
     `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="#2b1b24" d="${path}"/></svg>\n`
@@ -36,7 +36,7 @@ function svgOf(modules: boolean[][]): string {
 }
 
 /** Draws each module with a whole number of pixels. The quiet zone takes the remaining pixels. */
-function pngOf(modules: boolean[][]): Promise<Buffer> {
+function toPng(modules: boolean[][]): Promise<Buffer> {
   const side = modules.length
   const pixels = Buffer.from(modules.flat().flatMap((dark) => Object.values(dark ? DARK : LIGHT)))
   const scaled = side * Math.floor(PICTURE_SIDE_PX / side)
@@ -54,7 +54,7 @@ export const qrPngFile: FileKind = {
   name: 'qr-png',
   mediaType: 'image/png',
   revision: 1,
-  make: (row, { config }) => pngOf(modulesOf(row, config)),
+  make: (row, { config }) => toPng(encodeModules(row, config)),
 }
 
 /** The same QR code as SVG, for any size. */
@@ -62,5 +62,5 @@ export const qrSvgFile: FileKind = {
   name: 'qr-svg',
   mediaType: 'image/svg+xml; charset=utf-8',
   revision: 1,
-  make: async (row, { config }) => Buffer.from(svgOf(modulesOf(row, config))),
+  make: async (row, { config }) => Buffer.from(toSvg(encodeModules(row, config))),
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { etagMatches } from '../../lib/etags.ts'
+import { isEtagMatch } from '../../lib/etags.ts'
 import { FILE_SECURITY_POLICY, SHARED_CACHE_CONTROL } from '../../config/limits.ts'
 import { calendarFile } from './calendar.ts'
 import type { InvitationCache } from '../invitations/cache.ts'
@@ -27,20 +27,20 @@ export interface InvitationFileDeps {
 }
 
 /** Handlers for the files of a published invitation, for all clients that know its slug. */
-export function invitationFileHandlers({ invitationCache, files }: InvitationFileDeps): Handlers<FileOperation> {
-  const answer = (kind: FileKind) => async (request: FileRequest, reply: FastifyReply) => {
+export function createInvitationFileHandlers({ invitationCache, files }: InvitationFileDeps): Handlers<FileOperation> {
+  const createFileHandler = (kind: FileKind) => async (request: FileRequest, reply: FastifyReply) => {
     const row = await getPublishedInvitation({ invitationCache }, request.params.slug)
-    const etag = files.etag(kind, row)
+    const etag = files.getEtag(kind, row)
     void reply.header('ETag', etag).header('Cache-Control', SHARED_CACHE_CONTROL)
-    if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (isEtagMatch(request.headers['if-none-match'], etag)) return reply.code(304).send()
     void reply.header('Content-Security-Policy', FILE_SECURITY_POLICY)
-    return reply.type(kind.mediaType).send(await files.content(kind, row))
+    return reply.type(kind.mediaType).send(await files.getContent(kind, row))
   }
   return {
-    getInvitationPreview: answer(previewFile),
-    getInvitationPicture: answer(pictureFile),
-    getInvitationCalendar: answer(calendarFile),
-    getInvitationQrPng: answer(qrPngFile),
-    getInvitationQrSvg: answer(qrSvgFile),
+    getInvitationPreview: createFileHandler(previewFile),
+    getInvitationPicture: createFileHandler(pictureFile),
+    getInvitationCalendar: createFileHandler(calendarFile),
+    getInvitationQrPng: createFileHandler(qrPngFile),
+    getInvitationQrSvg: createFileHandler(qrSvgFile),
   }
 }

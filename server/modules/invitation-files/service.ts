@@ -27,9 +27,9 @@ export interface FileKind {
 
 export interface InvitationFiles {
   /** @returns an ETag that changes with the invitation's version, the revision of the kind and the site's address, which some files contain */
-  etag: (kind: FileKind, row: InvitationRow) => string
+  getEtag: (kind: FileKind, row: InvitationRow) => string
   /** @returns the file of this version of an invitation; parallel requests share one result */
-  content: (kind: FileKind, row: InvitationRow) => Promise<Buffer>
+  getContent: (kind: FileKind, row: InvitationRow) => Promise<Buffer>
   /** Makes and stores a file before the first request. On failure the first request makes it. */
   prepare: (kind: FileKind, row: InvitationRow) => void
   /** Cancels the pending files of `prepare`. */
@@ -47,11 +47,11 @@ type Deps = Pick<AppDeps, 'config' | 'db' | 'background' | 'clock'>
 /** Creates the files of invitations on request or on publication, with an in-memory cache of at most FILES_KEPT_BYTES. */
 export function createInvitationFiles({ config, db, background, clock }: Deps): InvitationFiles {
   const closing = new AbortController()
-  const etag = ({ name, revision }: FileKind, { id, version }: InvitationRow): string =>
+  const getEtag = ({ name, revision }: FileKind, { id, version }: InvitationRow): string =>
     createEtag(name, revision, id, version, config.publicUrl)
 
   async function make({ kind, row, isPrepared }: FileRequest): Promise<Buffer> {
-    const revision = etag(kind, row)
+    const revision = getEtag(kind, row)
     const stored = kind.isStored ? await findPreview(db, row.id, revision) : undefined
     if (stored) return stored
     const content = await kind.make(row, { config, signal: isPrepared ? closing.signal : undefined })
@@ -65,7 +65,7 @@ export function createInvitationFiles({ config, db, background, clock }: Deps): 
     fetchMethod: (_key, _stale, { context }) => make(context),
   })
   const fetchFile = async (request: FileRequest): Promise<Buffer> =>
-    (await files.fetch(etag(request.kind, request.row), { context: request }))!
+    (await files.fetch(getEtag(request.kind, request.row), { context: request }))!
 
   async function prepare(request: FileRequest): Promise<void> {
     try {
@@ -76,8 +76,8 @@ export function createInvitationFiles({ config, db, background, clock }: Deps): 
   }
 
   return {
-    etag,
-    content: (kind, row) => fetchFile({ kind, row, isPrepared: false }),
+    getEtag,
+    getContent: (kind, row) => fetchFile({ kind, row, isPrepared: false }),
     prepare: (kind, row) => background.run(() => prepare({ kind, row, isPrepared: true })),
     close: () => closing.abort(),
   }

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openDatabase } from '../../database/client.ts'
 import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
-import { invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
+import { registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 import { INVITATIONS_CACHED, INVITATION_FRESH_MS, STALE_FOR_MS } from '../../config/limits.ts'
 import { createInvitationCache } from './cache.ts'
@@ -11,33 +12,30 @@ let couple: Couple
 
 beforeAll(async () => {
   server = await startTestServer()
-  couple = await newCouple(server)
+  couple = await registerCouple(server)
 })
 afterAll(() => server.close())
-
-const publish = async (): Promise<{ id: string; slug: string }> =>
-  (await couple.call('POST', 'invitations', { body: invitationInput() })).body
 
 /** Edits an invitation as another process does, without a notification. */
 const editElsewhere = (id: string) =>
   server.app.context.db.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
 
-const reader = (databaseUrl: string | null) => {
+const createCache = (databaseUrl: string | null) => {
   const { db, config } = server.app.context
   return createInvitationCache(db, { ...config, databaseUrl }, server.now)
 }
 
-it('gives the same object for as long as the invitation stays as it is, so that pages can hang on it', async () => {
-  const { slug } = await publish()
-  const published = reader('postgres://shared')
+it('returns the same object while the invitation is unchanged, so that pages can be cached by it', async () => {
+  const { slug } = await publishInvitation(couple)
+  const published = createCache('postgres://shared')
   const first = await published.find(slug)
   server.advance(INVITATION_FRESH_MS / 1000)
   expect(await published.find(slug)).toBe(first)
 })
 
-it('hears of the edits of other processes within a second, where the database is shared', async () => {
-  const { id, slug } = await publish()
-  const published = reader('postgres://shared')
+it('reads edits of other processes within a second when the database is shared', async () => {
+  const { id, slug } = await publishInvitation(couple)
+  const published = createCache('postgres://shared')
   await published.find(slug)
   await editElsewhere(id)
   expect((await published.find(slug))?.version).toBe(1)
@@ -46,10 +44,10 @@ it('hears of the edits of other processes within a second, where the database is
 })
 
 /** The cache queries SQLite for external writes once per turn of the event loop. */
-onEmbedded.it('hears at once of what the operator’s programs write to an embedded database', async () => {
-  const { id, slug } = await publish()
-  const untouched = (await publish()).slug
-  const published = reader(null)
+onEmbedded.it("reads writes of the operator's commands to an embedded database immediately", async () => {
+  const { id, slug } = await publishInvitation(couple)
+  const untouched = (await publishInvitation(couple)).slug
+  const published = createCache(null)
   await published.find(slug)
   const before = await published.find(untouched)
   const operator = await openDatabase(server.app.context.config)
@@ -64,9 +62,9 @@ onEmbedded.it('hears at once of what the operator’s programs write to an embed
   await operator.destroy()
 })
 
-it('does not keep what was being read when it was dropped', async () => {
-  const { id, slug } = await publish()
-  const published = reader(null)
+it('does not cache a row that was dropped during its read', async () => {
+  const { id, slug } = await publishInvitation(couple)
+  const published = createCache(null)
   const reading = published.find(slug)
   published.drop([slug])
   await reading
@@ -74,9 +72,9 @@ it('does not keep what was being read when it was dropped', async () => {
   expect((await published.find(slug))?.version).toBe(2)
 })
 
-it('keeps neither a missing invitation nor a failed reading', async () => {
-  const published = reader(null)
-  const { id, slug } = await publish()
+it('caches neither a missing invitation nor a failed read', async () => {
+  const published = createCache(null)
+  const { id, slug } = await publishInvitation(couple)
   const { db } = server.app.context
   const later = `${slug}-later`
   expect(await published.find(later)).toBeUndefined()
@@ -87,17 +85,17 @@ it('keeps neither a missing invitation nor a failed reading', async () => {
   expect((await published.find(later))?.slug).toBe(later)
 })
 
-it('keeps known invitations while slugs that do not exist are asked for', async () => {
-  const { slug } = await publish()
-  const published = reader(null)
+it('does not evict cached invitations for requests of unknown slugs', async () => {
+  const { slug } = await publishInvitation(couple)
+  const published = createCache(null)
   const row = await published.find(slug)
   await Promise.all(Array.from({ length: INVITATIONS_CACHED }, (_, nth) => published.find(`nothing-${nth}`)))
   expect(await published.find(slug)).toBe(row)
 })
 
-it('returns the row known before while the database fails, and asks it again a second later', async () => {
-  const { slug } = await publish()
-  const published = reader('postgres://shared')
+it('returns the stale row while the database fails, and retries after a second', async () => {
+  const { slug } = await publishInvitation(couple)
+  const published = createCache('postgres://shared')
   const row = await published.find(slug)
   const { db } = server.app.context
   await db.schema.alterTable('invitations').renameTo('hidden').execute()

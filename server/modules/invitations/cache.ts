@@ -54,7 +54,7 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
     const entry: Entry = { reading: read(slug, previous), previous, since: clock(), staleUntil: -Infinity }
     if (previous) entries.set(slug, entry)
     else pending.set(slug, entry)
-    const settle = (row: InvitationRow | undefined) => {
+    const storeRow = (row: InvitationRow | undefined) => {
       const wasDropped = (previous ? entries : pending).get(slug) !== entry
       if (wasDropped) return
       entry.row = row
@@ -62,12 +62,12 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
       if (row) entries.set(slug, entry)
       else entries.delete(slug)
     }
-    entry.reading.then(settle, () => (previous ? (entry.since = -Infinity) : settle(undefined)))
+    entry.reading.then(storeRow, () => (previous ? (entry.since = -Infinity) : storeRow(undefined)))
     return entry
   }
 
   /** @returns the result of the read; the previous row when the read fails or takes longer than STALE_AFTER_MS */
-  async function rowOf(entry: Entry): Reading {
+  async function getRow(entry: Entry): Reading {
     const { reading, previous } = entry
     if (entry.row || !previous) return reading
     const servePrevious = () => {
@@ -91,7 +91,7 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
     for (const entry of stale) if (entry) entry.since = entry.staleUntil = -Infinity
   }
 
-  function entryOf(slug: string): Entry | undefined {
+  function findEntry(slug: string): Entry | undefined {
     if (haveOthersWritten()) markStale()
     return entries.get(slug) ?? pending.get(slug)
   }
@@ -101,9 +101,9 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
 
   return {
     find: async (slug) => {
-      const entry = entryOf(slug)
+      const entry = findEntry(slug)
       if (entry && isServedStale(entry)) return entry.row ?? entry.previous
-      return rowOf(entry && isFresh(entry) ? entry : readInto(slug, entry?.row ?? entry?.previous))
+      return getRow(entry && isFresh(entry) ? entry : readInto(slug, entry?.row ?? entry?.previous))
     },
     drop: (slugs) => {
       for (const slug of slugs) for (const store of [entries, pending]) store.delete(slug)

@@ -1,24 +1,29 @@
-import { secretTokenHash } from '../../lib/secretTokens.ts'
+import { hashSecretToken } from '../../lib/secretTokens.ts'
 import { randomUUID } from 'node:crypto'
-import { fieldsOf, invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import {
+  getFieldErrors,
+  invitationInput,
+  registerCouple,
+  startTestServer,
+} from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
 let couple: Couple
 beforeAll(async () => {
   server = await startTestServer()
-  couple = await newCouple(server)
+  couple = await registerCouple(server)
 })
 afterAll(() => server.close())
 
 const create = (changes: Record<string, unknown> = {}, headers = {}, by = couple) =>
   by.call('POST', 'invitations', { body: invitationInput(changes), headers })
 const noMap = 'Please paste a link that begins with https:// from Google Maps, Apple Maps, Waze or OpenStreetMap.'
-const bySlug = (slug: string, headers = {}) =>
+const getBySlug = (slug: string, headers = {}) =>
   server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`, { headers })
 
 describe('publishing', () => {
-  it('answers the invitation as published, under a readable and unguessable slug', async () => {
+  it('returns the published invitation with a readable and unguessable slug', async () => {
     const answer = await create()
     expect(answer.status).toBe(201)
     expect(answer.body).toMatchObject({ ...invitationInput(), ownerId: couple.userId, version: 1 })
@@ -26,135 +31,136 @@ describe('publishing', () => {
     expect(decodeURIComponent(String(answer.headers.location))).toBe(`/api/v1/invitations/slug/${answer.body.slug}`)
   })
 
-  it('takes the least there can be, in Cairo unless told otherwise', async () => {
+  it('accepts the required fields only, with Cairo as the default time zone', async () => {
     const answer = await create({ weddingTime: undefined, timeZone: undefined, mapsLink: undefined })
     expect(answer.body.timeZone).toBe('Africa/Cairo')
     expect(answer.body).not.toHaveProperty('weddingTime')
     expect(answer.body).not.toHaveProperty('mapsLink')
   })
 
-  it('makes one invitation of a repeated and of a racing send', async () => {
+  it('creates one invitation for repeated and concurrent requests with one key', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const racing = await Promise.all([create({}, headers), create({}, headers), create({}, headers)])
     const later = await create({ groom: 'خالد' }, headers)
     expect(new Set([...racing, later].map((a) => a.body.id)).size).toBe(1)
     expect(later).toMatchObject({ status: 201, body: { groom: 'عمر' } })
-    const other = await newCouple(server)
+    const other = await registerCouple(server)
     expect((await create({}, headers, other)).body.id).not.toBe(later.body.id)
   })
 
-  it('refuses an Idempotency-Key that is no UUID', async () => {
+  it('rejects an Idempotency-Key that is not a UUID', async () => {
     expect((await create({}, { 'idempotency-key': 'again' })).status).toBe(400)
   })
 
   it.each([
     ['an unknown template', { template: 9 }, 'template', 'Please choose one of the listed values.'],
     ['a template as text', { template: '1' }, 'template', 'Please choose one of the listed values.'],
-    ['a 500-letter name', { groom: 'ع'.repeat(500) }, 'groom', 'Must not be longer than 80 characters.'],
+    ['a name of 500 characters', { groom: 'ع'.repeat(500) }, 'groom', 'Must not be longer than 80 characters.'],
     ['markup in a name', { bride: '<b>Laila</b>' }, 'bride', 'Please use plain text, without < or >.'],
     ['a blank name', { groom: '   ' }, 'groom', 'This field is required.'],
-    ['a name of invisible signs', { groom: '\u202E\u200B' }, 'groom', 'This field is required.'],
+    ['a name of invisible characters', { groom: '\u202E\u200B' }, 'groom', 'This field is required.'],
     ['an impossible date', { weddingDate: '2027-02-30' }, 'weddingDate', 'Please enter a valid date.'],
-    ['another kind of date', { hennaDate: '18/06/2027' }, 'hennaDate', 'Please enter a valid date.'],
+    ['a date in another format', { hennaDate: '18/06/2027' }, 'hennaDate', 'Please enter a valid date.'],
     ['a wedding in the past', { weddingDate: '2026-11-20' }, 'weddingDate', 'The wedding day has already passed.'],
     ['an unknown time zone', { timeZone: 'Africa/Atlantis' }, 'timeZone', 'This time zone is unknown.'],
     ['an impossible time', { weddingTime: '25:00' }, 'weddingTime', 'Please enter a time such as 19:30.'],
-    ['a script for a map', { mapsLink: 'javascript:alert(1)' }, 'mapsLink', noMap],
-    ['a map without https', { mapsLink: 'http://maps.google.com/?q=1' }, 'mapsLink', noMap],
-    ['a host that looks like a map', { mapsLink: 'https://maps.google.evil.com/' }, 'mapsLink', noMap],
-    ['a way out of the maps', { mapsLink: 'https://www.google.com/maps/../url?q=x' }, 'mapsLink', noMap],
+    ['a script as a map link', { mapsLink: 'javascript:alert(1)' }, 'mapsLink', noMap],
+    ['a map link without https', { mapsLink: 'http://maps.google.com/?q=1' }, 'mapsLink', noMap],
+    ['a host that resembles a map service', { mapsLink: 'https://maps.google.evil.com/' }, 'mapsLink', noMap],
+    ['a path out of the maps', { mapsLink: 'https://www.google.com/maps/../url?q=x' }, 'mapsLink', noMap],
     [
-      "a picture that is not the couple's",
+      'a picture of another couple',
       { backgroundImage: `/api/v1/uploads/background/${randomUUID()}.webp` },
       'backgroundImage',
       'Please upload this picture again.',
     ],
-    ['a number for a name', { groom: 5 }, 'groom', 'This value has the wrong type.'],
+    ['a number as a name', { groom: 5 }, 'groom', 'This value has the wrong type.'],
     ['an unexpected field', { ownerId: randomUUID() }, 'ownerId', 'This field is unknown.'],
-  ])('refuses %s and stores nothing', async (_what, changes, field, message) => {
-    const other = await newCouple(server)
+  ])('rejects %s and stores nothing', async (_what, changes, field, message) => {
+    const other = await registerCouple(server)
     const answer = await create(changes, {}, other)
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
-    expect(fieldsOf(answer)).toEqual({ [field]: message })
+    expect(getFieldErrors(answer)).toEqual({ [field]: message })
     expect((await other.call('GET', `invitations/user/${other.userId}`)).body.items).toEqual([])
   })
 
-  it('names every wrong field at once, in Arabic when asked', async () => {
+  it('lists all invalid fields, in Arabic on request', async () => {
     const headers = { 'accept-language': 'ar' }
     const answer = await couple.call('POST', 'invitations', { body: { template: 1, groom: '' }, headers })
     expect(answer.body.message).toBe('يُرجى مراجعة البيانات والمحاولة مرة أخرى')
-    expect(fieldsOf(answer)).toMatchObject({ groom: 'هذا الحقل مطلوب.', weddingDate: 'هذا الحقل مطلوب.' })
+    expect(getFieldErrors(answer)).toMatchObject({ groom: 'هذا الحقل مطلوب.', weddingDate: 'هذا الحقل مطلوب.' })
     expect(answer.body.errors).toHaveLength(10)
   })
 
-  it('knows the day by the zone of the wedding, not of the server', async () => {
+  it('uses the day in the time zone of the wedding', async () => {
     // 23:30 UTC on the 21st is the 22nd in Cairo and the 21st in New York.
     const late = await startTestServer({ now: Date.UTC(2026, 10, 21, 23, 30) })
-    const there = await newCouple(late)
+    const there = await registerCouple(late)
     expect((await create({ weddingDate: '2026-11-21' }, {}, there)).status).toBe(400)
     expect((await create({ weddingDate: '2026-11-22' }, {}, there)).status).toBe(201)
     expect((await create({ weddingDate: '2026-11-21', timeZone: 'America/New_York' }, {}, there)).status).toBe(201)
     await late.close()
   })
 
-  it('cleans names of signs that turn or hide text, keeping what Arabic needs', async () => {
+  it('removes directional and invisible characters from names, except those that Arabic needs', async () => {
     const { body } = await create({ groom: ' \u202Eعمر\u200B ', bride: 'مى\u200Cنا', weddinghole: 'Cafe\u0301' })
     expect(body).toMatchObject({ groom: 'عمر', bride: 'مى\u200Cنا', weddinghole: 'Café' })
   })
 
-  it('keeps 80-letter names whole and the slug short', async () => {
+  it('keeps names of 80 characters and shortens the slug', async () => {
     const { body } = await create({ groom: 'م'.repeat(80), bride: 'ن'.repeat(80) })
     expect(body.groom).toHaveLength(80)
     expect(body.slug.length).toBeLessThanOrEqual(75)
-    expect((await bySlug(body.slug)).status).toBe(200)
+    expect((await getBySlug(body.slug)).status).toBe(200)
   })
 
-  it('stops at 50 for one account, also of racing calls', async () => {
-    const eager = await newCouple(server)
-    const race = (calls: number) => Promise.all(Array.from({ length: calls }, () => create({}, {}, eager)))
+  it('returns limit_reached after 50 invitations, also for concurrent calls', async () => {
+    const eager = await registerCouple(server)
+    const createConcurrently = (calls: number) =>
+      Promise.all(Array.from({ length: calls }, () => create({}, {}, eager)))
     // In several batches: on a busy machine, all requests in one turn of the event loop would trigger the overload protection.
-    await race(24)
-    await race(23)
-    const answers = await race(6)
+    await createConcurrently(24)
+    await createConcurrently(23)
+    const answers = await createConcurrently(6)
     expect(answers.filter((a) => a.status === 201)).toHaveLength(3)
     expect(answers.find((a) => a.status !== 201)).toMatchObject({ status: 409, body: { code: 'limit_reached' } })
   })
 })
 
 describe('reading by slug', () => {
-  it('shows guests everything but the owner and the link that counts for them', async () => {
+  it('returns everything except the owner and the short code', async () => {
     const { body } = await create()
     const { ownerId, shortCode, ...seen } = body
-    const answer = await bySlug(body.slug)
+    const answer = await getBySlug(body.slug)
     expect(answer.body).toEqual(seen)
     expect(answer.text).not.toContain(ownerId)
     expect(answer.text).not.toContain(shortCode)
   })
 
-  it('answers 304 to a known ETag until the invitation changes', async () => {
+  it('returns 304 for a known ETag until the invitation changes', async () => {
     const { body } = await create()
-    const first = await bySlug(body.slug)
+    const first = await getBySlug(body.slug)
     const etag = String(first.headers.etag)
     expect(first.headers['cache-control']).toBe('public, no-cache')
-    const known = await bySlug(body.slug, { 'if-none-match': `W/"other", ${etag}` })
+    const known = await getBySlug(body.slug, { 'if-none-match': `W/"other", ${etag}` })
     expect([known.status, known.text]).toEqual([304, ''])
     await couple.call('PUT', `invitations/${body.id}`, { body: invitationInput({ version: 1, groom: 'خالد' }) })
-    const changed = await bySlug(body.slug, { 'if-none-match': etag })
+    const changed = await getBySlug(body.slug, { 'if-none-match': etag })
     expect([changed.status, changed.body.groom]).toEqual([200, 'خالد'])
   })
 
-  it.each(['nobody-knows-this', 'ا'.repeat(120)])('answers 404 for %s', async (slug) => {
-    expect(await bySlug(slug)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  it.each(['nobody-knows-this', 'ا'.repeat(120)])('returns 404 for %s', async (slug) => {
+    expect(await getBySlug(slug)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
-  it('answers 400 for a slug that is too long, and for one with U+0000', async () => {
-    expect((await bySlug('a'.repeat(121))).status).toBe(400)
-    expect(await bySlug('a\u0000')).toMatchObject({ status: 400, body: { code: 'malformed_body' } })
+  it('returns 400 for a slug that is too long or contains U+0000', async () => {
+    expect((await getBySlug('a'.repeat(121))).status).toBe(400)
+    expect(await getBySlug('a\u0000')).toMatchObject({ status: 400, body: { code: 'malformed_body' } })
   })
 })
 
 describe('editing', () => {
-  it('raises the version and keeps the slug; what is left out is cleared', async () => {
+  it('increases the version, keeps the slug and clears omitted fields', async () => {
     const { body } = await create()
     const details = invitationInput({ version: 1, bride: 'Nour', template: 4, mapsLink: undefined })
     const edited = await couple.call('PUT', `invitations/${body.id}`, { body: details })
@@ -162,7 +168,7 @@ describe('editing', () => {
     expect(edited.body).not.toHaveProperty('mapsLink')
   })
 
-  it('refuses a stale version and overwrites nothing, of racing edits all but one', async () => {
+  it('accepts one of several concurrent edits and rejects a stale version', async () => {
     const { body } = await create()
     const edit = (groom: string) =>
       couple.call('PUT', `invitations/${body.id}`, { body: invitationInput({ version: 1, groom }) })
@@ -170,12 +176,12 @@ describe('editing', () => {
     const won = answers.filter((a) => a.status === 200)
     expect(won).toHaveLength(1)
     expect(answers.find((a) => a.status !== 200)).toMatchObject({ status: 409, body: { code: 'version_conflict' } })
-    expect((await bySlug(body.slug)).body).toMatchObject({ version: 2, groom: won[0]!.body.groom })
+    expect((await getBySlug(body.slug)).body).toMatchObject({ version: 2, groom: won[0]!.body.groom })
   })
 
-  it('lets a wedding day that has passed stay, but not become so', async () => {
+  it('keeps a wedding day in the past, but rejects a change to one', async () => {
     const own = await startTestServer()
-    const there = await newCouple(own)
+    const there = await registerCouple(own)
     const { body } = await create({ weddingDate: '2026-11-22' }, {}, there)
     own.advance(14 * 60)
     own.advance(3 * 24 * 3600)
@@ -189,33 +195,33 @@ describe('editing', () => {
 
   // PostgreSQL's integers have 32 bits.
   it.each([
-    ['no version', {}],
-    ['a version of nought', { version: 0 }],
+    ['a missing version', {}],
+    ['version 0', { version: 0 }],
     ['a version as text', { version: '1' }],
     ['a version beyond 32 bits', { version: 2 ** 31 }],
-  ])('refuses %s', async (_what, changes) => {
+  ])('rejects %s', async (_what, changes) => {
     const { body } = await create()
     const answer = await couple.call('PUT', `invitations/${body.id}`, { body: invitationInput(changes) })
     expect(answer.status).toBe(400)
-    expect(Object.keys(fieldsOf(answer))).toEqual(['version'])
+    expect(Object.keys(getFieldErrors(answer))).toEqual(['version'])
   })
 })
 
-describe('one couple and another', () => {
-  it('keeps lists, edits and deletions to the owner', async () => {
+describe('invitations of two couples', () => {
+  it('are listed, edited and deleted only by their owner', async () => {
     const { body } = await create()
-    const other = await newCouple(server)
+    const other = await registerCouple(server)
     expect((await other.call('GET', `invitations/user/${couple.userId}`)).body.code).toBe('forbidden')
     const edit = await other.call('PUT', `invitations/${body.id}`, { body: invitationInput({ version: 1 }) })
     expect(edit.status).toBe(404)
     expect((await other.call('DELETE', `invitations/${body.id}`)).status).toBe(404)
     expect((await server.call('DELETE', `invitations/${body.id}`)).status).toBe(401)
-    expect((await bySlug(body.slug)).body.version).toBe(1)
+    expect((await getBySlug(body.slug)).body.version).toBe(1)
   })
 
-  it("shows one's own list, newest first", async () => {
+  it('are listed newest first', async () => {
     const own = await startTestServer()
-    const there = await newCouple(own)
+    const there = await registerCouple(own)
     for (const groom of ['First', 'Second']) {
       await create({ groom }, {}, there)
       own.advance(1)
@@ -227,16 +233,16 @@ describe('one couple and another', () => {
 })
 
 describe('deleting', () => {
-  it('takes the invitation away and keeps its slug reserved', async () => {
+  it('removes the invitation and keeps its slug reserved', async () => {
     const { body } = await create()
     const answer = await couple.call('DELETE', `invitations/${body.id}`)
     expect([answer.status, answer.text]).toEqual([204, ''])
-    expect((await bySlug(body.slug)).status).toBe(404)
+    expect((await getBySlug(body.slug)).status).toBe(404)
     expect((await couple.call('DELETE', `invitations/${body.id}`)).status).toBe(404)
     const reserved = await server.app.context.db
       .selectFrom('reserved_slugs')
       .selectAll()
-      .where('slug_hash', '=', secretTokenHash(body.slug))
+      .where('slug_hash', '=', hashSecretToken(body.slug))
       .execute()
     expect(reserved).toHaveLength(1)
   })

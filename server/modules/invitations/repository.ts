@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { InvitationDetails, InvitationRow } from './model.ts'
 import { createUnguessableCode } from '../../lib/codes.ts'
 import { toColumns } from './model.ts'
-import { secretTokenHash } from '../../lib/secretTokens.ts'
+import { hashSecretToken } from '../../lib/secretTokens.ts'
 import { createSlug } from './slug.ts'
 import { ApiError } from '../../errors.ts'
 import { INVITATIONS_PER_ACCOUNT } from '../../config/limits.ts'
@@ -53,7 +53,7 @@ function tryToInsert(
     const slug = createSlug(details.groom, details.bride, details.language)
     await trx
       .insertInto('reserved_slugs')
-      .values({ slug_hash: secretTokenHash(slug) })
+      .values({ slug_hash: hashSecretToken(slug) })
       .execute()
     return trx
       .insertInto('invitations')

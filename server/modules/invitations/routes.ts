@@ -2,7 +2,7 @@ import { API_PREFIX } from '../../../shared/limits.ts'
 import { ApiError } from '../../errors.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'
-import { etagMatches, createEtag } from '../../lib/etags.ts'
+import { isEtagMatch, createEtag } from '../../lib/etags.ts'
 import { toPublicWire, toWire } from './model.ts'
 import {
   editInvitation,
@@ -21,7 +21,7 @@ type InvitationOperation =
   | 'getInvitationBySlug'
 
 /** Handlers for invitations: one account owns an invitation, and all clients that know the slug can read it. */
-export const invitationHandlers = (deps: InvitationDeps): Handlers<InvitationOperation> => ({
+export const createInvitationHandlers = (deps: InvitationDeps): Handlers<InvitationOperation> => ({
   createInvitation: async (request, reply) => {
     const requestKey = request.headers['idempotency-key']
     const row = await publishInvitation(
@@ -57,7 +57,7 @@ export const invitationHandlers = (deps: InvitationDeps): Handlers<InvitationOpe
     const etag = createEtag(row.id, row.version)
     // `no-cache` stores copies but revalidates them each time: guests never see a stale version of an edited or deleted invitation.
     void reply.header('ETag', etag).header('Cache-Control', 'public, no-cache')
-    if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (isEtagMatch(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return toPublicWire(row)
   },
 })

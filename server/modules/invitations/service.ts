@@ -1,7 +1,7 @@
-import { instant } from '../../lib/instant.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import type { AppDeps } from '../../deps.ts'
-import { ApiError, invalidField } from '../../errors.ts'
-import { ownsBackground } from '../uploads/service.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
+import { isOwnBackground } from '../uploads/service.ts'
 import type { InvitationCache } from './cache.ts'
 import { checkDetails, cleanDetails } from './model.ts'
 import type { InvitationDetails, InvitationRow } from './model.ts'
@@ -24,8 +24,8 @@ async function checkBackground(
   ownerId: string,
   { backgroundImage }: InvitationDetails,
 ): Promise<void> {
-  if (backgroundImage && !(await ownsBackground(db, ownerId, backgroundImage)))
-    throw invalidField('backgroundImage', (texts) => texts.picture)
+  if (backgroundImage && !(await isOwnBackground(db, ownerId, backgroundImage)))
+    throw createFieldError('backgroundImage', (texts) => texts.picture)
 }
 
 /**
@@ -42,7 +42,7 @@ export async function publishInvitation(
   const details = cleanDetails(given)
   checkDetails(details, deps.clock())
   await checkBackground(deps, ownerId, details)
-  const row = await insertInvitation(deps.db, ownerId, details, requestKey, instant(deps.clock))
+  const row = await insertInvitation(deps.db, ownerId, details, requestKey, getTimestamp(deps.clock))
   deps.preparePreview(row)
   return row
 }
@@ -67,7 +67,7 @@ export async function editInvitation(
   const details = cleanDetails(given)
   checkDetails(details, deps.clock(), before)
   await checkBackground(deps, ownerId, details)
-  const row = await updateInvitation(deps.db, ownerId, id, version, details, instant(deps.clock))
+  const row = await updateInvitation(deps.db, ownerId, id, version, details, getTimestamp(deps.clock))
   if (!row) throw new ApiError('version_conflict')
   deps.invitationCache.drop([row.slug])
   deps.preparePreview(row)

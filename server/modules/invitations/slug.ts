@@ -6,7 +6,7 @@ const NAME_LETTERS = 27
 const MARKS = /(?![\u0653-\u0655])\p{Mn}|\u0640/gu
 
 /** @returns the name's Latin and Arabic letters and digits with single dashes between words, at most NAME_LETTERS characters */
-function readable(name: string): string {
+function toReadable(name: string): string {
   const words = name
     .normalize('NFKD')
     .replace(MARKS, '')
@@ -21,7 +21,7 @@ function readable(name: string): string {
  * @param language the invitation's language, which selects the word between names of different scripts
  */
 export function createSlug(groom: string, bride: string, language: string): string {
-  const names = [readable(groom), readable(bride)].filter((name) => name !== '')
+  const names = [toReadable(groom), toReadable(bride)].filter((name) => name !== '')
   const arabic = names.map((name) => /\p{Script=Arabic}/u.test(name))
   const and = arabic.every(Boolean) || (arabic.some(Boolean) && language === 'ar') ? 'و' : 'and'
   return [names.join(`-${and}-`), createUnguessableCode()].filter((part) => part !== '').join('-')

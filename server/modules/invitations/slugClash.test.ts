@@ -8,17 +8,17 @@ jest.unstable_mockModule('./slug.ts', () => ({
   createSlug: (...names: Parameters<typeof slug.createSlug>) => drawn.shift() ?? slug.createSlug(...names),
 }))
 const { buildApp } = await import('../../app.ts')
-const { invitationInput, newCouple, startTestServer } = await import('../../../tests/server/support/server.ts')
+const { invitationInput, registerCouple, startTestServer } = await import('../../../tests/server/support/server.ts')
 
 /** Both servers use one database: PostgreSQL, if the tests run on it. */
-it('two servers that draw the same slug at the same moment publish both invitations, each under its own', async () => {
+it('two servers that create the same slug concurrently publish both invitations with different slugs', async () => {
   const server = await startTestServer()
   const other = await buildApp({
     config: { ...server.app.context.config, logLevel: 'silent' },
     clock: server.now,
     distDir: server.dataDir,
   })
-  const [here, there] = [await newCouple(server), await newCouple(server)]
+  const [here, there] = [await registerCouple(server), await registerCouple(server)]
   const clash = 'omar-and-laila-clashclashcla'
   // One for the first attempt of each server.
   drawn.push(clash, clash)

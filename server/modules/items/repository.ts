@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, ItemTable } from '../../database/schema.ts'
 import { lockAccount } from '../../database/lockAccount.ts'
-import { ApiError, invalidField } from '../../errors.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
 
 export type ItemRow = Selectable<ItemTable>
 
@@ -36,7 +36,7 @@ export function replaceWishlist(db: Db, userId: string, itemIds: string[]): Prom
     await trx.deleteFrom('wishlist_items').where('user_id', '=', userId).execute()
     if (itemIds.length === 0) return
     const known = await trx.selectFrom('items').select('id').where('id', 'in', itemIds).execute()
-    if (known.length < itemIds.length) throw invalidField('itemIds', (texts) => texts.unknownItem)
+    if (known.length < itemIds.length) throw createFieldError('itemIds', (texts) => texts.unknownItem)
     const rows = itemIds.map((id, position) => ({ user_id: userId, item_id: id, position }))
     await trx.insertInto('wishlist_items').values(rows).execute()
   })

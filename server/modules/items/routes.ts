@@ -16,7 +16,7 @@ const toWire = (row: ItemRow): Answer<'getItem'> => ({
 type ItemOperation = 'listItems' | 'listItemsByCategory' | 'getItem' | 'getWishlist' | 'updateWishlist'
 
 /** Handlers for the gallery of household items and the accounts' wishlists. */
-export const itemHandlers = ({ db }: AppDeps): Handlers<ItemOperation> => ({
+export const createItemHandlers = ({ db }: AppDeps): Handlers<ItemOperation> => ({
   listItems: async () => ({ items: (await findItems(db)).map(toWire) }),
 
   listItemsByCategory: async ({ params }) => ({ items: (await findItemsOfCategory(db, params.category)).map(toWire) }),

@@ -1,7 +1,7 @@
-import { createMailer, retryDelayS } from './service.ts'
+import { createMailer, getRetryDelayS } from './service.ts'
 import type { Mailer } from './service.ts'
 import { MAIL_ATTEMPTS, MAIL_LEASE_S, RESET_TOKEN_S } from '../../config/limits.ts'
-import { newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 import { startSmtpServer } from '../../../tests/server/support/smtpServer.ts'
 import type { SmtpServer } from '../../../tests/server/support/smtpServer.ts'
@@ -12,8 +12,8 @@ let couple: Couple
 beforeEach(async () => {
   smtp = await startSmtpServer()
   server = await startTestServer({ environment: { SMTP_URL: smtp.url } })
-  couple = await newCouple(server, 'private.person@example.com')
-  await server.mails()
+  couple = await registerCouple(server, 'private.person@example.com')
+  await server.readMails()
   smtp.mails.length = 0
 })
 afterEach(async () => {
@@ -21,79 +21,79 @@ afterEach(async () => {
   await smtp.close()
 })
 
-const forgot = () => server.call('POST', 'identity/forgot-password', { body: { email: couple.email } })
-const queued = () => server.app.context.db.selectFrom('mails').selectAll().execute()
+const requestReset = () => server.call('POST', 'identity/forgot-password', { body: { email: couple.email } })
+const findQueuedMails = () => server.app.context.db.selectFrom('mails').selectAll().execute()
 
 /** Delivers the mails that are due at the server's current time. */
 async function deliver(mailer: Mailer = server.app.context.mailer): Promise<void> {
-  await server.app.context.background.settled()
-  mailer.deliverSoon()
-  await mailer.idle()
+  await server.app.context.background.waitForIdle()
+  mailer.scheduleDelivery()
+  await mailer.waitForIdle()
 }
 
-it('sends by SMTP and forgets the mail', async () => {
-  await forgot()
+it('sends a mail by SMTP and deletes it from the queue', async () => {
+  await requestReset()
   await deliver()
   expect(smtp.mails).toEqual([expect.stringContaining('To: private.person@example.com')])
-  expect(await queued()).toEqual([])
+  expect(await findQueuedMails()).toEqual([])
 })
 
-it('logs no recipient when SMTP refuses, and sends the mail when it is tried again', async () => {
-  smtp.refuseWith('451 4.2.2 <%s> mailbox of private.person is busy')
-  await forgot()
+it('retries a mail that SMTP rejected temporarily, without its recipient in the log', async () => {
+  smtp.rejectWith('451 4.2.2 <%s> mailbox of private.person is busy')
+  await requestReset()
   await deliver()
   expect(smtp.mails).toEqual([])
-  expect(server.log()).toContain('a mail could not be delivered and will be tried again')
-  expect(server.log()).toContain('"smtpStatus":451')
-  expect(server.log()).not.toContain('private.person')
-  smtp.refuseWith(null)
+  expect(server.getLog()).toContain('a mail could not be delivered and will be tried again')
+  expect(server.getLog()).toContain('"smtpStatus":451')
+  expect(server.getLog()).not.toContain('private.person')
+  smtp.rejectWith(null)
   await deliver()
   expect(smtp.mails).toEqual([])
-  server.advance(retryDelayS(1))
+  server.advance(getRetryDelayS(1))
   await deliver()
   expect(smtp.mails).toEqual([expect.stringContaining('reset-password')])
-  expect(await queued()).toEqual([])
+  expect(await findQueuedMails()).toEqual([])
 })
 
-it('drops a mail that is refused for good', async () => {
-  smtp.refuseWith('550 5.1.1 <%s> unknown')
-  await forgot()
+it('drops a mail that SMTP rejected permanently', async () => {
+  smtp.rejectWith('550 5.1.1 <%s> unknown')
+  await requestReset()
   await deliver()
-  expect(await queued()).toEqual([])
-  expect(server.log()).toContain('a mail cannot be delivered and was dropped')
-  expect(server.log()).not.toContain('private.person')
+  expect(await findQueuedMails()).toEqual([])
+  expect(server.getLog()).toContain('a mail cannot be delivered and was dropped')
+  expect(server.getLog()).not.toContain('private.person')
 })
 
-it('waits longer after each failure, and stops at the limit', async () => {
+it('waits longer after each failure and stops after the last attempt', async () => {
   const { mailer } = server.app.context
-  smtp.refuseWith('450 later')
+  smtp.rejectWith('450 later')
   await mailer.send({ to: couple.email, subject: 'Hello', text: 'Hello', lifeS: 10 * 24 * 3600 })
-  await mailer.idle()
-  const before = smtp.recipients()
+  await mailer.waitForIdle()
+  const before = smtp.countRecipients()
   for (let attempt = 1; attempt < MAIL_ATTEMPTS; attempt += 1) {
-    server.advance(retryDelayS(attempt) - 1)
+    server.advance(getRetryDelayS(attempt) - 1)
     await deliver()
-    expect(smtp.recipients()).toBe(before + attempt - 1)
+    expect(smtp.countRecipients()).toBe(before + attempt - 1)
     server.advance(1)
     await deliver()
-    expect(smtp.recipients()).toBe(before + attempt)
+    expect(smtp.countRecipients()).toBe(before + attempt)
   }
-  expect([retryDelayS(1), retryDelayS(2), retryDelayS(5), retryDelayS(29)]).toEqual([15, 30, 240, 3600])
-  expect(await queued()).toEqual([])
+  expect([getRetryDelayS(1), getRetryDelayS(2), getRetryDelayS(5), getRetryDelayS(29)]).toEqual([15, 30, 240, 3600])
+  expect(await findQueuedMails()).toEqual([])
 })
 
-it('does not send a link whose time is over', async () => {
-  smtp.refuseWith('451 later')
-  await forgot()
+it('does not send an expired link', async () => {
+  smtp.rejectWith('451 later')
+  await requestReset()
   await deliver()
-  smtp.refuseWith(null)
+  smtp.rejectWith(null)
   server.advance(RESET_TOKEN_S)
   await deliver()
   expect(smtp.mails).toEqual([])
-  expect(await queued()).toEqual([])
+  expect(await findQueuedMails()).toEqual([])
 })
 
-it('sends a mail once though several processes deliver at once', async () => {
+it('sends a mail once when several processes deliver concurrently', async () => {
   const { config, db, clock, log } = server.app.context
   const others = Array.from({ length: 3 }, () => createMailer({ config, db, clock, log }))
   for (let nth = 0; nth < 10; nth += 1)
@@ -104,14 +104,14 @@ it('sends a mail once though several processes deliver at once', async () => {
   for (const other of others) await other.close()
 })
 
-it('takes over a mail of a process that died while sending it, once its lease has ended', async () => {
+it('sends a mail of a process that exited while sending it after the lease has expired', async () => {
   const { db } = server.app.context
-  smtp.refuseWith('451 later')
-  await forgot()
+  smtp.rejectWith('451 later')
+  await requestReset()
   await deliver()
   const leased = new Date(server.now() + MAIL_LEASE_S * 1000).toISOString()
   await db.updateTable('mails').set({ next_attempt_at: leased }).execute()
-  smtp.refuseWith(null)
+  smtp.rejectWith(null)
   server.advance(MAIL_LEASE_S - 1)
   await deliver()
   expect(smtp.mails).toEqual([])
@@ -120,13 +120,13 @@ it('takes over a mail of a process that died while sending it, once its lease ha
   expect(smtp.mails).toHaveLength(1)
 })
 
-it('removes the waiting mails of a deleted account, and no others', async () => {
-  const bystander = await newCouple(server, 'bystander@example.com')
-  await server.mails()
-  smtp.refuseWith('451 later')
-  await forgot()
+it('deletes only the waiting mails of a deleted account', async () => {
+  const bystander = await registerCouple(server, 'bystander@example.com')
+  await server.readMails()
+  smtp.rejectWith('451 later')
+  await requestReset()
   await server.call('POST', 'identity/forgot-password', { body: { email: bystander.email } })
   await deliver()
   await server.call('POST', 'identity/delete', { body: { emailOrPhone: couple.email, password: 'Farah#2027' } })
-  expect((await queued()).map(({ recipient }) => recipient)).toEqual(['bystander@example.com'])
+  expect((await findQueuedMails()).map(({ recipient }) => recipient)).toEqual(['bystander@example.com'])
 })

@@ -1,9 +1,9 @@
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config/config.ts'
-import { readStamp } from '../../database/backup/stamp.ts'
-import { outboxFolder } from './transport.ts'
-import { emailKey } from '../../../shared/text.ts'
+import { parseStamp } from '../../database/backup/stamp.ts'
+import { getOutboxFolder } from './transport.ts'
+import { toEmailKey } from '../../../shared/text.ts'
 
 export interface OutboxFile {
   /** The `users.email_key` of the recipient. */
@@ -17,13 +17,13 @@ export async function removeOutboxFiles(
   config: Pick<Config, 'dataDir'>,
   shouldRemove: (file: OutboxFile) => Promise<boolean>,
 ): Promise<void> {
-  const folder = outboxFolder(config)
+  const folder = getOutboxFolder(config)
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const text = await readFile(path, 'utf8').catch(() => '')
-    const recipientKey = emailKey(/^To: (.*)$/m.exec(text)?.[1] ?? '')
+    const recipientKey = toEmailKey(/^To: (.*)$/m.exec(text)?.[1] ?? '')
     // Not a mail file of the server.
     if (recipientKey === '') continue
-    if (await shouldRemove({ recipientKey, writtenAt: readStamp(name) })) await rm(path, { force: true })
+    if (await shouldRemove({ recipientKey, writtenAt: parseStamp(name) })) await rm(path, { force: true })
   }
 }

@@ -4,7 +4,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { formatStamp } from '../../database/backup/stamp.ts'
 import type { Logger } from '../../lib/logger.ts'
 import type { Config } from '../../config/config.ts'
-import { instant } from '../../lib/instant.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import type { Database, Db, MailTable } from '../../database/schema.ts'
 import {
   MAILS_END_MS,
@@ -17,7 +17,7 @@ import {
   MAIL_RETRY_S,
 } from '../../config/limits.ts'
 import { createMailTransport, describeFailure, isPermanentFailure } from './transport.ts'
-import { emailKey } from '../../../shared/text.ts'
+import { toEmailKey } from '../../../shared/text.ts'
 
 export interface Mail {
   to: string
@@ -31,11 +31,11 @@ export interface Mail {
 export interface Mailer {
   /** Stores a mail and starts its delivery. Resolves when the mail is stored. */
   send: (mail: Mail) => Promise<void>
-  /** Stores a mail in the caller's transaction. Call `deliverSoon` after the commit to send it before the next poll. */
+  /** Stores a mail in the caller's transaction. Call `scheduleDelivery` after the commit to send it before the next poll. */
   enqueue: (db: Db | Transaction<Database>, mail: Mail) => Promise<void>
-  deliverSoon: () => void
+  scheduleDelivery: () => void
   /** Resolves when no delivery is in progress. */
-  idle: () => Promise<void>
+  waitForIdle: () => Promise<void>
   /** Waits for deliveries in progress, at most MAILS_END_MS. */
   close: () => Promise<void>
 }
@@ -48,7 +48,7 @@ interface MailerDeps {
 }
 
 /** @returns the delay after a number of failed attempts, in seconds */
-export const retryDelayS = (attempts: number): number =>
+export const getRetryDelayS = (attempts: number): number =>
   Math.min(MAIL_RETRY_S * 2 ** (attempts - 1), MAIL_RETRY_LONGEST_S)
 
 export function createMailer(deps: MailerDeps): Mailer {
@@ -65,50 +65,50 @@ export function createMailer(deps: MailerDeps): Mailer {
     }
   }
 
-  function deliverSoon(): void {
+  function scheduleDelivery(): void {
     if (state.isClosed) return
     state.isRequested = true
     state.running ??= run().finally(() => {
       state.running = null
-      if (state.isRequested) deliverSoon()
+      if (state.isRequested) scheduleDelivery()
     })
   }
 
-  const idle = async () => {
+  const waitForIdle = async () => {
     while (state.running) await state.running
   }
   const enqueue: Mailer['enqueue'] = async (connection, { to, subject, text, lifeS = MAIL_LIFE_S }) => {
-    const now = instant(clock)
+    const now = getTimestamp(clock)
     await connection
       .insertInto('mails')
       .values({
         // Ids begin with the time, so that the files in the outbox folder are sorted by time.
         id: `${formatStamp()}-${randomUUID().slice(0, 8)}`,
         recipient: to,
-        recipient_key: emailKey(to),
+        recipient_key: toEmailKey(to),
         subject,
         body: text,
         created_at: now,
-        expires_at: instant(clock, lifeS),
+        expires_at: getTimestamp(clock, lifeS),
         attempts: 0,
         next_attempt_at: now,
       })
       .execute()
   }
 
-  const timer = setInterval(deliverSoon, MAIL_POLL_MS).unref()
-  deliverSoon()
+  const timer = setInterval(scheduleDelivery, MAIL_POLL_MS).unref()
+  scheduleDelivery()
   return {
     enqueue,
-    deliverSoon,
-    idle,
+    scheduleDelivery,
+    waitForIdle,
     send: async (mail) => {
       await enqueue(db, mail)
-      deliverSoon()
+      scheduleDelivery()
     },
     close: async () => {
       clearInterval(timer)
-      await Promise.race([idle(), pause(MAILS_END_MS, null, { ref: false })])
+      await Promise.race([waitForIdle(), pause(MAILS_END_MS, null, { ref: false })])
       state.isClosed = true
     },
   }
@@ -117,7 +117,7 @@ export function createMailer(deps: MailerDeps): Mailer {
 /** @returns a function that delivers the mails that are due, MAX_PARALLEL_MAILS in parallel */
 function createDelivery({ config, db, clock, log }: MailerDeps) {
   const transport = createMailTransport(config, log)
-  const at = (plusSeconds = 0) => instant(clock, plusSeconds)
+  const getTime = (plusSeconds = 0) => getTimestamp(clock, plusSeconds)
 
   const removeMail = async (id: string): Promise<boolean> =>
     (await db.deleteFrom('mails').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
@@ -129,17 +129,17 @@ function createDelivery({ config, db, clock, log }: MailerDeps) {
   async function claim({ id, attempts }: Selectable<MailTable>): Promise<boolean> {
     const row = await db
       .updateTable('mails')
-      .set({ attempts: attempts + 1, next_attempt_at: at(MAIL_LEASE_S) })
+      .set({ attempts: attempts + 1, next_attempt_at: getTime(MAIL_LEASE_S) })
       .where('id', '=', id)
       .where('attempts', '=', attempts)
-      .where('next_attempt_at', '<=', at())
+      .where('next_attempt_at', '<=', getTime())
       .returning('id')
       .executeTakeFirst()
     return row !== undefined
   }
 
   async function deliverOne(mail: Selectable<MailTable>): Promise<void> {
-    if (mail.expires_at <= at()) {
+    if (mail.expires_at <= getTime()) {
       await removeMail(mail.id)
       return
     }
@@ -163,7 +163,7 @@ function createDelivery({ config, db, clock, log }: MailerDeps) {
     }
     await db
       .updateTable('mails')
-      .set({ next_attempt_at: at(retryDelayS(attempts)) })
+      .set({ next_attempt_at: getTime(getRetryDelayS(attempts)) })
       .where('id', '=', id)
       .execute()
     log.warn(facts, 'a mail could not be delivered and will be tried again')
@@ -174,7 +174,7 @@ function createDelivery({ config, db, clock, log }: MailerDeps) {
       const due = await db
         .selectFrom('mails')
         .selectAll()
-        .where('next_attempt_at', '<=', at())
+        .where('next_attempt_at', '<=', getTime())
         .orderBy('next_attempt_at')
         .limit(MAX_PARALLEL_MAILS)
         .execute()

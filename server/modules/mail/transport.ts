@@ -21,7 +21,7 @@ export interface MailTransport {
 }
 
 /** @returns the folder of mails that are written as files, without SMTP_URL */
-export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox')
+export const getOutboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox')
 
 /** @returns an SMTP transport with SMTP_URL; else a transport that writes each mail to a file in the outbox folder and logs its path */
 export const createMailTransport = (config: Config, log: Logger): MailTransport =>
@@ -39,7 +39,7 @@ export function isPermanentFailure(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && smtpStatus !== null && smtpStatus >= 500
 }
 
-const sender = (config: Config): string => `Zaffa <${config.site.supportEmail}>`
+const getSender = (config: Config): string => `Zaffa <${config.site.supportEmail}>`
 
 function createSmtpTransport(smtpUrl: string, config: Config): MailTransport {
   const timeouts = {
@@ -54,20 +54,20 @@ function createSmtpTransport(smtpUrl: string, config: Config): MailTransport {
     deliver: async ({ id, recipient, subject, body }) => {
       // The same Message-ID on each attempt, so that a receiver can recognize a duplicate after a lost acknowledgement.
       const messageId = `<${id}@${host}>`
-      await (await transport).sendMail({ from: sender(config), to: recipient, subject, text: body, messageId })
+      await (await transport).sendMail({ from: getSender(config), to: recipient, subject, text: body, messageId })
     },
     takeBack: async () => undefined,
   }
 }
 
 function createFileTransport(config: Config, log: Logger): MailTransport {
-  const folder = outboxFolder(config)
+  const folder = getOutboxFolder(config)
   const getPath = (id: string) => join(folder, `${id}.txt`)
   return {
     deliver: async ({ id, recipient, subject, body }) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = getPath(id)
-      await writeFile(file, `From: ${sender(config)}\nTo: ${recipient}\nSubject: ${subject}\n\n${body}`, {
+      await writeFile(file, `From: ${getSender(config)}\nTo: ${recipient}\nSubject: ${subject}\n\n${body}`, {
         mode: 0o600,
       })
       log.warn({ file }, 'SMTP_URL is not set: the mail was written to a file')

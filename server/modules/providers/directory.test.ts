@@ -1,11 +1,11 @@
-import { fieldsOf, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { getFieldErrors, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
-const details = (changes: Record<string, unknown> = {}) => ({
+const createDetails = (changes: Record<string, unknown> = {}) => ({
   fullName: 'Mona Adel',
   businessName: 'Adasa Studio',
   contactNumber: '01012345678',
@@ -19,10 +19,10 @@ const details = (changes: Record<string, unknown> = {}) => ({
 })
 type Caller = Pick<TestServer, 'call'>
 const registerProvider = (changes = {}, by: Caller = server) =>
-  by.call('POST', 'services/providers/registration', { body: details(changes) })
+  by.call('POST', 'services/providers/registration', { body: createDetails(changes) })
 const approve = (id: string) =>
   server.app.context.db.updateTable('providers').set({ status: 'approved' }).where('id', '=', id).execute()
-async function approved(changes = {}): Promise<string> {
+async function registerApproved(changes = {}): Promise<string> {
   const { id } = (await registerProvider(changes)).body
   await approve(id)
   return id
@@ -30,22 +30,22 @@ async function approved(changes = {}): Promise<string> {
 const search = async (query: string) => (await server.call('GET', `providers?${query}`)).body
 
 describe('provider registration', () => {
-  it('waits for approval', async () => {
+  it('is pending until it is approved', async () => {
     const answer = await registerProvider()
     expect(answer).toMatchObject({ status: 201, body: { id: expect.any(String), status: 'pending' } })
     expect((await server.call('GET', `providers/${answer.body.id}`)).status).toBe(404)
   })
 
-  it('words its refusals as the specification does', async () => {
+  it('returns the error messages of the specification', async () => {
     const answer = await server.call('POST', 'services/providers/registration', { body: { serviceClasses: [] } })
-    expect(fieldsOf(answer)).toEqual({
+    expect(getFieldErrors(answer)).toEqual({
       fullName: 'Full name is required',
       contactNumber: 'Contact number is required',
       emailAddress: 'Email address is required',
       serviceClasses: 'Please select at least one service category',
     })
     const wrong = await registerProvider({ contactNumber: '0212345678', emailAddress: 'mona' })
-    expect(fieldsOf(wrong)).toEqual({
+    expect(getFieldErrors(wrong)).toEqual({
       contactNumber: 'Please enter a valid Egyptian phone number',
       emailAddress: 'Please enter a valid email address',
     })
@@ -59,22 +59,22 @@ describe('provider registration', () => {
     [{ serviceClasses: ['dj', 'dj'] }, 'serviceClasses'],
     [{ businessName: '<i>Studio</i>' }, 'businessName'],
     [{ fullName: 'x'.repeat(81) }, 'fullName'],
-  ])('refuses %j', async (changes, field) => {
+  ])('rejects %j', async (changes, field) => {
     const answer = await registerProvider(changes)
-    expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, [field]])
+    expect([answer.status, Object.keys(getFieldErrors(answer))]).toEqual([400, [field]])
   })
 
-  it('belongs to the account that sends it, which sees, changes and deletes it', async () => {
-    const owner = await newCouple(server)
+  it('can be read, edited and deleted by the account that sent it', async () => {
+    const owner = await registerCouple(server)
     const { id } = (await registerProvider({}, owner)).body
     const own = await owner.call('GET', `providers/${id}`)
-    expect(own.body).toMatchObject({ ...details(), id, status: 'pending', version: 1 })
+    expect(own.body).toMatchObject({ ...createDetails(), id, status: 'pending', version: 1 })
     await approve(id)
-    const body = details({ version: 1, businessName: 'Adasa & Co', serviceClasses: ['dj'] })
+    const body = createDetails({ version: 1, businessName: 'Adasa & Co', serviceClasses: ['dj'] })
     expect((await owner.call('PUT', `providers/${id}`, { body })).body).toMatchObject({ status: 'pending', version: 2 })
     expect((await owner.call('PUT', `providers/${id}`, { body })).body.code).toBe('version_conflict')
     expect((await owner.call('PUT', `providers/${id}`, { body: { ...body, version: 2 ** 31 } })).status).toBe(400)
-    const other = await newCouple(server)
+    const other = await registerCouple(server)
     expect((await other.call('GET', `providers/${id}`)).status).toBe(404)
     expect((await other.call('PUT', `providers/${id}`, { body })).status).toBe(404)
     expect((await other.call('DELETE', `providers/${id}`)).status).toBe(404)
@@ -82,19 +82,23 @@ describe('provider registration', () => {
     expect((await owner.call('GET', `providers/${id}`)).status).toBe(404)
   })
 
-  it('of a visitor can be changed by nobody', async () => {
-    const id = await approved()
-    const body = details({ version: 1 })
-    const couple = await newCouple(server)
+  it('cannot be edited when a visitor sent it', async () => {
+    const id = await registerApproved()
+    const body = createDetails({ version: 1 })
+    const couple = await registerCouple(server)
     expect((await couple.call('PUT', `providers/${id}`, { body })).status).toBe(404)
     expect((await server.call('PUT', `providers/${id}`, { body })).status).toBe(401)
   })
 })
 
 describe('the directory', () => {
-  it('finds by part of a name or address, in any letter case and Arabic spelling', async () => {
-    const hall = await approved({ businessName: 'قاعة الأميرة', address: 'الإسكندرية', serviceClasses: ['weddinghall'] })
-    const percent = await approved({ businessName: '100% Joy_Studio', address: 'Luxor' })
+  it('finds providers by part of a name or address, in any letter case and Arabic spelling', async () => {
+    const hall = await registerApproved({
+      businessName: 'قاعة الأميرة',
+      address: 'الإسكندرية',
+      serviceClasses: ['weddinghall'],
+    })
+    const percent = await registerApproved({ businessName: '100% Joy_Studio', address: 'Luxor' })
     expect((await search('q=' + encodeURIComponent('اميره'))).items[0].id).toBe(hall)
     expect((await search('area=' + encodeURIComponent('الاسكندريه'))).total).toBe(1)
     expect((await search('q=JOY_s')).items[0].id).toBe(percent)
@@ -105,8 +109,8 @@ describe('the directory', () => {
     expect((await search('category=dj&area=luxor')).total).toBe(0)
   })
 
-  it('comes in pages with the total', async () => {
-    for (let i = 0; i < 5; i += 1) await approved({ businessName: `Page ${i}`, address: 'Aswan' })
+  it('returns pages with the total', async () => {
+    for (let i = 0; i < 5; i += 1) await registerApproved({ businessName: `Page ${i}`, address: 'Aswan' })
     const first = await search('area=aswan&pageSize=2')
     const last = await search('area=aswan&pageSize=2&page=3')
     expect([first.items.length, first.total, first.page, first.pageSize]).toEqual([2, 5, 1, 2])
@@ -117,8 +121,8 @@ describe('the directory', () => {
     }
   })
 
-  it('lists services of approved providers, by category and by provider', async () => {
-    const id = await approved({ businessName: null, serviceClasses: ['jewelry', 'travel'], priceRange: null })
+  it('lists services of approved providers by category and by provider', async () => {
+    const id = await registerApproved({ businessName: null, serviceClasses: ['jewelry', 'travel'], priceRange: null })
     const waiting = (await registerProvider({ serviceClasses: ['jewelry'] })).body.id
     const { items, total } = (await server.call('GET', 'services/category/jewelry')).body
     expect([total, items]).toEqual([
@@ -154,7 +158,7 @@ describe('items', () => {
 })
 
 describe('contact', () => {
-  it('keeps the message with all that came along', async () => {
+  it('stores the message with the facts about the visitor', async () => {
     const body = {
       email: 'laila@example.com',
       phone: null,
@@ -177,9 +181,9 @@ describe('contact', () => {
     [{ email: 'laila' }, { email: 'Please enter a valid email address' }],
     [{ phone: 'call me' }, { phone: 'Please enter a valid phone number' }],
     [{ platform: 'Fridge' }, { platform: 'Please choose one of the listed values.' }],
-  ])('refuses %j', async (changes, fields) => {
+  ])('rejects %j', async (changes, fields) => {
     const body = { email: 'laila@example.com', name: 'Laila', message: 'Hello', ...changes }
     const answer = await server.call('POST', 'contact', { body })
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields])
+    expect([answer.status, getFieldErrors(answer)]).toEqual([400, fields])
   })
 })

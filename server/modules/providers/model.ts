@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { components } from '../../../src/api/generated/types.ts'
 import type { ProviderTable } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
-import { cleanLine, emailKey, isBlank, searchKey } from '../../../shared/text.ts'
+import { cleanLine, toEmailKey, isBlank, toSearchKey } from '../../../shared/text.ts'
 
 export type ProviderRow = Selectable<ProviderTable>
 export type ProviderDetails = components['schemas']['ProviderRegistration']
@@ -12,38 +12,38 @@ export type ProviderColumns = Omit<
   'id' | 'owner_id' | 'status' | 'version' | 'created_at' | 'updated_at'
 >
 
-const lineOrNull = (text: string | null | undefined): string | null =>
+const toLineOrNull = (text: string | null | undefined): string | null =>
   text === null || text === undefined || isBlank(text) ? null : cleanLine(text)
 
 /**
  * @returns the columns of a provider's details
  * @throws ApiError validation_failed for a name without a visible character
  */
-export function providerColumns(details: ProviderDetails): ProviderColumns {
+export function toProviderColumns(details: ProviderDetails): ProviderColumns {
   if (isBlank(details.fullName)) {
     throw new ApiError('validation_failed', [{ field: 'fullName', message: (texts) => texts.fullNameRequired }])
   }
   const fullName = cleanLine(details.fullName)
-  const businessName = lineOrNull(details.businessName)
-  const address = lineOrNull(details.address)
+  const businessName = toLineOrNull(details.businessName)
+  const address = toLineOrNull(details.address)
   return {
     full_name: fullName,
     business_name: businessName,
     contact_number: details.contactNumber,
     email: details.emailAddress,
-    email_key: emailKey(details.emailAddress),
+    email_key: toEmailKey(details.emailAddress),
     address,
     service_classes: JSON.stringify(details.serviceClasses),
     price_range: details.priceRange ?? null,
-    capacity: lineOrNull(details.capacityOrScale),
+    capacity: toLineOrNull(details.capacityOrScale),
     website: details.websiteOrSocialMedia ?? null,
-    search_name: searchKey(`${businessName ?? ''} ${fullName}`),
-    search_area: searchKey(address ?? ''),
+    search_name: toSearchKey(`${businessName ?? ''} ${fullName}`),
+    search_area: toSearchKey(address ?? ''),
   }
 }
 
 /** @returns a provider in the API's format */
-export const providerToWire = (row: ProviderRow): Wire => ({
+export const toProviderWire = (row: ProviderRow): Wire => ({
   id: row.id,
   status: row.status as Wire['status'],
   fullName: row.full_name,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { ProviderColumns, ProviderRow } from './model.ts'
-import { containsPattern } from '../../../shared/text.ts'
+import { toLikePattern } from '../../../shared/text.ts'
 import type { Database, Db } from '../../database/schema.ts'
 
 /** Pagination; pages count from 1. */
@@ -115,8 +115,8 @@ export const findProvider = (db: Db, id: string): Promise<ProviderRow | undefine
 /** @returns a page of the matching approved providers, newest first, and their total number */
 export async function searchProviders(db: Db, search: ProviderSearch): Promise<{ rows: ProviderRow[]; total: number }> {
   let fitting = db.selectFrom('providers').where('status', '=', 'approved')
-  if (search.q) fitting = fitting.where(contains('search_name', search.q))
-  if (search.area) fitting = fitting.where(contains('search_area', search.area))
+  if (search.q) fitting = fitting.where(buildContains('search_name', search.q))
+  if (search.area) fitting = fitting.where(buildContains('search_area', search.area))
   const { category } = search
   if (category) {
     fitting = fitting.where('id', 'in', (q) =>
@@ -134,8 +134,8 @@ export async function searchProviders(db: Db, search: ProviderSearch): Promise<{
   return { rows, total: Number(count) }
 }
 
-const contains = (column: 'search_name' | 'search_area', text: string) =>
-  sql<boolean>`${sql.ref(column)} like ${containsPattern(text)} escape '\\'`
+const buildContains = (column: 'search_name' | 'search_area', text: string) =>
+  sql<boolean>`${sql.ref(column)} like ${toLikePattern(text)} escape '\\'`
 
 /** PostgreSQL counts in 64 bits; its driver returns them as text. */
 const counted = sql<number | string>`count(*)`.as('count')

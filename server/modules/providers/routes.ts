@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../deps.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { Answer, Handlers } from '../../http/operations.ts'
-import { providerToWire } from './model.ts'
+import { toProviderWire } from './model.ts'
 import type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
 import {
   editProvider,
@@ -24,7 +24,7 @@ type ProviderOperation =
 
 type Service = Answer<'listServices'>['items'][number]
 
-const serviceToWire = (row: ServiceRow): Service => ({
+const toServiceWire = (row: ServiceRow): Service => ({
   providerId: row.provider_id,
   providerName: row.business_name ?? row.full_name,
   category: row.category as Service['category'],
@@ -38,11 +38,11 @@ type PageQuery = { page?: number; pageSize?: number } | undefined
 const toPageRequest = (query: PageQuery): PageRequest => ({ page: query?.page ?? 1, pageSize: query?.pageSize ?? 20 })
 
 /** Handlers for the directory: all clients see approved providers, an account also sees its own in any status. */
-export function providerHandlers(deps: AppDeps): Handlers<ProviderOperation> {
+export function createProviderHandlers(deps: AppDeps): Handlers<ProviderOperation> {
   async function respondWithServices(query: PageQuery, filter?: ServiceFilter) {
     const page = toPageRequest(query)
     const { rows, total } = await listServices(deps, page, filter)
-    return { items: rows.map(serviceToWire), ...page, total }
+    return { items: rows.map(toServiceWire), ...page, total }
   }
 
   return {
@@ -54,15 +54,15 @@ export function providerHandlers(deps: AppDeps): Handlers<ProviderOperation> {
     listProviders: async ({ query }) => {
       const page = toPageRequest(query)
       const { rows, total } = await searchProviders(deps.db, { ...query, ...page })
-      return { items: rows.map(providerToWire), ...page, total }
+      return { items: rows.map(toProviderWire), ...page, total }
     },
 
     getProvider: async (request) =>
-      providerToWire(await getVisibleProvider(deps, request.params.id.toLowerCase(), request.subject?.userId)),
+      toProviderWire(await getVisibleProvider(deps, request.params.id.toLowerCase(), request.subject?.userId)),
 
     updateProvider: async (request) => {
       const { version, ...details } = request.body
-      return providerToWire(
+      return toProviderWire(
         await editProvider(deps, getAccount(request).userId, request.params.id.toLowerCase(), version, details),
       )
     },

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
-import { instant } from '../../lib/instant.ts'
-import { providerColumns } from './model.ts'
+import { getTimestamp } from '../../lib/instant.ts'
+import { toProviderColumns } from './model.ts'
 import type { ProviderDetails, ProviderRow } from './model.ts'
 import {
   deleteProvider,
@@ -29,8 +29,8 @@ export const registerProvider = (
   insertProvider(
     db,
     ownerId,
-    { columns: providerColumns(details), serviceClasses: details.serviceClasses },
-    instant(clock),
+    { columns: toProviderColumns(details), serviceClasses: details.serviceClasses },
+    getTimestamp(clock),
   )
 
 /**
@@ -38,7 +38,7 @@ export const registerProvider = (
  * @returns false when the id exists
  */
 export const addApprovedProvider = (db: Db, id: string, details: ProviderDetails, now: string): Promise<boolean> =>
-  insertApprovedProvider(db, id, { columns: providerColumns(details), serviceClasses: details.serviceClasses }, now)
+  insertApprovedProvider(db, id, { columns: toProviderColumns(details), serviceClasses: details.serviceClasses }, now)
 
 /**
  * @param viewerId the signed-in account, which sees its own providers in any status
@@ -71,8 +71,8 @@ export async function editProvider(
     ownerId,
     id,
     version,
-    { columns: providerColumns(details), serviceClasses: details.serviceClasses },
-    instant(clock),
+    { columns: toProviderColumns(details), serviceClasses: details.serviceClasses },
+    getTimestamp(clock),
   )
   if (row) return row
   const existing = await findProvider(db, id)

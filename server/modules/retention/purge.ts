@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { readStamp } from '../../database/backup/stamp.ts'
-import { instant } from '../../lib/instant.ts'
+import { parseStamp } from '../../database/backup/stamp.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import type { AppDeps } from '../../deps.ts'
 import { getBackgroundAddress } from '../uploads/address.ts'
 import { truncateWriteAheadLog } from '../../database/erase.ts'
@@ -23,7 +23,7 @@ export async function purgeOutdated(deps: Deps): Promise<void> {
 
 /** Deletes expired rows: sessions, their tokens, mailed links, mails and failure counters. */
 export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const now = instant(clock)
+  const now = getTimestamp(clock)
   for (const table of ['sessions', 'refresh_tokens', 'password_resets', 'email_verifications', 'mails'] as const) {
     await db.deleteFrom(table).where('expires_at', '<=', now).execute()
   }
@@ -31,17 +31,17 @@ export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
 }
 
 async function purgeRows({ db, clock }: Deps): Promise<void> {
-  const before = (seconds: number) => instant(clock, -seconds)
-  await db.deleteFrom('contact_messages').where('created_at', '<=', before(RETENTION_S.contactMessages)).execute()
-  await db.deleteFrom('leads').where('created_at', '<=', before(RETENTION_S.leads)).execute()
+  const getCutoff = (seconds: number) => getTimestamp(clock, -seconds)
+  await db.deleteFrom('contact_messages').where('created_at', '<=', getCutoff(RETENTION_S.contactMessages)).execute()
+  await db.deleteFrom('leads').where('created_at', '<=', getCutoff(RETENTION_S.leads)).execute()
   const providers = db.deleteFrom('providers')
   await providers
     .where('status', '=', 'rejected')
-    .where('updated_at', '<=', before(RETENTION_S.rejectedProviders))
+    .where('updated_at', '<=', getCutoff(RETENTION_S.rejectedProviders))
     .execute()
   await providers
     .where('status', '=', 'pending')
-    .where('updated_at', '<=', before(RETENTION_S.undecidedProviders))
+    .where('updated_at', '<=', getCutoff(RETENTION_S.undecidedProviders))
     .execute()
 }
 
@@ -49,7 +49,7 @@ async function purgeUnusedUploads({ db, clock }: Deps): Promise<void> {
   const [before = '', after = ''] = getBackgroundAddress('*').split('*')
   await db
     .deleteFrom('uploads')
-    .where('created_at', '<=', instant(clock, -UNUSED_UPLOAD_S))
+    .where('created_at', '<=', getTimestamp(clock, -UNUSED_UPLOAD_S))
     .where(
       sql<boolean>`not exists (select 1 from invitations where background_image = ${before} || uploads.id || ${after})`,
     )
@@ -69,7 +69,7 @@ async function purgeOutboxFiles({ db, clock, config }: Deps): Promise<void> {
 /** The copies that a restore keeps may contain accounts that were deleted since. */
 async function purgeRestoreCopies({ clock, config, log }: Deps): Promise<void> {
   for (const name of await readdir(config.dataDir).catch(() => [])) {
-    if (!/^(before-restore|damaged)-/.test(name) || !isOlder(readStamp(name), clock, RETENTION_S.restoreCopies))
+    if (!/^(before-restore|damaged)-/.test(name) || !isOlder(parseStamp(name), clock, RETENTION_S.restoreCopies))
       continue
     const file = join(config.dataDir, name)
     await rm(file, { force: true })

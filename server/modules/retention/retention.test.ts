@@ -2,11 +2,12 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { formatStamp } from '../../database/backup/stamp.ts'
-import { purgeOutdated } from './purge.ts'
+import { purgeExpired, purgeOutdated } from './purge.ts'
 import { RETENTION_S, UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S } from '../../config/limits.ts'
 import { runCommand } from '../../cli/commands.ts'
-import { fileForm } from '../../../tests/server/support/forms.ts'
-import { TEST_NOW, invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { buildFileForm } from '../../../tests/server/support/forms.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
+import { TEST_NOW, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 
 const DAY_S = 24 * 3600
@@ -28,7 +29,7 @@ const registerProvider = async () =>
   (await server.call('POST', 'services/providers/registration', { body: provider })).body.id as string
 
 /** @returns the number of rows after a purge one minute before the end of the period, and after a purge at its end */
-async function countsAround(seconds: number, table: Parameters<typeof count>[0]): Promise<number[]> {
+async function countAround(seconds: number, table: Parameters<typeof count>[0]): Promise<number[]> {
   server.advance(seconds - 60)
   await purge()
   const before = await count(table)
@@ -37,32 +38,32 @@ async function countsAround(seconds: number, table: Parameters<typeof count>[0])
   return [before, await count(table)]
 }
 
-it('deletes contact messages after their time', async () => {
+it('deletes contact messages after the retention period', async () => {
   await server.call('POST', 'contact', { body: { email: 'mona@example.com', name: 'Mona', message: 'Hello' } })
-  expect(await countsAround(RETENTION_S.contactMessages, 'contact_messages')).toEqual([1, 0])
+  expect(await countAround(RETENTION_S.contactMessages, 'contact_messages')).toEqual([1, 0])
 })
 
-it('deletes leads after their time', async () => {
+it('deletes leads after the retention period', async () => {
   await server.call('POST', 'identity/landing-signin', { body: { email: 'mona@example.com', phone: '01012345678' } })
-  expect(await countsAround(RETENTION_S.leads, 'leads')).toEqual([1, 0])
+  expect(await countAround(RETENTION_S.leads, 'leads')).toEqual([1, 0])
 })
 
-it('deletes rejected providers, counted from the rejection', async () => {
+it('deletes rejected providers after the retention period, counted from the rejection', async () => {
   const id = await registerProvider()
   server.advance(30 * DAY_S)
   await runCommand(['providers', 'reject', id], server.app.context.db, server.app.context.config, server.now)
-  expect(await countsAround(RETENTION_S.rejectedProviders, 'providers')).toEqual([1, 0])
+  expect(await countAround(RETENTION_S.rejectedProviders, 'providers')).toEqual([1, 0])
 })
 
-it('deletes providers that nobody has decided about', async () => {
+it('deletes pending providers after the retention period', async () => {
   await registerProvider()
-  expect(await countsAround(RETENTION_S.undecidedProviders, 'providers')).toEqual([1, 0])
+  expect(await countAround(RETENTION_S.undecidedProviders, 'providers')).toEqual([1, 0])
 })
 
-it('deletes links that confirm an address, and mails whose time is over', async () => {
+it('deletes expired verification links and mails', async () => {
   const { db, mailer } = server.app.context
-  await newCouple(server)
-  await server.mails()
+  await registerCouple(server)
+  await server.readMails()
   await mailer.enqueue(db, { to: 'a@example.com', subject: 'x', text: 'x', lifeS: VERIFICATION_TOKEN_S })
   await db.updateTable('mails').set({ next_attempt_at: '2099-01-01T00:00:00.000Z' }).execute()
   server.advance(VERIFICATION_TOKEN_S - 60)
@@ -73,22 +74,32 @@ it('deletes links that confirm an address, and mails whose time is over', async 
   expect([await count('mails'), await count('email_verifications')]).toEqual([0, 0])
 })
 
-it('deletes pictures that no invitation uses, and keeps those in use', async () => {
-  const couple = await newCouple(server)
+it('deletes expired sessions and their refresh tokens', async () => {
+  const { db, clock } = server.app.context
+  await registerCouple(server)
+  server.advance(31 * DAY_S)
+  const couple = await registerCouple(server)
+  await purgeExpired({ db, clock })
+  expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: couple.userId }])
+  expect(await db.selectFrom('refresh_tokens').select('session_id').execute()).toHaveLength(1)
+})
+
+it('deletes only pictures that no invitation uses', async () => {
+  const couple = await registerCouple(server)
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
   const upload = async () =>
-    (await couple.call('POST', 'uploads/background', fileForm(png))).body.backgroundImage as string
+    (await couple.call('POST', 'uploads/background', buildFileForm(png))).body.backgroundImage as string
   const used = await upload()
   const unused = await upload()
-  await couple.call('POST', 'invitations', { body: invitationInput({ backgroundImage: used }) })
+  await publishInvitation(couple, { backgroundImage: used })
   server.advance(UNUSED_UPLOAD_S)
   await purge()
   expect([(await server.call('GET', used)).status, (await server.call('GET', unused)).status]).toEqual([200, 404])
 })
 
-it('removes copies that restores have kept, says so in the log, and touches no other file', async () => {
+it('deletes and logs only old copies from before a restore', async () => {
   const old = formatStamp(new Date(TEST_NOW - RETENTION_S.restoreCopies * 1000))
   const young = formatStamp(new Date(TEST_NOW - RETENTION_S.restoreCopies * 1000 + 60_000))
   const names = [
@@ -101,12 +112,12 @@ it('removes copies that restores have kept, says so in the log, and touches no o
   await purge()
   const left = await readdir(server.dataDir)
   expect(names.map((name) => left.includes(name))).toEqual([false, false, true, true])
-  expect(server.log()).toContain(`before-restore-${old}.sqlite`)
+  expect(server.getLog()).toContain(`before-restore-${old}.sqlite`)
 })
 
-it('removes mail files after their time, and those of accounts that are gone', async () => {
-  const couple = await newCouple(server)
-  await server.mails()
+it('deletes mail files after the retention period and those of deleted accounts', async () => {
+  const couple = await registerCouple(server)
+  await server.readMails()
   const folder = join(server.dataDir, 'outbox')
   await mkdir(folder, { recursive: true })
   const write = (age: number, to: string) =>
@@ -123,7 +134,7 @@ it('removes mail files after their time, and those of accounts that are gone', a
 })
 
 it.each(['src/i18n/messages/privacy.ts', 'docs/decisions/0028-personal-data.md'])(
-  'keeps to the periods that %s promises',
+  'uses the retention periods that %s states',
   async (file) => {
     const text = await readFile(join(import.meta.dirname, '../../..', file), 'utf8')
     for (const seconds of [...Object.values(RETENTION_S), UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S])

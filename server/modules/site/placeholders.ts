@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../shared/siteConfig.ts'
-import { embeddedJson } from '../../lib/embeddedJson.ts'
+import { toEmbeddedJson } from '../../lib/embeddedJson.ts'
 
 /**
  * The build renders pages before the configuration is known, such as addresses and ids of external services. It writes placeholders into the pages,
@@ -8,28 +8,30 @@ import { embeddedJson } from '../../lib/embeddedJson.ts'
 type Leaf = readonly [name: string, value: string]
 
 /** @returns the texts of a configuration with their names, such as `social-x` */
-function leavesOf(value: object, prefix = ''): Leaf[] {
+function listLeaves(value: object, prefix = ''): Leaf[] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     if (Array.isArray(inner)) return []
     return typeof inner === 'object' && inner !== null
-      ? leavesOf(inner, `${prefix}${key}-`)
+      ? listLeaves(inner, `${prefix}${key}-`)
       : [[prefix + key, String(inner)] as const]
   })
 }
 
-const blankFor = (name: string): string => `https://${name.toLowerCase()}.blank.invalid`
+const createPlaceholder = (name: string): string => `https://${name.toLowerCase()}.blank.invalid`
 const BLANK = /https:\/\/([a-z-]+)\.blank\.invalid/g
 
 /**
  * @returns a configuration with a placeholder for each text. Lists are empty: pages show none, and scripts read them from the configuration's
  * element.
  */
-export function blankConfig<T extends object>(config: T, prefix = ''): T {
+export function createPlaceholderConfig<T extends object>(config: T, prefix = ''): T {
   const blanks = Object.entries(config).map(([key, inner]: [string, unknown]) => {
     if (Array.isArray(inner)) return [key, []]
     return [
       key,
-      typeof inner === 'object' && inner !== null ? blankConfig(inner, `${prefix}${key}-`) : blankFor(prefix + key),
+      typeof inner === 'object' && inner !== null
+        ? createPlaceholderConfig(inner, `${prefix}${key}-`)
+        : createPlaceholder(prefix + key),
     ]
   })
   return Object.fromEntries(blanks) as T
@@ -37,9 +39,9 @@ export function blankConfig<T extends object>(config: T, prefix = ''): T {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 /** Escapes a text as React does in texts and attributes. */
-const inHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 /** Escapes the inside of a JSON string within a script element. */
-const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
+const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
 
 /** Elements with JSON content. */
 const DATA_ELEMENT = /(<script type="application\/ld\+json">.*?<\/script>)/s
@@ -47,13 +49,13 @@ const DATA_ELEMENT = /(<script type="application\/ld\+json">.*?<\/script>)/s
 export const CONFIG_ELEMENT = '<script type="application/json" id="zaffa-config"></script>'
 
 /** @returns the page with its placeholders replaced, and with the configuration as JSON in its element for the scripts */
-export function fillBlanks(html: string, config: SiteConfig): string {
-  const texts = new Map(leavesOf(config).map(([name, value]) => [name.toLowerCase(), value]))
-  const fill = (part: string, written: (text: string) => string) =>
-    part.replace(BLANK, (blank, name: string) => written(texts.get(name) ?? blank))
+export function fillPlaceholders(html: string, config: SiteConfig): string {
+  const texts = new Map(listLeaves(config).map(([name, value]) => [name.toLowerCase(), value]))
+  const fill = (part: string, escape: (text: string) => string) =>
+    part.replace(BLANK, (blank, name: string) => escape(texts.get(name) ?? blank))
   const filled = html
     .split(DATA_ELEMENT)
-    .map((part) => fill(part, part.startsWith('<script type="application/ld+json"') ? inJson : inHtml))
-  const element = CONFIG_ELEMENT.split('></').join(`>${embeddedJson(config)}</`)
+    .map((part) => fill(part, part.startsWith('<script type="application/ld+json"') ? escapeJson : escapeHtml))
+  const element = CONFIG_ELEMENT.split('></').join(`>${toEmbeddedJson(config)}</`)
   return filled.join('').replace(CONFIG_ELEMENT, () => element)
 }

@@ -13,52 +13,52 @@ afterAll(() => server.close())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.call('GET', path, { headers: { accept: 'text/html', ...headers } })
-const titleOf = (text: string) => /<title>(.*?)<\/title>/.exec(text)?.[1]
+const getTitle = (text: string) => /<title>(.*?)<\/title>/.exec(text)?.[1]
 
 describe('the language of a page', () => {
   it.each([
-    ['Arabic when nothing is known', '/support', {}, 'ar'],
-    ['Arabic when the browser wants neither', '/support', { 'accept-language': 'fr-FR,de;q=0.8' }, 'ar'],
-    ['the browser’s', '/support', { 'accept-language': 'fr,en-GB;q=0.9,ar;q=0.1' }, 'en'],
-    ['the address’s before the browser’s', '/support?lang=en', { 'accept-language': 'ar' }, 'en'],
+    ['Arabic by default', '/support', {}, 'ar'],
+    ['Arabic when the browser accepts neither language', '/support', { 'accept-language': 'fr-FR,de;q=0.8' }, 'ar'],
+    ["the browser's language", '/support', { 'accept-language': 'fr,en-GB;q=0.9,ar;q=0.1' }, 'en'],
+    ["the language of the address, before the browser's", '/support?lang=en', { 'accept-language': 'ar' }, 'en'],
     [
-      'the visitor’s choice before all',
+      "the visitor's choice, before all others",
       '/support?lang=ar',
       { cookie: 'zaffa-locale=en', 'accept-language': 'ar' },
       'en',
     ],
-    ['never nonsense', '/support?lang=xx', { cookie: 'zaffa-locale=%3Cscript%3E' }, 'ar'],
+    ['Arabic for invalid values', '/support?lang=xx', { cookie: 'zaffa-locale=%3Cscript%3E' }, 'ar'],
   ])('is %s', async (_name, path, headers, language) => {
     const { text, headers: answered } = await get(path, headers)
-    expect(titleOf(text)).toBe(`support in ${language}`)
+    expect(getTitle(text)).toBe(`support in ${language}`)
     expect(answered.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
   })
 })
 
 it.each([
-  ['the plain one in the browser’s language', '/support', 'en', '/support'],
-  ['the plain one in Arabic', '/support', 'ar', '/support'],
-  ['that of a language that it names', '/support?lang=en', 'ar', '/support?lang=en'],
-  ['the plain one where it names Arabic', '/support?lang=ar', 'en', '/support'],
+  ["without a language when the browser's language is used", '/support', 'en', '/support'],
+  ['without a language in Arabic', '/support', 'ar', '/support'],
+  ['with a language when the address has one', '/support?lang=en', 'ar', '/support?lang=en'],
+  ['without a language when the address has Arabic', '/support?lang=ar', 'en', '/support'],
 ])('the canonical address is %s', async (_name, path, language, canonical) => {
   const { text } = await get(path, { 'accept-language': language })
   expect(/<link rel="canonical" href="(.*?)"/.exec(text)?.[1]).toBe(canonical)
 })
 
-it('finds pages in any letter case, with a slash at the end too', async () => {
+it('serves pages in any letter case and with a trailing slash', async () => {
   for (const path of ['/SUPPORT', '/support/', '/Support?utm_source=x'])
-    expect(titleOf((await get(path)).text)).toBe('support in ar')
+    expect(getTitle((await get(path)).text)).toBe('support in ar')
 })
 
-it('answers every short link with the one page that is written for them', async () => {
+it('serves one prerendered page for all short links', async () => {
   for (const path of ['/dl/eid27', '/DL/Laila_1/', '/dl/x?lang=ar']) {
     const { status, text } = await get(path)
-    expect([status, titleOf(text)]).toEqual([200, 'dl/shortCode in ar'])
+    expect([status, getTitle(text)]).toEqual([200, 'dl/shortCode in ar'])
   }
   for (const path of ['/dl', '/dl/', '/dl/a/b']) expect((await get(path)).status).toBe(404)
 })
 
-it('fills the blanks as HTML, as JSON in data, and gives the scripts the whole configuration', async () => {
+it('fills placeholders in HTML and JSON-LD and embeds the whole configuration', async () => {
   const { text } = await get('/support')
   expect(text).toContain('<a href="https://store.example/?a=1&amp;b=&#x27;&quot;&lt;x&gt;">a&amp;b@zaffa.example</a>')
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)![1]!
@@ -68,7 +68,7 @@ it('fills the blanks as HTML, as JSON in data, and gives the scripts the whole c
   expect(text).not.toContain('blank.invalid')
 })
 
-it('allows exactly the inline parts of the page', async () => {
+it('allows exactly the inline scripts and styles of the page', async () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const policy = String((await get('/support')).headers['content-security-policy'])
   expect(policy).toContain(`script-src 'self' ${hash('load()')};`)
@@ -76,7 +76,7 @@ it('allows exactly the inline parts of the page', async () => {
   expect(policy).not.toContain('unsafe')
 })
 
-it('answers 304 to who has the page, and another tag for another language', async () => {
+it('returns 304 for a known ETag, which differs between languages', async () => {
   const { headers } = await get('/support')
   const tag = String(headers.etag)
   expect((await get('/support', { 'if-none-match': tag })).status).toBe(304)
@@ -92,7 +92,7 @@ it.each([
   ['/app/register?referralCode=X&lang=en', '/register?referralCode=X&lang=en'],
   ['/web/Invitations/Invitation?slug=a?b', '/Invitations/Invitation?slug=a?b'],
   ['/app/web/app/items', '/items'],
-])('leads %s to %s for good', async (from, to) => {
+])('redirects %s to %s permanently', async (from, to) => {
   const { status, headers } = await get(from)
   expect([status, headers.location]).toEqual([301, to])
 })
@@ -104,17 +104,17 @@ it.each([
   '/web/\\evil.example?x=1',
   '//app//evil.example',
   '/app/app//evil.example',
-])('never leads out of the site: %s', async (path) => {
+])('never redirects to another host: %s', async (path) => {
   const { status, headers } = await get(path)
   expect([status, new URL(String(headers.location), 'https://zaffa.example').host]).toEqual([301, 'zaffa.example'])
 })
 
-it.each(['/apple', '/website/x', '/application'])('takes %s for what it is', async (path) => {
+it.each(['/apple', '/website/x', '/application'])('does not treat %s as an app path', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 
-describe('for search engines', () => {
-  it('names what is private and where the sitemap is; messengers may read what they show', async () => {
+describe('the files and headers for search engines', () => {
+  it('disallow private pages, allow messengers and name the sitemap', async () => {
     const { text } = await server.call('GET', '/robots.txt')
     const [messengers = '', all = '', sitemap] = text.split('\n\n').map((group) => group.trim())
     expect(messengers.split('\n')).toEqual(
@@ -133,7 +133,7 @@ describe('for search engines', () => {
   })
 
   it.each(['/Invitations/Invitation?slug=x', '/invitations/x', '/dl/x'])(
-    'does not forbid %s, which says itself that it is not to be listed',
+    'do not disallow %s, which has noindex',
     async (path) => {
       const { text } = await server.call('GET', '/robots.txt')
       const forbidden = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, prefix]) => prefix!)
@@ -153,18 +153,16 @@ describe('for search engines', () => {
     '/api/v1/items',
     '/api/nothing',
     '/api/v1/items/%zz',
-  ])('tells every robot not to list %s', async (path) =>
-    expect((await get(path)).headers['x-robots-tag']).toBe('noindex'),
-  )
+  ])('set noindex for %s', async (path) => expect((await get(path)).headers['x-robots-tag']).toBe('noindex'))
 
   it.each(['/support', '/Support/?lang=en', '/providers/51c2a4d8', '/sitemap.xml', '/assets/icon.svg'])(
-    'lets robots list %s',
+    'do not set noindex for %s',
     async (path) => {
       expect((await get(path)).headers['x-robots-tag']).toBeUndefined()
     },
   )
 
-  it('lists the listed pages in both languages, and approved providers alone', async () => {
+  it('list indexed pages in both languages and only approved providers', async () => {
     const details = {
       fullName: 'Mona',
       contactNumber: '01012345678',
@@ -185,7 +183,7 @@ describe('for search engines', () => {
   })
 })
 
-it('has an icon and a manifest at the root', async () => {
+it('serves an icon and a manifest at the root', async () => {
   expect((await server.call('GET', '/favicon.ico')).headers['content-type']).toBe('image/x-icon')
   expect((await server.call('GET', '/manifest.ar.webmanifest')).headers['content-type']).toContain(
     'application/manifest+json',

@@ -6,21 +6,21 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { ApiError, TooBusy } from '../../errors.ts'
-import { fillBlanks } from './placeholders.ts'
+import { fillPlaceholders } from './placeholders.ts'
 import { sendEncoded } from '../../http/compressedResponse.ts'
 import { encodePage } from '../../lib/compressedPage.ts'
 import type { EncodedPage } from '../../lib/compressedPage.ts'
 import { loadGuestRenderer } from '../guest-page/renderer.ts'
-import { inlineParts } from '../../lib/inlineParts.ts'
+import { parseInlineParts } from '../../lib/inlineParts.ts'
 import { loadSitePages } from './sitePages.ts'
 import type { ListedPage } from './sitePages.ts'
-import { isGuestPage, isProviderPage, isSitePage, getPath, unwrittenStatus } from '../../../shared/siteRoutes.ts'
-import { isApiAddress, refuseUnknown, sendError } from '../../http/errorResponses.ts'
+import { isGuestPage, isProviderPage, isSitePage, getPath, getFallbackStatus } from '../../../shared/siteRoutes.ts'
+import { isApiAddress, rejectUnknownAddress, sendError } from '../../http/errorResponses.ts'
 import { createGuestPageHandler } from '../guest-page/routes.ts'
 import type { GuestPageDeps, PageHandler } from '../guest-page/routes.ts'
-import { NO_INDEX, sitePolicy } from '../../http/securityHeaders.ts'
-import { shortLinkPages } from './shortLinkPreviews.ts'
-import { writtenPages } from './prerenderedPages.ts'
+import { NO_INDEX, buildSitePolicy } from '../../http/securityHeaders.ts'
+import { createShortLinkPages } from './shortLinkPreviews.ts'
+import { createPrerenderedPageHandler } from './prerenderedPages.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -37,8 +37,8 @@ interface Application {
 
 async function readApplication(file: string, config: Config): Promise<Application | null> {
   if (!existsSync(file)) return null
-  const html = fillBlanks(await readFile(file, 'utf8'), config.site)
-  return { content: await encodePage(html, BROTLI_QUALITY), policy: sitePolicy(config, inlineParts(html)) }
+  const html = fillPlaceholders(await readFile(file, 'utf8'), config.site)
+  return { content: await encodePage(html, BROTLI_QUALITY), policy: buildSitePolicy(config, parseInlineParts(html)) }
 }
 
 export interface Site {
@@ -66,7 +66,8 @@ export async function loadSite(
   if (!application) log.warn('The site is not built: run `npm run build`, then start again. The API works without it.')
   const pages = await loadSitePages(distDir, config.site)
   const renderer = application && (await loadGuestRenderer(distDir, config.publicUrl))
-  const answerWritten = pages && writtenPages(config, pages, renderer && shortLinkPages(context, renderer))
+  const answerWritten =
+    pages && createPrerenderedPageHandler(config, pages, renderer && createShortLinkPages(context, renderer))
   const guests = renderer && createGuestPageHandler(context, renderer, headers)
   return {
     dir,
@@ -76,14 +77,14 @@ export async function loadSite(
     answerGuest: async (request, reply) => {
       if (!guests) return sendApplication(request, reply.headers(headers), application)
       /** Falls back to the application, which fetches the invitation itself, shows the error and retries. */
-      const standIn = (error: unknown) => {
+      const sendApplicationInstead = (error: unknown) => {
         if (!(error instanceof TooBusy)) log.error({ err: error }, 'an invitation could not be rendered')
         return sendApplication(request, reply.headers(headers).header('Retry-After', '5'), application, 503)
       }
       try {
         return await guests(request, reply)
       } catch (error) {
-        return standIn(error)
+        return sendApplicationInstead(error)
       }
     },
   }
@@ -107,18 +108,18 @@ export async function registerSite(
   // Runs before body parsing: the API does not accept forms, and a 415 response would hide the wrong method.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return undefined
-    if (isServiceAddress(request.url)) return refuseUnknown(app, request, reply)
+    if (isServiceAddress(request.url)) return rejectUnknownAddress(app, request, reply)
     const wantsPage = request.headers.accept?.includes('text/html') ?? false
     if (!isSitePage(getPath(request)))
-      return wantsPage ? answerSite(request, reply) : refuseUnknown(app, request, reply)
+      return wantsPage ? answerSite(request, reply) : rejectUnknownAddress(app, request, reply)
     void reply.header('Allow', 'GET, HEAD')
     return wantsPage ? answerWrongMethod(request, reply) : sendError(request, reply, new ApiError('method_not_allowed'))
   })
   app.setNotFoundHandler((request, reply) => {
-    if (isServiceAddress(request.url)) return refuseUnknown(app, request, reply)
-    if (/^\/(static|assets)\//.test(request.url)) return notFoundText(reply)
-    if (!/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')) return notFoundText(reply)
-    return isForGuest(request) ? answerGuest(request, reply) : answerSite(request, reply)
+    if (isServiceAddress(request.url)) return rejectUnknownAddress(app, request, reply)
+    if (/^\/(static|assets)\//.test(request.url)) return sendNotFoundText(reply)
+    if (!/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')) return sendNotFoundText(reply)
+    return isGuestRequest(request) ? answerGuest(request, reply) : answerSite(request, reply)
   })
 }
 
@@ -163,9 +164,9 @@ async function serveRootFiles(app: FastifyInstance, dir: string): Promise<void> 
 /** @returns whether the address belongs to the API or the health checks, whose errors are JSON */
 const isServiceAddress = (url: string): boolean => isApiAddress(url) || /^\/health(\/|$)/.test(url)
 
-const notFoundText = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+const sendNotFoundText = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')
 
-function isForGuest({ url }: FastifyRequest): boolean {
+function isGuestRequest({ url }: FastifyRequest): boolean {
   const [path = '/', query = ''] = url.split('?', 2)
   return isGuestPage(path, Boolean(new URLSearchParams(query).get('slug')))
 }
@@ -174,7 +175,7 @@ function sendApplication(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Application | null,
-  status: number = unwrittenStatus(getPath(request)),
+  status: number = getFallbackStatus(getPath(request)),
 ): FastifyReply | Promise<FastifyReply> {
   if (!page) {
     return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built yet. Run: npm run build')

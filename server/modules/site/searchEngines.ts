@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from '../../deps.ts'
 import { NOT_FOUND_PAGE } from './sitePages.ts'
 import type { ListedPage } from './sitePages.ts'
-import { escaped } from '../invitation-files/pictures/svg.ts'
+import { escapeXml } from '../invitation-files/pictures/svg.ts'
 
 /** The maximum number of addresses in a sitemap (sitemaps.org). */
 const SITEMAP_LIMIT = 50_000
@@ -27,7 +27,7 @@ const MESSENGERS = [
 ]
 
 /** A robot follows only the group that names it (RFC 9309). */
-const robotsText = (siteUrl: string): string =>
+const buildRobotsText = (siteUrl: string): string =>
   [
     ...MESSENGERS.map((name) => `User-agent: ${name}`),
     'Allow: /',
@@ -40,8 +40,8 @@ const robotsText = (siteUrl: string): string =>
   ].join('\n')
 
 /** @returns the sitemap entry of an address with its languages */
-function entryOf(siteUrl: string, path: string, changedAt?: string): string {
-  const address = escaped(siteUrl + path)
+function buildEntry(siteUrl: string, path: string, changedAt?: string): string {
+  const address = escapeXml(siteUrl + path)
   // As in the pages' heads (src/seo/PageHead.tsx): the address without `?lang=` is Arabic.
   const languages = Object.entries({ ar: address, en: `${address}?lang=en` }).map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
@@ -57,10 +57,10 @@ export async function registerSearchEngineFiles(
   written: ListedPage[],
 ): Promise<void> {
   const siteUrl = config.publicUrl
-  const robots = robotsText(siteUrl)
+  const robots = buildRobotsText(siteUrl)
   const pages = written
     .filter(({ path, listed }) => listed && path !== NOT_FOUND_PAGE)
-    .map(({ path }) => entryOf(siteUrl, path))
+    .map(({ path }) => buildEntry(siteUrl, path))
 
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('Cache-Control', `public, max-age=${HOUR_S}`).send(robots),
@@ -70,7 +70,7 @@ export async function registerSearchEngineFiles(
     const providers = await findApprovedProviders(db, SITEMAP_LIMIT - pages.length)
     const entries = [
       ...pages,
-      ...providers.map(({ id, updated_at }) => entryOf(siteUrl, `/providers/${id}`, updated_at)),
+      ...providers.map(({ id, updated_at }) => buildEntry(siteUrl, `/providers/${id}`, updated_at)),
     ]
     return reply
       .type('application/xml; charset=utf-8')

@@ -1,4 +1,5 @@
-import { invitationInput, newCouple, startBuiltServer } from '../../../tests/server/support/server.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
+import { invitationInput, registerCouple, startBuiltServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -6,24 +7,23 @@ let couple: Couple
 
 beforeAll(async () => {
   server = await startBuiltServer()
-  couple = await newCouple(server)
+  couple = await registerCouple(server)
 })
 afterAll(() => server.close())
 
-const publish = async (changes: Record<string, unknown> = {}) =>
-  (await couple.call('POST', 'invitations', { body: invitationInput(changes) })).body
+const publish = (changes: Record<string, unknown> = {}) => publishInvitation(couple, changes)
 const open = (code: string, query = '') =>
   server.call('GET', `/dl/${code}${query}`, { headers: { accept: 'text/html' } })
-const tagsOf = (text: string) => text.match(/<meta [^>]*>/g)
+const getMetaTags = (text: string) => text.match(/<meta [^>]*>/g)
 
 describe('the page of an invitation’s short link', () => {
-  it('shows messengers the invitation, and no other address than its own', async () => {
+  it('has the preview tags of the invitation only', async () => {
     const { shortCode } = await publish({ groom: 'زياد' })
     const { status, text } = await open(shortCode)
-    expect([status, tagsOf(text)]).toEqual([200, ['<meta property="og:title" content="زياد"/>']])
+    expect([status, getMetaTags(text)]).toEqual([200, ['<meta property="og:title" content="زياد"/>']])
   })
 
-  it('is the page of all short links otherwise, in the visitor’s language', async () => {
+  it("is the page of all short links apart from the tags, in the visitor's language", async () => {
     const { shortCode } = await publish()
     const { text } = await open(shortCode, '?lang=en')
     const plain = await open('eid27', '?lang=en')
@@ -31,24 +31,24 @@ describe('the page of an invitation’s short link', () => {
     expect(text.replaceAll(/<meta [^>]*>/g, '')).toBe(plain.text.replaceAll(/<meta [^>]*>/g, ''))
   })
 
-  it('follows an edit, and forgets what is deleted', async () => {
+  it('is updated after an edit, and has no preview after deletion', async () => {
     const { id, version, shortCode } = await publish()
     const before = await open(shortCode)
     await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput(), groom: 'كريم', version } })
     const after = await open(shortCode)
-    expect(tagsOf(after.text)).toEqual(['<meta property="og:title" content="كريم"/>'])
+    expect(getMetaTags(after.text)).toEqual(['<meta property="og:title" content="كريم"/>'])
     expect(after.headers.etag).not.toBe(before.headers.etag)
     await couple.call('DELETE', `invitations/${id}`)
-    expect(tagsOf((await open(shortCode)).text)).toEqual(['<meta property="og:title" content="dl/shortCode"/>'])
+    expect(getMetaTags((await open(shortCode)).text)).toEqual(['<meta property="og:title" content="dl/shortCode"/>'])
   })
 
-  it('leads on without a preview where there can be none', async () => {
+  it('has no preview when it cannot be rendered', async () => {
     const { shortCode } = await publish({ groom: 'unrenderable' })
     const { status, text } = await open(shortCode)
-    expect([status, tagsOf(text)]).toEqual([200, ['<meta property="og:title" content="dl/shortCode"/>']])
+    expect([status, getMetaTags(text)]).toEqual([200, ['<meta property="og:title" content="dl/shortCode"/>']])
   })
 
-  it('answers 304 to who has it', async () => {
+  it('returns 304 for a known ETag', async () => {
     const { shortCode } = await publish()
     const { headers } = await open(shortCode)
     const again = await server.call('GET', `/dl/${shortCode}`, {

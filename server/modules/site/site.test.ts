@@ -31,26 +31,26 @@ describe('pages', () => {
     '/reset-password?token=x',
     '/verify-email?token=x',
     '/delete-account',
-  ])('answer the site at %s', async (path) => {
+  ])('serve the application at %s', async (path) => {
     const answer = await get(path)
     expect([answer.status, answer.text.includes('<title>site</title>')]).toEqual([200, true])
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
   it.each(['/nothing', '/items/a/b', '/invitationCard9', '/dl/', '/index.html', '/admin'])(
-    'answer 404 with the page that says so at %s',
+    'return the 404 page at %s',
     async (path) => {
       const answer = await get(path)
       expect([answer.status, answer.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
     },
   )
 
-  it('answer 404 with the application, which says so, for an item that is not in the gallery', async () => {
+  it('return the application with status 404 for an unknown item', async () => {
     const answer = await get('/items/storage-9')
     expect([answer.status, answer.text.includes('<title>site</title>')]).toEqual([404, true])
   })
 
-  it('hold the public configuration, which cannot break out of its element', async () => {
+  it('embed the public configuration, escaped for its element', async () => {
     const { text } = await get('/')
     const json = /<script type="application\/json" id="zaffa-config">(.*?)<\/script>/s.exec(text)![1]!
     expect(json).not.toMatch(/[<>&\u2028\u2029]/)
@@ -63,7 +63,7 @@ describe('pages', () => {
     expect(text.match(/<script/g)).toHaveLength(1)
   })
 
-  it('come in brotli or gzip as the browser takes it', async () => {
+  it('are compressed with brotli or gzip as the browser accepts', async () => {
     const plain = await get('/')
     const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
@@ -73,7 +73,7 @@ describe('pages', () => {
     expect(brotli.headers.vary).toBe('Accept-Encoding')
   })
 
-  it('are protected: no foreign script, no frame, no leaking referrer', async () => {
+  it('forbid scripts of other hosts, frames and referrers to other hosts', async () => {
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;")
@@ -85,7 +85,7 @@ describe('pages', () => {
     expect(headers).toMatchObject({ 'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff' })
   })
 
-  it('are not answered to who wants JSON', async () => {
+  it('are not served to clients that accept JSON', async () => {
     expect((await get('/about', { accept: 'application/json' })).status).toBe(404)
     expect((await get('/api')).body.code).toBe('not_found')
     expect((await get('/api/v2/items')).body.code).toBe('not_found')
@@ -93,17 +93,17 @@ describe('pages', () => {
 })
 
 describe('an address that cannot be decoded', () => {
-  it.each(['/%E0%A4%A', '/%', '/nothing/%zz?lang=ar', '/app%'])('is answered with the 404 page at %s', async (path) => {
+  it.each(['/%E0%A4%A', '/%', '/nothing/%zz?lang=ar', '/app%'])('returns the 404 page at %s', async (path) => {
     const answer = await get(path)
     expect([answer.status, answer.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
-  it('shows the 404 page in the language that the visitor chose', async () => {
+  it('returns the 404 page in the language that the visitor chose', async () => {
     expect((await get('/%E0%A4%A', { cookie: 'zaffa-locale=en' })).text).toContain('<title>404 in en</title>')
   })
 
-  it('is JSON under the API', async () => {
+  it('returns JSON under /api/', async () => {
     expect(await server.call('GET', '/api/v1/items/%E0%A4%A')).toMatchObject({
       status: 400,
       body: { code: 'malformed_body' },
@@ -111,7 +111,7 @@ describe('an address that cannot be decoded', () => {
   })
 })
 
-describe('other methods', () => {
+describe('methods other than GET and HEAD', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const send = (method: string, path: string, headers: Record<string, string>) =>
     server.call(method, path, { headers, body: 'a=b' })
@@ -121,12 +121,12 @@ describe('other methods', () => {
     ['PUT', '/SUPPORT/'],
     ['DELETE', '/Invitations/Invitation?slug=x'],
     ['PATCH', '/'],
-  ])('are 405 with Allow for %s %s', async (method, path) => {
+  ])('return 405 with Allow for %s %s', async (method, path) => {
     const answer = await send(method, path, { accept: '*/*', ...form })
     expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' }, headers: { allow: 'GET, HEAD' } })
   })
 
-  it('show the page to a browser that sends a form to it', async () => {
+  it('return 405 with the page to a browser that sends a form', async () => {
     const answer = await send('POST', '/about', { accept: 'text/html,*/*;q=0.8', ...form })
     expect([answer.status, answer.headers.allow, answer.text.includes('<title>site</title>')]).toEqual([
       405,
@@ -135,7 +135,7 @@ describe('other methods', () => {
     ])
   })
 
-  it('are 404 where there is no page', async () => {
+  it('return 404 for an unknown page', async () => {
     expect(await send('POST', '/nothing', { accept: '*/*', ...form })).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
@@ -146,7 +146,7 @@ describe('other methods', () => {
 })
 
 describe('files', () => {
-  it('with a hash stay for a year, and come as the build compressed them', async () => {
+  it('with a hash are cached for a year and sent as the build compressed them', async () => {
     const answer = await get('/static/js/main.1a2b3c4d.js', { 'accept-encoding': 'br' })
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
@@ -155,7 +155,7 @@ describe('files', () => {
     expect(String(answer.headers['content-type'])).toMatch(/javascript/)
   })
 
-  it('without a hash stay for an hour and answer 304 afterwards', async () => {
+  it('without a hash are cached for an hour and then revalidated with 304', async () => {
     const answer = await get('/assets/icon.svg')
     expect(answer.headers['cache-control']).toBe('public, max-age=3600')
     const again = await get('/assets/icon.svg', { 'if-none-match': String(answer.headers.etag) })
@@ -163,7 +163,7 @@ describe('files', () => {
   })
 
   it.each(['/static/js/gone.js', '/assets/nothing.svg', '/static/..%2f..%2fetc%2fpasswd'])(
-    'are never a page when they do not exist: %s',
+    'return no page when they do not exist: %s',
     async (path) => {
       const answer = await get(path)
       expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -172,21 +172,21 @@ describe('files', () => {
   )
 })
 
-describe('health', () => {
-  it('is live and ready, and not ready without its database', async () => {
+describe('the health checks', () => {
+  it('report live and ready, and not ready without a database', async () => {
     const own = await startTestServer()
     expect((await own.call('GET', '/health/live')).body).toEqual({ status: 'ok' })
     expect((await own.call('GET', '/health/ready')).body).toEqual({ status: 'ok' })
     await own.app.context.db.destroy()
     expect((await own.call('GET', '/health/live')).status).toBe(200)
     expect(await own.call('GET', '/health/ready')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-    expect(own.log()).toContain('the database does not answer')
-    expect(own.log()).not.toContain('too busy')
+    expect(own.getLog()).toContain('the database does not answer')
+    expect(own.getLog()).not.toContain('too busy')
     await own.close()
   })
 })
 
-it('says what is missing where the site is not built; the API works', async () => {
+it('returns 503 with instructions when the site is not built, while the API works', async () => {
   const bare = await startTestServer()
   const answer = await bare.call('GET', '/')
   expect([answer.status, answer.text]).toEqual([503, 'The site is not built yet. Run: npm run build'])

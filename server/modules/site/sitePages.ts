@@ -5,10 +5,10 @@ import type { SiteConfig } from '../../../shared/siteConfig.ts'
 import { toPattern } from '../../../shared/siteRoutes.ts'
 import { createEtag } from '../../lib/etags.ts'
 import type { Language } from '../../messages/index.ts'
-import { fillBlanks } from './placeholders.ts'
+import { fillPlaceholders } from './placeholders.ts'
 import { WRITTEN_QUALITY, encodePage } from '../../lib/compressedPage.ts'
 import type { EncodedPage } from '../../lib/compressedPage.ts'
-import { inlineParts } from '../../lib/inlineParts.ts'
+import { parseInlineParts } from '../../lib/inlineParts.ts'
 import type { InlineParts } from '../../lib/inlineParts.ts'
 
 const languages: Language[] = ['ar', 'en']
@@ -27,7 +27,7 @@ export const NOT_FOUND_PAGE = '*'
 export const PAGES_LIST = 'pages.json'
 
 /** @returns the name of a page's file in the build */
-export function pageFile(path: string, language: Language): string {
+export function getPageFile(path: string, language: Language): string {
   const name = path === NOT_FOUND_PAGE ? '404' : path === '/' ? 'index' : path.slice(1).replace(':', '')
   return `${name}.${language}.html`
 }
@@ -50,15 +50,15 @@ export interface SitePages {
 const DEFAULT_LANGUAGE: Language = 'ar'
 
 /** Adds `?lang=` to the canonical address and `og:url`, which the build writes without it (src/seo/PageHead.tsx). */
-const nameLanguage = (html: string, language: Language): string =>
+const addLanguageToUrls = (html: string, language: Language): string =>
   html.replace(/(<link rel="canonical" href="|<meta property="og:url" content=")([^"?]*)"/g, `$1$2?lang=${language}"`)
 
 /**
  * @param quality Brotli's, 0 to 11
  * @returns a page that is ready to send
  */
-export async function readyPage(html: string, quality: number): Promise<SitePage> {
-  return { ...inlineParts(html), content: await encodePage(html, quality), etag: `W/${createEtag(html)}` }
+export async function preparePage(html: string, quality: number): Promise<SitePage> {
+  return { ...parseInlineParts(html), content: await encodePage(html, quality), etag: `W/${createEtag(html)}` }
 }
 
 /**
@@ -75,13 +75,16 @@ export async function loadSitePages(distDir: string, config: SiteConfig): Promis
   const named = list.filter(({ path }) => path.includes(':')).map(({ path }) => ({ path, pattern: toPattern(path) }))
   for (const { path } of list) {
     for (const language of languages) {
-      const html = await readFile(join(folder, pageFile(path, language)), 'utf8')
+      const html = await readFile(join(folder, getPageFile(path, language)), 'utf8')
       const variants = language === DEFAULT_LANGUAGE ? [''] : ['', NAMED]
       for (const variant of variants) {
         let page: Promise<SitePage> | undefined
-        const ready = () =>
-          readyPage(fillBlanks(variant === NAMED ? nameLanguage(html, language) : html, config), WRITTEN_QUALITY)
-        pages.set(`${language}${variant} ${path.toLowerCase()}`, () => (page ??= ready()))
+        const prepareVariant = () =>
+          preparePage(
+            fillPlaceholders(variant === NAMED ? addLanguageToUrls(html, language) : html, config),
+            WRITTEN_QUALITY,
+          )
+        pages.set(`${language}${variant} ${path.toLowerCase()}`, () => (page ??= prepareVariant()))
       }
     }
   }
@@ -90,6 +93,6 @@ export async function loadSitePages(distDir: string, config: SiteConfig): Promis
     const variant = isNamed && language !== DEFAULT_LANGUAGE ? NAMED : ''
     return pages.get(`${language}${variant} ${own}`)?.()
   }
-  const nameOf = (path: string) => named.find(({ pattern }) => pattern.test(path))?.path ?? path
-  return { list, find: (path, language, isNamed) => find(nameOf(path), language, isNamed) }
+  const getPageName = (path: string) => named.find(({ pattern }) => pattern.test(path))?.path ?? path
+  return { list, find: (path, language, isNamed) => find(getPageName(path), language, isNamed) }
 }

@@ -36,15 +36,15 @@ function allowThreeFormats(): void {
   sharp.unblock({ operation: LOADERS })
 }
 
-const open = (upload: Uint8Array) =>
+const openPicture = (upload: Uint8Array) =>
   sharp(upload, { limitInputPixels: PICTURE_LIMIT_PIXELS, failOn: 'error', sequentialRead: true })
-const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
+const fitWithin = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
 /** @returns the reason to refuse a picture, or null. Checks the header of the content, not the file name or the declared type. */
 async function findRefusal(upload: Uint8Array): Promise<Refusal | null> {
   let metadata: Metadata
   try {
-    metadata = await open(upload).metadata()
+    metadata = await openPicture(upload).metadata()
   } catch (error) {
     return error instanceof Error && error.message.includes('pixel limit') ? 'tooManyPixels' : 'unsupported'
   }
@@ -58,15 +58,15 @@ async function findRefusal(upload: Uint8Array): Promise<Refusal | null> {
 
 /** @returns WebP of at most `PICTURE_STORED_LIMIT_BYTES`, upright, without metadata */
 async function shrink(upload: Uint8Array): Promise<Outcome> {
-  const { data, info } = await open(upload)
+  const { data, info } = await openPicture(upload)
     .autoOrient()
-    .resize(within(PICTURE_SIDE_PX))
+    .resize(fitWithin(PICTURE_SIDE_PX))
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   for (const { scale, quality } of attempts) {
     const picture = await sharp(data, { raw: { width, height, channels } })
-      .resize(within(Math.round(PICTURE_SIDE_PX * scale)))
+      .resize(fitWithin(Math.round(PICTURE_SIDE_PX * scale)))
       .webp({ quality })
       .toBuffer()
     if (picture.length <= PICTURE_STORED_LIMIT_BYTES) return { picture }

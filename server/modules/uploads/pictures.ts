@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { ApiError, invalidField } from '../../errors.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
 import {
   PICTURE_LIMIT_PIXELS,
@@ -34,7 +34,7 @@ export async function convertPicture(upload: Buffer): Promise<Buffer> {
   const outcome = await conversions.run(() => convertInProcess(upload))
   if ('picture' in outcome) return Buffer.from(outcome.picture)
   if (outcome.refusal === 'unsupported') throw new ApiError('unsupported_media_type')
-  throw invalidField('file', messages[outcome.refusal])
+  throw createFieldError('file', messages[outcome.refusal])
 }
 
 /**

@@ -40,7 +40,7 @@ export function insertUpload(db: Db, upload: NewUpload): Promise<void> {
 export const findUploadContent = (db: Db, id: string): Promise<{ content: Buffer } | undefined> =>
   db.selectFrom('uploads').select('content').where('id', '=', id).executeTakeFirst()
 
-export async function isUploadOf(db: Db, ownerId: string, id: string): Promise<boolean> {
+export async function isOwnUpload(db: Db, ownerId: string, id: string): Promise<boolean> {
   return (
     (await db
       .selectFrom('uploads')

@@ -1,7 +1,7 @@
 import { UPLOAD_LIMIT_BYTES } from '../../../shared/limits.ts'
 import type { FastifyRequest } from 'fastify'
 import type { AppDeps } from '../../deps.ts'
-import { ApiError, invalidField } from '../../errors.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { getBackground, storeBackground } from './service.ts'
@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024
  * Maps the multipart parser's errors, which have no status, to `malformed_body`: the form is incomplete or invalid.
  * @throws ApiError, or an error that has a status
  */
-function asRefusal(error: Error & { statusCode?: number }): never {
+function throwUploadError(error: Error & { statusCode?: number }): never {
   throw error.statusCode === undefined ? new ApiError('malformed_body', [], { cause: error }) : error
 }
 
@@ -22,20 +22,20 @@ function asRefusal(error: Error & { statusCode?: number }): never {
  */
 async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
-  const part = await request.file().catch(asRefusal)
-  if (part?.fieldname !== 'file') throw invalidField('file', (texts) => texts.fileMissing)
-  const content = await part.toBuffer().catch(asRefusal)
+  const part = await request.file().catch(throwUploadError)
+  if (part?.fieldname !== 'file') throw createFieldError('file', (texts) => texts.fileMissing)
+  const content = await part.toBuffer().catch(throwUploadError)
   // The parser truncates a file at its limit, and throws only when it detects this before the last chunk is read.
   if (part.file.truncated)
     throw new ApiError('payload_too_large', [
       { field: 'file', message: (texts) => texts.fileTooHeavy(UPLOAD_LIMIT_BYTES / MEGABYTE) },
     ])
-  if (content.length === 0) throw invalidField('file', (texts) => texts.fileMissing)
+  if (content.length === 0) throw createFieldError('file', (texts) => texts.fileMissing)
   return content
 }
 
 /** Handlers for background pictures. The database stores them, so that one backup contains all data and processes share only the database. */
-export const uploadHandlers = (deps: AppDeps): Handlers<'uploadBackground' | 'getBackground'> => ({
+export const createUploadHandlers = (deps: AppDeps): Handlers<'uploadBackground' | 'getBackground'> => ({
   uploadBackground: async (request) => {
     const { userId } = getAccount(request)
     return { backgroundImage: await storeBackground(deps, userId, await readUploadedFile(request)) }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
-import { instant } from '../../lib/instant.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import { getBackgroundAddress, parseUploadId } from './address.ts'
 import { convertPicture } from './pictures.ts'
-import { findUploadContent, insertUpload, isUploadOf } from './repository.ts'
+import { findUploadContent, insertUpload, isOwnUpload } from './repository.ts'
 
 /**
  * Converts and stores a picture of the account.
@@ -17,7 +17,7 @@ export async function storeBackground({ db, clock }: AppDeps, ownerId: string, f
     id: randomUUID(),
     owner_id: ownerId,
     content: await convertPicture(file),
-    created_at: instant(clock),
+    created_at: getTimestamp(clock),
   }
   await insertUpload(db, upload)
   return getBackgroundAddress(upload.id)
@@ -31,5 +31,5 @@ export async function getBackground({ db }: AppDeps, file: string): Promise<Buff
 }
 
 /** @returns whether the address is a stored picture of this account */
-export const ownsBackground = (db: Db, ownerId: string, address: string): Promise<boolean> =>
-  isUploadOf(db, ownerId, parseUploadId(address))
+export const isOwnBackground = (db: Db, ownerId: string, address: string): Promise<boolean> =>
+  isOwnUpload(db, ownerId, parseUploadId(address))

@@ -1,24 +1,26 @@
 import sharp from 'sharp'
-import { fileForm } from '../../../tests/server/support/forms.ts'
-import { invitationInput, newCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { buildFileForm } from '../../../tests/server/support/forms.ts'
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
+import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
 let couple: Couple
 beforeAll(async () => {
   server = await startTestServer()
-  couple = await newCouple(server)
+  couple = await registerCouple(server)
 })
 afterAll(() => server.close())
 
-const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#C9A227' } })
+const createFlatPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#C9A227' } })
 const upload = (content: Buffer, options = {}, by = couple) =>
-  by.call('POST', 'uploads/background', fileForm(content, options))
+  by.call('POST', 'uploads/background', buildFileForm(content, options))
 const MEGABYTE = 1024 * 1024
-const stored = async () => (await server.app.context.db.selectFrom('uploads').select('id').execute()).length
+const countUploads = async () => (await server.app.context.db.selectFrom('uploads').select('id').execute()).length
 
 it.each(['png', 'jpeg', 'webp'] as const)('stores a %s and serves it as WebP', async (format) => {
-  const answer = await upload(await flat(640, 480).toFormat(format).toBuffer())
+  const answer = await upload(await createFlatPicture(640, 480).toFormat(format).toBuffer())
   expect(answer.status).toBe(201)
   const picture = await server.call('GET', answer.body.backgroundImage)
   expect(picture.headers).toMatchObject({
@@ -31,22 +33,22 @@ it.each(['png', 'jpeg', 'webp'] as const)('stores a %s and serves it as WebP', a
 })
 
 it('stores a picture of exactly 5 MB', async () => {
-  const picture = await flat(400, 400).jpeg().toBuffer()
+  const picture = await createFlatPicture(400, 400).jpeg().toBuffer()
   const answer = await upload(Buffer.concat([picture, Buffer.alloc(5 * MEGABYTE - picture.length)]))
   expect(answer.status).toBe(201)
 })
 
-it('keeps none of the memory that decoding takes', async () => {
+it('releases the memory that decoding takes', async () => {
   // 25 million pixels, progressive: the largest picture that is decoded as a whole.
-  const large = await flat(5000, 5000).jpeg({ progressive: true }).toBuffer()
+  const large = await createFlatPicture(5000, 5000).jpeg({ progressive: true }).toBuffer()
   await upload(large)
   const before = process.memoryUsage().rss
   for (const answer of await Promise.all([upload(large), upload(large), upload(large)])) expect(answer.status).toBe(201)
   expect(process.memoryUsage().rss - before).toBeLessThan(30 * MEGABYTE)
 })
 
-it('strips the metadata and turns the picture upright', async () => {
-  const photo = await flat(400, 200)
+it('removes metadata and applies the orientation', async () => {
+  const photo = await createFlatPicture(400, 200)
     .withExif({ IFD0: { Copyright: 'Secret Photographer' }, IFD3: { GPSLatitude: '30/1 2/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -58,7 +60,7 @@ it('strips the metadata and turns the picture upright', async () => {
   expect([metadata.width, metadata.height]).toEqual([200, 400])
 })
 
-it('makes a large and noisy photo small: at most 400 KB and 1920 px', async () => {
+it('shrinks a large and noisy photo to at most 400 KB and 1920 px', async () => {
   const size = { width: 2600, height: 1300, channels: 3 as const }
   const noise = await sharp({
     create: { ...size, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
@@ -71,43 +73,49 @@ it('makes a large and noisy photo small: at most 400 KB and 1920 px', async () =
   expect((await sharp(picture.raw).metadata()).width).toBeLessThanOrEqual(1920)
 })
 
-describe('refuses and stores nothing', () => {
+describe('rejects without storing anything', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
   it.each([
     ['SVG', Buffer.from(svg), 415],
-    ['HTML that calls itself a picture', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
+    ['HTML that is declared as a picture', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
     ['text', Buffer.from('hello'), 415],
-    ['nothing', Buffer.alloc(0), 400],
+    ['an empty file', Buffer.alloc(0), 400],
     ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1), 413],
   ])('%s', async (_what, content, status) => {
-    const before = await stored()
+    const before = await countUploads()
     expect((await upload(content)).status).toBe(status)
-    expect(await stored()).toBe(before)
+    expect(await countUploads()).toBe(before)
   })
 
-  it('a GIF, a moving WebP, a damaged JPEG', async () => {
-    const before = await stored()
-    expect((await upload(await flat(10, 10).gif().toBuffer())).status).toBe(415)
-    const frames = [flat(20, 20), flat(20, 20).negate()].map((frame) => frame.png().toBuffer())
+  it('a GIF, an animated WebP and a damaged JPEG', async () => {
+    const before = await countUploads()
+    expect((await upload(await createFlatPicture(10, 10).gif().toBuffer())).status).toBe(415)
+    const frames = [createFlatPicture(20, 20), createFlatPicture(20, 20).negate()].map((frame) =>
+      frame.png().toBuffer(),
+    )
     const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
       .webp({ delay: [100, 100] })
       .toBuffer()
     expect((await upload(moving)).body.errors[0].message).toMatch(/Animated pictures/)
-    const jpeg = await flat(800, 800).jpeg().toBuffer()
+    const jpeg = await createFlatPicture(800, 800).jpeg().toBuffer()
     expect((await upload(jpeg.subarray(0, jpeg.length / 2))).body.errors[0].message).toMatch(/cannot be read/)
-    expect(await stored()).toBe(before)
+    expect(await countUploads()).toBe(before)
   })
 
   it.each([
-    ['of 12 001 pixels in width', () => flat(12_001, 10).png(), /at most 12000 pixels on each side/],
-    ['of 52 million pixels', () => flat(7200, 7201).png(), /at most 50 million/],
+    ['of 12 001 pixels in width', () => createFlatPicture(12_001, 10).png(), /at most 12000 pixels on each side/],
+    ['of 52 million pixels', () => createFlatPicture(7200, 7201).png(), /at most 50 million/],
     [
       'of 62 million pixels, progressive',
-      () => flat(7900, 7900).jpeg({ progressive: true }),
+      () => createFlatPicture(7900, 7900).jpeg({ progressive: true }),
       /at most (25|50) million/,
     ],
-    ['of 26 million pixels, progressive', () => flat(5100, 5100).jpeg({ progressive: true }), /at most 25 million/],
-    ['of 26 million pixels, WebP', () => flat(5100, 5100).webp(), /at most 25 million/],
+    [
+      'of 26 million pixels, progressive',
+      () => createFlatPicture(5100, 5100).jpeg({ progressive: true }),
+      /at most 25 million/,
+    ],
+    ['of 26 million pixels, WebP', () => createFlatPicture(5100, 5100).webp(), /at most 25 million/],
   ])('a picture %s, before decoding it', async (_what, picture, message) => {
     const refused = await upload(await picture().toBuffer())
     expect(refused).toMatchObject({
@@ -118,20 +126,20 @@ describe('refuses and stores nothing', () => {
 
   it.each([
     ['a photograph that is too large, in one piece', 7.6 * MEGABYTE],
-    ['a small picture with much behind it', 20 * MEGABYTE],
+    ['a small picture followed by other data', 20 * MEGABYTE],
   ])('%s, with the limit in the message', async (_what, bytes) => {
-    const before = await stored()
-    const picture = await flat(400, 400).jpeg().toBuffer()
+    const before = await countUploads()
+    const picture = await createFlatPicture(400, 400).jpeg().toBuffer()
     const answer = await upload(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]))
     expect(answer).toMatchObject({
       status: 413,
       body: { code: 'payload_too_large', errors: [{ field: 'file', message: expect.stringContaining('5 MB') }] },
     })
-    expect(await stored()).toBe(before)
+    expect(await countUploads()).toBe(before)
   })
 
   it('a file in another field, a form without a file, and JSON', async () => {
-    const png = await flat(10, 10).png().toBuffer()
+    const png = await createFlatPicture(10, 10).png().toBuffer()
     expect((await upload(png, { field: 'picture' })).status).toBe(400)
     const body = '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\ntext\r\n--x--\r\n'
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -140,29 +148,29 @@ describe('refuses and stores nothing', () => {
     expect((await couple.call('POST', 'uploads/background', { body: { file: 'x' } })).status).toBe(415)
   })
 
-  it('anyone who is not signed in', async () => {
-    const form = fileForm(await flat(10, 10).png().toBuffer())
+  it('a request without a session', async () => {
+    const form = buildFileForm(await createFlatPicture(10, 10).png().toBuffer())
     expect((await server.call('POST', 'uploads/background', form)).status).toBe(401)
   })
 })
 
-it('lets the owner alone put the picture on an invitation', async () => {
-  const { backgroundImage } = (await upload(await flat(10, 10).png().toBuffer())).body
+it('allows only the owner to use the picture in an invitation', async () => {
+  const { backgroundImage } = (await upload(await createFlatPicture(10, 10).png().toBuffer())).body
   const body = invitationInput({ backgroundImage })
   expect((await couple.call('POST', 'invitations', { body })).body.backgroundImage).toBe(backgroundImage)
-  const other = await newCouple(server)
+  const other = await registerCouple(server)
   expect((await other.call('POST', 'invitations', { body })).status).toBe(400)
 })
 
-it('holds 20 pictures of one account, and makes room of unused ones after a week', async () => {
-  const eager = await newCouple(server)
-  const png = await flat(10, 10).png().toBuffer()
+it('stores at most 20 pictures of one account, and replaces unused ones after a week', async () => {
+  const eager = await registerCouple(server)
+  const png = await createFlatPicture(10, 10).png().toBuffer()
   const answers = await Promise.all(Array.from({ length: 22 }, () => upload(png, {}, eager)))
   const kept = answers.filter((a) => a.status === 201)
   expect(kept).toHaveLength(20)
   expect(answers.find((a) => a.status !== 201)?.body.code).toBe('limit_reached')
   const used = kept[0]!.body.backgroundImage
-  await eager.call('POST', 'invitations', { body: invitationInput({ backgroundImage: used }) })
+  await publishInvitation(eager, { backgroundImage: used })
   server.advance(8 * 24 * 3600)
   const { token } = (await server.call('POST', 'identity/refresh-token', { cookie: eager.cookie })).body
   expect((await upload(png, {}, { ...eager, call: (m, p, o) => server.call(m, p, { ...o, token }) })).status).toBe(201)
@@ -170,7 +178,7 @@ it('holds 20 pictures of one account, and makes room of unused ones after a week
   expect((await server.call('GET', kept[1]!.body.backgroundImage)).status).toBe(404)
 })
 
-it('answers 404 for an unknown picture and 400 for another name', async () => {
+it('returns 404 for an unknown picture and 400 for an invalid name', async () => {
   expect((await server.call('GET', 'uploads/background/9d5c7b7e-6e59-4b0a-8f55-0a1c7f5d3e20.webp')).status).toBe(404)
   expect((await server.call('GET', 'uploads/background/..%2F..%2Fetc%2Fpasswd')).status).toBe(400)
 })

@@ -1,7 +1,7 @@
 import { hasAppPrefix } from '@shared/routes'
 import { APP_WAIT_MS } from '@/config/limits'
 import type { SiteConfig } from '@shared/siteConfig'
-import { getAppHost, readTarget, type LinkRules, type LinkTarget } from '@shared/deepLinks'
+import { getAppHost, parseTarget, type LinkRules, type LinkTarget } from '@shared/deepLinks'
 import { detectDevice, isInSocialApp, type Device, type Visitor } from './detectDevice'
 
 type Phone = Exclude<Device, 'desktop'>
@@ -59,7 +59,7 @@ function planWithoutApp(
 /** Decides where a short link leads (specification §4, delays §9). */
 export function planDeepLink(visit: DeepLinkVisit): DeepLinkPlan {
   const { target: fullUrl, location, site, userAgent } = visit
-  const target = readTarget(fullUrl, site)
+  const target = parseTarget(fullUrl, site)
   if (!target) return { kind: 'refused' }
   if (target.place === 'site' && hasAppPrefix(target.path)) return { kind: 'page', page: target.page }
   const device = detectDevice(visit)

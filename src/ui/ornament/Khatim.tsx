@@ -1,4 +1,4 @@
-import { squaresPath, starPath } from '@shared/drawings/khatim'
+import { toSquaresPath, toStarPath } from '@shared/drawings/khatim'
 
 interface Props {
   className?: string
@@ -14,10 +14,10 @@ export function Khatim({ className, filled = false }: Props) {
   return (
     <svg className={className} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
       {filled ? (
-        <path d={starPath(MIDDLE, MIDDLE, MIDDLE)} fill="currentColor" />
+        <path d={toStarPath(MIDDLE, MIDDLE, MIDDLE)} fill="currentColor" />
       ) : (
         <path
-          d={squaresPath(MIDDLE, MIDDLE, MIDDLE - 1)}
+          d={toSquaresPath(MIDDLE, MIDDLE, MIDDLE - 1)}
           fill="none"
           stroke="currentColor"
           strokeWidth="1"

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { latticeCell, starPath } from '@shared/drawings/khatim'
+import { toLatticeCell, toStarPath } from '@shared/drawings/khatim'
 
 interface Props {
   /** Side of one star's cell, in px. */
@@ -16,8 +16,8 @@ export function Lattice({ cell = 72, strap = 1.5, className }: Props) {
     <svg className={className} width="100%" height="100%" aria-hidden="true" focusable="false">
       <defs>
         <pattern id={id} width={cell} height={cell} patternUnits="userSpaceOnUse" x="50%">
-          <path d={latticeCell(cell)} fill="none" stroke="currentColor" strokeWidth={strap} strokeLinejoin="round" />
-          <path d={starPath(cell / 2, cell / 2, cell * 0.1)} fill="currentColor" />
+          <path d={toLatticeCell(cell)} fill="none" stroke="currentColor" strokeWidth={strap} strokeLinejoin="round" />
+          <path d={toStarPath(cell / 2, cell / 2, cell * 0.1)} fill="currentColor" />
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

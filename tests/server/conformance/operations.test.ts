@@ -6,17 +6,17 @@ import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import type { DocumentedOperation } from '../../../openapi/document.ts'
 import { operations } from '../../../openapi/operations.ts'
-import { meetCouples } from '../support/couples.ts'
+import { createCouples } from '../support/couples.ts'
 import type { Couples } from '../support/couples.ts'
 import { expectDocumented } from '../support/document.ts'
 import type { Sent } from '../support/document.ts'
-import { runs, seed } from '../support/hunt.ts'
+import { runs, seed } from '../support/conformanceRuns.ts'
 import { sendRaw } from '../support/rawHttp.ts'
-import { requestsOf, wireRequest } from '../support/requests.ts'
+import { createRequests, toWireRequest } from '../support/requests.ts'
 import type { GeneratedRequest } from '../support/requests.ts'
 import { startTestServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
-import { uploadContents } from '../support/uploads.ts'
+import { createUploadContents } from '../support/uploads.ts'
 
 // The duration depends on the number of runs and on the machine.
 jest.setTimeout(60_000 + runs * 1000)
@@ -27,25 +27,25 @@ addFormats.default(ajv)
 let server: TestServer
 let couples: Couples
 let port: number
-const contents = await uploadContents()
+const contents = await createUploadContents()
 
 beforeAll(async () => {
   server = await startTestServer({ environment: { LOG_LEVEL: 'error' } })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   ;({ port } = server.app.server.address() as AddressInfo)
-  couples = await meetCouples(server, contents.png!)
+  couples = await createCouples(server, contents.png!)
 })
 
 /** Number of responses by operation and status. */
-const seen = new Map<string, Map<number, number>>()
+const statusesByOperation = new Map<string, Map<number, number>>()
 
 afterAll(async () => {
-  process.stdout.write(figures())
+  process.stdout.write(formatFigures())
   await server.close()
 })
 
 async function send(operation: DocumentedOperation, request: GeneratedRequest): Promise<Sent> {
-  const { raw, overNetwork } = wireRequest(operation, request, contents)
+  const { raw, overNetwork } = toWireRequest(operation, request, contents)
   if (overNetwork) return sendRaw(port, raw)
   const { method, url, headers, body } = raw
   await nextTurn()
@@ -59,7 +59,7 @@ async function send(operation: DocumentedOperation, request: GeneratedRequest): 
 }
 
 /** @returns texts of the other couple that the response contains */
-function shownOfOthers({ parameters }: DocumentedOperation, { headers, body }: Sent): string[] {
+function findForeignTexts({ parameters }: DocumentedOperation, { headers, body }: Sent): string[] {
   const isPublic = parameters.some(({ name }) => name === 'slug' || name === 'shortCode')
   const hidden = isPublic ? couples.secrets : [...couples.secrets, ...couples.published]
   const text = `${JSON.stringify(headers)} ${body.toString()}`
@@ -67,7 +67,11 @@ function shownOfOthers({ parameters }: DocumentedOperation, { headers, body }: S
 }
 
 /** @throws Error when an operation accepts a body that the OpenAPI document refuses */
-function expectRefused(operation: DocumentedOperation, { json }: GeneratedRequest, { status, method }: Sent): void {
+function expectInvalidRejected(
+  operation: DocumentedOperation,
+  { json }: GeneratedRequest,
+  { status, method }: Sent,
+): void {
   const schema = operation.bodies['application/json']
   if (schema && json && !json.breakage && status < 400 && !ajv.validate(schema, json.value)) {
     throw new Error(`${method} ${operation.path} takes what the document refuses, with ${status}: ${ajv.errorsText()}`)
@@ -75,32 +79,36 @@ function expectRefused(operation: DocumentedOperation, { json }: GeneratedReques
 }
 
 function count({ operationId }: DocumentedOperation, { status }: Sent): void {
-  const statuses = seen.get(operationId) ?? new Map<number, number>()
-  seen.set(operationId, statuses.set(status, (statuses.get(status) ?? 0) + 1))
+  const statuses = statusesByOperation.get(operationId) ?? new Map<number, number>()
+  statusesByOperation.set(operationId, statuses.set(status, (statuses.get(status) ?? 0) + 1))
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0)
 
-function figures(): string {
-  const rows = [...seen].map(([name, statuses]) => {
+function formatFigures(): string {
+  const rows = [...statusesByOperation].map(([name, statuses]) => {
     const parts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}×${times}`)
     return `  ${name.padEnd(26)}${String(sum(statuses.values())).padStart(6)}  ${parts.join(' ')}`
   })
-  const total = sum([...seen.values()].map((statuses) => sum(statuses.values())))
-  return ['Generated requests:', ...rows, `  ${total} requests of ${seen.size} operations, seed ${seed}\n`].join('\n')
+  const total = sum([...statusesByOperation.values()].map((statuses) => sum(statuses.values())))
+  return [
+    'Generated requests:',
+    ...rows,
+    `  ${total} requests of ${statusesByOperation.size} operations, seed ${seed}\n`,
+  ].join('\n')
 }
 
 describe.each(operations)('$operationId', (operation) => {
-  it('answers every request as the document says, with nothing of other accounts', async () => {
+  it('returns documented responses without data of other accounts', async () => {
     const isUpload = 'multipart/form-data' in operation.bodies
-    const property = fc.asyncProperty(requestsOf(operation, Object.keys(contents)), async (generated) => {
-      await couples.renew()
-      const request = couples.filledIn(generated)
+    const property = fc.asyncProperty(createRequests(operation, Object.keys(contents)), async (generated) => {
+      await couples.restoreOwnData()
+      const request = couples.fillPlaceholders(generated)
       const answer = await send(operation, request)
       count(operation, answer)
       expectDocumented(answer)
-      expect(shownOfOthers(operation, answer)).toEqual([])
-      expectRefused(operation, request, answer)
+      expect(findForeignTexts(operation, answer)).toEqual([])
+      expectInvalidRejected(operation, request, answer)
       if (operation.method !== 'GET') await couples.expectOtherUntouched()
     })
     await fc.assert(property, {
@@ -112,6 +120,6 @@ describe.each(operations)('$operationId', (operation) => {
   })
 })
 
-it('sees every operation of the document', () => {
-  expect(seen.size).toBe(operations.length)
+it('covers every operation of the document', () => {
+  expect(statusesByOperation.size).toBe(operations.length)
 })

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import * as fc from 'fast-check'
-import { runs, seed } from '../support/hunt.ts'
-import { invitationInput, newCouple, startTestServer } from '../support/server.ts'
+import { runs, seed } from '../support/conformanceRuns.ts'
+import { invitationInput, registerCouple, startTestServer } from '../support/server.ts'
 import type { Answer, Couple, TestServer } from '../support/server.ts'
 
 jest.setTimeout(60_000 + runs * 1000)
@@ -65,35 +65,35 @@ let server: TestServer
 let couples: Couple[]
 beforeAll(async () => {
   server = await startTestServer({ environment: { LOG_LEVEL: 'error' } })
-  couples = [await newCouple(server), await newCouple(server)]
+  couples = [await registerCouple(server), await registerCouple(server)]
 })
 afterAll(() => server.close())
 
 /** Runs one sequence on empty tables, and compares the responses with a model. */
-async function play(sequence: Step[]): Promise<void> {
+async function runSequence(sequence: Step[]): Promise<void> {
   const { db } = server.app.context
   await db.deleteFrom('invitations').execute()
   await db.deleteFrom('wishlist_items').execute()
   const made: Modelled[] = []
   const wished: string[][] = [[], []]
   for (const step of sequence) {
-    if (step.act === 'wish') await wish(step)
-    else if (step.act === 'create') await create(step)
-    else if (step.act === 'list') await list(step.by)
-    else if (made.length > 0) await touch(step, made[step.which % made.length]!)
+    if (step.act === 'wish') await replaceWishlist(step)
+    else if (step.act === 'create') await createInvitation(step)
+    else if (step.act === 'list') await listInvitations(step.by)
+    else if (made.length > 0) await accessInvitation(step, made[step.which % made.length]!)
   }
   // At the end each couple has exactly the data of the model.
   for (const who of [0, 1] as const) {
-    await list(who)
+    await listInvitations(who)
     expect((await couples[who]!.call('GET', 'users/wishlist')).body).toEqual({ itemIds: wished[who] })
   }
 
-  async function wish({ by: who, itemIds }: Extract<Step, { act: 'wish' }>): Promise<void> {
+  async function replaceWishlist({ by: who, itemIds }: Extract<Step, { act: 'wish' }>): Promise<void> {
     expect((await couples[who]!.call('PUT', 'users/wishlist', { body: { itemIds } })).status).toBe(200)
     wished[who] = itemIds
   }
 
-  async function create({ by: who, bride: name, key }: Extract<Step, { act: 'create' }>): Promise<void> {
+  async function createInvitation({ by: who, bride: name, key }: Extract<Step, { act: 'create' }>): Promise<void> {
     const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
     const { status, body } = await couples[who]!.call('POST', 'invitations', {
       headers,
@@ -109,15 +109,18 @@ async function play(sequence: Step[]): Promise<void> {
     }
   }
 
-  async function list(who: 0 | 1): Promise<void> {
+  async function listInvitations(who: 0 | 1): Promise<void> {
     const { items } = (await couples[who]!.call('GET', `invitations/user/${couples[who]!.userId}`)).body as {
       items: Modelled[]
     }
     const own = made.filter((one) => one.owner === who && !one.deleted)
-    expect(briefly(items)).toEqual(briefly(own))
+    expect(summarize(items)).toEqual(summarize(own))
   }
 
-  async function touch(step: Exclude<Step, { act: 'create' | 'list' | 'wish' }>, one: Modelled): Promise<void> {
+  async function accessInvitation(
+    step: Exclude<Step, { act: 'create' | 'list' | 'wish' }>,
+    one: Modelled,
+  ): Promise<void> {
     if (step.act === 'read') {
       const answer = await server.call('GET', `invitations/slug/${encodeURIComponent(one.slug)}`)
       if (one.deleted) expect(answer.status).toBe(404)
@@ -143,12 +146,12 @@ async function play(sequence: Step[]): Promise<void> {
 }
 
 /** Sorts by id, because invitations of the same time have no defined order. */
-const briefly = (all: { id: string; slug: string; bride: string; version: number }[]) =>
+const summarize = (all: { id: string; slug: string; bride: string; version: number }[]) =>
   all
     .map(({ id, slug, bride: name, version }) => ({ id, slug, bride: name, version }))
     .sort((a, b) => a.id.localeCompare(b.id))
 
-it('answers any sequence of two couples as a simple model of it does', async () => {
+it("responds to any sequence of two couples' requests as a simple model does", async () => {
   const numRuns = Math.ceil(runs / 3)
-  await fc.assert(fc.asyncProperty(steps, play), { seed, numRuns, path: process.env['FAST_CHECK_PATH'] })
+  await fc.assert(fc.asyncProperty(steps, runSequence), { seed, numRuns, path: process.env['FAST_CHECK_PATH'] })
 })

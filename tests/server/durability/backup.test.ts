@@ -3,15 +3,14 @@ import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
-import type { Environment } from '../../../server/config/config.ts'
 import { callRemote, remoteCouple, signInRemotely } from '../support/client.ts'
 import type { RemoteCouple } from '../support/client.ts'
-import { testDatabase } from '../support/database.ts'
-import { freePort } from '../support/freePort.ts'
-import { killLeftovers, runAdmin, startProcess } from '../support/process.ts'
-import { seeded } from '../support/random.ts'
+import { createInstallation } from '../support/installation.ts'
+import type { Installation } from '../support/installation.ts'
+import { runAdmin, startProcess } from '../support/process.ts'
+import { createRandom } from '../support/random.ts'
 import { invitationInput } from '../support/server.ts'
-import { writer } from './writer.ts'
+import { createWriter } from './writer.ts'
 
 jest.setTimeout(60_000)
 
@@ -23,31 +22,17 @@ interface Published {
 }
 
 let folder: string
-let drops: Array<() => Promise<void>>
+let here: Installation
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zaffa-backup-'))
-  drops = []
+  here = await createInstallation()
 })
 afterEach(async () => {
-  killLeftovers()
-  for (const drop of drops) await drop()
+  await here.remove()
   await rm(folder, { recursive: true })
 })
 
-/** @returns the environment of a server with a separate data folder and, on PostgreSQL, a separate database */
-async function installation(name: string): Promise<Environment & { url: string }> {
-  const database = await testDatabase()
-  drops.push(database.drop)
-  const port = await freePort()
-  return {
-    PORT: String(port),
-    DATA_DIR: join(folder, name),
-    DATABASE_URL: database.url,
-    url: `http://127.0.0.1:${port}`,
-  }
-}
-
-async function invitationsOf(couple: RemoteCouple): Promise<Published[]> {
+async function fetchInvitations(couple: RemoteCouple): Promise<Published[]> {
   return ((await (await couple.call('GET', `invitations/user/${couple.userId}`)).json()) as { items: Published[] })
     .items
 }
@@ -56,70 +41,69 @@ async function publish(couple: RemoteCouple, weddinghole: string): Promise<Publi
   return (await (await couple.call('POST', 'invitations', invitationInput({ weddinghole }))).json()) as Published
 }
 
-it('backs up while clients write; elsewhere everything is there that was acknowledged before', async () => {
-  const here = await installation('here')
-  const server = await startProcess(here)
+it('a backup during writes contains everything that was acknowledged before', async () => {
+  const server = await startProcess(here.environment)
   const couple = await remoteCouple(here.url, 'resting@example.com')
   for (let number = 1; number <= 10; number += 1) await publish(couple, `قاعة ${number}`)
-  const resting = await invitationsOf(couple)
+  const resting = await fetchInvitations(couple)
   const busy = await remoteCouple(here.url, 'busy@example.com')
-  const writers = [1, 2, 3].map((number) => writer(busy, `client-${number}`, seeded(number)))
+  const writers = [1, 2, 3].map((number) => createWriter(busy, `client-${number}`, createRandom(number)))
   const writing = writers.map((client) => client.write())
 
   const file = join(folder, 'zaffa.backup')
-  const backup = await runAdmin(here, 'backup', file)
-  expect(backup.said).toMatch(
+  const backup = await runAdmin(here.environment, 'backup', file)
+  expect(backup.output).toMatch(
     /^Backup written to .*zaffa\.backup: 2 accounts, \d+ invitations, 0 pictures, [\d.]+ [kM]B\.$/,
   )
   expect(backup.code).toBe(0)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  expect((await readdir(folder)).filter((name) => name !== 'here')).toEqual(['zaffa.backup'])
+  expect(await readdir(folder)).toEqual(['zaffa.backup'])
   for (const client of writers) client.stop()
   await Promise.all(writing)
   for (const client of writers) await client.verify()
 
   const bytes = await readFile(file)
-  expect(await runAdmin(here, 'backup', file)).toEqual({
+  expect(await runAdmin(here.environment, 'backup', file)).toEqual({
     code: 1,
-    said: `${file} exists already. Choose another name, or remove it first.`,
+    output: `${file} exists already. Choose another name, or remove it first.`,
   })
   expect(bytes.equals(await readFile(file))).toBe(true)
   expect(await server.end('SIGTERM')).toBe(0)
 
-  const there = await installation('there')
-  expect(await runAdmin(there, 'restore', file)).toEqual({
+  const there = await createInstallation()
+  expect(await runAdmin(there.environment, 'restore', file)).toEqual({
     code: 0,
-    said: expect.stringMatching(/^Restored from .*: 2 accounts/),
+    output: expect.stringMatching(/^Restored from .*: 2 accounts/),
   })
-  const restored = await startProcess(there)
-  expect(await invitationsOf(await remoteCouple(there.url, 'resting@example.com'))).toEqual(resting)
-  expect((await invitationsOf(await remoteCouple(there.url, 'busy@example.com'))).length).toBeGreaterThan(0)
+  const restored = await startProcess(there.environment)
+  expect(await fetchInvitations(await remoteCouple(there.url, 'resting@example.com'))).toEqual(resting)
+  expect((await fetchInvitations(await remoteCouple(there.url, 'busy@example.com'))).length).toBeGreaterThan(0)
   expect(await restored.end('SIGTERM')).toBe(0)
+  await there.remove()
 })
 
-it('restores while the server is read and written: guests see the old state or the new one, at once and for good', async () => {
-  const here = await installation('here')
-  const server = await startProcess(here)
+it('a restore during reads and writes shows guests either the old or the new state', async () => {
+  const server = await startProcess(here.environment)
   const couple = await remoteCouple(here.url, 'restored@example.com')
   const busy = await remoteCouple(here.url, 'busy@example.com')
   const { id, slug } = await publish(couple, 'قبل')
   const file = join(folder, 'zaffa.backup')
-  expect((await runAdmin(here, 'backup', file)).code).toBe(0)
+  expect((await runAdmin(here.environment, 'backup', file)).code).toBe(0)
   const ended = await signInRemotely(here.url, couple.email)
   await ended.call('POST', 'identity/logout', {})
   const since = await signInRemotely(here.url, couple.email)
   await couple.call('PUT', `invitations/${id}`, { ...invitationInput({ weddinghole: 'بعد' }), version: 1 })
   const later = await publish(couple, 'لاحقا')
 
-  const guest = (headers: Record<string, string> = {}) =>
+  const fetchAsGuest = (headers: Record<string, string> = {}) =>
     fetch(`${here.url}/api/v1/invitations/slug/${encodeURIComponent(slug)}`, { headers })
-  const etag = (await guest()).headers.get('etag')!
+  const etag = (await fetchAsGuest()).headers.get('etag')!
   const seen: string[] = []
   const statuses = new Set<number>()
   const enough = new AbortController()
   const reading = (async () => {
     while (!enough.signal.aborted) {
-      const answer = await guest()
+      const answer = await fetchAsGuest()
       seen.push(answer.ok ? ((await answer.json()) as Published).weddinghole : String(answer.status))
     }
   })()
@@ -127,23 +111,23 @@ it('restores while the server is read and written: guests see the old state or t
     while (!enough.signal.aborted) statuses.add((await busy.call('POST', 'invitations', invitationInput())).status)
   })()
 
-  const restore = await runAdmin(here, 'restore', file)
-  expect(restore.said).toMatch(
+  const restore = await runAdmin(here.environment, 'restore', file)
+  expect(restore.output).toMatch(
     /^The state until now is kept in .*before-restore-.*\nRestored from .*zaffa\.backup: 2 accounts, \d+ invitations/,
   )
   expect(restore.code).toBe(0)
-  if (here.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
+  if (here.environment.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
   // A restore keeps the current sessions: those that have ended since the backup stay ended, and new ones stay valid.
   expect((await ended.call('GET', 'users/profile')).status).toBe(401)
   expect((await since.call('GET', 'users/profile')).status).toBe(200)
   // The restored invitation has a new version, so that neither a cached copy of the later state nor an edit of it is accepted.
-  expect((await invitationsOf(couple)).map(({ version }) => version)).toEqual([3])
+  expect((await fetchInvitations(couple)).map(({ version }) => version)).toEqual([3])
   const edit = await couple.call('PUT', `invitations/${id}`, {
     ...invitationInput({ weddinghole: 'متأخر' }),
     version: 2,
   })
   expect(edit.status).toBe(409)
-  const now = await guest({ 'if-none-match': etag })
+  const now = await fetchAsGuest({ 'if-none-match': etag })
   expect([now.status, now.ok && ((await now.json()) as Published).weddinghole]).toEqual([200, 'قبل'])
   expect((await callRemote(here.url, 'GET', `invitations/slug/${encodeURIComponent(later.slug)}`)).status).toBe(404)
   enough.abort()
@@ -152,11 +136,11 @@ it('restores while the server is read and written: guests see the old state or t
   expect([...statuses].filter((status) => ![201, 409].includes(status))).toEqual([])
 
   // The previous state can be restored without a restart of the server.
-  const [, kept] = /kept in (\S+): /.exec(restore.said)!
-  expect((await runAdmin(here, 'restore', kept!)).code).toBe(0)
-  if (here.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
-  expect((await invitationsOf(couple)).map(({ weddinghole }) => weddinghole).sort()).toEqual(['بعد', 'لاحقا'])
-  expect(((await (await guest()).json()) as Published).weddinghole).toBe('بعد')
+  const [, kept] = /kept in (\S+): /.exec(restore.output)!
+  expect((await runAdmin(here.environment, 'restore', kept!)).code).toBe(0)
+  if (here.environment.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
+  expect((await fetchInvitations(couple)).map(({ weddinghole }) => weddinghole).sort()).toEqual(['بعد', 'لاحقا'])
+  expect(((await (await fetchAsGuest()).json()) as Published).weddinghole).toBe('بعد')
   expect((await publish(couple, 'جديد')).version).toBe(1)
   expect(await server.end('SIGTERM')).toBe(0)
 })

@@ -1,46 +1,39 @@
 /** An uncaught error is logged, and the server shuts down gracefully with exit code 1. */
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import { remoteCouple } from '../support/client.ts'
-import { testDatabase } from '../support/database.ts'
-import { freePort } from '../support/freePort.ts'
-import { killLeftovers, startProcess } from '../support/process.ts'
+import { createInstallation } from '../support/installation.ts'
+import { startProcess } from '../support/process.ts'
 
 jest.setTimeout(60_000)
 
 it.each([
-  ['an exception', 'SIGUSR2', 'uncaughtException'],
-  ['a rejection', 'SIGHUP', 'unhandledRejection'],
+  ['an uncaught exception', 'SIGUSR2', 'uncaughtException'],
+  ['an unhandled rejection', 'SIGHUP', 'unhandledRejection'],
 ] as const)(
-  '%s is logged, a request under way is answered, and the database is closed',
+  '%s is logged, the request in progress is completed, and the database is closed',
   async (_what, signal, event) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-fault-'))
-    const database = await testDatabase()
-    const port = await freePort()
+    const { dataDir, port, url, environment, remove } = await createInstallation()
     const server = await startProcess({
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
+      ...environment,
       LOG_LEVEL: 'error',
       NODE_OPTIONS: '--import ./tests/server/support/failOnSignal.ts',
     })
-    await remoteCouple(`http://127.0.0.1:${port}`, 'fault@example.com')
+    await remoteCouple(url, 'fault@example.com')
     const body = JSON.stringify({ email: 'fault@example.com', password: 'Farah#2027' })
     const headers = { 'content-type': 'application/json', 'content-length': body.length }
-    const underWay = request({ host: '127.0.0.1', port, method: 'POST', path: '/api/v1/identity/login', headers })
-    underWay.write(body.slice(0, 10))
-    const answer = once(underWay, 'response') as Promise<[IncomingMessage]>
+    const login = request({ host: '127.0.0.1', port, method: 'POST', path: '/api/v1/identity/login', headers })
+    login.write(body.slice(0, 10))
+    const answer = once(login, 'response') as Promise<[IncomingMessage]>
     // The body is in transit when the server has responded to a later request.
-    await remoteCouple(`http://127.0.0.1:${port}`, 'later@example.com')
+    await remoteCouple(url, 'later@example.com')
     const code = server.end(signal)
     while (!server.said().includes(event) && server.child.exitCode === null)
       await new Promise((resolve) => setImmediate(resolve))
-    underWay.end(body.slice(10))
+    login.end(body.slice(10))
     expect((await answer)[0].statusCode).toBe(200)
     expect(await code).toBe(1)
     const fatal = server
@@ -49,8 +42,6 @@ it.each([
       .find((line) => line.includes(event))
     expect(JSON.parse(fatal!)).toMatchObject({ level: 60, event, err: { message: 'a fault in the code' } })
     expect((await readdir(dataDir)).filter((name) => name.endsWith('-wal'))).toEqual([])
-    killLeftovers()
-    await database.drop()
-    await rm(dataDir, { recursive: true })
+    await remove()
   },
 )

@@ -14,7 +14,7 @@ afterEach(async () => {
   await removeDisks()
 })
 
-onEmbedded.it('refuses what it cannot keep, reads on, and writes again without a restart', async () => {
+onEmbedded.it('rejects writes on a full disk, serves reads, and accepts writes again without a restart', async () => {
   const disk = await smallDisk(4)
   if (!disk) return
   const port = await freePort()

@@ -1,20 +1,16 @@
 /** docs/decisions/0022-durability.md: 30 times SIGKILL during writes. `SEED=… npm run test:durability` repeats the random choices. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import { sql } from 'kysely'
 import { readConfig } from '../../../server/config/config.ts'
 import type { Environment } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/database/client.ts'
 import type { Db } from '../../../server/database/schema.ts'
-import { secretTokenHash } from '../../../server/lib/secretTokens.ts'
+import { hashSecretToken } from '../../../server/lib/secretTokens.ts'
 import { remoteCouple } from '../support/client.ts'
-import { testDatabase } from '../support/database.ts'
-import { freePort } from '../support/freePort.ts'
+import { createInstallation } from '../support/installation.ts'
 import { killLeftovers, startProcess } from '../support/process.ts'
-import { seeded } from '../support/random.ts'
-import { writer } from './writer.ts'
+import { createRandom } from '../support/random.ts'
+import { createWriter } from './writer.ts'
 import type { Writer } from './writer.ts'
 
 jest.setTimeout(180_000)
@@ -28,7 +24,7 @@ const CLIENTS = 6
 const WRITES_MS = [40, 400] as const
 
 /** Runs SQLite's integrity checks; PostgreSQL has no equivalent. */
-async function expectSound(db: Db): Promise<void> {
+async function expectIntegrity(db: Db): Promise<void> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
   expect(rows).toEqual([{ integrity_check: 'ok' }])
   expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
@@ -37,38 +33,34 @@ async function expectSound(db: Db): Promise<void> {
 async function expectReserved(db: Db, slugs: string[]): Promise<void> {
   const rows = await db.selectFrom('reserved_slugs').select('slug_hash').execute()
   const reserved = new Set(rows.map(({ slug_hash: hash }) => hash))
-  expect(slugs.filter((slug) => !reserved.has(secretTokenHash(slug)))).toEqual([])
+  expect(slugs.filter((slug) => !reserved.has(hashSecretToken(slug)))).toEqual([])
 }
 
 /** Checks the database on a separate connection while the server runs, as the operator's programs do. */
-async function examine(environment: Environment, clients: Writer[]): Promise<void> {
+async function checkDatabase(environment: Environment, clients: Writer[]): Promise<void> {
   const db = await openDatabase(readConfig(environment))
   try {
-    if (!environment.DATABASE_URL) await expectSound(db)
+    if (!environment.DATABASE_URL) await expectIntegrity(db)
     await expectReserved(
       db,
-      clients.flatMap((client) => client.slugs()),
+      clients.flatMap((client) => client.getSlugs()),
     )
   } finally {
     await db.destroy()
   }
 }
 
-it(`finds every acknowledged write again after ${ROUNDS} times kill -9`, async () => {
+it(`keeps every acknowledged write after ${ROUNDS} times kill -9`, async () => {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
   process.stdout.write(`durability: SEED=${seed}\n`)
-  const random = seeded(seed)
-  const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-kill-'))
-  const database = await testDatabase()
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url }
+  const random = createRandom(seed)
+  const { url, environment, remove } = await createInstallation()
   let server = await startProcess(environment)
   const couples = await Promise.all(
     Array.from({ length: COUPLES }, (_, index) => remoteCouple(url, `kill-${index}@example.com`)),
   )
   const clients = Array.from({ length: CLIENTS }, (_, index) =>
-    writer(couples[index % COUPLES]!, `client-${index}`, seeded(seed + index)),
+    createWriter(couples[index % COUPLES]!, `client-${index}`, createRandom(seed + index)),
   )
 
   let interrupted = 0
@@ -83,10 +75,10 @@ it(`finds every acknowledged write again after ${ROUNDS} times kill -9`, async (
     server = await startProcess(environment)
     startTimes.push(performance.now() - since)
     await Promise.all(clients.map((client) => client.verify()))
-    await examine(environment, clients)
+    await checkDatabase(environment, clients)
   }
 
-  const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged(), 0)
+  const acknowledged = clients.reduce((sum, client) => sum + client.countAcknowledged(), 0)
   const start = Math.round(startTimes.reduce((sum, time) => sum + time, 0) / ROUNDS)
   process.stdout.write(
     `durability: ${ROUNDS} kills, ${acknowledged} acknowledged writes, all found again, 0 lost; ` +
@@ -96,6 +88,5 @@ it(`finds every acknowledged write again after ${ROUNDS} times kill -9`, async (
   expect(interrupted).toBeGreaterThan(ROUNDS * 2)
   expect(acknowledged).toBeGreaterThan(ROUNDS * CLIENTS)
   expect(await server.end('SIGTERM')).toBe(0)
-  await database.drop()
-  await rm(dataDir, { recursive: true })
+  await remove()
 })

@@ -1,16 +1,14 @@
 /** A queued mail is sent although the process is killed before. */
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/database/client.ts'
 import { callRemote, remoteCouple } from '../support/client.ts'
-import { testDatabase } from '../support/database.ts'
 import { freePort } from '../support/freePort.ts'
+import { createInstallation } from '../support/installation.ts'
 import { killLeftovers, runAdmin, startProcess } from '../support/process.ts'
 import { startSmtpServer } from '../support/smtpServer.ts'
 
@@ -25,18 +23,11 @@ async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void
   }
 }
 
-it('sends a queued mail after kill -9, and a restored backup sends none again', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-mails-'))
-  const database = await testDatabase()
-  const [port, smtpPort] = [await freePort(), await freePort()]
-  const url = `http://127.0.0.1:${port}`
-  const environment = {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-  }
-  const queued = async () => {
+it('sends a queued mail after kill -9, and none of a restored backup', async () => {
+  const { dataDir, url, environment: defaults, remove } = await createInstallation()
+  const smtpPort = await freePort()
+  const environment = { ...defaults, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }
+  const findQueuedMails = async () => {
     const db = await openDatabase(readConfig(environment))
     const rows = await db.selectFrom('mails').selectAll().where('body', 'like', '%reset-password%').execute()
     await db.destroy()
@@ -48,7 +39,7 @@ it('sends a queued mail after kill -9, and a restored backup sends none again', 
   const { email } = await remoteCouple(url, 'promised@example.com')
   // In English, because Arabic bodies are encoded.
   await callRemote(url, 'POST', 'identity/forgot-password', { email }, undefined, { 'accept-language': 'en' })
-  await waitUntil(async () => (await queued()).length === 1)
+  await waitUntil(async () => (await findQueuedMails()).length === 1)
   await killed.end('SIGKILL')
   // Makes the mail due now, so that the test does not wait for the retry.
   const db = await openDatabase(readConfig(environment))
@@ -59,29 +50,26 @@ it('sends a queued mail after kill -9, and a restored backup sends none again', 
 
   const smtp = await startSmtpServer(smtpPort)
   const server = await startProcess(environment)
-  const resets = () => smtp.mails.filter((mail) => mail.includes('reset-password'))
-  await waitUntil(() => resets().length > 0)
-  await waitUntil(async () => (await queued()).length === 0)
+  const listResetMails = () => smtp.mails.filter((mail) => mail.includes('reset-password'))
+  await waitUntil(() => listResetMails().length > 0)
+  await waitUntil(async () => (await findQueuedMails()).length === 0)
   expect((await runAdmin(environment, 'restore', backup)).code).toBe(0)
-  expect(await queued()).toEqual([])
-  expect(resets()).toHaveLength(1)
+  expect(await findQueuedMails()).toEqual([])
+  expect(listResetMails()).toHaveLength(1)
   expect(await server.end('SIGTERM')).toBe(0)
   await smtp.close()
-  await database.drop()
-  await rm(dataDir, { recursive: true })
+  await remove()
 })
 
-it('ends in time though the SMTP server does not answer, and keeps the mail', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-mails-'))
-  const database = await testDatabase()
+it('stops in time when the SMTP server does not respond, and keeps the mail', async () => {
+  const { url, environment: defaults, remove } = await createInstallation()
   const connections: Socket[] = []
   const silent = createServer((socket) => void connections.push(socket)).listen(0, '127.0.0.1')
   await once(silent, 'listening')
-  const port = await freePort()
   const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
-  const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, SMTP_URL: smtpUrl }
+  const environment = { ...defaults, SMTP_URL: smtpUrl }
   const server = await startProcess(environment)
-  await remoteCouple(`http://127.0.0.1:${port}`, 'patient@example.com')
+  await remoteCouple(url, 'patient@example.com')
   await waitUntil(() => connections.length > 0)
   const since = performance.now()
   expect(await server.end('SIGTERM')).toBe(0)
@@ -93,6 +81,5 @@ it('ends in time though the SMTP server does not answer, and keeps the mail', as
   await db.destroy()
   for (const socket of connections) socket.destroy()
   silent.close()
-  await database.drop()
-  await rm(dataDir, { recursive: true })
+  await remove()
 })

@@ -18,18 +18,18 @@ onEmbedded.describe('restore', () => {
   let folder: string
   let database: string
   let backup: string
-  const environment = () => ({ DATA_DIR: folder })
-  const admin = (...args: string[]) => runAdmin(environment(), ...args)
+  const getEnvironment = () => ({ DATA_DIR: folder })
+  const runCommand = (...args: string[]) => runAdmin(getEnvironment(), ...args)
 
   /** Runs statements on a database file. */
-  function change(path: string, statements: string): void {
+  function execute(path: string, statements: string): void {
     const file = new BetterSqlite(path)
     file.exec(statements)
     file.close()
   }
-  const link = (code: string) =>
+  const buildLinkInsert = (code: string) =>
     `insert into deep_links (short_code, full_url, created_at) values ('${code}', '/', '2026')`
-  function links(): string[] {
+  function readLinks(): string[] {
     const file = new BetterSqlite(database)
     try {
       expect(file.pragma('integrity_check', { simple: true })).toBe('ok')
@@ -43,10 +43,10 @@ onEmbedded.describe('restore', () => {
     folder = await mkdtemp(join(tmpdir(), 'zaffa-restore-'))
     database = join(folder, 'zaffa.sqlite')
     backup = join(folder, 'saved.sqlite')
-    await (await openDatabase(readConfig(environment()))).destroy()
-    change(database, link('old'))
-    expect((await admin('backup', backup)).code).toBe(0)
-    change(database, link('new'))
+    await (await openDatabase(readConfig(getEnvironment()))).destroy()
+    execute(database, buildLinkInsert('old'))
+    expect((await runCommand('backup', backup)).code).toBe(0)
+    execute(database, buildLinkInsert('new'))
   })
   afterEach(async () => {
     killLeftovers()
@@ -55,20 +55,20 @@ onEmbedded.describe('restore', () => {
 
   it.each<[string, () => unknown, string]>([
     [
-      'something else',
+      'not a database',
       () => writeFile(backup, 'no database '.repeat(1000)),
       'is not a backup of Zaffa. Nothing was changed.',
     ],
     [
-      'another program’s database',
-      () => change(backup, 'drop table uploads'),
+      "another program's database",
+      () => execute(backup, 'drop table uploads'),
       'is not a backup of Zaffa. Nothing was changed.',
     ],
-    ['cut off', () => truncate(backup, 100_000), 'is damaged. Nothing was changed.'],
+    ['truncated', () => truncate(backup, 100_000), 'is damaged. Nothing was changed.'],
     [
       'inconsistent',
       () =>
-        change(
+        execute(
           backup,
           "pragma foreign_keys = off; insert into provider_services (provider_id, category) values ('nobody', 'x')",
         ),
@@ -76,71 +76,71 @@ onEmbedded.describe('restore', () => {
     ],
     [
       'of a newer release',
-      () => change(backup, "insert into kysely_migration (name, timestamp) values ('999_later', '2030')"),
+      () => execute(backup, "insert into kysely_migration (name, timestamp) values ('999_later', '2030')"),
       'was written by a newer Zaffa. Nothing was changed.',
     ],
     ['missing', () => rm(backup), 'cannot be read (ENOENT). Nothing was changed.'],
     [
-      'in use',
+      'a database in use',
       () => writeFile(`${backup}-wal`, ''),
       'is a database in use. Restore from a file that `backup` has written.',
     ],
-  ])('refuses a file that is %s', async (_what, spoil, reason) => {
+  ])('rejects a file that is %s', async (_what, spoil, reason) => {
     await spoil()
     const before = await readFile(database)
-    expect(await admin('restore', backup)).toEqual({ code: 1, said: `${backup} ${reason}` })
+    expect(await runCommand('restore', backup)).toEqual({ code: 1, output: `${backup} ${reason}` })
     expect(before.equals(await readFile(database))).toBe(true)
     expect(existsSync(join(folder, 'restoring.sqlite'))).toBe(false)
   })
 
-  it('takes a plain copy of a database that was at rest', async () => {
+  it('accepts a plain copy of a closed database', async () => {
     await copyFile(database, join(folder, 'copy.sqlite'))
-    change(database, link('newest'))
-    expect((await admin('restore', join(folder, 'copy.sqlite'))).code).toBe(0)
-    expect(links()).toEqual(['new', 'old'])
+    execute(database, buildLinkInsert('newest'))
+    expect((await runCommand('restore', join(folder, 'copy.sqlite'))).code).toBe(0)
+    expect(readLinks()).toEqual(['new', 'old'])
   })
 
-  it('brings a backup of an older release to this one, and leaves the backup as it is', async () => {
+  it('migrates a backup of an older release without changing the backup', async () => {
     await rm(backup)
     const older = await openSqliteFile(backup)
     await migrate(older, 'sqlite', '002_items')
     await older.destroy()
-    change(backup, link('old'))
+    execute(backup, buildLinkInsert('old'))
     const before = await readFile(backup)
-    expect((await admin('restore', backup)).code).toBe(0)
-    expect(links()).toEqual(['old'])
+    expect((await runCommand('restore', backup)).code).toBe(0)
+    expect(readLinks()).toEqual(['old'])
     expect(before.equals(await readFile(backup))).toBe(true)
-    expect(await admin('referrals', 'list')).toEqual({ code: 0, said: 'No referrals.' })
+    expect(await runCommand('referrals', 'list')).toEqual({ code: 0, output: 'No referrals.' })
   })
 
-  it('keeps slugs reserved that are younger than the backup', async () => {
-    change(database, "insert into reserved_slugs (slug_hash) values ('younger')")
-    expect((await admin('restore', backup)).code).toBe(0)
+  it('keeps slugs reserved that were created after the backup', async () => {
+    execute(database, "insert into reserved_slugs (slug_hash) values ('younger')")
+    expect((await runCommand('restore', backup)).code).toBe(0)
     const file = new BetterSqlite(database)
     expect(file.prepare('select slug_hash from reserved_slugs').pluck().all()).toEqual(['younger'])
     file.close()
   })
 
-  it('takes the place of a damaged database, which is kept', async () => {
+  it('replaces a damaged database and keeps a copy of it', async () => {
     await truncate(database, 100_000)
-    const { code, said } = await admin('restore', backup)
-    expect([code, said]).toEqual([
+    const { code, output } = await runCommand('restore', backup)
+    expect([code, output]).toEqual([
       0,
       expect.stringMatching(/^The damaged database is kept in .*damaged-.*\.sqlite\.\nRestored from /),
     ])
-    expect(statSync(/kept in (\S+)\.\n/.exec(said)![1]!).size).toBe(100_000)
-    expect(links()).toEqual(['old'])
+    expect(statSync(/kept in (\S+)\.\n/.exec(output)![1]!).size).toBe(100_000)
+    expect(readLinks()).toEqual(['old'])
   })
 
-  it('leaves the old state whole when it is killed, and works the next time', async () => {
-    change(
+  it('keeps the old state when it is killed, and succeeds the next time', async () => {
+    execute(
       backup,
       `insert into users (id, email, email_key, password_hash, referral_code, version, created_at, updated_at)
          values ('u', 'e', 'e', 'h', 'r', 1, '', '');
        with recursive n(i) as (select 1 union all select i + 1 from n where i < 200)
        insert into uploads (id, owner_id, content, bytes, created_at) select 'p' || i, 'u', randomblob(400000), 400000, '' from n`,
     )
-    const restore = startAdmin(environment(), 'restore', backup)
+    const restore = startAdmin(getEnvironment(), 'restore', backup)
     // SQLite writes to the log before the commit, once the transaction is larger than its cache.
     while (!existsSync(`${database}-wal`) || statSync(`${database}-wal`).size < 20_000_000) {
       expect(restore.child.exitCode).toBeNull()
@@ -148,21 +148,21 @@ onEmbedded.describe('restore', () => {
     }
     expect(await restore.end('SIGKILL')).toBeNull()
     expect(restore.said()).toBe('')
-    expect(links()).toEqual(['new', 'old'])
-    const again = await admin('restore', backup)
-    expect([again.code, again.said]).toEqual([0, expect.stringContaining('200 pictures')])
-    expect(links()).toEqual(['old'])
+    expect(readLinks()).toEqual(['new', 'old'])
+    const again = await runCommand('restore', backup)
+    expect([again.code, again.output]).toEqual([0, expect.stringContaining('200 pictures')])
+    expect(readLinks()).toEqual(['old'])
   })
 
-  it('says that the operator must name one file', async () => {
+  it('requires exactly one file name', async () => {
     for (const args of [['backup'], ['restore'], ['restore', 'a', 'b']]) {
-      expect(await admin(...args)).toEqual({ code: 1, said: expect.stringContaining('backup FILE') })
+      expect(await runCommand(...args)).toEqual({ code: 1, output: expect.stringContaining('backup FILE') })
     }
     await mkdir(join(folder, 'empty'))
     expect(await runAdmin({ DATA_DIR: join(folder, 'empty') }, 'backup', join(folder, 'x'))).toEqual({
       code: 1,
-      said: `There is no database in ${join(folder, 'empty')}: nothing to back up.`,
+      output: `There is no database in ${join(folder, 'empty')}: nothing to back up.`,
     })
-    expect((await admin('backup', join(folder, 'nowhere', 'x'))).said).toMatch(/cannot be written \(ENOENT\)/)
+    expect((await runCommand('backup', join(folder, 'nowhere', 'x'))).output).toMatch(/cannot be written \(ENOENT\)/)
   })
 })

@@ -17,14 +17,14 @@ onPostgres.describe('restore on PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let db: Db
   let backup: string
-  const admin = (...args: string[]) => runAdmin({ DATA_DIR: folder, DATABASE_URL: database.url }, ...args)
-  const publishLink = (code: string) =>
+  const runCommand = (...args: string[]) => runAdmin({ DATA_DIR: folder, DATABASE_URL: database.url }, ...args)
+  const insertLink = (code: string) =>
     db.insertInto('deep_links').values({ short_code: code, full_url: '/', created_at: '2026' }).execute()
-  const links = async () =>
+  const readLinks = async () =>
     (await db.selectFrom('deep_links').select('short_code').orderBy('short_code').execute()).map(
       (row) => row.short_code,
     )
-  const migrations = () => db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+  const selectMigrations = () => db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'zaffa-restore-'))
@@ -39,12 +39,13 @@ onPostgres.describe('restore on PostgreSQL', () => {
     await rm(folder, { recursive: true })
   })
 
-  const newer = () =>
-    migrations().insertInto('kysely_migration').values({ name: '999_later', timestamp: '2030' }).execute()
-  const older = () => migrations().deleteFrom('kysely_migration').where('name', '=', '003_referrals').execute()
-  const asNow = async () => {
-    await migrations().deleteFrom('kysely_migration').where('name', '=', '999_later').execute()
-    await migrations()
+  const addMigration = () =>
+    selectMigrations().insertInto('kysely_migration').values({ name: '999_later', timestamp: '2030' }).execute()
+  const removeMigration = () =>
+    selectMigrations().deleteFrom('kysely_migration').where('name', '=', '003_referrals').execute()
+  const restoreMigrations = async () => {
+    await selectMigrations().deleteFrom('kysely_migration').where('name', '=', '999_later').execute()
+    await selectMigrations()
       .insertInto('kysely_migration')
       .values({ name: '003_referrals', timestamp: '2026' })
       .onConflict((row) => row.doNothing())
@@ -53,28 +54,28 @@ onPostgres.describe('restore on PostgreSQL', () => {
 
   it.each<[string, (() => unknown) | null, (() => unknown) | null, RegExp]>([
     [
-      'something else',
+      'not a dump',
       null,
       () => writeFile(backup, 'no dump '.repeat(1000)),
       /is not a backup of Zaffa from PostgreSQL\. Nothing was changed\.$/,
     ],
-    ['cut off', null, () => truncate(backup, 20_000), /Nothing was changed\.$|^pg_restore failed/],
-    ['of a newer release', newer, null, /was written by a newer Zaffa\. Nothing was changed\.$/],
+    ['truncated', null, () => truncate(backup, 20_000), /Nothing was changed\.$|^pg_restore failed/],
+    ['of a newer release', addMigration, null, /was written by a newer Zaffa\. Nothing was changed\.$/],
     [
       'of an older release',
-      older,
+      removeMigration,
       null,
       /was written by an older Zaffa: restore it into an empty database\. Nothing was changed\.$/,
     ],
     ['missing', null, () => rm(backup), /cannot be read \(ENOENT\)\. Nothing was changed\.$/],
-  ])('refuses a dump that is %s', async (_what, before, after, reason) => {
+  ])('rejects a dump that is %s', async (_what, before, after, reason) => {
     await before?.()
-    expect((await admin('backup', backup)).code).toBe(0)
-    await asNow()
+    expect((await runCommand('backup', backup)).code).toBe(0)
+    await restoreMigrations()
     await after?.()
-    await publishLink('new')
-    const { code, said } = await admin('restore', backup)
-    expect([code, said]).toEqual([1, expect.stringMatching(reason)])
-    expect(await links()).toEqual(['new'])
+    await insertLink('new')
+    const { code, output } = await runCommand('restore', backup)
+    expect([code, output]).toEqual([1, expect.stringMatching(reason)])
+    expect(await readLinks()).toEqual(['new'])
   })
 })

@@ -1,46 +1,39 @@
 /** SIGTERM: requests in progress get their responses, then the process exits with 0 in less than five seconds. */
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import sharp from 'sharp'
 import { callRemote, remoteCouple } from '../support/client.ts'
-import { testDatabase } from '../support/database.ts'
-import { fileForm } from '../support/forms.ts'
-import { freePort } from '../support/freePort.ts'
-import { killLeftovers, startProcess } from '../support/process.ts'
+import { buildFileForm } from '../support/forms.ts'
+import { createInstallation } from '../support/installation.ts'
+import type { Installation } from '../support/installation.ts'
+import { startProcess } from '../support/process.ts'
 import type { ServerProcess } from '../support/process.ts'
 import { PASSWORD } from '../support/server.ts'
 
 jest.setTimeout(60_000)
 
-let dataDir: string
+let installation: Installation
 let port: number
-let database: Awaited<ReturnType<typeof testDatabase>>
 let server: ServerProcess
 let agent: Agent
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'zaffa-stop-'))
-  database = await testDatabase()
-  port = await freePort()
-  server = await startProcess({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url })
+  installation = await createInstallation()
+  ;({ port } = installation)
+  server = await startProcess(installation.environment)
   agent = new Agent({ keepAlive: true })
 })
 afterEach(async () => {
   agent.destroy()
-  killLeftovers()
-  await database.drop()
-  await rm(dataDir, { recursive: true })
+  await installation.remove()
 })
 
-const url = () => `http://127.0.0.1:${port}`
-
 /** Opens a request on a keep-alive connection. */
-const open = (method: string, path: string, headers: Record<string, string | number> = {}): ClientRequest =>
+const openRequest = (method: string, path: string, headers: Record<string, string | number> = {}): ClientRequest =>
   request({ agent, host: '127.0.0.1', port, method, path, headers })
 
 interface Answered {
@@ -49,7 +42,7 @@ interface Answered {
   text: string
 }
 
-async function answered(asked: ClientRequest): Promise<Answered> {
+async function readResponse(asked: ClientRequest): Promise<Answered> {
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
   let text = ''
   for await (const chunk of response) text += String(chunk)
@@ -57,21 +50,21 @@ async function answered(asked: ClientRequest): Promise<Answered> {
 }
 
 /** Waits until the server has accepted all earlier connections: it accepts them in order. */
-const arrived = (): Promise<Answered> =>
-  answered(request({ agent: false, host: '127.0.0.1', port, path: '/health/live' }).end())
+const fetchHealth = (): Promise<Answered> =>
+  readResponse(request({ agent: false, host: '127.0.0.1', port, path: '/health/live' }).end())
 
 /**
  * Sends SIGTERM.
  * @returns the exit code and the duration of the shutdown in ms
  */
-async function timedEnd(): Promise<{ code: number | null; ms: number }> {
+async function measureShutdown(): Promise<{ code: number | null; ms: number }> {
   const since = performance.now()
   const code = await server.end('SIGTERM')
   return { code, ms: performance.now() - since }
 }
 
 /** Waits until the port refuses connections. */
-async function refusesConnections(): Promise<void> {
+async function waitUntilRefused(): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1')
     const refused = await once(socket, 'connect').then(
@@ -83,31 +76,31 @@ async function refusesConnections(): Promise<void> {
   }
 }
 
-it('answers what is under way, whatever its client takes, and nobody new; a second signal changes nothing', async () => {
-  const couple = await remoteCouple(url(), 'stop@example.com')
+it('completes requests in progress, refuses new connections and ignores a second signal', async () => {
+  const couple = await remoteCouple(installation.url, 'stop@example.com')
   const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: 'gold' } })
-  const { body, headers } = fileForm(await picture.png().toBuffer())
+  const { body, headers } = buildFileForm(await picture.png().toBuffer())
   const authorization = `Bearer ${couple.token}`
-  const upload = open('POST', '/api/v1/uploads/background', {
+  const upload = openRequest('POST', '/api/v1/uploads/background', {
     ...headers,
     'content-length': body.length,
     authorization,
   })
   upload.write(body.subarray(0, body.length / 2))
-  const idle = open('GET', '/health/live').end()
-  expect((await answered(idle)).connection).toBe('keep-alive')
+  const idle = openRequest('GET', '/health/live').end()
+  expect((await readResponse(idle)).connection).toBe('keep-alive')
   const credentials = Buffer.from(JSON.stringify({ email: couple.email, password: PASSWORD }))
   const logins = Array.from({ length: 8 }, () => {
-    const login = open('POST', '/api/v1/identity/login', {
+    const login = openRequest('POST', '/api/v1/identity/login', {
       'content-type': 'application/json',
       'content-length': credentials.length,
     })
-    return answered(login.end(credentials))
+    return readResponse(login.end(credentials))
   })
-  await arrived()
+  await fetchHealth()
 
-  const end = timedEnd()
-  await refusesConnections()
+  const end = measureShutdown()
+  await waitUntilRefused()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) server.child.kill(signal)
   for (const login of await Promise.all(logins)) {
     expect(login.status).toBe(200)
@@ -116,47 +109,50 @@ it('answers what is under way, whatever its client takes, and nobody new; a seco
   expect((await Promise.all(logins)).some(({ connection }) => connection === 'close')).toBe(true)
   expect(server.child.exitCode).toBeNull()
   upload.end(body.subarray(body.length / 2))
-  const stored = await answered(upload)
+  const stored = await readResponse(upload)
   expect(stored).toMatchObject({ status: 201, connection: 'close' })
   expect(JSON.parse(stored.text)).toMatchObject({ backgroundImage: expect.stringMatching(/webp$/) })
   const { code, ms } = await end
-  expect([code, server.said()]).toEqual([0, `Zaffa is at ${url()}`])
+  expect([code, server.said()]).toEqual([0, `Zaffa is at ${installation.url}`])
   expect(ms).toBeLessThan(5000)
 
   // The acknowledged picture is stored.
-  server = await startProcess({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url })
+  server = await startProcess(installation.environment)
   const { backgroundImage } = JSON.parse(stored.text) as { backgroundImage: string }
-  expect((await fetch(`${url()}${backgroundImage}`)).status).toBe(200)
+  expect((await fetch(`${installation.url}${backgroundImage}`)).status).toBe(200)
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-it('ends in time though clients stall', async () => {
-  const stalled = open('POST', '/api/v1/identity/login', { 'content-type': 'application/json', 'content-length': 100 })
+it('stops in time when clients stall', async () => {
+  const stalled = openRequest('POST', '/api/v1/identity/login', {
+    'content-type': 'application/json',
+    'content-length': 100,
+  })
   stalled.write('{')
   const halfHead = connect(port, '127.0.0.1')
   halfHead.write('GET /health/live HTTP/1.1\r\nHost: ')
   const ahead = connect(port, '127.0.0.1')
   await once(ahead, 'connect')
   const cutOff = [once(stalled, 'error'), once(halfHead, 'close'), once(ahead, 'close')]
-  await arrived()
-  const { code, ms } = await timedEnd()
-  expect([code, server.said()]).toEqual([0, `Zaffa is at ${url()}`])
+  await fetchHealth()
+  const { code, ms } = await measureShutdown()
+  expect([code, server.said()]).toEqual([0, `Zaffa is at ${installation.url}`])
   expect(ms).toBeLessThan(5000)
   await Promise.all(cutOff)
 })
 
-it('ends at once when connections are only kept alive', async () => {
-  await answered(open('GET', '/health/live').end())
-  const { code, ms } = await timedEnd()
+it('stops immediately when connections are idle', async () => {
+  await readResponse(openRequest('GET', '/health/live').end())
+  const { code, ms } = await measureShutdown()
   expect(code).toBe(0)
   expect(ms).toBeLessThan(1500)
 })
 
-it('writes the mails that it has promised', async () => {
+it('writes the queued mails before it stops', async () => {
   const emails = Array.from({ length: 5 }, (_, index) => `mail-${index}@example.com`)
-  await Promise.all(emails.map((email) => remoteCouple(url(), email)))
-  await Promise.all(emails.map((email) => callRemote(url(), 'POST', 'identity/forgot-password', { email })))
-  expect((await timedEnd()).code).toBe(0)
+  await Promise.all(emails.map((email) => remoteCouple(installation.url, email)))
+  await Promise.all(emails.map((email) => callRemote(installation.url, 'POST', 'identity/forgot-password', { email })))
+  expect((await measureShutdown()).code).toBe(0)
   // Each account gets one mail to verify its address and one to set a password.
-  expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(2 * emails.length)
+  expect(await readdir(join(installation.dataDir, 'outbox'))).toHaveLength(2 * emails.length)
 })

@@ -28,21 +28,21 @@ export interface Writer {
    * @throws Error naming lost or incomplete data
    */
   verify: () => Promise<void>
-  acknowledged: () => number
+  countAcknowledged: () => number
   /** Slugs of created invitations; they stay reserved after a deletion. */
-  slugs: () => string[]
+  getSlugs: () => string[]
 }
 
 const KEPT_AT_MOST = 12
 
-const content = (hall: string) => invitationInput({ weddinghole: hall })
+const createContent = (hall: string) => invitationInput({ weddinghole: hall })
 
 /**
  * Creates a client.
  * @param name marks this client's invitations, because several clients share an account
  * @param random returns a number from 0 to 1
  */
-export function writer(couple: RemoteCouple, name: string, random: () => number): Writer {
+export function createWriter(couple: RemoteCouple, name: string, random: () => number): Writer {
   const known = new Map<string, Invitation>()
   const slugs: string[] = []
   let sent: Write | null = null
@@ -52,24 +52,26 @@ export function writer(couple: RemoteCouple, name: string, random: () => number)
   let counter = 0
   let writing = new AbortController()
 
-  const some = (): Invitation => [...known.values()][Math.floor(random() * known.size)]!
-  const nextHall = () => `${name} قاعة ${(counter += 1)}`
+  const pickInvitation = (): Invitation => [...known.values()][Math.floor(random() * known.size)]!
+  const createHall = () => `${name} قاعة ${(counter += 1)}`
 
-  function choose(): Write {
+  function chooseWrite(): Write {
     const chance = random()
-    if (known.size < 3 || (chance < 0.4 && known.size < KEPT_AT_MOST)) return { kind: 'create', hall: nextHall() }
-    return chance < 0.8 ? { kind: 'update', id: some().id, hall: nextHall() } : { kind: 'delete', id: some().id }
+    if (known.size < 3 || (chance < 0.4 && known.size < KEPT_AT_MOST)) return { kind: 'create', hall: createHall() }
+    return chance < 0.8
+      ? { kind: 'update', id: pickInvitation().id, hall: createHall() }
+      : { kind: 'delete', id: pickInvitation().id }
   }
 
   function send(write: Write): Promise<Response> {
-    if (write.kind === 'create') return couple.call('POST', 'invitations', content(write.hall))
+    if (write.kind === 'create') return couple.call('POST', 'invitations', createContent(write.hall))
     if (write.kind === 'delete') return couple.call('DELETE', `invitations/${write.id}`)
     const { version } = known.get(write.id)!
-    return couple.call('PUT', `invitations/${write.id}`, { ...content(write.hall), version })
+    return couple.call('PUT', `invitations/${write.id}`, { ...createContent(write.hall), version })
   }
 
   async function writeOnce(): Promise<void> {
-    sent = choose()
+    sent = chooseWrite()
     promised = false
     const answer = await send(sent)
     if (!answer.ok) throw new Error(`${sent.kind} answered ${answer.status}: ${await answer.text()}`)
@@ -86,11 +88,11 @@ export function writer(couple: RemoteCouple, name: string, random: () => number)
    * Resolves a write without a response: it was done completely or not at all.
    * @returns whether it was done
    */
-  function settle(found: Map<string, Invitation>, write: Write): boolean {
+  function resolveWrite(found: Map<string, Invitation>, write: Write): boolean {
     if (write.kind === 'delete') return !found.has(write.id) && known.delete(write.id)
     const done = [...found.values()].find(({ weddinghole }) => weddinghole === write.hall)
     const version = write.kind === 'create' ? 1 : known.get(write.id)!.version + 1
-    if (!done || done.version !== version || !isWhole(done)) return false
+    if (!done || done.version !== version || !isComplete(done)) return false
     known.set(done.id, done)
     if (write.kind === 'create') slugs.push(done.slug)
     return true
@@ -109,30 +111,33 @@ export function writer(couple: RemoteCouple, name: string, random: () => number)
       }
     },
     wasInterrupted: () => sent !== null && !promised,
-    acknowledged: () => acknowledged,
-    slugs: () => slugs,
+    countAcknowledged: () => acknowledged,
+    getSlugs: () => slugs,
     verify: async () => {
       const answer = await couple.call('GET', `invitations/user/${couple.userId}`)
       const { items } = (await answer.json()) as { items: Invitation[] }
       const found = new Map(
         items.filter(({ weddinghole }) => weddinghole.startsWith(`${name} `)).map((item) => [item.id, item]),
       )
-      if (sent && !settle(found, sent) && promised)
+      if (sent && !resolveWrite(found, sent) && promised)
         throw new Error(`${name} was promised its last ${sent.kind}, which is not there`)
       sent = null
       for (const [id, expected] of known) {
         if (!isDeepStrictEqual(found.get(id), expected))
-          throw new Error(`${name} was promised ${show(expected)} and finds ${show(found.get(id))}`)
+          throw new Error(
+            `${name} was promised ${describeInvitation(expected)} and finds ${describeInvitation(found.get(id))}`,
+          )
       }
       for (const [id, item] of found)
-        if (!known.has(id)) throw new Error(`${name} finds ${show(item)}, which it never wrote or has deleted`)
+        if (!known.has(id))
+          throw new Error(`${name} finds ${describeInvitation(item)}, which it never wrote or has deleted`)
     },
   }
 }
 
 /** @returns whether the invitation has every property that was sent */
-const isWhole = (made: Invitation): boolean =>
-  Object.entries(content(made.weddinghole)).every(([key, value]) => made[key] === value)
+const isComplete = (made: Invitation): boolean =>
+  Object.entries(createContent(made.weddinghole)).every(([key, value]) => made[key] === value)
 
-const show = (item: Invitation | undefined): string =>
+const describeInvitation = (item: Invitation | undefined): string =>
   item ? `${item.id} “${item.weddinghole}” version ${item.version}` : 'nothing'

@@ -12,39 +12,42 @@ const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 
 /** Existing values by the name of a property or a parameter: a random value would never match them. */
-export type Known = Record<string, string[]>
+export type KnownValues = Record<string, string[]>
 
 /** @returns values that the schema allows; for a name in `known`, mostly those existing values */
-export const valuesOf = (schema: Schema, known: Known = {}, name = ''): Arbitrary<unknown> => {
-  const any = anyOf(schema, known, name)
-  const there = known[name] ?? []
-  return there.length > 0 && isText(schema) ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...there) }, any) : any
+export const createValues = (schema: Schema, knownValues: KnownValues = {}, name = ''): Arbitrary<unknown> => {
+  const schemaValues = createSchemaValues(schema, knownValues, name)
+  const existing = knownValues[name] ?? []
+  return existing.length > 0 && isText(schema)
+    ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...existing) }, schemaValues)
+    : schemaValues
 }
 
 const isText = (schema: Schema): boolean => schema.type === 'string' || schema.type === undefined
 
-function anyOf(schema: Schema, known: Known, name: string): Arbitrary<unknown> {
+function createSchemaValues(schema: Schema, knownValues: KnownValues, name: string): Arbitrary<unknown> {
   const { const: only, enum: choices, oneOf, allOf, type } = schema
   if (only !== undefined) return fc.constant(only)
   if (choices) return fc.constantFrom(...choices)
-  if (oneOf) return fc.oneof(...oneOf.map((one) => valuesOf(one, known, name)))
-  if (Array.isArray(type)) return fc.oneof(...type.map((one) => valuesOf({ ...schema, type: one }, known, name)))
+  if (oneOf) return fc.oneof(...oneOf.map((one) => createValues(one, knownValues, name)))
+  if (Array.isArray(type))
+    return fc.oneof(...type.map((one) => createValues({ ...schema, type: one }, knownValues, name)))
   if (allOf)
     return fc
-      .tuple(...allOf.map((part) => valuesOf(part, known)))
+      .tuple(...allOf.map((part) => createValues(part, knownValues)))
       .map((parts) => Object.assign({}, ...parts) as unknown)
   switch (type) {
     case 'object':
-      return objects(schema, known)
+      return createObjects(schema, knownValues)
     case 'array':
-      return arrays(schema, known, name)
+      return createArrays(schema, knownValues, name)
     case 'string':
-      return strings(schema)
+      return createStrings(schema)
     case 'integer':
-      return integers(schema)
+      return createIntegers(schema)
     case 'number':
       return fc.oneof(
-        integers(schema),
+        createIntegers(schema),
         fc.double({ min: schema.minimum ?? -1e15, max: schema.maximum ?? 1e15, noNaN: true }),
       )
     case 'boolean':
@@ -56,19 +59,19 @@ function anyOf(schema: Schema, known: Known, name: string): Arbitrary<unknown> {
   }
 }
 
-function objects({ properties = {}, required = [] }: Schema, known: Known): Arbitrary<unknown> {
+function createObjects({ properties = {}, required = [] }: Schema, knownValues: KnownValues): Arbitrary<unknown> {
   const values = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, known, name)]),
+    Object.entries(properties).map(([name, schema]) => [name, createValues(schema, knownValues, name)]),
   )
   return fc.record(values, { requiredKeys: required, noNullPrototype: true })
 }
 
-function arrays(
+function createArrays(
   { items = {}, minItems = 0, maxItems = 30, uniqueItems }: Schema,
-  known: Known,
+  knownValues: KnownValues,
   name: string,
 ): Arbitrary<unknown> {
-  const entries = valuesOf(items, known, name)
+  const entries = createValues(items, knownValues, name)
   // An enum with few values cannot fill a long list of unique entries.
   const longest = items.enum ? Math.min(maxItems, items.enum.length) : Math.min(maxItems, 30)
   const bounds = { minLength: minItems, maxLength: longest }
@@ -76,21 +79,21 @@ function arrays(
 }
 
 /** The minimum is frequent: it is the version of an unedited record, and the first page. */
-function integers({ minimum = -1_000_000, maximum = Number.MAX_SAFE_INTEGER }: Schema): Arbitrary<number> {
-  const few = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 5) })
+function createIntegers({ minimum = -1_000_000, maximum = Number.MAX_SAFE_INTEGER }: Schema): Arbitrary<number> {
+  const small = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 5) })
   return fc.oneof(
     { weight: 3, arbitrary: fc.constant(minimum) },
     fc.constant(maximum),
-    few,
+    small,
     fc.integer({ min: minimum, max: maximum }),
   )
 }
 
-function strings(schema: Schema): Arbitrary<string> {
-  const fits = ajv.compile<string>(schema)
-  const usual = [...(schema.examples ?? []), ...(schema.default === undefined ? [] : [schema.default])] as string[]
-  const all = shaped(schema).filter((given) => fits(given))
-  return usual.length > 0 ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...usual) }, all) : all
+function createStrings(schema: Schema): Arbitrary<string> {
+  const isValid = ajv.compile<string>(schema)
+  const examples = [...(schema.examples ?? []), ...(schema.default === undefined ? [] : [schema.default])] as string[]
+  const matching = createShapedStrings(schema).filter((given) => isValid(given))
+  return examples.length > 0 ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...examples) }, matching) : matching
 }
 
 const DAY_MS = 86_400_000
@@ -101,13 +104,13 @@ const instants = fc.oneof(
 )
 const iso = instants.map((at) => new Date(at).toISOString())
 
-function shaped({ format, pattern, minLength = 0, maxLength = 300 }: Schema): Arbitrary<string> {
+function createShapedStrings({ format, pattern, minLength = 0, maxLength = 300 }: Schema): Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
   if (format === 'date') return iso.map((instant) => instant.slice(0, 10))
   if (format === 'date-time') return iso
-  const texts = text(minLength, maxLength)
+  const texts = createTexts(minLength, maxLength)
   if (!pattern) return texts
-  const matching = matchingStrings(pattern)
+  const matching = createMatchingStrings(pattern)
   // Free text in every script when the pattern only excludes some characters.
   return /^\^(\(\?=[^)]*\))*\[\^/.test(pattern)
     ? fc.oneof(
@@ -127,14 +130,14 @@ export const HOSTILE = {
 const hostile = fc.constantFrom(...Object.values(HOSTILE).flat())
 
 /** @returns the texts with a hostile character at a random position */
-export const withHostile = (texts: Arbitrary<string>): Arbitrary<string> =>
-  fc.tuple(texts, fc.nat(), hostile).map(([given, at, sign]) => {
+export const insertHostile = (texts: Arbitrary<string>): Arbitrary<string> =>
+  fc.tuple(texts, fc.nat(), hostile).map(([given, at, character]) => {
     const place = at % (given.length + 1)
-    return given.slice(0, place) + sign + given.slice(place)
+    return given.slice(0, place) + character + given.slice(place)
   })
 
 /** @returns text of any characters; Arabic with marks, characters outside the basic plane and combining sequences are frequent */
-function text(minLength: number, maxLength: number): Arbitrary<string> {
+function createTexts(minLength: number, maxLength: number): Arbitrary<string> {
   const sizes = { minLength, maxLength: Math.min(maxLength, 300) }
   const letters = fc.oneof(
     fc.constantFrom(
@@ -165,33 +168,33 @@ function text(minLength: number, maxLength: number): Arbitrary<string> {
  * fast-check does not support lookaheads. A lookahead that requires a character anywhere (`(?=.*[0-9])`) becomes that character at the end;
  * the filter handles the others.
  */
-function matchingStrings(pattern: string): Arbitrary<string> {
-  const [plain, asked] = withoutLookaheads(pattern)
-  const somewhere = asked
+function createMatchingStrings(pattern: string): Arbitrary<string> {
+  const [plain, required] = splitLookaheads(pattern)
+  const requiredCharacters = required
     .filter((one) => one.startsWith('.*'))
     .map((one) => fc.stringMatching(new RegExp(`^${one.slice(2)}$`)))
   const shape = fc.stringMatching(new RegExp(plain))
-  return somewhere.length === 0 ? shape : fc.tuple(shape, ...somewhere).map((parts) => parts.join(''))
+  return requiredCharacters.length === 0 ? shape : fc.tuple(shape, ...requiredCharacters).map((parts) => parts.join(''))
 }
 
 /** @returns the pattern without its lookaheads, and the content of the positive ones */
-function withoutLookaheads(pattern: string): [string, string[]] {
+function splitLookaheads(pattern: string): [string, string[]] {
   const at = pattern.search(/\(\?[=!]/)
   if (at < 0) return [pattern, []]
-  const end = endOfGroup(pattern, at)
-  const [rest, asked] = withoutLookaheads(pattern.slice(0, at) + pattern.slice(end))
-  return [rest, pattern.startsWith('(?=', at) ? [pattern.slice(at + 3, end - 1), ...asked] : asked]
+  const end = findGroupEnd(pattern, at)
+  const [rest, required] = splitLookaheads(pattern.slice(0, at) + pattern.slice(end))
+  return [rest, pattern.startsWith('(?=', at) ? [pattern.slice(at + 3, end - 1), ...required] : required]
 }
 
 /** @returns the index after the group that starts at `start`; parentheses in character classes are literals */
-function endOfGroup(pattern: string, start: number): number {
+function findGroupEnd(pattern: string, start: number): number {
   let [depth, inClass] = [0, false]
   for (let at = start; at < pattern.length; at += 1) {
-    const sign = pattern[at]
-    if (sign === '\\') at += 1
-    else if (sign === '[' || sign === ']') inClass = sign === '['
-    else if (!inClass && sign === '(') depth += 1
-    else if (!inClass && sign === ')' && --depth === 0) return at + 1
+    const character = pattern[at]
+    if (character === '\\') at += 1
+    else if (character === '[' || character === ']') inClass = character === '['
+    else if (!inClass && character === '(') depth += 1
+    else if (!inClass && character === ')' && --depth === 0) return at + 1
   }
   return pattern.length
 }

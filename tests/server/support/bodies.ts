@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { Schema } from '../../../openapi/document.ts'
-import { valuesOf, withHostile } from './arbitraries.ts'
-import type { Known } from './arbitraries.ts'
+import { createValues, insertHostile } from './arbitraries.ts'
+import type { KnownValues } from './arbitraries.ts'
 
 /** A JSON body in a form that makes failures readable: its value, how its text is broken, and its content type. */
 export interface JsonBody {
@@ -15,7 +15,7 @@ export interface JsonBody {
 const JSON_TYPE = 'application/json'
 
 /** Values that no form sends, for any field. */
-const strange: Arbitrary<unknown> = fc.oneof(
+const unexpectedValues: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,
@@ -95,60 +95,68 @@ const contentTypes = [
   'a'.repeat(300),
 ]
 
-const asEntries = (value: unknown) => Object.entries(value as object) as [string, unknown][]
+const toEntries = (value: unknown) => Object.entries(value as object) as [string, unknown][]
 
 /** @returns valid bodies in which one text contains a hostile character */
-const withHostileText = (valid: Arbitrary<unknown>): Arbitrary<unknown> =>
+const insertHostileText = (valid: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc.tuple(valid, fc.nat(30)).chain(([value, at]) => {
-    const texts = asEntries(value).filter(([, kept]) => typeof kept === 'string') as [string, string][]
+    const texts = toEntries(value).filter(([, kept]) => typeof kept === 'string') as [string, string][]
     const [key, text] = texts[at % texts.length] ?? []
     return key === undefined
       ? fc.constant(value)
-      : withHostile(fc.constant(text!)).map((changed) => ({ ...(value as object), [key]: changed }))
+      : insertHostile(fc.constant(text!)).map((changed) => ({ ...(value as object), [key]: changed }))
   })
 
 /** @returns values with one error: a field that is added, missing or of another type; or a different value altogether */
-function mutated(valid: Arbitrary<unknown>): Arbitrary<unknown> {
+function mutateValues(valid: Arbitrary<unknown>): Arbitrary<unknown> {
   const at = fc.nat(30)
   return fc.oneof(
     {
       weight: 4,
       arbitrary: fc
-        .tuple(valid, at, strange)
+        .tuple(valid, at, unexpectedValues)
         .map(([value, index, other]) =>
           Object.fromEntries(
-            asEntries(value).map(([key, kept], i, all) => [key, i === index % all.length ? other : kept]),
+            toEntries(value).map(([key, kept], i, all) => [key, i === index % all.length ? other : kept]),
           ),
         ),
     },
-    { weight: 3, arbitrary: withHostileText(valid) },
+    { weight: 3, arbitrary: insertHostileText(valid) },
     {
       weight: 2,
       arbitrary: fc
         .tuple(valid, at)
-        .map(([value, index]) => Object.fromEntries(asEntries(value).filter((_, i, all) => i !== index % all.length))),
+        .map(([value, index]) => Object.fromEntries(toEntries(value).filter((_, i, all) => i !== index % all.length))),
     },
     {
       weight: 1,
       arbitrary: fc
-        .tuple(valid, fc.string(), strange)
+        .tuple(valid, fc.string(), unexpectedValues)
         .map(([value, key, other]) => ({ ...(value as object), [key]: other })),
     },
-    { weight: 1, arbitrary: strange },
+    { weight: 1, arbitrary: unexpectedValues },
   )
 }
 
 /** @returns bodies that match the schema */
-export const validBodies = (schema: Schema, known: Known): Arbitrary<JsonBody> =>
-  fc.record({ value: valuesOf(schema, known), breakage: fc.constant(null), contentType: fc.constant(JSON_TYPE) })
+export const createValidBodies = (schema: Schema, knownValues: KnownValues): Arbitrary<JsonBody> =>
+  fc.record({
+    value: createValues(schema, knownValues),
+    breakage: fc.constant(null),
+    contentType: fc.constant(JSON_TYPE),
+  })
 
 /** @returns bodies with a wrong value, a broken text or a wrong content type */
-export function brokenBodies(schema: Schema, known: Known): Arbitrary<JsonBody> {
-  const valid = valuesOf(schema, known)
+export function createBrokenBodies(schema: Schema, knownValues: KnownValues): Arbitrary<JsonBody> {
+  const valid = createValues(schema, knownValues)
   return fc.oneof(
     {
       weight: 4,
-      arbitrary: fc.record({ value: mutated(valid), breakage: fc.constant(null), contentType: fc.constant(JSON_TYPE) }),
+      arbitrary: fc.record({
+        value: mutateValues(valid),
+        breakage: fc.constant(null),
+        contentType: fc.constant(JSON_TYPE),
+      }),
     },
     {
       weight: 2,
@@ -169,7 +177,7 @@ export function brokenBodies(schema: Schema, known: Known): Arbitrary<JsonBody> 
   )
 }
 
-export function bytesOf({ value, breakage }: JsonBody): Buffer {
+export function encodeBody({ value, breakage }: JsonBody): Buffer {
   const text = JSON.stringify(value) ?? ''
   return breakage ? breakages[breakage]!(text) : Buffer.from(text)
 }

@@ -7,7 +7,7 @@ const page =
   '<!doctype html><title>site</title><script type="application/json" id="zaffa-config"></script><div id="root"></div>'
 
 /** A prerendered page as the build writes it, with placeholders for the configuration. */
-const written = (name: string) =>
+const createPageFiles = (name: string) =>
   Object.fromEntries(
     ['ar', 'en'].map((language) => [
       `pages/${name}.${language}.html`,
@@ -43,10 +43,10 @@ const files: Record<string, string> = {
     { path: '/dl/:shortCode', listed: false },
     { path: '*', listed: false },
   ]),
-  ...written('support'),
-  ...written('login'),
-  ...written('dl/shortCode'),
-  ...written('404'),
+  ...createPageFiles('support'),
+  ...createPageFiles('login'),
+  ...createPageFiles('dl/shortCode'),
+  ...createPageFiles('404'),
   'site/static/js/main.1a2b3c4d.js': 'console.log(1)',
   'site/static/js/guest.js': 'hydrate()',
   'site/static/js/loader.js': 'load()\n//# sourceMappingURL=loader.js.map',
@@ -66,7 +66,7 @@ const files: Record<string, string> = {
 }
 
 /** Creates a minimal build in a temporary folder, for tests of how the server handles a build. */
-export async function smallBuild(): Promise<{ distDir: string; remove: () => Promise<void> }> {
+export async function createSmallBuild(): Promise<{ distDir: string; remove: () => Promise<void> }> {
   const distDir = await mkdtemp(join(tmpdir(), 'zaffa-build-'))
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(distDir, name)), { recursive: true })

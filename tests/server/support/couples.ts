@@ -1,17 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import type { DocumentedOperation } from '../../../openapi/document.ts'
-import { addUser } from '../../../server/modules/identity/users.ts'
+import { randomUUID } from 'node:crypto'
+import { toPhoneKey } from '../../../server/lib/phone.ts'
+import { hashPassword } from '../../../server/modules/identity/passwords.ts'
+import { isSessionOpen } from '../../../server/modules/identity/sessions.ts'
 import { addDemoProviders } from '../../../server/modules/providers/demo/addDemoProviders.ts'
 import { demoProviders } from '../../../server/modules/providers/demo/providers.ts'
-import { hashPassword } from '../../../server/modules/identity/passwords.ts'
-import { phoneKey } from '../../../server/lib/phone.ts'
-import { createSecretToken, secretTokenHash } from '../../../server/lib/secretTokens.ts'
-import { isSessionOpen, startSession } from '../../../server/modules/identity/sessions.ts'
-import { ACCESS_TOKEN_S, REFRESH_COOKIE } from '../../../server/config/limits.ts'
-import type { Known } from './arbitraries.ts'
-import { fileForm } from './forms.ts'
-import { PASSWORD, invitationInput } from './server.ts'
+import { callOrThrow, createCoupleData, createTokens, digestData, hasInitialData } from './coupleData.ts'
+import { forgeToken, getToken, replacePlaceholders, toPlaceholders } from './placeholders.ts'
+import type { PlaceholderValues } from './placeholders.ts'
+import { PASSWORD } from './server.ts'
 import type { TestServer } from './server.ts'
 
 /**
@@ -21,9 +17,9 @@ import type { TestServer } from './server.ts'
  */
 export interface Couples {
   /** Replaces each placeholder by its value. */
-  filledIn: <T>(value: T) => T
+  fillPlaceholders: <T>(value: T) => T
   /** Restores the data of the sending couple and deletes what earlier requests created. */
-  renew: () => Promise<void>
+  restoreOwnData: () => Promise<void>
   /** @throws Error when the rows of the other couple have changed since the last call */
   expectOtherUntouched: () => Promise<void>
   /** Texts of the other couple that no response may contain. */
@@ -32,58 +28,7 @@ export interface Couples {
   published: string[]
 }
 
-const invitationIds = ['§own.invitation', '§own.invitation', '§other.invitation', '§own.provider']
-const providerIds = ['§own.provider', '§own.provider', '§other.provider', '§approvedProvider']
-/** Values of `id` by the operation's tag. */
-const idsByTag: Record<string, string[]> = {
-  invitations: invitationIds,
-  providers: providerIds,
-  items: ['storage-1'],
-  users: ['§own.sessionId', '§other.sessionId'],
-}
-
-/** @returns existing values by parameter or property name, for an operation */
-export const knownOf = ({ tags = [] }: DocumentedOperation): Known => ({
-  ...known,
-  id: tags.flatMap((tag) => idsByTag[tag] ?? []),
-})
-
-const known: Known = {
-  userId: ['§own.user', '§other.user'],
-  slug: ['§own.slug', '§other.slug'],
-  shortCode: ['§own.shortCode', '§other.shortCode'],
-  file: ['§own.file', '§other.file'],
-  providerId: providerIds,
-  backgroundImage: ['§own.backgroundImage', '§own.backgroundImage', '§own.backgroundImage', '§other.backgroundImage'],
-  email: ['§own.email', '§other.email'],
-  emailOrPhone: ['§own.email', '§other.email', '§other.phone'],
-  password: ['§password'],
-  currentPassword: ['§password'],
-  token: ['§own.resetToken', '§own.verificationToken'],
-  itemIds: ['storage-1', 'storage-2', 'appliances-1', 'bathroom-5'],
-  category: ['photographer', 'storage'],
-  'Idempotency-Key': ['6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11'],
-}
-/** Values of the Authorization and Cookie headers. */
-export const authorizations = [
-  '§own.token',
-  '§own.expiredToken',
-  '§own.endedToken',
-  '§forgedToken',
-  'Bearer',
-  'Bearer a.b.c',
-  'Basic YTpi',
-  '%00',
-] as const
-export const cookies = [
-  '§own.cookie',
-  `${REFRESH_COOKIE}=%zz`,
-  `${REFRESH_COOKIE}=a; ${REFRESH_COOKIE}=b`,
-  ';;=;',
-] as const
-
-type Words = Record<string, string>
-
+const OTHER_EMAIL = 'secretcouple@example.com'
 const OTHER_PHONE = '01099887766'
 const OTHER_NAMES = { firstName: 'Secretfirst', lastName: 'Secretlast' }
 const OTHER_PROVIDER = {
@@ -104,195 +49,83 @@ const OTHER_INVITATION = {
   weddingAddress: 'Zzaddress',
   area: 'Zzarea',
 }
+const OWN_PROVIDER = {
+  fullName: 'Own',
+  businessName: 'Own studio',
+  contactNumber: '01512345678',
+  emailAddress: 'own.studio@example.com',
+  address: 'Own street',
+  serviceClasses: ['dj'],
+  priceRange: 5,
+  capacityOrScale: null,
+  websiteOrSocialMedia: null,
+}
+
+/** Creates the couple whose data must not be readable or changeable. */
+async function createOther(server: TestServer, picture: Buffer): Promise<PlaceholderValues> {
+  const other = await createCoupleData(server, picture, {
+    email: OTHER_EMAIL,
+    // A random password, so that no request can sign in as this couple or delete it.
+    passwordHash: await hashPassword(randomUUID()),
+    provider: OTHER_PROVIDER,
+    invitation: OTHER_INVITATION,
+  })
+  const token = getToken(other)
+  await callOrThrow(server, 'PUT', 'users/profile', { token, body: { ...OTHER_NAMES, language: 'en', version: 1 } })
+  await server.app.context.db
+    .updateTable('users')
+    .set({ phone: OTHER_PHONE, phone_key: toPhoneKey(OTHER_PHONE) })
+    .where('id', '=', other.user!)
+    .execute()
+  await callOrThrow(server, 'PUT', 'users/wishlist', { token, body: { itemIds: ['bathroom-5', 'storage-2'] } })
+  return other
+}
 
 /**
  * Creates both couples on a server, with data of each kind.
  * @param picture a small PNG
  */
-export async function meetCouples(server: TestServer, picture: Buffer): Promise<Couples> {
-  const { db, clock, accessTokens } = server.app.context
+export async function createCouples(server: TestServer, picture: Buffer): Promise<Couples> {
+  const { db, clock } = server.app.context
   const passwordHash = await hashPassword(PASSWORD)
   await addDemoProviders(db)
+  const other = await createOther(server, picture)
+  let digest = await digestData(db, other)
+  let own: PlaceholderValues = {}
 
-  async function succeed(method: string, path: string, options: object) {
-    const answer = await server.call(method, path, options)
-    if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`)
-    return answer.body as Words
-  }
-
-  async function session(userId: string, stored: string) {
-    const open = (await startSession(db, clock, { id: userId, password_hash: stored }, { remembered: true }))!
-    return { ...open, token: accessTokens.issue({ userId, sessionId: open.sessionId }) }
-  }
-
-  async function settle(email: string, stored: string, { invitation = {}, provider = {} } = {}): Promise<Words> {
-    const user = await addUser(db, email, stored, new Date(clock()).toISOString())
-    const { token, refreshToken, sessionId } = await session(user, stored)
-    const { backgroundImage = '' } = await succeed('POST', 'uploads/background', { token, ...fileForm(picture) })
-    const made = await succeed('POST', 'invitations', {
-      token,
-      body: invitationInput({ backgroundImage, ...invitation }),
-    })
-    const registered = await succeed('POST', 'services/providers/registration', {
-      token,
-      body: { ...OTHER_PROVIDER, ...provider },
-    })
-    const { id = '', slug = '', shortCode = '' } = made
-    const provided = registered.id ?? ''
-    const cookie = `${REFRESH_COOKIE}=${refreshToken}`
-    const file = backgroundImage.split('/').at(-1)!
-    return {
-      email,
-      user,
-      token: `Bearer ${token}`,
-      cookie,
-      sessionId,
-      invitation: id,
-      slug,
-      shortCode,
-      provider: provided,
-      backgroundImage,
-      file,
-    }
-  }
-
-  const otherEmail = 'secretcouple@example.com'
-  // A random password, so that no request can sign in as the other couple or delete it.
-  const other = await settle(otherEmail, await hashPassword(randomUUID()), { invitation: OTHER_INVITATION })
-  await succeed('PUT', 'users/profile', { token: tokenOf(other), body: { ...OTHER_NAMES, language: 'en', version: 1 } })
-  await db
-    .updateTable('users')
-    .set({ phone: OTHER_PHONE, phone_key: phoneKey(OTHER_PHONE) })
-    .where('id', '=', other.user!)
-    .execute()
-  await succeed('PUT', 'users/wishlist', { token: tokenOf(other), body: { itemIds: ['bathroom-5', 'storage-2'] } })
-
-  let own: Words = {}
-
-  async function settleOwn(): Promise<void> {
-    const provider = {
-      fullName: 'Own',
-      businessName: 'Own studio',
-      contactNumber: '01512345678',
-      emailAddress: 'own.studio@example.com',
-      address: 'Own street',
-      priceRange: 5,
-      capacityOrScale: null,
-      websiteOrSocialMedia: null,
-    }
-    own = await settle(`${randomUUID()}@example.com`, passwordHash, { provider })
-    const { user = '' } = own
-    const ended = accessTokens.issue({ userId: user, sessionId: randomUUID() })
-    const iat = Math.floor(clock() / 1000) - ACCESS_TOKEN_S - 1
-    const expired = server.app.jwt.sign({ sub: user, sid: own.sessionId, iat, exp: iat + ACCESS_TOKEN_S })
-    const resetToken = createSecretToken()
-    const reset = {
-      token_hash: secretTokenHash(resetToken),
-      user_id: user,
-      expires_at: new Date(clock() + 60_000).toISOString(),
-    }
-    await db.insertInto('password_resets').values(reset).execute()
-    const verificationToken = createSecretToken()
-    await db
-      .insertInto('email_verifications')
-      .values({ ...reset, token_hash: secretTokenHash(verificationToken) })
-      .execute()
-    own = { ...own, verificationToken, endedToken: `Bearer ${ended}`, expiredToken: `Bearer ${expired}`, resetToken }
-  }
-
-  /** @returns whether the sending couple has its initial data, unedited, and is below its limits */
-  async function hasAll(): Promise<boolean> {
-    const { invitation, provider, user = '' } = own
-    const { version, password_hash: stored } = await db
-      .selectFrom('users')
-      .select(['version', 'password_hash'])
-      .where('id', '=', user)
-      .executeTakeFirstOrThrow()
-    const invitations = await db
-      .selectFrom('invitations')
-      .select(['id', 'version'])
-      .where('owner_id', '=', user)
-      .execute()
-    const providers = await db.selectFrom('providers').select(['id', 'version']).where('owner_id', '=', user).execute()
-    const pictures = await db.selectFrom('uploads').select('id').where('owner_id', '=', user).execute()
-    const edited = version > 1 || stored !== passwordHash
-    return (
-      !edited &&
-      invitations.some(asMade(invitation)) &&
-      providers.some(asMade(provider)) &&
-      invitations.length < 40 &&
-      pictures.length < 15
-    )
-  }
-
-  /** @returns a hash of the other couple's rows in the database */
-  async function digestOfOther(): Promise<string> {
-    const ownedBy = async (table: string, column: string, id = other.user) =>
-      (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1, 2`.execute(db)).rows
-    const rows = await Promise.all([
-      ownedBy('users', 'id'),
-      ownedBy('sessions', 'user_id'),
-      ownedBy('refresh_tokens', 'session_id', other.sessionId),
-      ownedBy('email_verifications', 'user_id'),
-      ownedBy('invitations', 'owner_id'),
-      ownedBy('uploads', 'owner_id'),
-      ownedBy('providers', 'owner_id'),
-      ownedBy('provider_services', 'provider_id', other.provider),
-      ownedBy('wishlist_items', 'user_id'),
-    ])
-    return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
-  }
-  let digest = await digestOfOther()
-
-  const words = (): Words => ({
-    ...named('own', own),
-    ...named('other', { ...other, phone: OTHER_PHONE }),
+  const getPlaceholderValues = (): PlaceholderValues => ({
+    ...toPlaceholders('own', own),
+    ...toPlaceholders('other', { ...other, phone: OTHER_PHONE }),
     '§password': PASSWORD,
     '§approvedProvider': demoProviders[0]!.id,
-    '§forgedToken': `Bearer ${forged(tokenOf(other))}`,
+    '§forgedToken': `Bearer ${forgeToken(getToken(other))}`,
   })
 
   return {
-    filledIn: (value) => replaced(value, words()),
-    renew: async () => {
+    fillPlaceholders: (value) => replacePlaceholders(value, getPlaceholderValues()),
+    restoreOwnData: async () => {
       const { sessionId = '', user = '' } = own
-      if ((await isSessionOpen(db, clock, { userId: user, sessionId })) && (await hasAll())) return
+      const isOpen = await isSessionOpen(db, clock, { userId: user, sessionId })
+      if (isOpen && (await hasInitialData(db, own, passwordHash))) return
       await db.deleteFrom('users').where('id', '=', user).execute()
-      await settleOwn()
+      const account = { email: `${randomUUID()}@example.com`, passwordHash, provider: OWN_PROVIDER }
+      own = await createCoupleData(server, picture, account)
+      own = { ...own, ...(await createTokens(server, own)) }
     },
     expectOtherUntouched: async () => {
       const before = digest
-      digest = await digestOfOther()
+      digest = await digestData(db, other)
       if (digest !== before) throw new Error('a row of another account has changed')
     },
     secrets: [
-      otherEmail,
+      OTHER_EMAIL,
       OTHER_PHONE,
       ...Object.values(OTHER_NAMES),
       other.user!,
-      tokenOf(other),
+      getToken(other),
       other.cookie!.split('=')[1]!,
       ...Object.values(OTHER_PROVIDER).filter((value): value is string => typeof value === 'string'),
     ],
     published: [...Object.values(OTHER_INVITATION), other.invitation!, other.file!],
   }
-}
-
-/** @returns a filter for the row with this id in its first version */
-const asMade = (id: string | undefined) => (row: { id: string; version: number }) => row.id === id && row.version === 1
-
-const tokenOf = ({ token = '' }: Words): string => token.replace('Bearer ', '')
-
-/** @returns a token with the same claims and another signature */
-const forged = (token: string): string =>
-  token.replace(/[^.]+$/, (signature) => signature.split('').toReversed().join(''))
-
-const named = (whose: string, words: Words): Words =>
-  Object.fromEntries(Object.entries(words).map(([name, word]) => [`§${whose}.${name}`, word]))
-
-function replaced<T>(value: T, words: Words): T {
-  if (typeof value === 'string') return (Object.hasOwn(words, value) ? words[value] : value) as T
-  if (Array.isArray(value)) return value.map((entry: unknown) => replaced(entry, words)) as T
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry as unknown, words)])) as T
 }

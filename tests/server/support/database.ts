@@ -7,13 +7,13 @@ export async function testDatabase(): Promise<{ url: string | undefined; drop: (
   const base = process.env.TEST_DATABASE_URL
   if (!base) return { url: undefined, drop: async () => undefined }
   const name = `zaffa_${randomUUID().replaceAll('-', '')}`
-  await inPostgres(base, `create database ${name}`)
+  await runStatement(base, `create database ${name}`)
   const url = new URL(base)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => inPostgres(base, `drop database ${name} with (force)`) }
+  return { url: url.href, drop: () => runStatement(base, `drop database ${name} with (force)`) }
 }
 
-async function inPostgres(url: string, statement: string): Promise<void> {
+async function runStatement(url: string, statement: string): Promise<void> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url })
   await client.connect()

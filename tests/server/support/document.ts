@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { DocumentedOperation, Response, Schema } from '../../../openapi/document.ts'
-import { operationAt, operations } from '../../../openapi/operations.ts'
+import { findOperation, operations } from '../../../openapi/operations.ts'
 import { STATUS_CODES } from '../../../server/errors.ts'
 import type { ErrorCode } from '../../../server/errors.ts'
 
@@ -52,33 +52,33 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 
 /** Rejects fields that the schema does not name: an undocumented field in a response is a leak until it is documented. */
-function withoutExtraFields(schema: Schema): Schema {
+function forbidExtraFields(schema: Schema): Schema {
   const isObject = schema.properties !== undefined || schema.allOf !== undefined
   return isObject
-    ? { ...withoutNestedExtraFields(schema), unevaluatedProperties: false }
-    : withoutNestedExtraFields(schema)
+    ? { ...forbidNestedExtraFields(schema), unevaluatedProperties: false }
+    : forbidNestedExtraFields(schema)
 }
 
-function withoutNestedExtraFields(schema: Schema): Schema {
+function forbidNestedExtraFields(schema: Schema): Schema {
   const { properties, items, allOf } = schema
   return {
     ...schema,
     ...(properties
       ? {
           properties: Object.fromEntries(
-            Object.entries(properties).map(([name, value]) => [name, withoutExtraFields(value)]),
+            Object.entries(properties).map(([name, value]) => [name, forbidExtraFields(value)]),
           ),
         }
       : {}),
-    ...(items ? { items: withoutExtraFields(items) } : {}),
-    ...(allOf ? { allOf: allOf.map(withoutNestedExtraFields) } : {}),
+    ...(items ? { items: forbidExtraFields(items) } : {}),
+    ...(allOf ? { allOf: allOf.map(forbidNestedExtraFields) } : {}),
   }
 }
 
 const compiled = new Map<Schema, ValidateFunction>()
 
-function bodyProblem(schema: Schema, value: unknown): string | null {
-  const validate = compiled.get(schema) ?? ajv.compile(withoutExtraFields(schema))
+function findBodyProblem(schema: Schema, value: unknown): string | null {
+  const validate = compiled.get(schema) ?? ajv.compile(forbidExtraFields(schema))
   compiled.set(schema, validate)
   return validate(value) ? null : ajv.errorsText(validate.errors)
 }
@@ -90,7 +90,7 @@ function findResponse(operation: DocumentedOperation | undefined, status: number
   return own ?? (isCovered ? fallback : undefined)
 }
 
-function headerProblem({ headers = {} }: Response, sent: Sent, isExample: boolean): string | null {
+function findHeaderProblem({ headers = {} }: Response, sent: Sent, isExample: boolean): string | null {
   const declared = Object.keys(headers).map((name) => name.toLowerCase())
   const undeclared = Object.keys(sent.headers).find((name) => !COMMON_HEADERS.has(name) && !declared.includes(name))
   if (undeclared) return `sends the header ${undeclared}, which it does not declare`
@@ -100,7 +100,7 @@ function headerProblem({ headers = {} }: Response, sent: Sent, isExample: boolea
   return missing && !isExample ? `sends no ${missing}` : null
 }
 
-function contentProblem(response: Response, sent: Sent, isExample: boolean): string | null {
+function findContentProblem(response: Response, sent: Sent, isExample: boolean): string | null {
   const { content } = response
   const media = String(sent.headers['content-type'] ?? '').split(';')[0]!
   if (!content) return sent.body.length > 0 || media ? `sends ${media || 'content'}, where there is none` : null
@@ -110,30 +110,30 @@ function contentProblem(response: Response, sent: Sent, isExample: boolean): str
     return isExample || FILE_SIGNATURES[media]?.test(sent.body.toString('latin1', 0, 40)) ? null : `is no ${media}`
   const body: unknown = JSON.parse(new TextDecoder('utf8', { fatal: true }).decode(sent.body))
   return (
-    bodyProblem(content[media]!.schema, body) ??
-    (sent.status < 400 ? null : codeProblem(response, body as { code: ErrorCode }, sent.status))
+    findBodyProblem(content[media]!.schema, body) ??
+    (sent.status < 400 ? null : findCodeProblem(response, body as { code: ErrorCode }, sent.status))
   )
 }
 
 /** Checks that an error's code belongs to its status and is documented for the response. */
-function codeProblem({ 'x-codes': codes }: Response, { code }: { code: ErrorCode }, status: number): string | null {
+function findCodeProblem({ 'x-codes': codes }: Response, { code }: { code: ErrorCode }, status: number): string | null {
   return STATUS_CODES[code] === status && (codes?.includes(code) ?? true) ? null : `has the code ${code}`
 }
 
-const responseName = ({ method, url, status }: Sent): string =>
-  `${method} ${operationAt(method, url)?.path ?? '(unknown address)'} ${status}`
+const formatResponseName = ({ method, url, status }: Sent): string =>
+  `${method} ${findOperation(method, url)?.path ?? '(unknown address)'} ${status}`
 
 /**
  * Validates a response of the API against the OpenAPI document: status, headers, media type and every field of the body.
  * @param isExample whether it is an example of a contract, which may leave out headers and the content of files
  * @returns how the response differs from the document, or null
  */
-export function responseProblem(sent: Sent, { isExample = false } = {}): string | null {
-  const response = findResponse(operationAt(sent.method, sent.url), sent.status)
+export function findResponseProblem(sent: Sent, { isExample = false } = {}): string | null {
+  const response = findResponse(findOperation(sent.method, sent.url), sent.status)
   const problem = response
-    ? (headerProblem(response, sent, isExample) ?? contentProblem(response, sent, isExample))
+    ? (findHeaderProblem(response, sent, isExample) ?? findContentProblem(response, sent, isExample))
     : 'is a status that the document does not declare'
-  return problem && `${responseName(sent)} ${problem}`
+  return problem && `${formatResponseName(sent)} ${problem}`
 }
 
 /**
@@ -145,6 +145,6 @@ export function expectDocumented(sent: Sent, { mayFail = false } = {}): void {
   const { url, status } = sent
   if (!/^\/api(\/|\?|$)/.test(url)) return
   const isFault = status >= 500 && status !== 503 && !mayFail
-  const problem = isFault ? `${responseName(sent)} is a fault of the server` : responseProblem(sent)
+  const problem = isFault ? `${formatResponseName(sent)} is a fault of the server` : findResponseProblem(sent)
   if (problem) throw new Error(problem)
 }

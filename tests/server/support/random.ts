@@ -1,5 +1,5 @@
 /** @returns a generator of pseudo-random numbers from 0 to 1, reproducible by seed (mulberry32) */
-export function seeded(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = Math.trunc(seed)
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -33,7 +33,7 @@ export function sendRaw(port: number, { method, url, headers, body }: RawRequest
     })
     socket.on('close', () => {
       try {
-        resolve({ method, url, ...parsed(Buffer.concat(chunks)) })
+        resolve({ method, url, ...parseResponse(Buffer.concat(chunks)) })
       } catch (error) {
         reject(error)
       }
@@ -41,26 +41,26 @@ export function sendRaw(port: number, { method, url, headers, body }: RawRequest
   })
 }
 
-function parsed(answer: Buffer): Pick<Sent, 'status' | 'headers' | 'body'> {
+function parseResponse(answer: Buffer): Pick<Sent, 'status' | 'headers' | 'body'> {
   const end = answer.indexOf(LINE + LINE)
   const [start = '', ...lines] = answer.toString('latin1', 0, end).split(LINE)
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1])
   if (!status) throw new Error(`no answer, but ${JSON.stringify(answer.toString('latin1', 0, 200))}`)
   const rest = answer.subarray(end + 4)
   // Informational responses, such as 100 Continue, come before the final one.
-  if (status < 200) return parsed(rest)
+  if (status < 200) return parseResponse(rest)
   const pairs = lines.map((line) => [
     line.slice(0, line.indexOf(':')).toLowerCase(),
     line.slice(line.indexOf(':') + 1).trim(),
   ])
   const headers = Object.fromEntries(pairs) as Record<string, string>
-  return { status, headers, body: headers['transfer-encoding'] === 'chunked' ? joined(rest) : rest }
+  return { status, headers, body: headers['transfer-encoding'] === 'chunked' ? joinChunks(rest) : rest }
 }
 
 /** @returns the content of a chunked body */
-function joined(body: Buffer): Buffer {
+function joinChunks(body: Buffer): Buffer {
   const end = body.indexOf(LINE)
   const size = Number.parseInt(body.toString('latin1', 0, end), 16)
   if (!size) return Buffer.alloc(0)
-  return Buffer.concat([body.subarray(end + 2, end + 2 + size), joined(body.subarray(end + 4 + size))])
+  return Buffer.concat([body.subarray(end + 2, end + 2 + size), joinChunks(body.subarray(end + 4 + size))])
 }

@@ -2,16 +2,16 @@ import { API_PREFIX } from '../../../shared/limits.ts'
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { DocumentedOperation, Parameter } from '../../../openapi/document.ts'
-import { valuesOf, withHostile } from './arbitraries.ts'
-import type { Known } from './arbitraries.ts'
-import { brokenBodies, bytesOf, validBodies } from './bodies.ts'
+import { createValues, insertHostile } from './arbitraries.ts'
+import type { KnownValues } from './arbitraries.ts'
+import { createBrokenBodies, encodeBody, createValidBodies } from './bodies.ts'
 import type { JsonBody } from './bodies.ts'
-import { authorizations, cookies, knownOf } from './couples.ts'
+import { authorizations, cookies, getKnownValues } from './knownValues.ts'
 import type { RawRequest } from './rawHttp.ts'
-import { formOf, uploadForms } from './uploads.ts'
+import { encodeForm, createUploadForms } from './uploads.ts'
 import type { UploadForm } from './uploads.ts'
 
-/** A request of one operation in a form that makes failures readable, with placeholders for values that differ between runs (couples.ts). */
+/** A request of one operation in a form that makes failures readable, with placeholders for values that differ between runs (placeholders.ts). */
 export interface GeneratedRequest {
   authorization: string | null
   cookie: string | null
@@ -97,30 +97,34 @@ const HEADERS: [string, string][] = [
   ['cookie', 'a'.repeat(4000)],
 ]
 
-const asText = (value: unknown): string => String(value)
+const toText = (value: unknown): string => String(value)
 
 /** @returns the text percent-encoded in UTF-8; a lone surrogate becomes three bytes that are not valid UTF-8 */
-export const encodedText = (text: string): string =>
+export const encodeText = (text: string): string =>
   [...text]
-    .map((sign) => (!/\p{Cs}/u.test(sign) ? encodeURIComponent(sign) : `%ED%${sign < '\udc00' ? 'A0' : 'B0'}%80`))
+    .map((character) =>
+      !/\p{Cs}/u.test(character) ? encodeURIComponent(character) : `%ED%${character < '\udc00' ? 'A0' : 'B0'}%80`,
+    )
     .join('')
 
 /** @returns documented values, some of them with a hostile character */
-function parameterTexts({ name, schema }: Parameter, known: Known): Arbitrary<string> {
-  const fitting = valuesOf(schema, known, name).map(asText)
-  return fc.oneof({ weight: 4, arbitrary: fitting }, { weight: 1, arbitrary: withHostile(fitting) })
+function createParameterTexts({ name, schema }: Parameter, knownValues: KnownValues): Arbitrary<string> {
+  const valid = createValues(schema, knownValues, name).map(toText)
+  return fc.oneof({ weight: 4, arbitrary: valid }, { weight: 1, arbitrary: insertHostile(valid) })
 }
 
 /** @returns some of the operation's query parameters, valid or invalid */
-function queries(parameters: Parameter[], known: Known): Arbitrary<string[]> {
+function createQueries(parameters: Parameter[], knownValues: KnownValues): Arbitrary<string[]> {
   const documented = parameters
     .filter((parameter) => parameter.in === 'query')
-    .map((parameter) => parameterTexts(parameter, known).map((value) => `${parameter.name}=${encodedText(value)}`))
-  const strange = fc.constantFrom(...QUERIES)
+    .map((parameter) =>
+      createParameterTexts(parameter, knownValues).map((value) => `${parameter.name}=${encodeText(value)}`),
+    )
+  const unexpected = fc.constantFrom(...QUERIES)
   const one =
     documented.length > 0
-      ? fc.oneof({ weight: 5, arbitrary: fc.oneof(...documented) }, { weight: 1, arbitrary: strange })
-      : strange
+      ? fc.oneof({ weight: 5, arbitrary: fc.oneof(...documented) }, { weight: 1, arbitrary: unexpected })
+      : unexpected
   // For an operation without query parameters, most requests have no query.
   const none = fc.constant<string[]>([])
   return fc.oneof(
@@ -129,42 +133,44 @@ function queries(parameters: Parameter[], known: Known): Arbitrary<string[]> {
   )
 }
 
-function headers(parameters: Parameter[], known: Known): Arbitrary<[string, string][]> {
+function createHeaders(parameters: Parameter[], knownValues: KnownValues): Arbitrary<[string, string][]> {
   const documented = parameters
     .filter((parameter) => parameter.in === 'header')
-    .map(({ name, schema }) => valuesOf(schema, known, name).map((value): [string, string] => [name, asText(value)]))
+    .map(({ name, schema }) =>
+      createValues(schema, knownValues, name).map((value): [string, string] => [name, toText(value)]),
+    )
   const some = documented.map((one) => fc.option(one, { nil: null }))
-  const strange = fc.oneof(
+  const unexpected = fc.oneof(
     { weight: 5, arbitrary: fc.constant([]) },
     { weight: 3, arbitrary: fc.array(fc.constantFrom(...HEADERS), { minLength: 1, maxLength: 2 }) },
   )
   return fc
-    .tuple(fc.tuple(...some), strange)
+    .tuple(fc.tuple(...some), unexpected)
     .map(([given, more]) => [...given.filter((header) => header !== null), ...more])
 }
 
-function paths(parameters: Parameter[], known: Known): Arbitrary<GeneratedRequest['path']> {
-  const one = (parameter: Parameter) =>
+function createPaths(parameters: Parameter[], knownValues: KnownValues): Arbitrary<GeneratedRequest['path']> {
+  const createPathValue = (parameter: Parameter) =>
     fc.oneof(
-      { weight: 4, arbitrary: parameterTexts(parameter, known).map((value) => ({ value, raw: false })) },
+      { weight: 4, arbitrary: createParameterTexts(parameter, knownValues).map((value) => ({ value, raw: false })) },
       { weight: 1, arbitrary: fc.constantFrom(...PATHS).map((value) => ({ value, raw: true })) },
     )
-  return fc.tuple(...parameters.filter((parameter) => parameter.in === 'path').map(one))
+  return fc.tuple(...parameters.filter((parameter) => parameter.in === 'path').map(createPathValue))
 }
 
-function bodies(
+function createBodies(
   { bodies: { 'application/json': schema } }: DocumentedOperation,
-  known: Known,
+  knownValues: KnownValues,
 ): Arbitrary<JsonBody | null> {
   // For an operation without a body, some requests have one.
   if (!schema)
-    return fc.option(brokenBodies({ type: 'object', properties: { a: { type: 'boolean' } } }, known), {
+    return fc.option(createBrokenBodies({ type: 'object', properties: { a: { type: 'boolean' } } }, knownValues), {
       nil: null,
       freq: 3,
     })
   return fc.oneof(
-    { weight: 6, arbitrary: validBodies(schema, known) },
-    { weight: 6, arbitrary: brokenBodies(schema, known) },
+    { weight: 6, arbitrary: createValidBodies(schema, knownValues) },
+    { weight: 6, arbitrary: createBrokenBodies(schema, knownValues) },
     { weight: 1, arbitrary: fc.constant(null) },
   )
 }
@@ -173,22 +179,22 @@ function bodies(
  * @returns valid and invalid requests of an operation
  * @param contents names of files for uploads
  */
-export function requestsOf(operation: DocumentedOperation, contents: string[]): Arbitrary<GeneratedRequest> {
+export function createRequests(operation: DocumentedOperation, contents: string[]): Arbitrary<GeneratedRequest> {
   const { parameters } = operation
-  const known = knownOf(operation)
+  const knownValues = getKnownValues(operation)
   const takesForm = 'multipart/form-data' in operation.bodies
-  const secured = operation.security?.length ? 1 : 0
+  const securedWeight = operation.security?.length ? 1 : 0
   return fc.record({
     authorization: fc.oneof(
-      { weight: 2 + 8 * secured, arbitrary: fc.constant('§own.token') },
+      { weight: 2 + 8 * securedWeight, arbitrary: fc.constant('§own.token') },
       { weight: 2, arbitrary: fc.constantFrom(null, ...authorizations) },
     ),
     cookie: fc.option(fc.oneof(fc.constant('§own.cookie'), fc.constantFrom(...cookies)), { nil: null }),
-    path: paths(parameters, known),
-    query: queries(parameters, known),
-    headers: headers(parameters, known),
-    json: takesForm ? fc.constant(null) : bodies(operation, known),
-    form: takesForm ? uploadForms(contents) : fc.constant(null),
+    path: createPaths(parameters, knownValues),
+    query: createQueries(parameters, knownValues),
+    headers: createHeaders(parameters, knownValues),
+    json: takesForm ? fc.constant(null) : createBodies(operation, knownValues),
+    form: takesForm ? createUploadForms(contents) : fc.constant(null),
     overNetwork: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
   })
 }
@@ -197,7 +203,7 @@ export function requestsOf(operation: DocumentedOperation, contents: string[]): 
 const LARGE_BODY_BYTES = 60_000
 
 /** @returns the request to send, and whether it must go over the network, as addresses and headers do that no library accepts */
-export function wireRequest(
+export function toWireRequest(
   operation: DocumentedOperation,
   request: GeneratedRequest,
   contents: Record<string, Buffer>,
@@ -205,10 +211,10 @@ export function wireRequest(
   const path = [...request.path]
   const filled = operation.path.replace(/\{\w+\}/g, () => {
     const { value, raw } = path.shift()!
-    return raw ? value : encodedText(value)
+    return raw ? value : encodeText(value)
   })
-  const form = request.form ? formOf(request.form, contents) : null
-  const body = form?.body ?? (request.json ? bytesOf(request.json) : Buffer.alloc(0))
+  const form = request.form ? encodeForm(request.form, contents) : null
+  const body = form?.body ?? (request.json ? encodeBody(request.json) : Buffer.alloc(0))
   const contentType = form?.contentType ?? request.json?.contentType ?? null
   const given: [string, string | null][] = [
     ...request.headers,

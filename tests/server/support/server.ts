@@ -9,10 +9,10 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import type { Environment } from '../../../server/config/config.ts'
-import { smallBuild } from './build.ts'
+import { createSmallBuild } from './build.ts'
 import { testDatabase } from './database.ts'
 import { expectDocumented } from './document.ts'
-import { holdToDocument } from './watch.ts'
+import { validateResponses } from './watch.ts'
 
 // Each test file starts a real server, which is slow on a busy machine.
 jest.setTimeout(30_000)
@@ -43,9 +43,9 @@ export interface TestServer {
   now: () => number
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
   /** The log output so far. */
-  log: () => string
+  getLog: () => string
   /** The mails written so far, oldest first. */
-  mails: () => Promise<string[]>
+  readMails: () => Promise<string[]>
   close: () => Promise<void>
 }
 
@@ -72,7 +72,7 @@ export async function startTestServer(
     ...options.environment,
   }
   // Also validates responses to requests over the network.
-  const endWatch = holdToDocument()
+  const endWatch = validateResponses()
   const app = await buildApp({
     config: readConfig(environment),
     clock,
@@ -85,10 +85,10 @@ export async function startTestServer(
     advance: (seconds) => void (now += seconds * 1000),
     now: clock,
     call: (method, path, call = {}) => callServer(app, method, path, call),
-    log: () => log.join(''),
-    mails: async () => {
-      await app.context.background.settled()
-      await app.context.mailer.idle()
+    getLog: () => log.join(''),
+    readMails: async () => {
+      await app.context.background.waitForIdle()
+      await app.context.mailer.waitForIdle()
       const folder = join(dataDir, 'outbox')
       const files = (await readdir(folder).catch(() => [])).sort((a, b) => a.localeCompare(b))
       return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
@@ -104,7 +104,7 @@ export async function startTestServer(
 
 /** Starts a server on a minimal build; closing it removes the build. */
 export async function startBuiltServer(environment: Environment = {}): Promise<TestServer> {
-  const build = await smallBuild()
+  const build = await createSmallBuild()
   const server = await startTestServer({
     distDir: build.distDir,
     environment: { PUBLIC_URL: 'https://zaffa.example', ...environment },
@@ -147,7 +147,7 @@ async function callServer(app: FastifyInstance, method: string, path: string, ca
 }
 
 /** @returns the cookie that the response sets, as the browser sends it back; null without one */
-export function cookieOf(answer: Answer): string | null {
+export function getCookie(answer: Answer): string | null {
   const header = answer.headers['set-cookie']
   const text = Array.isArray(header) ? header[0] : header
   return typeof text === 'string' ? (text.split(';')[0] ?? null) : null
@@ -165,7 +165,7 @@ export interface Couple {
 }
 
 /** Registers a couple and signs it in. */
-export async function newCouple(server: TestServer, email = `${randomUUID()}@example.com`): Promise<Couple> {
+export async function registerCouple(server: TestServer, email = `${randomUUID()}@example.com`): Promise<Couple> {
   const registered = await server.call('POST', 'identity/register', { body: { email, password: PASSWORD } })
   if (registered.status !== 200) throw new Error(`register answered ${registered.status}: ${registered.text}`)
   return signIn(server, email)
@@ -180,24 +180,24 @@ export async function signIn(server: TestServer, email: string, password = PASSW
     email,
     userId: login.body.user.id,
     token,
-    cookie: cookieOf(login)!,
+    cookie: getCookie(login)!,
     call: (method, path, options = {}) => server.call(method, path, { token, ...options }),
   }
 }
 
 /** @returns the token of the newest verification mail to an address */
-export async function mailedVerification(server: TestServer, email: string): Promise<string> {
-  const mail = (await server.mails())
+export async function findVerificationToken(server: TestServer, email: string): Promise<string> {
+  const mail = (await server.readMails())
     .filter((text) => text.includes(`To: ${email}\n`) && text.includes('/verify-email?'))
     .pop()
   return /verify-email\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? ''
 }
 
 /** Registers a couple, signs it in and verifies its address. */
-export async function verifiedCouple(server: TestServer, email?: string): Promise<Couple> {
-  const couple = await newCouple(server, email)
+export async function registerVerifiedCouple(server: TestServer, email?: string): Promise<Couple> {
+  const couple = await registerCouple(server, email)
   const answer = await couple.call('POST', 'users/verify-email', {
-    body: { token: await mailedVerification(server, couple.email) },
+    body: { token: await findVerificationToken(server, couple.email) },
   })
   if (answer.status !== 200) throw new Error(`verify-email answered ${answer.status}: ${answer.text}`)
   return couple
@@ -223,7 +223,7 @@ export const invitationInput = (changes: Record<string, unknown> = {}) => ({
 })
 
 /** @returns the messages of a validation error by field */
-export const fieldsOf = (answer: Answer): Record<string, string> =>
+export const getFieldErrors = (answer: Answer): Record<string, string> =>
   Object.fromEntries(
     (answer.body.errors ?? []).map(({ field, message }: { field: string; message: string }) => [field, message]),
   )

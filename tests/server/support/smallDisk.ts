@@ -45,7 +45,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
       const filler = join(path, 'filler')
       const file = await open(filler, 'w')
       // Fills the disk to the last page: a large write fails while a smaller one still fits.
-      for (let size = 64 * 1024; size >= 4096; size /= 2) while (await writes(() => file.write(Buffer.alloc(size))));
+      for (let size = 64 * 1024; size >= 4096; size /= 2) while (await canWrite(() => file.write(Buffer.alloc(size))));
       await file.close()
       return () => rm(filler)
     },
@@ -53,7 +53,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
   }
 }
 
-const writes = (write: () => Promise<unknown>): Promise<boolean> =>
+const canWrite = (write: () => Promise<unknown>): Promise<boolean> =>
   write().then(
     () => true,
     () => false,

@@ -7,9 +7,9 @@ export interface SmtpServer {
   /** Full texts of the accepted mails, in order. */
   mails: string[]
   /** Number of received recipients, including refused ones. */
-  recipients: () => number
+  countRecipients: () => number
   /** Sets the response to further recipients, with `%s` for the address; null accepts them. */
-  refuseWith: (answer: string | null) => void
+  rejectWith: (answer: string | null) => void
   close: () => Promise<void>
 }
 
@@ -25,22 +25,22 @@ export async function startSmtpServer(port = 0): Promise<SmtpServer> {
     socket.once('close', () => sockets.delete(socket))
     let buffer = ''
     let isBody = false
-    const say = (line: string) => socket.write(`${line}\r\n`)
+    const sendLine = (line: string) => socket.write(`${line}\r\n`)
 
-    function answer(line: string): void {
+    function handleLine(line: string): void {
       const verb = line.slice(0, 4).toUpperCase()
-      if (verb === 'EHLO') say('250 8BITMIME')
+      if (verb === 'EHLO') sendLine('250 8BITMIME')
       else if (verb === 'RCPT') {
         recipients += 1
-        say(refusal?.replace('%s', /<([^>]*)>/.exec(line)?.[1] ?? '') ?? '250 OK')
+        sendLine(refusal?.replace('%s', /<([^>]*)>/.exec(line)?.[1] ?? '') ?? '250 OK')
       } else if (verb === 'DATA') {
         isBody = true
-        say('354 Go on')
+        sendLine('354 Go on')
       } else if (verb === 'QUIT') socket.end('221 Bye\r\n')
-      else say('250 OK')
+      else sendLine('250 OK')
     }
 
-    say('220 test')
+    sendLine('220 test')
     socket.on('data', (chunk) => {
       buffer += String(chunk)
       for (;;) {
@@ -49,11 +49,11 @@ export async function startSmtpServer(port = 0): Promise<SmtpServer> {
         if (at < 0) return
         const part = buffer.slice(0, at)
         buffer = buffer.slice(at + end.length)
-        if (!isBody) answer(part)
+        if (!isBody) handleLine(part)
         else {
           isBody = false
           mails.push(part)
-          say('250 Queued')
+          sendLine('250 Queued')
         }
       }
     })
@@ -62,8 +62,8 @@ export async function startSmtpServer(port = 0): Promise<SmtpServer> {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
-    recipients: () => recipients,
-    refuseWith: (answer) => void (refusal = answer),
+    countRecipients: () => recipients,
+    rejectWith: (answer) => void (refusal = answer),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -12,7 +12,7 @@ export interface UploadForm {
 const BOUNDARY = 'zaffa-boundary'
 
 /** @returns files of all kinds by name */
-export async function uploadContents(): Promise<Record<string, Buffer>> {
+export async function createUploadContents(): Promise<Record<string, Buffer>> {
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#C9A227' } })
   const [png, jpeg, webp, gif] = await Promise.all([
     picture.png().toBuffer(),
@@ -44,9 +44,9 @@ const types = ['image/png', 'image/jpeg', 'text/html', 'application/json', 'nons
 
 /**
  * @returns valid and invalid upload forms
- * @param contents names of `uploadContents`
+ * @param contents names of `createUploadContents`
  */
-export function uploadForms(contents: string[]): Arbitrary<UploadForm> {
+export function createUploadForms(contents: string[]): Arbitrary<UploadForm> {
   const good = fc.record({
     field: fc.constant('file'),
     content: fc.constantFrom('png', 'jpeg', 'webp'),
@@ -70,7 +70,7 @@ export function uploadForms(contents: string[]): Arbitrary<UploadForm> {
 }
 
 /** @returns the body and media type of the form */
-export function formOf(
+export function encodeForm(
   { parts, breakage }: UploadForm,
   contents: Record<string, Buffer>,
 ): { body: Buffer; contentType: string } {

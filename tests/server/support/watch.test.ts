@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Sent } from './document.ts'
-import { watchAnswers } from './watch.ts'
+import { watchResponses } from './watch.ts'
 
-/** @returns the response that `watchAnswers` reports for one request over the network */
-async function seenOf(answer: RequestListener): Promise<Sent | undefined> {
+/** @returns the response that `watchResponses` reports for one request over the network */
+async function captureResponse(answer: RequestListener): Promise<Sent | undefined> {
   const seen: Sent[] = []
-  const endWatch = watchAnswers((sent) => void seen.push(sent))
+  const endWatch = watchResponses((sent) => void seen.push(sent))
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/items?q=a`)
@@ -19,8 +19,11 @@ async function seenOf(answer: RequestListener): Promise<Sent | undefined> {
 }
 
 it.each<[string, RequestListener]>([
-  ['at once', (_request, response) => response.writeHead(201, { 'X-Name': 'a' }).end('content')],
-  ['with names and values in turn', (_request, response) => response.writeHead(201, ['X-Name', 'a']).end('content')],
+  ['with one call', (_request, response) => response.writeHead(201, { 'X-Name': 'a' }).end('content')],
+  [
+    'with a list of header names and values',
+    (_request, response) => response.writeHead(201, ['X-Name', 'a']).end('content'),
+  ],
   [
     'in parts',
     (_request, response) => {
@@ -30,8 +33,8 @@ it.each<[string, RequestListener]>([
       response.end(Buffer.from('tent'))
     },
   ],
-])('sees an answer sent %s', async (_, answer) => {
-  const seen = await seenOf(answer)
+])('sees a response that is sent %s', async (_, answer) => {
+  const seen = await captureResponse(answer)
   expect(seen).toMatchObject({ method: 'GET', url: '/api/v1/items?q=a', status: 201, headers: { 'x-name': 'a' } })
   expect(seen?.body.toString()).toBe('content')
 })

@@ -9,7 +9,7 @@ const CHANNEL = 'http.server.request.start'
 type Write = (chunk: unknown, ...rest: unknown[]) => boolean
 
 /** @returns the headers in an argument of writeHead: an array of alternating names and values, or an object; none for any other argument */
-function namedHeaders(given: unknown): Sent['headers'] {
+function parseHeaders(given: unknown): Sent['headers'] {
   if (typeof given !== 'object' || given === null) return {}
   const pairs = Array.isArray(given)
     ? given.flatMap((name, index) => (index % 2 === 0 ? [[name, given[index + 1]]] : []))
@@ -23,7 +23,7 @@ function namedHeaders(given: unknown): Sent['headers'] {
  * @param only limits the watch to one server, when several of the process have the same addresses
  * @returns a function that ends the watch
  */
-export function watchAnswers(see: (sent: Sent) => void, only?: Server): () => void {
+export function watchResponses(onResponse: (sent: Sent) => void, only?: Server): () => void {
   const listen = (message: unknown) => {
     const { request, response, server } = message as {
       request: IncomingMessage
@@ -37,26 +37,26 @@ export function watchAnswers(see: (sent: Sent) => void, only?: Server): () => vo
     // Headers passed to writeHead are not in the response's `getHeaders()`.
     let head: Sent['headers'] = {}
     const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
-    const watchedHead = (...given: unknown[]) => {
-      head = namedHeaders(given.at(-1))
+    const recordHead = (...given: unknown[]) => {
+      head = parseHeaders(given.at(-1))
       return writeHead(...given)
     }
-    Object.assign(response, { writeHead: watchedHead })
-    const keep = (chunk: unknown, encoding: unknown) => {
+    Object.assign(response, { writeHead: recordHead })
+    const keepChunk = (chunk: unknown, encoding: unknown) => {
       if (typeof chunk === 'string')
         chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'))
       else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
     }
     for (const name of ['write', 'end'] as const) {
       const send = response[name].bind(response) as Write
-      const watched: Write = (chunk, ...rest) => {
-        keep(chunk, rest[0])
+      const recordChunk: Write = (chunk, ...rest) => {
+        keepChunk(chunk, rest[0])
         return send(chunk, ...rest)
       }
-      Object.assign(response, { [name]: watched })
+      Object.assign(response, { [name]: recordChunk })
     }
     response.once('finish', () =>
-      see({
+      onResponse({
         method,
         url,
         status: response.statusCode,
@@ -73,9 +73,9 @@ export function watchAnswers(see: (sent: Sent) => void, only?: Server): () => vo
  * Validates every response that a server, or all of this process, sends over the network against the OpenAPI document.
  * @returns a function that ends the validation and throws the differences
  */
-export function holdToDocument(only?: Server): () => void {
+export function validateResponses(only?: Server): () => void {
   const faults = new Set<string>()
-  const endWatch = watchAnswers((sent) => {
+  const endWatch = watchResponses((sent) => {
     try {
       expectDocumented(sent)
     } catch (error) {

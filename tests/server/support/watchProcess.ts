@@ -4,12 +4,12 @@
  */
 import { appendFileSync } from 'node:fs'
 import { expectDocumented } from './document.ts'
-import { watchAnswers } from './watch.ts'
+import { watchResponses } from './watch.ts'
 
 const file = process.env['UNDOCUMENTED_ANSWERS']
 if (!file) throw new Error('UNDOCUMENTED_ANSWERS must name a file.')
 
-watchAnswers((sent) => {
+watchResponses((sent) => {
   try {
     expectDocumented(sent)
   } catch (error) {

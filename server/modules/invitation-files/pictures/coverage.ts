@@ -3,7 +3,7 @@
 const TABLE_RECORD = 16
 const LAST_OF_BMP = 0xffff
 
-function tableOffset(font: Buffer, name: string): number {
+function findTableOffset(font: Buffer, name: string): number {
   const tables = font.readUInt16BE(4)
   for (let k = 0; k < tables; k += 1) {
     const record = 12 + k * TABLE_RECORD
@@ -41,8 +41,8 @@ function addGroups(font: Buffer, at: number, characters: Set<number>): void {
 }
 
 /** @returns the code points for which a TrueType or OpenType font has glyphs */
-export function coveredBy(font: Buffer): ReadonlySet<number> {
-  const cmap = tableOffset(font, 'cmap')
+export function readCoverage(font: Buffer): ReadonlySet<number> {
+  const cmap = findTableOffset(font, 'cmap')
   const characters = new Set<number>()
   for (let k = 0; k < font.readUInt16BE(cmap + 2); k += 1) {
     const subtable = cmap + font.readUInt32BE(cmap + 8 + 8 * k)

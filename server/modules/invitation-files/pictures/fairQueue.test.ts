@@ -1,6 +1,6 @@
 import { createFairQueue } from './fairQueue.ts'
 
-it('takes the owners in turn, however many jobs each has', () => {
+it('serves owners in turn, however many jobs each has', () => {
   const queue = createFairQueue<string>(10)
   for (const job of ['a1', 'a2', 'a3']) queue.add('a', job)
   queue.add('b', 'b1')
@@ -8,7 +8,7 @@ it('takes the owners in turn, however many jobs each has', () => {
   expect([1, 2, 3, 4, 5, 6].map(() => queue.next())).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', undefined])
 })
 
-it('makes room for an owner with few jobs by the newest job of the owner with the most', () => {
+it('removes the newest job of the owner with the most jobs when it is full', () => {
   const queue = createFairQueue<string>(3)
   for (const job of ['a1', 'a2', 'b1']) expect(queue.add(job[0]!, job)).toBeUndefined()
   expect(queue.add('c', 'c1')).toBe('a2')
@@ -16,7 +16,7 @@ it('makes room for an owner with few jobs by the newest job of the owner with th
   expect([1, 2, 3, 4].map(() => queue.next())).toEqual(['a1', 'b1', 'c1', undefined])
 })
 
-it('has room again for a job that was removed', () => {
+it('accepts a new job after another one was removed', () => {
   const queue = createFairQueue<string>(1)
   queue.add('a', 'a1')
   queue.remove('a', 'a1')

@@ -15,7 +15,7 @@ export function createFairQueue<Job>(most: number): FairQueue<Job> {
   const jobsByOwner = new Map<string, Job[]>()
   let size = 0
 
-  function longestQueue(): Job[] {
+  function findLongestQueue(): Job[] {
     return [...jobsByOwner.values()].reduce((longest, jobs) => (jobs.length > longest.length ? jobs : longest))
   }
 
@@ -27,7 +27,7 @@ export function createFairQueue<Job>(most: number): FairQueue<Job> {
       size += 1
       if (size <= most) return undefined
       size -= 1
-      return longestQueue().pop()
+      return findLongestQueue().pop()
     },
     next: () => {
       for (const [owner, jobs] of jobsByOwner) {

@@ -12,7 +12,7 @@ export interface Room {
   least?: number
 }
 
-export interface Fitted {
+export interface FittedText {
   size: number
   lines: string[]
 }
@@ -28,42 +28,42 @@ const ELLIPSIS = '…'
 const SPACE = 0.25
 
 /** @returns all ways to split `count` things into `into` runs, as the end indexes of the runs */
-function cuts(count: number, into: number, from = 0): number[][] {
+function listBreaks(count: number, into: number, from = 0): number[][] {
   if (into === 1) return [[count]]
   return Array.from({ length: Math.max(count - from - into + 1, 0) }, (_, k) => from + k + 1).flatMap((end) =>
-    cuts(count, into - 1, end).map((rest) => [end, ...rest]),
+    listBreaks(count, into - 1, end).map((rest) => [end, ...rest]),
   )
 }
 
-const runs = <Thing>(things: readonly Thing[], ends: readonly number[]): Thing[][] =>
+const splitAt = <Thing>(things: readonly Thing[], ends: readonly number[]): Thing[][] =>
   ends.map((end, k) => things.slice(ends[k - 1] ?? 0, end))
 
 /** @returns the words in the given number of lines, with the smallest maximum width */
-export function balanced(words: readonly string[], lines: number, measure: Measure): string[] {
+export function balanceLines(words: readonly string[], lines: number, measure: Measure): string[] {
   const widths = words.map((word) => measure(word) + SPACE)
-  const widest = (ends: readonly number[]) =>
-    Math.max(...runs(widths, ends).map((run) => run.reduce((sum, width) => sum + width, 0)))
-  const all = cuts(words.length, Math.min(lines, words.length)).map((ends) => ({ ends, width: widest(ends) }))
+  const getWidest = (ends: readonly number[]) =>
+    Math.max(...splitAt(widths, ends).map((run) => run.reduce((sum, width) => sum + width, 0)))
+  const all = listBreaks(words.length, Math.min(lines, words.length)).map((ends) => ({ ends, width: getWidest(ends) }))
   const { ends } = all.reduce((best, next) => (next.width < best.width ? next : best))
-  return runs(words, ends).map((run) => run.join(' '))
+  return splitAt(words, ends).map((run) => run.join(' '))
 }
 
 /** Chooses font size and line breaks so that a text fits its room. Prefers few lines, unless more lines give a clearly larger size. */
-export function fitted(text: string, room: Room, measure: Measure): Fitted {
+export function fitText(text: string, room: Room, measure: Measure): FittedText {
   const words = text.split(' ')
-  const sizeOf = (lines: readonly string[]) => Math.min(room.size, room.width / Math.max(...lines.map(measure)))
-  let best = { size: sizeOf([text]), lines: [text] }
+  const getSize = (lines: readonly string[]) => Math.min(room.size, room.width / Math.max(...lines.map(measure)))
+  let best = { size: getSize([text]), lines: [text] }
   for (let count = 2; count <= Math.min(room.lines, words.length); count += 1) {
-    const lines = balanced(words, count, measure)
-    if (sizeOf(lines) > best.size * WORTH_A_LINE) best = { size: sizeOf(lines), lines }
+    const lines = balanceLines(words, count, measure)
+    if (getSize(lines) > best.size * WORTH_A_LINE) best = { size: getSize(lines), lines }
   }
   if (room.least === undefined || best.size >= room.least) return best
-  const shorter = shortened(text)
-  return shorter ? fitted(shorter, room, measure) : best
+  const shorter = shortenText(text)
+  return shorter ? fitText(shorter, room, measure) : best
 }
 
 /** @returns the text without its last word, or without its last characters when it is one word; undefined when it cannot be shortened */
-function shortened(text: string): string | undefined {
+function shortenText(text: string): string | undefined {
   const bare = text.replace(ELLIPSIS, '')
   const end = bare.lastIndexOf(' ')
   if (end > 0) return `${bare.slice(0, end).replace(/[\s،,.:(–-]+$/u, '')}${ELLIPSIS}`

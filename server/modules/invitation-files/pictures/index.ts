@@ -1,19 +1,19 @@
 import type { FileKind } from '../service.ts'
 import type { Format } from './formats.ts'
 import { paint } from './painter.ts'
-import { wordsOf } from './words.ts'
+import { createWords } from './words.ts'
 
-const pictureKind = (format: Format, isStored: boolean): FileKind => ({
+const createPictureKind = (format: Format, isStored: boolean): FileKind => ({
   name: format,
   mediaType: 'image/png',
   revision: 1,
   isStored,
   make: (row, { signal }) =>
-    paint({ format, template: row.template, words: wordsOf(row) }, { owner: row.owner_id, signal }),
+    paint({ format, template: row.template, words: createWords(row) }, { owner: row.owner_id, signal }),
 })
 
 /** The link preview: 1200 × 630 px, under 300 KB. Messengers fetch it once and show that response, so it is stored with the invitation. */
-export const previewFile = pictureKind('preview', true)
+export const previewFile = createPictureKind('preview', true)
 
 /** The invitation for stories and groups: 1080 × 1350 px. */
-export const pictureFile = pictureKind('picture', false)
+export const pictureFile = createPictureKind('picture', false)

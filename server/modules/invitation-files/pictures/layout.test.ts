@@ -1,17 +1,17 @@
 import { elMessiri } from './fonts.ts'
-import { invite, names, row, stacked, text } from './layout.ts'
+import { createInvite, createNames, createRow, stackBlocks, createText } from './layout.ts'
 import type { Block, NamesSetting } from './layout.ts'
 import type { Line, Pen } from './pen.ts'
 import type { Words } from './words.ts'
 
 /** A block that draws its name and top position, for assertions. */
-const blockOf = (name: string, height: number): Block => ({ height, draw: (top) => `[${name} ${top}]` })
+const createBlock = (name: string, height: number): Block => ({ height, draw: (top) => `[${name} ${top}]` })
 const place = { top: 100, bottom: 400, x: 500 }
 
-describe('blocks one below the other', () => {
-  it('share what is left over among the gaps that grow', () => {
-    const drawn = stacked(
-      [blockOf('a', 50), { gap: 10, grow: 2 }, blockOf('b', 50), { gap: 20, grow: 1 }, blockOf('c', 50)],
+describe('stacked blocks', () => {
+  it('distribute the remaining height among the growing gaps', () => {
+    const drawn = stackBlocks(
+      [createBlock('a', 50), { gap: 10, grow: 2 }, createBlock('b', 50), { gap: 20, grow: 1 }, createBlock('c', 50)],
       place,
     )
     // The height is 300, the blocks take 180: the gaps share the remaining 120 at a ratio of 2 : 1.
@@ -19,21 +19,21 @@ describe('blocks one below the other', () => {
     expect(drawn).toContain('translate(0 100) scale(1)')
   })
 
-  it('leave no hole for what is not there', () => {
-    expect(stacked([blockOf('a', 50), undefined, blockOf('b', 50)], place)).toContain('[a 0][b 50]')
+  it('take no space for a missing block', () => {
+    expect(stackBlocks([createBlock('a', 50), undefined, createBlock('b', 50)], place)).toContain('[a 0][b 50]')
   })
 
-  it('are drawn smaller as a whole, around their middle, rather than leave their place', () => {
-    const drawn = stacked([blockOf('a', 400), { gap: 0, grow: 1 }, blockOf('b', 200)], place)
+  it('are scaled down around their centre when they are too high', () => {
+    const drawn = stackBlocks([createBlock('a', 400), { gap: 0, grow: 1 }, createBlock('b', 200)], place)
     expect(drawn).toContain('[a 0][b 400]')
     expect(drawn).toContain('translate(250 100) scale(0.5)')
   })
 })
 
 /** A pen with characters half as wide as high, which cannot write a question mark. */
-const penFor = (language: 'ar' | 'en'): Pen => ({
+const createPenStub = (language: 'ar' | 'en'): Pen => ({
   language,
-  lines: (words, _style, { size, width }) => {
+  fitLines: (words, _style, { size, width }) => {
     if (words.includes('?')) return undefined
     const actual = Math.min(size, width / (words.length / 2))
     const line: Line = {
@@ -61,40 +61,40 @@ const setting: NamesSetting = {
   rowFrom: 60,
   columnSize: 80,
 }
-const words = (groom: string, bride: string) =>
+const createWords = (groom: string, bride: string) =>
   ({ groom, and: '&', bride, invite: 'come', occasion: 'wedding' }) as Words
 
 describe('the names', () => {
-  it('stand side by side in reading order while they are large enough', () => {
+  it('are side by side in reading order while they are large enough', () => {
     // Widths: Omar 200, & 25, Nour 200, gaps 30 each; 485 in total, centred at 500.
-    expect(names(penFor('en'), words('Omar', 'Nour'), setting)?.draw(0)).toBe(
+    expect(createNames(createPenStub('en'), createWords('Omar', 'Nour'), setting)?.draw(0)).toBe(
       '[Omar 258 70 100][& 488 70 50][Nour 543 70 100]',
     )
-    expect(names(penFor('ar'), words('Omar', 'Nour'), setting)?.draw(0)).toBe(
+    expect(createNames(createPenStub('ar'), createWords('Omar', 'Nour'), setting)?.draw(0)).toBe(
       '[Nour 258 70 100][& 488 70 50][Omar 543 70 100]',
     )
   })
 
-  it('stand one under the other, both at the size of the longer one, when they are too long', () => {
-    const drawn = names(penFor('en'), words('Abdelrahman Elsharkawy', 'Nour'), setting)?.draw(0)
+  it('are one below the other, both at the size of the longer one, when they are too long', () => {
+    const drawn = createNames(createPenStub('en'), createWords('Abdelrahman Elsharkawy', 'Nour'), setting)?.draw(0)
     expect(drawn).toMatch(/^\[Abdelrahman Elsharkawy 500 38 55\]\[& .*\]\[Nour 500 \d+ 55\]$/)
   })
 
-  it('give way to the occasion, and the invitation line with them, when one cannot be written', () => {
-    expect(names(penFor('en'), words('Omar', '??'), setting)?.draw(0)).toMatch(/^\[wedding /)
-    expect(invite(penFor('en'), words('Omar', '??'), setting)).toBeUndefined()
-    expect(invite(penFor('en'), words('Omar', 'Nour'), setting)?.draw(0)).toMatch(/^\[come /)
+  it('are replaced by the occasion, without the invitation line, when one has no glyphs', () => {
+    expect(createNames(createPenStub('en'), createWords('Omar', '??'), setting)?.draw(0)).toMatch(/^\[wedding /)
+    expect(createInvite(createPenStub('en'), createWords('Omar', '??'), setting)).toBeUndefined()
+    expect(createInvite(createPenStub('en'), createWords('Omar', 'Nour'), setting)?.draw(0)).toMatch(/^\[come /)
   })
 })
 
 describe('lines', () => {
-  it('are left out when they cannot be written', () => {
-    expect(text(penFor('en'), '?', setting)).toBeUndefined()
+  it('are omitted without glyphs', () => {
+    expect(createText(createPenStub('en'), '?', setting)).toBeUndefined()
   })
 
-  it('begin a row at the edge that it is aligned to', () => {
-    const pen = penFor('ar')
-    const [one] = pen.lines('abcd', setting, { width: Infinity, size: 100, lines: 1 })!
-    expect(row(pen, [one!], 10, { x: 900, align: 'right' }).draw(0)).toBe('[abcd 700 70 100]')
+  it('are aligned to the edge of a row', () => {
+    const pen = createPenStub('ar')
+    const [one] = pen.fitLines('abcd', setting, { width: Infinity, size: 100, lines: 1 })!
+    expect(createRow(pen, [one!], 10, { x: 900, align: 'right' }).draw(0)).toBe('[abcd 700 70 100]')
   })
 })

@@ -2,7 +2,7 @@ import type { Room } from './fit.ts'
 import type { Voice } from './fonts.ts'
 import { before } from './pen.ts'
 import type { Align, Line, Pen, Style } from './pen.ts'
-import { group } from './svg.ts'
+import { createGroup } from './svg.ts'
 import type { Words } from './words.ts'
 
 /** Content of a known height that is drawn below a given y. */
@@ -34,7 +34,7 @@ export interface Setting extends Style, Room, Place {}
 const LEAST = 0.7
 
 /** @returns a function that creates the setting of a line from colour and font size */
-export const hand =
+export const createLineSetting =
   (voice: Voice, room: Place & Pick<Room, 'width' | 'lines'>) =>
   (fill: string, size: number): Setting => ({ voice, fill, ...room, size, least: size * LEAST })
 
@@ -48,15 +48,15 @@ interface Boxed {
 }
 
 /** A box with the line height of the font size; the line is centred. */
-function bySize(line: Line, leading: number): Boxed {
+function boxBySize(line: Line, leading: number): Boxed {
   const height = line.size * leading
   return { line, height, baseline: height / 2 + line.face.middle * line.size }
 }
 
 /** A box as high as the line's ink, so that diacritics and descenders do not overlap the next line. */
-const byInk = (line: Line): Boxed => ({ line, height: line.rise + line.fall, baseline: line.rise })
+const boxByInk = (line: Line): Boxed => ({ line, height: line.rise + line.fall, baseline: line.rise })
 
-function column(boxes: readonly Boxed[], between: number, { x, align }: Place): Block {
+function createColumn(boxes: readonly Boxed[], between: number, { x, align }: Place): Block {
   return {
     height: boxes.reduce((sum, { height }) => sum + height, between * (boxes.length - 1)),
     draw: (top) => {
@@ -73,30 +73,30 @@ function column(boxes: readonly Boxed[], between: number, { x, align }: Place): 
 }
 
 /** @returns the lines of a text as a block; undefined when the fonts have no glyphs for it */
-export function text(pen: Pen, words: string, setting: Setting): Block | undefined {
-  const lines = pen.lines(words, setting, setting)
+export function createText(pen: Pen, words: string, setting: Setting): Block | undefined {
+  const lines = pen.fitLines(words, setting, setting)
   const { leading = LEADING } = setting
   return (
     lines &&
-    column(
-      lines.map((line) => bySize(line, leading)),
+    createColumn(
+      lines.map((line) => boxBySize(line, leading)),
       0,
       setting,
     )
   )
 }
 
-const rowWidth = (lines: readonly Line[], between: number): number =>
+const getRowWidth = (lines: readonly Line[], between: number): number =>
   lines.reduce((sum, line) => sum + line.width, between * (lines.length - 1))
 
 /** @returns lines side by side on one baseline, in reading order, as high as their ink */
-export function row(pen: Pen, lines: readonly Line[], between: number, { x, align = 'middle' }: Place): Block {
+export function createRow(pen: Pen, lines: readonly Line[], between: number, { x, align = 'middle' }: Place): Block {
   const inOrder = pen.language === 'ar' ? lines.toReversed() : lines
   const rise = Math.max(...lines.map((line) => line.rise))
   return {
     height: rise + Math.max(...lines.map((line) => line.fall)),
     draw: (top) => {
-      let left = x - rowWidth(lines, between) * before[align]
+      let left = x - getRowWidth(lines, between) * before[align]
       return inOrder
         .map((line) => {
           const drawn = line.draw(left, top + rise, 'left')
@@ -125,45 +125,45 @@ const LEAST_AND = 24
 /** The space between the ink of stacked names, as a ratio of the font size. */
 const UNDER_NAMES = 0.24
 
-function nameRow(pen: Pen, { groom, and, bride }: Words, setting: NamesSetting): Block | undefined {
+function createNameRow(pen: Pen, { groom, and, bride }: Words, setting: NamesSetting): Block | undefined {
   const at = (size: number) => {
     const free = { width: Infinity, lines: 1, size }
     const small = { ...free, size: size * setting.andScale }
     return [
-      pen.lines(groom, setting, free),
-      pen.lines(and, { ...setting, fill: setting.andFill }, small),
-      pen.lines(bride, setting, free),
+      pen.fitLines(groom, setting, free),
+      pen.fitLines(and, { ...setting, fill: setting.andFill }, small),
+      pen.fitLines(bride, setting, free),
     ].flatMap((lines) => lines ?? [])
   }
-  const size = Math.min(setting.size, setting.width / rowWidth(at(1), BETWEEN_NAMES))
-  return size < setting.rowFrom ? undefined : row(pen, at(size), size * BETWEEN_NAMES, setting)
+  const size = Math.min(setting.size, setting.width / getRowWidth(at(1), BETWEEN_NAMES))
+  return size < setting.rowFrom ? undefined : createRow(pen, at(size), size * BETWEEN_NAMES, setting)
 }
 
-function nameColumn(pen: Pen, { groom, and, bride }: Words, setting: NamesSetting): Block {
+function createNameColumn(pen: Pen, { groom, and, bride }: Words, setting: NamesSetting): Block {
   const room = { ...setting, size: setting.columnSize }
-  const shrunk = [groom, bride].flatMap((name) => pen.lines(name, setting, room) ?? []).map((line) => line.shrunk)
+  const shrunk = [groom, bride].flatMap((name) => pen.fitLines(name, setting, room) ?? []).map((line) => line.shrunk)
   // Both names have the size of the smaller one, so that neither looks less important.
   const size = room.size * Math.min(...shrunk)
   const small = { ...setting, size: Math.max(size * setting.andScale, LEAST_AND) }
   const lines = [
-    pen.lines(groom, setting, { ...room, size }),
-    pen.lines(and, { ...setting, fill: setting.andFill }, small),
-    pen.lines(bride, setting, { ...room, size }),
+    pen.fitLines(groom, setting, { ...room, size }),
+    pen.fitLines(and, { ...setting, fill: setting.andFill }, small),
+    pen.fitLines(bride, setting, { ...room, size }),
   ]
-  return column(lines.flatMap((line) => line ?? []).map(byInk), size * UNDER_NAMES, setting)
+  return createColumn(lines.flatMap((line) => line ?? []).map(boxByInk), size * UNDER_NAMES, setting)
 }
 
 const canWriteNames = (pen: Pen, { groom, bride }: Words, setting: Setting): boolean =>
-  [groom, bride].every((name) => pen.lines(name, setting, setting))
+  [groom, bride].every((name) => pen.fitLines(name, setting, setting))
 
 /** @returns the line before the names; undefined when the names cannot be written */
-export const invite = (pen: Pen, words: Words, setting: Setting): Block | undefined =>
-  canWriteNames(pen, words, setting) ? text(pen, words.invite, setting) : undefined
+export const createInvite = (pen: Pen, words: Words, setting: Setting): Block | undefined =>
+  canWriteNames(pen, words, setting) ? createText(pen, words.invite, setting) : undefined
 
 /** @returns the couple's names; the name of the occasion when the fonts cannot write one of them */
-export function names(pen: Pen, words: Words, setting: NamesSetting): Block | undefined {
-  if (!canWriteNames(pen, words, setting)) return text(pen, words.occasion, setting)
-  return nameRow(pen, words, setting) ?? nameColumn(pen, words, setting)
+export function createNames(pen: Pen, words: Words, setting: NamesSetting): Block | undefined {
+  if (!canWriteNames(pen, words, setting)) return createText(pen, words.occasion, setting)
+  return createNameRow(pen, words, setting) ?? createNameColumn(pen, words, setting)
 }
 
 const isGap = (item: Block | Gap): item is Gap => 'gap' in item
@@ -172,7 +172,7 @@ const isGap = (item: Block | Gap): item is Gap => 'gap' in item
  * Stacks blocks between two heights. The gaps share the remaining space; content that is too high is scaled down as a whole around `x`, so that it
  * never leaves its area.
  */
-export function stacked(
+export function stackBlocks(
   items: readonly Item[],
   { top, bottom, x }: { top: number; bottom: number; x: number },
 ): string {
@@ -190,5 +190,5 @@ export function stacked(
     })
     .join('')
   const scale = left < 0 ? (bottom - top) / natural : 1
-  return group({ transform: `translate(${x * (1 - scale)} ${top}) scale(${scale})` }, drawn)
+  return createGroup({ transform: `translate(${x * (1 - scale)} ${top}) scale(${scale})` }, drawn)
 }

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import type { InvitationRow } from '../../invitations/model.ts'
 import { garamond, marhey, reemKufi } from './fonts.ts'
 import { formats } from './formats.ts'
-import { painted } from './paint.ts'
-import { newPen, resvgOptions } from './pen.ts'
+import { paintPicture } from './paint.ts'
+import { createPen, createResvgOptions } from './pen.ts'
 import type { Line } from './pen.ts'
-import { picture } from './svg.ts'
-import { wordsOf } from './words.ts'
+import { createSvg } from './svg.ts'
+import { createWords } from './words.ts'
 
 // The tests draw about sixty pictures, which may be slow on a busy machine.
 jest.setTimeout(30_000)
@@ -24,20 +24,20 @@ const details = {
   address: '١٢ كورنيش النيل',
   area: 'الزمالك',
 }
-const size = ({ width, height }: { width: number; height: number }) => ({ width, height })
+const getSize = ({ width, height }: { width: number; height: number }) => ({ width, height })
 const paint = (template: number, format: 'preview' | 'picture', changes: Partial<InvitationRow> = {}) =>
-  painted({ format, template, words: wordsOf({ ...details, ...changes } as InvitationRow) })
+  paintPicture({ format, template, words: createWords({ ...details, ...changes } as InvitationRow) })
 
 /** @returns the pixels of the preview outside the square to which some apps crop it */
-async function besideSquare(preview: Buffer): Promise<Buffer> {
+async function cropOutsideSquare(preview: Buffer): Promise<Buffer> {
   const { width, height } = formats.preview
   const side = (width - height) / 2
-  const strip = (left: number) => sharp(preview).extract({ left, top: 0, width: side, height }).raw().toBuffer()
-  return Buffer.concat([await strip(0), await strip(width - side)])
+  const cropStrip = (left: number) => sharp(preview).extract({ left, top: 0, width: side, height }).raw().toBuffer()
+  return Buffer.concat([await cropStrip(0), await cropStrip(width - side)])
 }
 
 describe.each(TEMPLATES)('template %i', (template) => {
-  it('shows every part of the invitation in the picture', async () => {
+  it('draws every part of the invitation', async () => {
     const whole = await paint(template, 'picture')
     for (const part of ['groom', 'bride', 'hall', 'address', 'area', 'wedding_time'] as const) {
       const other = await paint(template, 'picture', { [part]: part === 'wedding_time' ? '18:15' : 'حرف' })
@@ -45,14 +45,14 @@ describe.each(TEMPLATES)('template %i', (template) => {
     }
   })
 
-  it('keeps the names in the square that some apps crop the preview to', async () => {
+  it('draws the names inside the centre square of the preview', async () => {
     const one = await paint(template, 'preview', { groom: 'عبد الرحمن محمد عبد العزيز الشرقاوي' })
     const other = await paint(template, 'preview', { groom: 'مصطفى عبد الحميد السيد عبد الفتاح طنطاوي' })
     expect(other.equals(one)).toBe(false)
-    expect((await besideSquare(other)).equals(await besideSquare(one))).toBe(true)
+    expect((await cropOutsideSquare(other)).equals(await cropOutsideSquare(one))).toBe(true)
   })
 
-  it('says what the day is, and no row of boxes, where the names cannot be written', async () => {
+  it('draws the occasion instead of names without glyphs', async () => {
     const greek = await paint(template, 'preview', { groom: 'Ωμέγα', bride: '王小明' })
     expect(greek.equals(await paint(template, 'preview', { groom: 'अमर', bride: 'ليلى' }))).toBe(true)
     expect(greek.equals(await paint(template, 'preview'))).toBe(false)
@@ -73,62 +73,64 @@ const oddNames = [
 ]
 
 it.each(oddNames.map((odd, k) => [odd, TEMPLATES[k % TEMPLATES.length]!] as const))(
-  '%j as names and hall is drawn or left out',
+  '%j as names and hall is drawn or omitted',
   async (odd, template) => {
     for (const format of ['preview', 'picture'] as const) {
       const png = await paint(template, format, { groom: odd, bride: odd, hall: odd, address: odd, area: odd })
-      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...size(formats[format]) })
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...getSize(formats[format]) })
     }
   },
 )
 
 describe('Arabic', () => {
   const style = { voice: { arabic: reemKufi, latin: garamond, arabicScale: 1 }, fill: '#000' }
-  const line = (text: string, language: 'ar' | 'en' = 'ar', voice = style.voice) =>
-    newPen(language).lines(text, { ...style, voice }, { width: Infinity, size: 60, lines: 1 })![0]!
-  const pixels = (drawn: string) => new Resvg(picture(900, 120, drawn), resvgOptions()).render().pixels
+  const createLine = (text: string, language: 'ar' | 'en' = 'ar', voice = style.voice) =>
+    createPen(language).fitLines(text, { ...style, voice }, { width: Infinity, size: 60, lines: 1 })![0]!
+  const renderPixels = (drawn: string) => new Resvg(createSvg(900, 120, drawn), createResvgOptions()).render().pixels
   /** @returns the columns of a drawing between two x positions, as text */
-  const columns = (data: Buffer, from: number, to: number) =>
+  const readColumns = (data: Buffer, from: number, to: number) =>
     Array.from({ length: 120 }, (_, y) =>
       data.subarray((y * 900 + from) * 4, (y * 900 + to) * 4).toString('base64'),
     ).join()
-  const rightmost = (drawn: Line, width: number) => columns(pixels(drawn.draw(880, 80, 'right')), 880 - width, 900)
+  const readRightEnd = (drawn: Line, width: number) =>
+    readColumns(renderPixels(drawn.draw(880, 80, 'right')), 880 - width, 900)
 
-  const leftmost = (drawn: Line, width: number) => columns(pixels(drawn.draw(20, 80, 'left')), 0, 20 + width)
+  const readLeftEnd = (drawn: Line, width: number) =>
+    readColumns(renderPixels(drawn.draw(20, 80, 'left')), 0, 20 + width)
 
-  it('is shaped: letters that join are narrower than the same letters alone', () => {
-    expect(line('ليلى').width).toBeLessThan(line('ل\u200Cي\u200Cل\u200Cى').width * 0.9)
+  it('is shaped, so that joined letters are narrower than separate ones', () => {
+    expect(createLine('ليلى').width).toBeLessThan(createLine('ل\u200Cي\u200Cل\u200Cى').width * 0.9)
   })
 
-  it('is drawn with its own face, not with one that happens to be there', () => {
-    const other = line('ليلى', 'ar', { ...style.voice, arabic: marhey })
-    expect(rightmost(line('ليلى'), 200)).not.toBe(rightmost(other, 200))
+  it('is drawn with its own font, not with a system font', () => {
+    const other = createLine('ليلى', 'ar', { ...style.voice, arabic: marhey })
+    expect(readRightEnd(createLine('ليلى'), 200)).not.toBe(readRightEnd(other, 200))
   })
 
-  it('reads from the right: a mixed line begins at the right with its first word', () => {
-    const hall = line('قاعة')
-    const mixed = line('قاعة Nile الكبرى')
+  it('is drawn from right to left in a line with both scripts', () => {
+    const hall = createLine('قاعة')
+    const mixed = createLine('قاعة Nile الكبرى')
     const width = Math.floor(hall.width) - 2
-    expect(rightmost(mixed, width)).toBe(rightmost(hall, width))
-    expect(rightmost(mixed, width)).not.toBe(rightmost(line('الكبرى Nile قاعة'), width))
+    expect(readRightEnd(mixed, width)).toBe(readRightEnd(hall, width))
+    expect(readRightEnd(mixed, width)).not.toBe(readRightEnd(createLine('الكبرى Nile قاعة'), width))
   })
 
-  it('keeps the order of its first letter also in an English invitation', () => {
-    const mixed = line('قاعة Nile', 'en')
-    const width = Math.floor(line('قاعة').width) - 2
-    expect(rightmost(mixed, width)).toBe(rightmost(line('قاعة'), width))
+  it('keeps its direction in an English invitation', () => {
+    const mixed = createLine('قاعة Nile', 'en')
+    const width = Math.floor(createLine('قاعة').width) - 2
+    expect(readRightEnd(mixed, width)).toBe(readRightEnd(createLine('قاعة'), width))
   })
 
-  it('ends with the year at the left of a date', () => {
-    const year = line('٢٠٢٧')
+  it('has the year at the left of a date', () => {
+    const year = createLine('٢٠٢٧')
     const width = Math.floor(year.width) - 2
-    expect(leftmost(line('الأربعاء ٩ يونيو ٢٠٢٧'), width)).toBe(leftmost(year, width))
+    expect(readLeftEnd(createLine('الأربعاء ٩ يونيو ٢٠٢٧'), width)).toBe(readLeftEnd(year, width))
   })
 
-  it('carries on in the direction of its first letter on further lines', () => {
-    const [, second] = newPen('ar').lines('قاعة الأفراح Tower الكبرى', style, { width: 330, size: 60, lines: 2 })!
-    const last = newPen('ar').lines('الكبرى', style, { width: Infinity, size: second!.size, lines: 1 })![0]!
+  it('keeps the direction of its first letter on further lines', () => {
+    const [, second] = createPen('ar').fitLines('قاعة الأفراح Tower الكبرى', style, { width: 330, size: 60, lines: 2 })!
+    const last = createPen('ar').fitLines('الكبرى', style, { width: Infinity, size: second!.size, lines: 1 })![0]!
     const width = Math.floor(last.width) - 2
-    expect(leftmost(second!, width)).toBe(leftmost(last, width))
+    expect(readLeftEnd(second!, width)).toBe(readLeftEnd(last, width))
   })
 })

@@ -7,8 +7,8 @@ import { mashrabiya } from './designs/mashrabiya.ts'
 import { nile } from './designs/nile.ts'
 import { formats } from './formats.ts'
 import type { Format } from './formats.ts'
-import { newPen, resvgOptions } from './pen.ts'
-import { picture } from './svg.ts'
+import { createPen, createResvgOptions } from './pen.ts'
+import { createSvg } from './svg.ts'
 import type { Words } from './words.ts'
 
 /** The designs by template number in the API. */
@@ -25,11 +25,11 @@ export interface Order {
  * Draws a picture as PNG. sharp compresses to half the size of resvg's own PNG, which keeps each preview below WhatsApp's limit of 300 KB in full
  * colour.
  */
-export async function painted({ format, template, words }: Order): Promise<Buffer> {
+export async function paintPicture({ format, template, words }: Order): Promise<Buffer> {
   const { width, height } = formats[format]
   const design = designs[template] ?? mashrabiya
-  const drawing = picture(width, height, design[format](words, newPen(words.language)))
-  const { pixels } = new Resvg(drawing, resvgOptions()).render()
+  const drawing = createSvg(width, height, design[format](words, createPen(words.language)))
+  const { pixels } = new Resvg(drawing, createResvgOptions()).render()
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: 9 })

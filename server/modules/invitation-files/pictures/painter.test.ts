@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { createPainter } from './painter.ts'
-import { wordsOf } from './words.ts'
+import { createWords } from './words.ts'
 import type { InvitationRow } from '../../invitations/model.ts'
 
 // Each test starts a thread, which may be slow on a busy machine.
@@ -16,12 +16,12 @@ const row = {
   address: '',
   area: '',
 }
-const order = { format: 'preview', template: 4, words: wordsOf(row as InvitationRow) } as const
+const order = { format: 'preview', template: 4, words: createWords(row as InvitationRow) } as const
 
 const owner = { owner: 'omar' }
 
-describe('the painter', () => {
-  it('returns to each caller the picture that he ordered', async () => {
+describe('createPainter', () => {
+  it('returns to each caller the requested picture', async () => {
     const paint = createPainter()
     const [preview, picture, again] = await Promise.all([
       paint(order, owner),
@@ -32,7 +32,7 @@ describe('the painter', () => {
     expect(picture.equals(preview)).toBe(false)
   })
 
-  it('fails the one order that cannot be drawn, and draws the next', async () => {
+  it('rejects a request that fails and draws the next one', async () => {
     const paint = createPainter()
     const wrong = paint({ ...order, words: undefined as never }, owner)
     const right = paint(order, owner)
@@ -40,7 +40,7 @@ describe('the painter', () => {
     expect((await right).length).toBeGreaterThan(1000)
   })
 
-  it('refuses the owner of most waiting pictures with 503, and draws a stranger’s in turn', async () => {
+  it('rejects requests of the owner with the most waiting pictures and serves other owners', async () => {
     const paint = createPainter(2)
     const drawn: string[] = []
     const draw = (name: string) => paint(order, { owner: name }).then(() => drawn.push(name))
@@ -51,7 +51,7 @@ describe('the painter', () => {
     expect((await Promise.all(flood)).filter((outcome) => outcome === 'unavailable')).toHaveLength(2)
   })
 
-  it('gives up a picture that waits when nobody wants it any more', async () => {
+  it('removes a waiting picture when its request is aborted', async () => {
     const paint = createPainter()
     const first = paint(order, owner)
     const given = new AbortController()

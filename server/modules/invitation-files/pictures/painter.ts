@@ -40,7 +40,7 @@ export function createPainter(mostWaiting = PICTURES_WAITING) {
     worker.postMessage(current.order)
   }
 
-  function settle({ png, failure }: Outcome): void {
+  function handleOutcome({ png, failure }: Outcome): void {
     if (png) current?.resolve(Buffer.from(png.buffer, png.byteOffset, png.byteLength))
     else current?.reject(new Error(failure))
     drawNext()
@@ -55,7 +55,7 @@ export function createPainter(mostWaiting = PICTURES_WAITING) {
 
   function startWorker(): Worker {
     const thread = new Worker(new URL('./worker.ts', import.meta.url))
-    thread.on('message', settle)
+    thread.on('message', handleOutcome)
     thread.on('error', replaceWorker)
     thread.on('exit', (code) => {
       if (worker === thread) replaceWorker(new Error(`the pictures' thread ended with ${code}`))

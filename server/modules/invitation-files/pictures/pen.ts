@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { ResvgRenderOptions } from '@resvg/resvg-js'
-import { fitted } from './fit.ts'
+import { fitText } from './fit.ts'
 import type { Room } from './fit.ts'
-import { faces, fontFile, written } from './fonts.ts'
+import { faces, getFontFile, chooseFont } from './fonts.ts'
 import type { Face, Voice } from './fonts.ts'
-import { escaped, picture, tag } from './svg.ts'
+import { escapeXml, createSvg, createTag } from './svg.ts'
 import type { Language } from '../../../messages/index.ts'
 
 /** The bounding box of a line's ink at a font size of 1 px, relative to the start of its baseline. */
@@ -41,7 +41,7 @@ export interface Line {
 export interface Pen {
   language: Language
   /** @returns the text fitted to its room, line by line; undefined when the fonts cannot write it */
-  lines: (text: string, style: Style, room: Room) => Line[] | undefined
+  fitLines: (text: string, style: Style, room: Room) => Line[] | undefined
 }
 
 const MEASURED_AT = 100
@@ -56,18 +56,18 @@ const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
  * @returns a function that wraps a line in a Unicode isolate. resvg ignores `direction` and `unicode-bidi`. The isolate orders each line as `<bdi>`
  * does on the card: by the first letter of the whole text.
  */
-export function isolation(text: string, language: Language): (line: string) => string {
+export function createIsolation(text: string, language: Language): (line: string) => string {
   const first = FIRST_LETTER.exec(text)?.[0]
   const leftwards = first ? RIGHT_TO_LEFT_LETTER.test(first) : language === 'ar'
   return (line) => `${leftwards ? RIGHT_TO_LEFT : LEFT_TO_RIGHT}${line}${END}`
 }
 
 /** @returns options without system fonts, so that a picture looks the same on every machine */
-export const resvgOptions = (of: readonly Face[] = faces): ResvgRenderOptions => ({
-  font: { loadSystemFonts: false, fontFiles: of.map(fontFile) },
+export const createResvgOptions = (of: readonly Face[] = faces): ResvgRenderOptions => ({
+  font: { loadSystemFonts: false, fontFiles: of.map(getFontFile) },
 })
 
-const textTag = (
+const createTextTag = (
   text: string,
   { family, weight, italic }: Face,
   size: number,
@@ -75,22 +75,22 @@ const textTag = (
   y: number,
   fill: string,
 ): string =>
-  tag(
+  createTag(
     'text',
     { x, y, fill, fontFamily: family, fontWeight: weight, fontStyle: italic && 'italic', fontSize: size },
     text,
   )
 
 /** @returns the ink of a line in one font, measured by drawing it */
-type Inked = (line: string, face: Face) => Ink
+type MeasureInk = (line: string, face: Face) => Ink
 
-function inkMeter(): Inked {
+function createInkMeter(): MeasureInk {
   const measured = new Map<string, Ink>()
   return (line, face) => {
-    const drawn = picture(2 * ORIGIN, ORIGIN, textTag(line, face, MEASURED_AT, ORIGIN, ORIGIN / 2, '#000'))
+    const drawn = createSvg(2 * ORIGIN, ORIGIN, createTextTag(line, face, MEASURED_AT, ORIGIN, ORIGIN / 2, '#000'))
     const known = measured.get(drawn)
     if (known) return known
-    const { x, y, width, height } = new Resvg(drawn, resvgOptions([face])).getBBox() ?? {
+    const { x, y, width, height } = new Resvg(drawn, createResvgOptions([face])).getBBox() ?? {
       x: ORIGIN,
       y: ORIGIN / 2,
       width: 0,
@@ -108,32 +108,32 @@ export const before: Record<Align, number> = { left: 0, middle: 0.5, right: 1 }
 
 type Sized = Pick<Line, 'size' | 'shrunk' | 'face'>
 
-function asLine(text: string, { size, shrunk, face }: Sized, fill: string, { left, right, top, bottom }: Ink): Line {
+function toLine(text: string, { size, shrunk, face }: Sized, fill: string, { left, right, top, bottom }: Ink): Line {
   const width = (right - left) * size
   const [rise, fall] = [-top * size, bottom * size]
   const draw: Line['draw'] = (x, baseline, align = 'middle') =>
-    textTag(text, face, size, x - left * size - width * before[align], baseline, fill)
+    createTextTag(text, face, size, x - left * size - width * before[align], baseline, fill)
   return { size, shrunk, face, width, rise, fall, draw }
 }
 
 /** @returns a pen for the lines of one picture; it caches its measurements */
-export function newPen(language: Language): Pen {
-  const inked = inkMeter()
+export function createPen(language: Language): Pen {
+  const measureInk = createInkMeter()
   return {
     language,
-    lines: (text, { voice, fill }, room) => {
-      const whole = written(text, voice)
+    fitLines: (text, { voice, fill }, room) => {
+      const whole = chooseFont(text, voice)
       if (!whole) return undefined
       const { face, scale } = whole
-      const isolated = isolation(whole.text, language)
-      const marked = (line: string) => escaped(isolated(line))
+      const isolate = createIsolation(whole.text, language)
+      const markText = (line: string) => escapeXml(isolate(line))
       const scaled = { ...room, size: room.size * scale, least: room.least && room.least * scale }
-      const { size, lines } = fitted(whole.text, scaled, (line) => {
-        const { left, right } = inked(marked(line), face)
+      const { size, lines } = fitText(whole.text, scaled, (line) => {
+        const { left, right } = measureInk(markText(line), face)
         return right - left
       })
       const sized = { size, shrunk: size / scaled.size, face }
-      return lines.map((line) => asLine(marked(line), sized, fill, inked(marked(line), face)))
+      return lines.map((line) => toLine(markText(line), sized, fill, measureInk(markText(line), face)))
     },
   }
 }

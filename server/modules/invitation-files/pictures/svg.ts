@@ -5,26 +5,26 @@ type Value = string | number | undefined
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** @returns text escaped for XML, without characters that XML does not allow: control characters, lone surrogates, U+FFFE and U+FFFF */
-export const escaped = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
 
 /** Attributes that SVG spells in camel case, as React does. All others have dashes. */
 const kept = new Set(['viewBox', 'gradientUnits', 'patternUnits', 'patternTransform', 'clipPath'])
-const spelled = (name: string): string =>
+const toAttributeName = (name: string): string =>
   kept.has(name) ? name : name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /** @returns an element. Attributes have React's names; those without a value are omitted. */
-export function tag(name: string, attributes: Readonly<Record<string, Value>>, content = ''): string {
+export function createTag(name: string, attributes: Readonly<Record<string, Value>>, content = ''): string {
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined)
-  const written = given.map(([key, value]) => ` ${spelled(key)}="${escaped(String(value))}"`).join('')
+  const written = given.map(([key, value]) => ` ${toAttributeName(key)}="${escapeXml(String(value))}"`).join('')
   return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`
 }
 
-export const group = (attributes: Readonly<Record<string, Value>>, content: string): string =>
-  tag('g', attributes, content)
-export const path = (shape: Shape, more: Readonly<Record<string, Value>> = {}): string =>
-  tag('path', { ...shape, ...more })
-export const paths = (shapes: readonly Shape[]): string => shapes.map((shape) => path(shape)).join('')
+export const createGroup = (attributes: Readonly<Record<string, Value>>, content: string): string =>
+  createTag('g', attributes, content)
+export const createPath = (shape: Shape, more: Readonly<Record<string, Value>> = {}): string =>
+  createTag('path', { ...shape, ...more })
+export const createPaths = (shapes: readonly Shape[]): string => shapes.map((shape) => createPath(shape)).join('')
 
 interface Stop {
   at: number
@@ -32,9 +32,11 @@ interface Stop {
   opacity?: number
 }
 
-export const stops = (list: readonly Stop[]): string =>
-  list.map(({ at, colour, opacity }) => tag('stop', { offset: at, stopColor: colour, stopOpacity: opacity })).join('')
+export const createStops = (list: readonly Stop[]): string =>
+  list
+    .map(({ at, colour, opacity }) => createTag('stop', { offset: at, stopColor: colour, stopOpacity: opacity }))
+    .join('')
 
 /** @returns a complete SVG document */
-export const picture = (width: number, height: number, content: string): string =>
-  tag('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, content)
+export const createSvg = (width: number, height: number, content: string): string =>
+  createTag('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, content)

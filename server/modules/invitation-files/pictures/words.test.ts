@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { InvitationRow } from '../../invitations/model.ts'
 import { getMessages } from '../../../messages/index.ts'
-import { wordsOf } from './words.ts'
+import { createWords } from './words.ts'
 
-const source = (file: string) => readFile(new URL(`../../../../src/${file}`, import.meta.url), 'utf8')
-const row = (changes: Partial<InvitationRow> = {}) =>
+const readSource = (file: string) => readFile(new URL(`../../../../src/${file}`, import.meta.url), 'utf8')
+const createInvitation = (changes: Partial<InvitationRow> = {}) =>
   ({
     language: 'ar',
     groom: 'عمر',
@@ -18,7 +18,7 @@ const row = (changes: Partial<InvitationRow> = {}) =>
   }) as InvitationRow
 
 /** The server's card messages with placeholders as arguments, as the browser's messages have them. */
-const templatesOf = (language: 'ar' | 'en') => {
+const listTemplates = (language: 'ar' | 'en') => {
   const { invite, and, time, morning, evening, date } = getMessages(language).card
   return {
     invite,
@@ -30,23 +30,23 @@ const templatesOf = (language: 'ar' | 'en') => {
   }
 }
 
-describe('the words that the browser has, too', () => {
-  it('are the Arabic messages of the card', async () => {
-    const messages = JSON.parse(await source('i18n/messages/guest.ar.json')) as Record<string, string>
-    for (const [key, ours] of Object.entries(templatesOf('ar')))
+describe('the words of a picture', () => {
+  it("equal the card's Arabic messages in the browser", async () => {
+    const messages = JSON.parse(await readSource('i18n/messages/guest.ar.json')) as Record<string, string>
+    for (const [key, ours] of Object.entries(listTemplates('ar')))
       expect(`${key}: ${messages[`invitation.card.${key}`]}`).toBe(`${key}: ${ours}`)
   })
 
-  it('are the English messages of the card', async () => {
-    const english = await source('i18n/messages/guest.ts')
-    for (const [key, ours] of Object.entries(templatesOf('en')))
+  it("equal the card's English messages in the browser", async () => {
+    const english = await readSource('i18n/messages/guest.ts')
+    for (const [key, ours] of Object.entries(listTemplates('en')))
       expect(english).toContain(`id: 'invitation.card.${key}', defaultMessage: '${ours}'`)
   })
 })
 
 describe('the date', () => {
-  it('is written in Arabic-Indic digits and in twelve hours', () => {
-    expect(wordsOf(row()).date).toEqual({
+  it('has Arabic-Indic digits and a 12-hour clock in Arabic', () => {
+    expect(createWords(createInvitation()).date).toEqual({
       weekday: 'الأربعاء',
       day: '٩',
       month: 'يونيو',
@@ -56,8 +56,11 @@ describe('the date', () => {
     })
   })
 
-  it('is written in English with an English invitation', () => {
-    expect(wordsOf(row({ language: 'en' })).date).toMatchObject({ whole: 'Wednesday, 9 June 2027', time: 'at 7:30 PM' })
+  it('is in English for an English invitation', () => {
+    expect(createWords(createInvitation({ language: 'en' })).date).toMatchObject({
+      whole: 'Wednesday, 9 June 2027',
+      time: 'at 7:30 PM',
+    })
   })
 
   it.each([
@@ -65,11 +68,11 @@ describe('the date', () => {
     ['11:59', 'at 11:59 AM'],
     ['12:00', 'at 12:00 PM'],
     ['23:30', 'at 11:30 PM'],
-  ])('writes %s as %s', (time, words) => {
-    expect(wordsOf(row({ language: 'en', wedding_time: time })).date.time).toBe(words)
+  ])('formats %s as %s', (time, words) => {
+    expect(createWords(createInvitation({ language: 'en', wedding_time: time })).date.time).toBe(words)
   })
 
-  it('has no hour where the couple gave none', () => {
-    expect(wordsOf(row({ wedding_time: null })).date).not.toHaveProperty('time')
+  it('has no time when the invitation has none', () => {
+    expect(createWords(createInvitation({ wedding_time: null })).date).not.toHaveProperty('time')
   })
 })

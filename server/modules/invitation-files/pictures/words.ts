@@ -31,7 +31,7 @@ export interface DateWords {
 const regional: Record<Language, string> = { ar: 'ar-EG', en: 'en-EG' }
 const HALF_DAY_HOURS = 12
 
-function timeWords(time: string, region: string, card: Messages['card']): string {
+function formatTime(time: string, region: string, card: Messages['card']): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const hour = new Intl.NumberFormat(region).format(hours % HALF_DAY_HOURS || HALF_DAY_HOURS)
   const minute = new Intl.NumberFormat(region, { minimumIntegerDigits: 2 }).format(minutes)
@@ -39,31 +39,31 @@ function timeWords(time: string, region: string, card: Messages['card']): string
 }
 
 /** @returns the parts of a date, because each design arranges them differently. Complete dates in `en-EG` differ between ICU versions. */
-function dateWords(day: string, time: string | null, language: Language): DateWords {
+function formatDate(day: string, time: string | null, language: Language): DateWords {
   const region = regional[language]
   const date = new Date(`${day}T00:00:00Z`)
-  const part = (options: Intl.DateTimeFormatOptions) =>
+  const formatPart = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC', calendar: 'gregory' }).format(date)
   const { card } = getMessages(language)
-  const weekday = part({ weekday: 'long' })
-  const dayOfMonth = part({ day: 'numeric' })
-  const month = part({ month: 'long' })
-  const year = part({ year: 'numeric' })
+  const weekday = formatPart({ weekday: 'long' })
+  const dayOfMonth = formatPart({ day: 'numeric' })
+  const month = formatPart({ month: 'long' })
+  const year = formatPart({ year: 'numeric' })
   return {
     weekday,
     day: dayOfMonth,
     month,
     year,
     whole: card.date(weekday, dayOfMonth, month, year),
-    ...(time ? { time: timeWords(time, region, card) } : {}),
+    ...(time ? { time: formatTime(time, region, card) } : {}),
   }
 }
 
 /** @returns the texts of an invitation in its language */
-export function wordsOf(row: InvitationRow): Words {
+export function createWords(row: InvitationRow): Words {
   const language: Language = row.language === 'en' ? 'en' : 'ar'
   const { and, invite, occasion } = getMessages(language).card
   const { groom, bride, hall, address, area } = row
-  const date = dateWords(row.wedding_date, row.wedding_time, language)
+  const date = formatDate(row.wedding_date, row.wedding_time, language)
   return { language, groom, and, bride, invite, occasion, date, hall, address, area }
 }

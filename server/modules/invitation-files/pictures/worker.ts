@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { painted } from './paint.ts'
+import { paintPicture } from './paint.ts'
 import type { Order } from './paint.ts'
 
 /** The worker's response: the picture, or the error. */
@@ -9,7 +9,7 @@ export interface Outcome {
 }
 
 async function draw(order: Order): Promise<void> {
-  const outcome: Outcome = await painted(order).then(
+  const outcome: Outcome = await paintPicture(order).then(
     (png) => ({ png }),
     (error: unknown) => ({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )

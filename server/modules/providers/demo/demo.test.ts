@@ -12,25 +12,25 @@ let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
-const total = async (query = '') => (await server.call('GET', `providers?${query}`)).body.total
+const countProviders = async (query = '') => (await server.call('GET', `providers?${query}`)).body.total
 /** @returns the distinct categories of the providers; the OpenAPI document has 17 */
-const categoriesOf = (providers: Array<{ details: { serviceClasses: string[] } }>) =>
+const listCategories = (providers: Array<{ details: { serviceClasses: string[] } }>) =>
   new Set(providers.flatMap(({ details }) => details.serviceClasses))
 
-it('puts 24 approved providers of all 17 categories into an empty directory, once', async () => {
-  expect(await total()).toBe(0)
+it('adds 24 approved providers in all 17 categories to an empty directory once', async () => {
+  expect(await countProviders()).toBe(0)
   expect(await addDemoProviders(server.app.context.db)).toBe(24)
-  expect(await total()).toBe(24)
-  const categories = categoriesOf(demoProviders)
+  expect(await countProviders()).toBe(24)
+  const categories = listCategories(demoProviders)
   expect(categories.size).toBe(17)
-  for (const category of categories) expect(await total(`category=${category}`)).toBeGreaterThan(0)
-  expect(await total(`area=${encodeURIComponent('القاهره')}`)).toBeGreaterThan(3)
+  for (const category of categories) expect(await countProviders(`category=${category}`)).toBeGreaterThan(0)
+  expect(await countProviders(`area=${encodeURIComponent('القاهره')}`)).toBeGreaterThan(3)
 
   expect(await addDemoProviders(server.app.context.db)).toBe(0)
-  expect(await total()).toBe(24)
+  expect(await countProviders()).toBe(24)
 })
 
-it('takes only what a visitor could send, and nobody can be reached by it', async () => {
+it('has only valid registrations without real contact details', async () => {
   for (const { details } of demoProviders) {
     const { status } = await server.call('POST', 'services/providers/registration', { body: details })
     expect([details.businessName, status]).toEqual([details.businessName, 201])
@@ -42,7 +42,7 @@ it('takes only what a visitor could send, and nobody can be reached by it', asyn
   }
 })
 
-it('brings back what was deleted by hand, and leaves alone what was changed', async () => {
+it('restores deleted providers and keeps edited ones', async () => {
   const { db } = server.app.context
   const [first, second] = demoProviders
   await db.deleteFrom('providers').where('id', '=', first!.id).execute()
@@ -55,19 +55,19 @@ it('brings back what was deleted by hand, and leaves alone what was changed', as
   expect((await server.call('GET', `providers/${second!.id}`)).status).toBe(404)
 })
 
-describe('arguments of the start', () => {
-  it('are none, or --demo', () => {
+describe('readArguments', () => {
+  it('accepts no argument or --demo', () => {
     expect([readArguments([]), readArguments(['--demo'])]).toEqual([{ demo: false }, { demo: true }])
   })
 
-  it.each([[['--dmeo']], [['demo']], [['--demo=yes']], [['--demo', '--port', '80']]])('do not include %j', (args) => {
+  it.each([[['--dmeo']], [['demo']], [['--demo=yes']], [['--demo', '--port', '80']]])('rejects %j', (args) => {
     expect(() => readArguments(args)).toThrow(ArgumentError)
   })
 
-  it('stop the start in words when they are wrong', async () => {
+  it('prints the allowed arguments and exits when they are wrong', async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../../main.ts'), '--dmeo'])
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-    expect(said).toBe(
+    const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect(output).toBe(
       'Zaffa cannot start with "--dmeo". The only argument is --demo, which puts sample providers into the directory: npm start -- --demo\n',
     )
     expect(code).toBe(1)

@@ -239,18 +239,18 @@ const FIRST_DAY = Date.UTC(2026, 0, 31, 9)
 const DAY_MS = 86_400_000
 
 /** @returns the two digits that distinguish the samples */
-const ordinal = (index: number): string => String(index + 1).padStart(2, '0')
+const formatOrdinal = (index: number): string => String(index + 1).padStart(2, '0')
 
 /**
  * 24 sample providers to try the directory with (`--demo`): all categories, Arabic and English names, areas of Egypt. Their contact details reach no
  * person: the phone numbers are 010 0000 00xx, the addresses end in `.example`.
  */
 export const demoProviders: DemoProvider[] = samples.map(({ site, ...details }, index) => ({
-  id: `de300000-0000-4000-8000-0000000000${ordinal(index)}`,
+  id: `de300000-0000-4000-8000-0000000000${formatOrdinal(index)}`,
   registeredAt: new Date(FIRST_DAY - index * DAY_MS).toISOString(),
   details: {
     ...details,
-    contactNumber: `010000000${ordinal(index)}`,
+    contactNumber: `010000000${formatOrdinal(index)}`,
     emailAddress: `hello@${site}.example`,
     websiteOrSocialMedia: `https://${site}.example`,
   },

@@ -1,5 +1,5 @@
 import type { ProviderRegistration, ServiceCategory } from '@/api'
-import { latinDigits, normalizePhone } from '@shared/patterns'
+import { toLatinDigits, normalizePhone } from '@shared/patterns'
 
 /** The form's values; blank is an empty text. */
 export interface RegistrationValues {
@@ -34,7 +34,7 @@ const PRICE_SHAPE = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/
  * @returns null for a blank, NaN for anything else
  */
 export function parsePrice(typed: string): number | null {
-  const text = latinDigits(typed).replaceAll('٬', ',').replaceAll('٫', '.').replace(/\s/g, '')
+  const text = toLatinDigits(typed).replaceAll('٬', ',').replaceAll('٫', '.').replace(/\s/g, '')
   if (text === '') return null
   return PRICE_SHAPE.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
 }

@@ -1,17 +1,24 @@
-import { FLAME, HALO, lanternBody, lanternFrame, lanternLine, panes } from '../../../../../shared/drawings/lantern.ts'
+import {
+  FLAME,
+  HALO,
+  createLanternBody,
+  lanternFrame,
+  lanternLine,
+  panes,
+} from '../../../../../shared/drawings/lantern.ts'
 import type { Glass } from '../../../../../shared/drawings/lantern.ts'
 import { STRING_WIDTH, pennants } from '../../../../../shared/drawings/pennants.ts'
-import { disc } from '../../../../../shared/drawings/shape.ts'
-import { starPath } from '../../../../../shared/drawings/khatim.ts'
+import { toDiscPath } from '../../../../../shared/drawings/shape.ts'
+import { toStarPath } from '../../../../../shared/drawings/khatim.ts'
 import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../../../../shared/drawings/skyline.ts'
 import { stars } from '../../../../../shared/drawings/stars.ts'
 import { garamond, marhey } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'
-import { hand, invite, names, stacked, text } from '../layout.ts'
+import { createLineSetting, createInvite, createNames, stackBlocks, createText } from '../layout.ts'
 import type { Block } from '../layout.ts'
 import type { Pen } from '../pen.ts'
-import { group, path, paths, stops, tag } from '../svg.ts'
+import { createGroup, createPath, createPaths, createStops, createTag } from '../svg.ts'
 import { CONGRATULATION_LINE } from '../../../../../shared/arabicLines.ts'
 import type { Words } from '../words.ts'
 import type { Design } from './design.ts'
@@ -36,24 +43,29 @@ interface Hung {
 const GLASSES = Object.keys(panes) as Glass[]
 const LANTERN_WIDTH = 80
 
-const around = ({ x, y, radius }: typeof HALO) => ({ cx: x, cy: y, r: radius, gradientUnits: 'userSpaceOnUse' })
+const toGradientCircle = ({ x, y, radius }: typeof HALO) => ({
+  cx: x,
+  cy: y,
+  r: radius,
+  gradientUnits: 'userSpaceOnUse',
+})
 
 const lights = GLASSES.map((glass) => {
   const [bright, deep] = panes[glass]
   return (
-    tag(
+    createTag(
       'radialGradient',
-      { id: `halo-${glass}`, ...around(HALO) },
-      stops([
+      { id: `halo-${glass}`, ...toGradientCircle(HALO) },
+      createStops([
         { at: 0, colour: bright, opacity: 0.75 },
         { at: 0.4, colour: deep, opacity: 0.24 },
         { at: 1, colour: deep, opacity: 0 },
       ]),
     ) +
-    tag(
+    createTag(
       'radialGradient',
-      { id: `flame-${glass}`, ...around(FLAME) },
-      stops([
+      { id: `flame-${glass}`, ...toGradientCircle(FLAME) },
+      createStops([
         { at: 0, colour: '#fffbe6' },
         { at: 1, colour: bright, opacity: 0 },
       ]),
@@ -62,16 +74,19 @@ const lights = GLASSES.map((glass) => {
 }).join('')
 
 /** Draws a lit lantern on a chain from the upper edge. */
-const lantern = ({ x, reach, width, glass }: Hung): string =>
-  path({ d: `M${x} 0V${reach + 6}`, stroke: BRASS, strokeWidth: 2.5 }) +
-  group(
+const drawLantern = ({ x, reach, width, glass }: Hung): string =>
+  createPath({ d: `M${x} 0V${reach + 6}`, stroke: BRASS, strokeWidth: 2.5 }) +
+  createGroup(
     { transform: `translate(${x} ${reach}) scale(${width / LANTERN_WIDTH})` },
-    path({ d: disc(HALO.x, HALO.y, HALO.radius), fill: `url(#halo-${glass})` }) +
-      group(
+    createPath({ d: toDiscPath(HALO.x, HALO.y, HALO.radius), fill: `url(#halo-${glass})` }) +
+      createGroup(
         lanternLine,
-        paths(lanternBody(glass)) +
-          path({ d: disc(FLAME.x, FLAME.y, FLAME.radius), fill: `url(#flame-${glass})` }, { stroke: 'none' }) +
-          paths(lanternFrame),
+        createPaths(createLanternBody(glass)) +
+          createPath(
+            { d: toDiscPath(FLAME.x, FLAME.y, FLAME.radius), fill: `url(#flame-${glass})` },
+            { stroke: 'none' },
+          ) +
+          createPaths(lanternFrame),
       ),
   )
 
@@ -94,69 +109,74 @@ const OVER_WORDS = 100
  * Draws the stars that are not behind words.
  * @param reach the maximum distance of words from the centre, in px
  */
-const scattered = (width: number, height: number, reach: number): string =>
+const drawStars = (width: number, height: number, reach: number): string =>
   stars
     .map(({ x, y, size }) => ({ x: (x / 100) * width, y: (y / 100) * height, size }))
     .filter(({ x, y }) => y < OVER_WORDS || Math.abs(x - width / 2) > reach)
-    .map(({ x, y, size }) => path({ d: starPath(x, y, size * 1.6), fill: '#fff3cf', opacity: size > 2 ? 0.95 : 0.6 }))
+    .map(({ x, y, size }) =>
+      createPath({ d: toStarPath(x, y, size * 1.6), fill: '#fff3cf', opacity: size > 2 ? 0.95 : 0.6 }),
+    )
     .join('')
 
 /** Draws the skyline, repeated to fill the width. */
-function city(width: number, height: number, tall: number): string {
+function drawCity(width: number, height: number, tall: number): string {
   const scale = tall / SKYLINE_HEIGHT
   const wide = SKYLINE_WIDTH * scale
   const times = Math.ceil(width / wide)
   const first = (width - times * wide) / 2
   return Array.from({ length: times }, (_, k) =>
-    group({ transform: `translate(${first + k * wide} ${height - tall}) scale(${scale})` }, paths(skyline)),
+    createGroup({ transform: `translate(${first + k * wide} ${height - tall}) scale(${scale})` }, createPaths(skyline)),
   ).join('')
 }
 
-function night({ width, height, city: tall, glow, lanterns, words }: Night): string {
+function drawNight({ width, height, city: tall, glow, lanterns, words }: Night): string {
   const gradients =
-    tag(
+    createTag(
       'linearGradient',
       { id: 'sky', x1: 0, y1: 0, x2: 0, y2: 1 },
-      stops([
+      createStops([
         { at: 0, colour: '#0b1035' },
         { at: 0.52, colour: '#1b2060' },
         { at: 0.82, colour: '#4a3373' },
         { at: 1, colour: '#8a4f78' },
       ]),
     ) +
-    tag(
+    createTag(
       'radialGradient',
       { id: 'glow' },
-      stops([
+      createStops([
         { at: 0, colour: '#f08a5d', opacity: 0.3 },
         { at: 1, colour: '#f08a5d', opacity: 0 },
       ]),
     )
   const string = Math.max(width / STRING_WIDTH, 1)
   return (
-    tag('defs', {}, gradients + lights) +
-    path({ d: `M0 0H${width}V${height}H0Z`, fill: 'url(#sky)' }) +
-    scattered(width, height, words) +
-    tag('ellipse', { cx: width / 2, cy: glow.y, rx: glow.rx, ry: glow.ry, fill: 'url(#glow)' }) +
-    city(width, height, tall) +
-    group({ transform: `translate(${(width - STRING_WIDTH * string) / 2} 0) scale(${string})` }, paths(pennants)) +
-    lanterns.map(lantern).join('')
+    createTag('defs', {}, gradients + lights) +
+    createPath({ d: `M0 0H${width}V${height}H0Z`, fill: 'url(#sky)' }) +
+    drawStars(width, height, words) +
+    createTag('ellipse', { cx: width / 2, cy: glow.y, rx: glow.rx, ry: glow.ry, fill: 'url(#glow)' }) +
+    drawCity(width, height, tall) +
+    createGroup(
+      { transform: `translate(${(width - STRING_WIDTH * string) / 2} 0) scale(${string})` },
+      createPaths(pennants),
+    ) +
+    lanterns.map(drawLantern).join('')
   )
 }
 
 const NAMES = { voice, fill: CREAM, andFill: AND, lines: 2 }
 
-function preview(words: Words, pen: Pen): string {
+function drawPreview(words: Words, pen: Pen): string {
   const { width, height } = formats.preview
   const x = width / 2
-  const line = hand(voice, { x, width: 580, lines: 1 })
+  const line = createLineSetting(voice, { x, width: 580, lines: 1 })
   const items = [
-    text(pen, CONGRATULATION_LINE, line(AMBER, 31)),
+    createText(pen, CONGRATULATION_LINE, line(AMBER, 31)),
     { gap: 20, grow: 1 },
-    names(pen, words, { ...NAMES, x, size: 146, width: 590, andScale: 0.6, rowFrom: 78, columnSize: 86 }),
+    createNames(pen, words, { ...NAMES, x, size: 146, width: 590, andScale: 0.6, rowFrom: 78, columnSize: 86 }),
     { gap: 20, grow: 1 },
-    text(pen, words.date.whole, line(SAND, 37)),
-    text(pen, words.hall, line(AMBER, 39)),
+    createText(pen, words.date.whole, line(SAND, 37)),
+    createText(pen, words.hall, line(AMBER, 39)),
   ]
   const lanterns: Hung[] = [
     { x: 112, reach: 66, width: 136, glass: 'amber' },
@@ -165,15 +185,18 @@ function preview(words: Words, pen: Pen): string {
     { x: width - 250, reach: 84, width: 92, glass: 'turquoise' },
   ]
   return (
-    night({ width, height, city: 122, glow: { y: 290, rx: 430, ry: 210 }, lanterns, words: 310 }) +
-    stacked(items, { top: 112, bottom: height - 116, x })
+    drawNight({ width, height, city: 122, glow: { y: 290, rx: 430, ry: 210 }, lanterns, words: 310 }) +
+    stackBlocks(items, { top: 112, bottom: height - 116, x })
   )
 }
 
 /** Draws the date between two thin lines. */
-function dateBlock(pen: Pen, { date }: Words, x: number): Block {
-  const line = hand(voice, { x, width: 780, lines: 1 })
-  const blocks = [text(pen, date.whole, line(CREAM, 52)), date.time ? text(pen, date.time, line(AMBER, 44)) : undefined]
+function createDateBlock(pen: Pen, { date }: Words, x: number): Block {
+  const line = createLineSetting(voice, { x, width: 780, lines: 1 })
+  const blocks = [
+    createText(pen, date.whole, line(CREAM, 52)),
+    date.time ? createText(pen, date.time, line(AMBER, 44)) : undefined,
+  ]
   const padding = 14
   const height = blocks.reduce((sum, block) => sum + (block?.height ?? 0), 2 * padding)
   return {
@@ -186,27 +209,27 @@ function dateBlock(pen: Pen, { date }: Words, x: number): Block {
         return block?.draw(at) ?? ''
       })
       const rule = `M${x - 300} ${top}h600M${x - 300} ${top + height}h600`
-      return path({ d: rule, stroke: '#f0c060', strokeWidth: 1.5, opacity: 0.55 }) + drawn.join('')
+      return createPath({ d: rule, stroke: '#f0c060', strokeWidth: 1.5, opacity: 0.55 }) + drawn.join('')
     },
   }
 }
 
-function picture(words: Words, pen: Pen): string {
+function drawPicture(words: Words, pen: Pen): string {
   const { width, height } = formats.picture
   const x = width / 2
-  const line = hand(voice, { x, width: 860, lines: 2 })
+  const line = createLineSetting(voice, { x, width: 860, lines: 2 })
   const items = [
-    invite(pen, words, { ...line(SAND, 42), width: 520 }),
+    createInvite(pen, words, { ...line(SAND, 42), width: 520 }),
     { gap: 36, grow: 2 },
-    names(pen, words, { ...NAMES, x, size: 146, width: 820, andScale: 0.5, rowFrom: Infinity, columnSize: 146 }),
+    createNames(pen, words, { ...NAMES, x, size: 146, width: 820, andScale: 0.5, rowFrom: Infinity, columnSize: 146 }),
     { gap: 36, grow: 2 },
-    text(pen, CONGRATULATION_LINE, { ...line(AMBER, 40), lines: 1 }),
+    createText(pen, CONGRATULATION_LINE, { ...line(AMBER, 40), lines: 1 }),
     { gap: 20, grow: 1 },
-    dateBlock(pen, words, x),
+    createDateBlock(pen, words, x),
     { gap: 20, grow: 1 },
-    text(pen, words.hall, line(CREAM, 54)),
-    text(pen, words.address, line(SAND, 38)),
-    text(pen, words.area, line(SAND, 38)),
+    createText(pen, words.hall, line(CREAM, 54)),
+    createText(pen, words.address, line(SAND, 38)),
+    createText(pen, words.area, line(SAND, 38)),
   ]
   const lanterns: Hung[] = [
     { x: 118, reach: 88, width: 160, glass: 'amber' },
@@ -215,9 +238,9 @@ function picture(words: Words, pen: Pen): string {
     { x: width - 268, reach: 60, width: 92, glass: 'amber' },
   ]
   return (
-    night({ width, height, city: 150, glow: { y: 520, rx: 480, ry: 330 }, lanterns, words: 430 }) +
-    stacked(items, { top: 216, bottom: height - 160, x })
+    drawNight({ width, height, city: 150, glow: { y: 520, rx: 480, ry: 330 }, lanterns, words: 430 }) +
+    stackBlocks(items, { top: 216, bottom: height - 160, x })
   )
 }
 
-export const fanous: Design = { preview, picture }
+export const fanous: Design = { preview: drawPreview, picture: drawPicture }

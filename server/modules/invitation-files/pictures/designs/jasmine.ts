@@ -2,10 +2,10 @@ import { SPRAY_SIDE, SPRIG_HEIGHT, SPRIG_WIDTH, spray, sprig } from '../../../..
 import { arefRuqaa, garamond, garamondItalic } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'
-import { hand, invite, names, row, stacked, text } from '../layout.ts'
+import { createLineSetting, createInvite, createNames, createRow, stackBlocks, createText } from '../layout.ts'
 import type { Block } from '../layout.ts'
 import type { Pen } from '../pen.ts'
-import { group, path, paths } from '../svg.ts'
+import { createGroup, createPath, createPaths } from '../svg.ts'
 import type { Words } from '../words.ts'
 import type { Design } from './design.ts'
 
@@ -39,92 +39,95 @@ interface Paper {
  * @param flipX 1 grows to the right, -1 to the left
  * @param flipY 1 grows downwards, -1 upwards
  */
-function corner(x: number, y: number, side: number, flipX: 1 | -1, flipY: 1 | -1): string {
+function drawCorner(x: number, y: number, side: number, flipX: 1 | -1, flipY: 1 | -1): string {
   const scale = side / SPRAY_SIDE
-  return group({ transform: `translate(${x} ${y}) scale(${scale * flipX} ${scale * flipY})` }, paths(spray))
+  return createGroup({ transform: `translate(${x} ${y}) scale(${scale * flipX} ${scale * flipY})` }, createPaths(spray))
 }
 
 /** Draws the paper with its frame and a branch in each corner. */
-function sheet({ width, height, border, frame, branch, twig }: Paper): string {
-  const box = (inset: number) => `M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z`
+function drawSheet({ width, height, border, frame, branch, twig }: Paper): string {
+  const toBoxPath = (inset: number) => `M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z`
   const inner = border + frame
   return (
-    path({ d: box(0), fill: '#e3e8d2' }) +
-    path({ d: box(border), fill: '#fdf9ef' }) +
-    path({ d: box(inner), fill: 'none', stroke: GOLD, strokeWidth: 2, opacity: 0.8 }) +
-    path({ d: box(inner + 8), fill: 'none', stroke: GOLD, strokeWidth: 1, opacity: 0.45 }) +
-    corner(-OUTSIDE, -OUTSIDE, branch, 1, 1) +
-    corner(width + OUTSIDE, height + OUTSIDE, branch, -1, -1) +
-    corner(width + OUTSIDE, -OUTSIDE, twig, -1, 1) +
-    corner(-OUTSIDE, height + OUTSIDE, twig, 1, -1)
+    createPath({ d: toBoxPath(0), fill: '#e3e8d2' }) +
+    createPath({ d: toBoxPath(border), fill: '#fdf9ef' }) +
+    createPath({ d: toBoxPath(inner), fill: 'none', stroke: GOLD, strokeWidth: 2, opacity: 0.8 }) +
+    createPath({ d: toBoxPath(inner + 8), fill: 'none', stroke: GOLD, strokeWidth: 1, opacity: 0.45 }) +
+    drawCorner(-OUTSIDE, -OUTSIDE, branch, 1, 1) +
+    drawCorner(width + OUTSIDE, height + OUTSIDE, branch, -1, -1) +
+    drawCorner(width + OUTSIDE, -OUTSIDE, twig, -1, 1) +
+    drawCorner(-OUTSIDE, height + OUTSIDE, twig, 1, -1)
   )
 }
 
 /** A flower between two twigs. */
-const divider = (x: number, width: number): Block => {
+const createDivider = (x: number, width: number): Block => {
   const scale = width / SPRIG_WIDTH
   return {
     height: SPRIG_HEIGHT * scale,
     draw: (top) =>
-      group({ transform: `translate(${x} ${top + (SPRIG_HEIGHT / 2) * scale}) scale(${scale})` }, paths(sprig)),
+      createGroup(
+        { transform: `translate(${x} ${top + (SPRIG_HEIGHT / 2) * scale}) scale(${scale})` },
+        createPaths(sprig),
+      ),
   }
 }
 
 const NAMES = { voice: leaning, fill: WINE, andFill: AND, lines: 2 }
 
-function preview(words: Words, pen: Pen): string {
+function drawPreview(words: Words, pen: Pen): string {
   const { width, height } = formats.preview
   const x = width / 2
-  const line = hand(voice, { x, width: 560, lines: 1 })
+  const line = createLineSetting(voice, { x, width: 560, lines: 1 })
   const items = [
-    invite(pen, words, line(LEAF, 34)),
+    createInvite(pen, words, line(LEAF, 34)),
     { gap: 24, grow: 1 },
-    names(pen, words, { ...NAMES, x, size: 150, width: 590, andScale: 0.6, rowFrom: 78, columnSize: 86 }),
+    createNames(pen, words, { ...NAMES, x, size: 150, width: 590, andScale: 0.6, rowFrom: 78, columnSize: 86 }),
     { gap: 20, grow: 1 },
-    divider(x, 300),
+    createDivider(x, 300),
     { gap: 8, grow: 1 },
-    text(pen, words.date.whole, line(INK, 42)),
-    text(pen, words.hall, line(WINE, 44)),
+    createText(pen, words.date.whole, line(INK, 42)),
+    createText(pen, words.hall, line(WINE, 44)),
   ]
   return (
-    sheet({ width, height, border: 18, frame: 18, branch: 410, twig: 250 }) +
-    stacked(items, { top: 78, bottom: height - 62, x })
+    drawSheet({ width, height, border: 18, frame: 18, branch: 410, twig: 250 }) +
+    stackBlocks(items, { top: 78, bottom: height - 62, x })
   )
 }
 
 /** Draws day, month and year at one size, in the order of the language. */
-function dayRow(pen: Pen, { date: { day, month, year } }: Words, x: number, size: number): Block {
+function createDayRow(pen: Pen, { date: { day, month, year } }: Words, x: number, size: number): Block {
   const parts = [day, month, year].flatMap(
-    (part) => pen.lines(part, { voice, fill: INK }, { width: Infinity, size, lines: 1 }) ?? [],
+    (part) => pen.fitLines(part, { voice, fill: INK }, { width: Infinity, size, lines: 1 }) ?? [],
   )
-  return row(pen, parts, size * 0.32, { x })
+  return createRow(pen, parts, size * 0.32, { x })
 }
 
-function picture(words: Words, pen: Pen): string {
+function drawPicture(words: Words, pen: Pen): string {
   const { width, height } = formats.picture
   const x = width / 2
-  const line = hand(voice, { x, width: 640, lines: 2 })
+  const line = createLineSetting(voice, { x, width: 640, lines: 2 })
   const items = [
-    invite(pen, words, line(LEAF, 46)),
+    createInvite(pen, words, line(LEAF, 46)),
     { gap: 40, grow: 2 },
-    names(pen, words, { ...NAMES, x, size: 186, width: 780, andScale: 0.5, rowFrom: Infinity, columnSize: 186 }),
+    createNames(pen, words, { ...NAMES, x, size: 186, width: 780, andScale: 0.5, rowFrom: Infinity, columnSize: 186 }),
     { gap: 40, grow: 2 },
-    divider(x, 460),
+    createDivider(x, 460),
     { gap: 16, grow: 1 },
-    text(pen, words.date.weekday, line(LEAF, 44)),
+    createText(pen, words.date.weekday, line(LEAF, 44)),
     { gap: 10 },
-    dayRow(pen, words, x, 62),
+    createDayRow(pen, words, x, 62),
     { gap: 10 },
-    words.date.time ? text(pen, words.date.time, line(BROWN, 44)) : undefined,
+    words.date.time ? createText(pen, words.date.time, line(BROWN, 44)) : undefined,
     { gap: 24, grow: 1 },
-    text(pen, words.hall, line(WINE, 58)),
-    text(pen, words.address, { ...line(INK, 40), width: 600 }),
-    text(pen, words.area, { ...line(INK, 40), width: 520 }),
+    createText(pen, words.hall, line(WINE, 58)),
+    createText(pen, words.address, { ...line(INK, 40), width: 600 }),
+    createText(pen, words.area, { ...line(INK, 40), width: 520 }),
   ]
   return (
-    sheet({ width, height, border: 30, frame: 24, branch: 490, twig: 310 }) +
-    stacked(items, { top: 210, bottom: height - 165, x })
+    drawSheet({ width, height, border: 30, frame: 24, branch: 490, twig: 310 }) +
+    stackBlocks(items, { top: 210, bottom: height - 165, x })
   )
 }
 
-export const jasmine: Design = { preview, picture }
+export const jasmine: Design = { preview: drawPreview, picture: drawPicture }

@@ -13,13 +13,13 @@ import {
   wake,
   water,
 } from '../../../../../shared/drawings/river.ts'
-import { disc } from '../../../../../shared/drawings/shape.ts'
+import { toDiscPath } from '../../../../../shared/drawings/shape.ts'
 import { elMessiri, garamond } from '../fonts.ts'
 import type { Voice } from '../fonts.ts'
 import { formats } from '../formats.ts'
-import { hand, invite, names, stacked, text } from '../layout.ts'
+import { createLineSetting, createInvite, createNames, stackBlocks, createText } from '../layout.ts'
 import type { Align, Pen } from '../pen.ts'
-import { group, path, paths } from '../svg.ts'
+import { createGroup, createPath, createPaths } from '../svg.ts'
 import type { Words } from '../words.ts'
 import type { Design } from './design.ts'
 
@@ -35,24 +35,24 @@ const RIVER = '#1f575e'
 const SAND = '#f8ecd6'
 const LINE = '#cfa980'
 
-const boat = ({ x, y, scale }: typeof NEAR_BOAT): string =>
-  group({ transform: `translate(${x} ${y}) scale(${scale})` }, paths(felucca) + path(wake))
+const drawBoat = ({ x, y, scale }: typeof NEAR_BOAT): string =>
+  createGroup({ transform: `translate(${x} ${y}) scale(${scale})` }, createPaths(felucca) + createPath(wake))
 
 const palmTrees = palms
-  .map(([x, scale]) => path(palm, { transform: `translate(${x} ${PALM_GROUND}) scale(${scale})` }))
+  .map(([x, scale]) => createPath(palm, { transform: `translate(${x} ${PALM_GROUND}) scale(${scale})` }))
   .join('')
 
 /** The sun of the preview. It contains the names. */
 const BIG_SUN = { y: 262, radius: 292 }
 
-function preview(words: Words, pen: Pen): string {
+function drawPreview(words: Words, pen: Pen): string {
   const { width, height } = formats.preview
   const x = width / 2
-  const line = hand(voice, { x, width: 580, lines: 1 })
+  const line = createLineSetting(voice, { x, width: 580, lines: 1 })
   const inSun = [
-    invite(pen, words, { ...line(CREAM, 30), width: 400, lines: 2 }),
+    createInvite(pen, words, { ...line(CREAM, 30), width: 400, lines: 2 }),
     { gap: 24, grow: 1 },
-    names(pen, words, {
+    createNames(pen, words, {
       voice,
       fill: CREAM,
       x,
@@ -66,18 +66,19 @@ function preview(words: Words, pen: Pen): string {
     }),
     { gap: 0, grow: 1 },
   ]
-  const onWater = [text(pen, words.date.whole, line(CREAM, 40)), text(pen, words.hall, line(STRAW, 40))]
-  const halo = (radius: number, opacity: number) => path({ d: disc(x, BIG_SUN.y, radius), fill: '#eeb787', opacity })
+  const onWater = [createText(pen, words.date.whole, line(CREAM, 40)), createText(pen, words.hall, line(STRAW, 40))]
+  const drawHalo = (radius: number, opacity: number) =>
+    createPath({ d: toDiscPath(x, BIG_SUN.y, radius), fill: '#eeb787', opacity })
   return (
-    path({ d: `M0 0H${width}V${height}H0Z`, fill: '#f6e3c3' }) +
-    halo(BIG_SUN.radius + 190, 0.22) +
-    halo(BIG_SUN.radius + 88, 0.34) +
-    path({ d: disc(x, BIG_SUN.y, BIG_SUN.radius), fill: '#c4522b' }) +
-    group({ transform: `translate(${x - SUN.x} 18)` }, paths(banks) + palmTrees + paths(water)) +
-    boat({ x: 168, y: 548, scale: 0.86 }) +
-    boat({ x: 1024, y: 510, scale: 0.5 }) +
-    stacked(inSun, { top: 40, bottom: 386, x }) +
-    stacked(onWater, { top: 498, bottom: height - 16, x })
+    createPath({ d: `M0 0H${width}V${height}H0Z`, fill: '#f6e3c3' }) +
+    drawHalo(BIG_SUN.radius + 190, 0.22) +
+    drawHalo(BIG_SUN.radius + 88, 0.34) +
+    createPath({ d: toDiscPath(x, BIG_SUN.y, BIG_SUN.radius), fill: '#c4522b' }) +
+    createGroup({ transform: `translate(${x - SUN.x} 18)` }, createPaths(banks) + palmTrees + createPaths(water)) +
+    drawBoat({ x: 168, y: 548, scale: 0.86 }) +
+    drawBoat({ x: 1024, y: 510, scale: 0.5 }) +
+    stackBlocks(inSun, { top: 40, bottom: 386, x }) +
+    stackBlocks(onWater, { top: 498, bottom: height - 16, x })
   )
 }
 
@@ -88,19 +89,26 @@ const MARGIN = 84
 const VIEW_SCALE = 1.16
 
 /** Draws the landscape of the card with the sun in the centre. */
-const view = (width: number): string =>
-  group(
+const drawView = (width: number): string =>
+  createGroup(
     { transform: `translate(${width / 2 - SUN.x * VIEW_SCALE} -64) scale(${VIEW_SCALE})` },
-    paths(sky) + path(sun) + paths(banks) + palmTrees + paths(water) + path(glitter) + boat(FAR_BOAT) + boat(NEAR_BOAT),
+    createPaths(sky) +
+      createPath(sun) +
+      createPaths(banks) +
+      palmTrees +
+      createPaths(water) +
+      createPath(glitter) +
+      drawBoat(FAR_BOAT) +
+      drawBoat(NEAR_BOAT),
   )
 
 /** The start edge in the reading direction, and x positions relative to it. */
 interface Start {
   align: Align
-  from: (inset: number) => number
+  toX: (inset: number) => number
 }
-const startOf = ({ language }: Pen, width: number): Start =>
-  language === 'ar' ? { align: 'right', from: (inset) => width - inset } : { align: 'left', from: (inset) => inset }
+const getStart = ({ language }: Pen, width: number): Start =>
+  language === 'ar' ? { align: 'right', toX: (inset) => width - inset } : { align: 'left', toX: (inset) => inset }
 
 interface Column {
   top: number
@@ -115,20 +123,25 @@ const DATE_HEIGHT = 160
 const DAY_GAP = 30
 
 /** Draws a large day with weekday, month and year beside it, and the time below. */
-function dateColumn({ date }: Words, pen: Pen, { align, from }: Start, { top, bottom, inset, width }: Column): string {
-  const day = pen.lines(date.day, { voice, fill: CLAY }, { width, size: 190, lines: 1 })?.[0]
+function drawDateColumn(
+  { date }: Words,
+  pen: Pen,
+  { align, toX }: Start,
+  { top, bottom, inset, width }: Column,
+): string {
+  const day = pen.fitLines(date.day, { voice, fill: CLAY }, { width, size: 190, lines: 1 })?.[0]
   const dayWidth = day ? day.width + DAY_GAP : 0
-  const x = from(inset + dayWidth)
-  const beside = hand(voice, { x, align, width: width - dayWidth, lines: 1, leading: FACT_LEADING })
-  const below = hand(voice, { x: from(inset), align, width, lines: 1 })
+  const x = toX(inset + dayWidth)
+  const beside = createLineSetting(voice, { x, align, width: width - dayWidth, lines: 1, leading: FACT_LEADING })
+  const below = createLineSetting(voice, { x: toX(inset), align, width, lines: 1 })
   const middle = top + DATE_HEIGHT / 2
   return (
-    (day?.draw(from(inset), middle + (day.rise - day.fall) / 2, align) ?? '') +
-    stacked(
+    (day?.draw(toX(inset), middle + (day.rise - day.fall) / 2, align) ?? '') +
+    stackBlocks(
       [
-        text(pen, date.weekday, beside(SOFT, 42)),
-        text(pen, date.month, beside(INK, 42)),
-        text(pen, date.year, beside(INK, 42)),
+        createText(pen, date.weekday, beside(SOFT, 42)),
+        createText(pen, date.month, beside(INK, 42)),
+        createText(pen, date.year, beside(INK, 42)),
       ],
       {
         top,
@@ -137,48 +150,52 @@ function dateColumn({ date }: Words, pen: Pen, { align, from }: Start, { top, bo
       },
     ) +
     (date.time
-      ? stacked([text(pen, date.time, below(RIVER, 44))], { top: top + DATE_HEIGHT + 6, bottom, x: from(inset) })
+      ? stackBlocks([createText(pen, date.time, below(RIVER, 44))], {
+          top: top + DATE_HEIGHT + 6,
+          bottom,
+          x: toX(inset),
+        })
       : '')
   )
 }
 
-function placeColumn(
+function drawPlaceColumn(
   { hall, address, area }: Words,
   pen: Pen,
-  { align, from }: Start,
+  { align, toX }: Start,
   { top, bottom, inset, width }: Column,
 ): string {
-  const line = hand(voice, { x: from(inset), align, width, lines: 3, leading: FACT_LEADING })
+  const line = createLineSetting(voice, { x: toX(inset), align, width, lines: 3, leading: FACT_LEADING })
   const items = [
-    text(pen, hall, line(INK, 50)),
+    createText(pen, hall, line(INK, 50)),
     { gap: 8 },
-    text(pen, address, line(SOFT, 36)),
-    text(pen, area, line(SOFT, 36)),
+    createText(pen, address, line(SOFT, 36)),
+    createText(pen, area, line(SOFT, 36)),
   ]
-  return stacked(items, { top, bottom, x: from(inset) })
+  return stackBlocks(items, { top, bottom, x: toX(inset) })
 }
 
 /** Draws date and place side by side under a rule, with a line between them. */
-function facts(words: Words, pen: Pen, start: Start, top: number): string {
+function drawFacts(words: Words, pen: Pen, start: Start, top: number): string {
   const { width, height } = formats.picture
   const bottom = height - 50
   const line = width / 2 - 30
   return (
-    path({ d: `M${MARGIN} ${top - 32}H${width - MARGIN}`, stroke: CLAY, strokeWidth: 4 }) +
-    path({ d: `M${start.from(line)} ${top}V${bottom}`, stroke: LINE, strokeWidth: 2 }) +
-    dateColumn(words, pen, start, { top, bottom, inset: MARGIN, width: line - MARGIN - 20 }) +
-    placeColumn(words, pen, start, { top, bottom, inset: line + 36, width: width - MARGIN - line - 36 })
+    createPath({ d: `M${MARGIN} ${top - 32}H${width - MARGIN}`, stroke: CLAY, strokeWidth: 4 }) +
+    createPath({ d: `M${start.toX(line)} ${top}V${bottom}`, stroke: LINE, strokeWidth: 2 }) +
+    drawDateColumn(words, pen, start, { top, bottom, inset: MARGIN, width: line - MARGIN - 20 }) +
+    drawPlaceColumn(words, pen, start, { top, bottom, inset: line + 36, width: width - MARGIN - line - 36 })
   )
 }
 
-function picture(words: Words, pen: Pen): string {
+function drawPicture(words: Words, pen: Pen): string {
   const { width, height } = formats.picture
-  const start = startOf(pen, width)
-  const edge = { x: start.from(MARGIN), align: start.align, width: width - 2 * MARGIN, lines: 1 }
+  const start = getStart(pen, width)
+  const edge = { x: start.toX(MARGIN), align: start.align, width: width - 2 * MARGIN, lines: 1 }
   const head = [
-    invite(pen, words, hand(voice, edge)(SOFT, 42)),
+    createInvite(pen, words, createLineSetting(voice, edge)(SOFT, 42)),
     { gap: 14, grow: 1 },
-    names(pen, words, {
+    createNames(pen, words, {
       ...edge,
       voice,
       fill: CLAY,
@@ -191,11 +208,11 @@ function picture(words: Words, pen: Pen): string {
     { gap: 14, grow: 1 },
   ]
   return (
-    view(width) +
-    path({ d: `M0 ${SHORE}H${width}V${height}H0Z`, fill: SAND }) +
-    stacked(head, { top: SHORE + 40, bottom: SHORE + 322, x: edge.x }) +
-    facts(words, pen, start, SHORE + 366)
+    drawView(width) +
+    createPath({ d: `M0 ${SHORE}H${width}V${height}H0Z`, fill: SAND }) +
+    stackBlocks(head, { top: SHORE + 40, bottom: SHORE + 322, x: edge.x }) +
+    drawFacts(words, pen, start, SHORE + 366)
   )
 }
 
-export const nile: Design = { preview, picture }
+export const nile: Design = { preview: drawPreview, picture: drawPicture }

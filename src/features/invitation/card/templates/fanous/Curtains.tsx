@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { octagonPath, squaresPath, starPath } from '@shared/drawings/khatim'
-import { disc, type Shape } from '@shared/drawings/shape'
+import { toOctagonPath, toSquaresPath, toStarPath } from '@shared/drawings/khatim'
+import { toDiscPath, type Shape } from '@shared/drawings/shape'
 import { Shapes } from '@/ui/ornament/Shapes'
 import { Gate } from '@/features/invitation/card/parts/Gate'
 import styles from './Curtains.module.css'
@@ -16,12 +16,12 @@ const ROSETTE =
 
 const cloth: readonly Shape[] = [
   { d: `M0 0H${CELL}V${CELL}H0Z`, fill: '#1f2466' },
-  { d: starPath(MIDDLE, MIDDLE, 58), fill: '#c9503f' },
-  { d: squaresPath(MIDDLE, MIDDLE, 58), fill: 'none', stroke: '#f4ead2', strokeWidth: 3.5, strokeLinejoin: 'round' },
-  { d: octagonPath(MIDDLE, MIDDLE, 36), fill: '#f4ead2' },
-  { d: starPath(MIDDLE, MIDDLE, 31), fill: '#1d8a80' },
-  { d: starPath(MIDDLE, MIDDLE, 13) + CORNERS.map(({ x, y }) => `M${x} ${y}${ROSETTE}`).join(''), fill: '#f0c060' },
-  { d: CORNERS.map(({ x, y }) => disc(x, y, 5)).join(''), fill: '#c9503f' },
+  { d: toStarPath(MIDDLE, MIDDLE, 58), fill: '#c9503f' },
+  { d: toSquaresPath(MIDDLE, MIDDLE, 58), fill: 'none', stroke: '#f4ead2', strokeWidth: 3.5, strokeLinejoin: 'round' },
+  { d: toOctagonPath(MIDDLE, MIDDLE, 36), fill: '#f4ead2' },
+  { d: toStarPath(MIDDLE, MIDDLE, 31), fill: '#1d8a80' },
+  { d: toStarPath(MIDDLE, MIDDLE, 13) + CORNERS.map(({ x, y }) => `M${x} ${y}${ROSETTE}`).join(''), fill: '#f0c060' },
+  { d: CORNERS.map(({ x, y }) => toDiscPath(x, y, 5)).join(''), fill: '#c9503f' },
 ]
 
 /** Khayamiya: the tentmakers' appliqué that walls an Egyptian wedding tent. */

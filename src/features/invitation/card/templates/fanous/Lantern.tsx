@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FLAME, HALO, lanternBody, lanternFrame, lanternLine, panes, type Glass } from '@shared/drawings/lantern'
+import { FLAME, HALO, createLanternBody, lanternFrame, lanternLine, panes, type Glass } from '@shared/drawings/lantern'
 import { Shapes } from '@/ui/ornament/Shapes'
 
 /** A brass lantern with lit glass, in a box of 80 × 140 around its own middle: decoration only. */
@@ -21,7 +21,7 @@ export function Lantern({ glass, className }: { glass: Glass; className?: string
       </defs>
       <circle cx={HALO.x} cy={HALO.y} r={HALO.radius} fill={`url(#${id}g)`} data-glow="" />
       <g {...lanternLine}>
-        <Shapes of={lanternBody(glass)} />
+        <Shapes of={createLanternBody(glass)} />
         <circle cx={FLAME.x} cy={FLAME.y} r={FLAME.radius} fill={`url(#${id}f)`} stroke="none" />
         <Shapes of={lanternFrame} />
       </g>

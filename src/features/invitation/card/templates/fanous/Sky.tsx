@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { starSteps } from '@shared/drawings/khatim'
+import { toStarSteps } from '@shared/drawings/khatim'
 import { stars } from '@shared/drawings/stars'
 import pennants from '@/assets/ornaments/fanous-pennants.svg'
 import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
@@ -10,7 +10,7 @@ const FIELD = { width: 420, height: 640 }
 /** Larger ones twinkle. */
 const SMALL = 2
 
-const outlines = new Map([...new Set(stars.map(({ size }) => size))].map((size) => [size, starSteps(size)]))
+const outlines = new Map([...new Set(stars.map(({ size }) => size))].map((size) => [size, toStarSteps(size)]))
 const field = (chosen: (size: number, k: number) => boolean): string =>
   stars
     .filter(({ size }, k) => chosen(size, k))

@@ -1,0 +1,36 @@
+import { cleanLine, toLikePattern, isBlank } from './text.ts'
+
+describe('cleanLine', () => {
+  it('composes and trims text and removes directional characters', () => {
+    expect(cleanLine(' \u202Ee\u0301\u2066 ')).toBe('é')
+    expect(cleanLine('مى\u200Cنا')).toBe('مى\u200Cنا')
+  })
+
+  it("removes tag characters and fillers, and keeps an emoji's variation selector", () => {
+    expect(cleanLine('عمر\u{E0041}\u{E007F}\u3164 💍\uFE0F')).toBe('عمر 💍\uFE0F')
+  })
+})
+
+describe('isBlank', () => {
+  it('returns true for text without a visible character', () => {
+    expect([isBlank('\u200D\u200C '), isBlank('\u2069'), isBlank('.')]).toEqual([true, true, false])
+  })
+
+  it.each([
+    ['Hangul fillers', '\u3164\u115F\u1160\uFFA0'],
+    ['a braille blank', '\u2800'],
+    ['a combining grapheme joiner', '\u034F'],
+    ['variation selectors', '\uFE0F\u{E0100}'],
+    ['Mongolian selectors', '\u180B\u180E'],
+    ['Khmer inherent vowels', '\u17B4\u17B5'],
+    ['tag characters', '\u{E0041}\u{E007F}'],
+    ['vowel signs without a base letter', '\u064B\u0652'],
+  ])('returns true for %s alone', (_what, text) => {
+    expect(isBlank(text)).toBe(true)
+    expect(isBlank(`${text}م`)).toBe(false)
+  })
+})
+
+it('toLikePattern escapes the wildcards of LIKE', () => {
+  expect(toLikePattern('50%_\\')).toBe('%50\\%\\_\\\\%')
+})

@@ -1,0 +1,144 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { ACCESS_TOKEN_S, REFRESH_COOKIE } from '../../../server/config/limits.ts'
+import type { Db } from '../../../server/database/schema.ts'
+import { createSecretToken, hashSecretToken } from '../../../server/lib/secretTokens.ts'
+import { startSession } from '../../../server/modules/identity/sessions.ts'
+import { addUser } from '../../../server/modules/identity/users.ts'
+import { buildFileForm } from './forms.ts'
+import type { PlaceholderValues } from './placeholders.ts'
+import { invitationInput } from './server.ts'
+import type { TestServer } from './server.ts'
+
+export interface CoupleInput {
+  email: string
+  passwordHash: string
+  /** The details of its provider. */
+  provider: Record<string, unknown>
+  /** Changes to the details of its invitation. */
+  invitation?: Record<string, unknown>
+}
+
+/** @throws Error when the call does not succeed */
+export async function callOrThrow(
+  server: TestServer,
+  method: string,
+  path: string,
+  options: object,
+): Promise<PlaceholderValues> {
+  const answer = await server.call(method, path, options)
+  if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`)
+  return answer.body as PlaceholderValues
+}
+
+/**
+ * Creates a signed-in account with a picture, an invitation and a provider.
+ * @param picture a small PNG
+ */
+export async function createCoupleData(
+  server: TestServer,
+  picture: Buffer,
+  { email, passwordHash, provider, invitation = {} }: CoupleInput,
+): Promise<PlaceholderValues> {
+  const { db, clock, accessTokens } = server.app.context
+  const user = await addUser(db, email, passwordHash, new Date(clock()).toISOString())
+  const session = (await startSession(db, clock, { id: user, password_hash: passwordHash }, { remembered: true }))!
+  const { sessionId } = session
+  const token = accessTokens.issue({ userId: user, sessionId })
+  const form = { token, ...buildFileForm(picture) }
+  const { backgroundImage = '' } = await callOrThrow(server, 'POST', 'uploads/background', form)
+  const body = invitationInput({ backgroundImage, ...invitation })
+  const { id = '', slug = '', shortCode = '' } = await callOrThrow(server, 'POST', 'invitations', { token, body })
+  const registration = { token, body: provider }
+  const { id: providerId = '' } = await callOrThrow(server, 'POST', 'services/providers/registration', registration)
+  return {
+    email,
+    user,
+    token: `Bearer ${token}`,
+    cookie: `${REFRESH_COOKIE}=${session.refreshToken}`,
+    sessionId,
+    invitation: id,
+    slug,
+    shortCode,
+    provider: providerId,
+    backgroundImage,
+    file: backgroundImage.split('/').at(-1)!,
+  }
+}
+
+/** Creates mailed tokens and access tokens that are not valid any more. */
+export async function createTokens(
+  server: TestServer,
+  { user = '', sessionId }: PlaceholderValues,
+): Promise<PlaceholderValues> {
+  const { db, clock, accessTokens } = server.app.context
+  const endedToken = accessTokens.issue({ userId: user, sessionId: randomUUID() })
+  const iat = Math.floor(clock() / 1000) - ACCESS_TOKEN_S - 1
+  const expiredToken = server.app.jwt.sign({ sub: user, sid: sessionId, iat, exp: iat + ACCESS_TOKEN_S })
+  const [resetToken, verificationToken] = [createSecretToken(), createSecretToken()]
+  const row = { user_id: user, expires_at: new Date(clock() + 60_000).toISOString() }
+  await db
+    .insertInto('password_resets')
+    .values({ ...row, token_hash: hashSecretToken(resetToken) })
+    .execute()
+  await db
+    .insertInto('email_verifications')
+    .values({ ...row, token_hash: hashSecretToken(verificationToken) })
+    .execute()
+  return {
+    endedToken: `Bearer ${endedToken}`,
+    expiredToken: `Bearer ${expiredToken}`,
+    resetToken,
+    verificationToken,
+  }
+}
+
+/** @returns whether the couple has its initial data, unedited, and is below its limits */
+export async function hasInitialData(
+  db: Db,
+  { invitation, provider, user = '' }: PlaceholderValues,
+  passwordHash: string,
+): Promise<boolean> {
+  const account = await db
+    .selectFrom('users')
+    .select(['version', 'password_hash'])
+    .where('id', '=', user)
+    .executeTakeFirstOrThrow()
+  const invitations = await db
+    .selectFrom('invitations')
+    .select(['id', 'version'])
+    .where('owner_id', '=', user)
+    .execute()
+  const providers = await db.selectFrom('providers').select(['id', 'version']).where('owner_id', '=', user).execute()
+  const pictures = await db.selectFrom('uploads').select('id').where('owner_id', '=', user).execute()
+  return (
+    account.version === 1 &&
+    account.password_hash === passwordHash &&
+    invitations.some(isUnedited(invitation)) &&
+    providers.some(isUnedited(provider)) &&
+    invitations.length < 40 &&
+    pictures.length < 15
+  )
+}
+
+/** @returns a filter for the row with this id in its first version */
+const isUnedited = (id: string | undefined) => (row: { id: string; version: number }) =>
+  row.id === id && row.version === 1
+
+/** @returns a hash of the couple's rows in the database */
+export async function digestData(db: Db, { user, sessionId, provider }: PlaceholderValues): Promise<string> {
+  const selectOwned = async (table: string, column: string, id = user) =>
+    (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1, 2`.execute(db)).rows
+  const rows = await Promise.all([
+    selectOwned('users', 'id'),
+    selectOwned('sessions', 'user_id'),
+    selectOwned('refresh_tokens', 'session_id', sessionId),
+    selectOwned('email_verifications', 'user_id'),
+    selectOwned('invitations', 'owner_id'),
+    selectOwned('uploads', 'owner_id'),
+    selectOwned('providers', 'owner_id'),
+    selectOwned('provider_services', 'provider_id', provider),
+    selectOwned('wishlist_items', 'user_id'),
+  ])
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+}

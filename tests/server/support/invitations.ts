@@ -1,0 +1,19 @@
+import { invitationInput } from './server.ts'
+import type { Couple } from './server.ts'
+
+export interface PublishedInvitation {
+  id: string
+  slug: string
+  shortCode: string
+  version: number
+}
+
+/** Publishes an invitation. @param changes to the details of `invitationInput` */
+export async function publishInvitation(
+  couple: Pick<Couple, 'call'>,
+  changes: Record<string, unknown> = {},
+): Promise<PublishedInvitation> {
+  const answer = await couple.call('POST', 'invitations', { body: invitationInput(changes) })
+  if (answer.status !== 201) throw new Error(`publishing answered ${answer.status}: ${answer.text}`)
+  return answer.body
+}
