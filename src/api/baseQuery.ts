@@ -1,6 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import type { ApiError } from './errors'
-import type { components } from './generated/types'
+import type { components } from '@openapi/generated/types'
 import { selectToken, sessionExpired, sessionRenewed } from './session'
 import { send, type CallResult, type ApiExtra } from './transport'
 

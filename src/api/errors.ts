@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import type { components } from './generated/types'
+import type { components } from '@openapi/generated/types'
 
 type ErrorCode = components['schemas']['ErrorCode']
 type FieldError = components['schemas']['FieldError']

@@ -1,4 +1,4 @@
-import type { components } from '@/api/generated/types'
+import type { components } from '@openapi/generated/types'
 import { itemPath, paths } from '@shared/routes'
 import { storageKeys } from '@shared/storageKeys'
 import { ITEMS, findItem, getItems } from '@/features/items/gallery'
