@@ -33,7 +33,7 @@ const refuses = http.post(url('/identity/refresh-token'), () =>
 )
 const getProfile = () => generatedApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true })
 
-describe('a refused token', () => {
+describe('an access token that the server refuses', () => {
   it('is refreshed once for concurrent calls, which are repeated with the new token', async () => {
     server.use(
       profileNeedsNewToken,
@@ -99,7 +99,7 @@ describe('a refused token', () => {
   })
 })
 
-describe('a call with an optional token', () => {
+describe('a call whose token is optional', () => {
   const PATH = '/services/providers/registration'
   const providerRegistration = {
     fullName: 'Mona Adel',
@@ -154,7 +154,7 @@ describe('a call with an optional token', () => {
     expect((await providers).data).toEqual({ items: [] })
   })
 
-  it('is listed exactly when the OpenAPI document makes the token optional', () => {
+  it('is listed in OPTIONAL_TOKEN exactly when the OpenAPI document makes the token optional', () => {
     interface Operation {
       operationId: string
       security?: object[]
@@ -171,7 +171,7 @@ describe('a call with an optional token', () => {
   })
 })
 
-describe('errors', () => {
+describe('toApiError', () => {
   const byStatus = (status: number, body: object | string = {}) => {
     server.use(
       http.get(url('/providers'), () =>
@@ -194,7 +194,7 @@ describe('errors', () => {
     [418, {}, { kind: 'other', status: 418, statusText: 'Odd' }],
     [502, '<html>proxy</html>', { kind: 'other', status: 502, statusText: 'Odd' }],
     [200, '<html>captive portal</html>', { kind: 'server' }],
-  ])('%i is mapped to an entry of the catalogue', async (status, body, expected) => {
+  ])('maps status %i to an entry of the error catalogue', async (status, body, expected) => {
     const { error } = await byStatus(status, body)
     expect(error).toEqual(expected)
     expect(callsTo('/providers')).toHaveLength(1)
@@ -208,7 +208,7 @@ describe('errors', () => {
 })
 
 describe('a request', () => {
-  it('has the page’s language', async () => {
+  it('sends the page’s language in Accept-Language', async () => {
     document.documentElement.lang = 'ar'
     let language: string | null = null
     server.use(

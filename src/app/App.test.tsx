@@ -22,10 +22,13 @@ beforeAll(() => {
 })
 
 describe('links with the app prefix', () => {
-  it.each(['/app/support', '/WEB/Support/', '/app/web/support'])('%s shows the page without the prefix', async (at) => {
-    renderSite(<App />, { words: 'site', at })
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Support')
-  })
+  it.each(['/app/support', '/WEB/Support/', '/app/web/support'])(
+    '%s shows the page of the path without the prefix',
+    async (at) => {
+      renderSite(<App />, { words: 'site', at })
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Support')
+    },
+  )
 
   it('keep their query and hash', async () => {
     renderSite(<App />, { words: 'site', at: '/web/reset-password?token=t' })
@@ -33,7 +36,7 @@ describe('links with the app prefix', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('/apple is not one of them', async () => {
+  it('do not include /apple, which only begins like the prefix', async () => {
     renderSite(<App />, { words: 'site', at: '/apple' })
     expect(await screen.findByText(/404/)).toBeInTheDocument()
   })
@@ -46,8 +49,8 @@ it.each(['/%E0%A4%A', '/providers/%zz/x'])('shows the 404 page for a malformed p
   warn.mockRestore()
 })
 
-describe('the shell', () => {
-  it('marks the current page’s link as active, in any letter case', async () => {
+describe('main layout', () => {
+  it('marks the current page’s link as active, whatever the letter case of the path', async () => {
     renderSite(<App />, { words: 'site', at: '/ABOUT' })
     const navigation = await screen.findByRole('navigation', { name: 'Main navigation' })
     expect(within(navigation).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
@@ -69,7 +72,7 @@ describe('the shell', () => {
     scrollTo(0)
   })
 
-  it('opens the menu, and closes it on Escape and on a choice', async () => {
+  it('opens the menu and closes it on Escape or when a link is followed', async () => {
     const { user } = renderSite(<App />, { words: 'site' })
     const button = await screen.findByRole('button', { name: 'Menu' })
     await user.click(button)
@@ -81,7 +84,7 @@ describe('the shell', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('changes the language without a reload, and stores it', async () => {
+  it('switches the language without a reload and stores the choice', async () => {
     const { user } = renderSite(<App />, { words: 'site' })
     await user.click(await screen.findByRole('link', { name: /العربية/ }))
     expect(await screen.findByRole('navigation', { name: 'التنقل الرئيسي' })).toBeInTheDocument()
@@ -105,7 +108,7 @@ describe('the shell', () => {
   })
 })
 
-describe('the dashboard', () => {
+describe('dashboard', () => {
   it('redirects a visitor to the home page', async () => {
     renderSite(<App />, { words: 'site', at: '/home' })
     expect(
@@ -172,7 +175,7 @@ describe('the dashboard', () => {
   })
 })
 
-describe('a session', () => {
+describe('session', () => {
   it('redirects to sign-in and back, with a toast, when it expires on a private page', async () => {
     server.use(http.get(api('/users/profile'), refusal), http.post(api('/identity/refresh-token'), refusal))
     const { store } = renderSite(<App />, { words: 'site', at: '/home?tab=1', preloadedState: signedIn })
@@ -181,7 +184,7 @@ describe('a session', () => {
     await waitFor(() => expect(store.getState().auth).toEqual({ token: null, user: null, expired: false }))
   })
 
-  it('leaves the visitor on a public page when it expires, and the bar offers sign-in', async () => {
+  it('keeps the visitor on a public page when it expires, and offers sign-in in the navigation bar', async () => {
     server.use(http.get(api('/users/wishlist'), refusal), http.post(api('/identity/refresh-token'), refusal))
     const { store } = renderSite(<App />, { words: 'site', at: '/items', preloadedState: signedIn })
     // Asking for roles computes the name of every button of 25 cards.
@@ -192,7 +195,7 @@ describe('a session', () => {
     expect(screen.queryByText('You are not authorized to perform this action.')).not.toBeInTheDocument()
   })
 
-  it('does not show the expired account’s data to the next one', async () => {
+  it('shows no data of the expired account to the next account', async () => {
     const names = ['Laila', 'Salma']
     server.use(
       http.get(api('/users/profile'), () =>
@@ -215,7 +218,7 @@ describe('a session', () => {
     expect(Object.keys(store.getState().api.queries)).toHaveLength(0)
   })
 
-  it('leaves no data of the couple after sign-out', async () => {
+  it('clears all data of the couple at sign-out', async () => {
     server.use(
       profile,
       list(invitation),

@@ -26,7 +26,7 @@ it.each(visits)('%s loads the catalogues of its messages: %s', async (at, locale
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/Unexpected|غير متوقع/)
 })
 
-it('loads the page’s messages before the language changes', async () => {
+it('a page loads its messages before the language changes', async () => {
   const { user } = renderSite(<App />, { words: 'site', at: '/createInvitation' })
   await user.type(await screen.findByLabelText(/Groom's name/), 'O')
   await user.click(screen.getByRole('link', { name: /العربية:/ }))

@@ -60,7 +60,7 @@ describe('consent', () => {
     expect([scripts(), window.dataLayer, window.ttq]).toEqual([0, undefined, undefined])
   })
 
-  it('is stored when granted, and reports the current page and later ones', () => {
+  it('is stored when granted, and the current page and later ones are reported', () => {
     const store = start()
     store.dispatch(consentChosen('granted'))
     expect(localStorage.getItem(storageKeys.consent)).toBe('granted')
@@ -85,7 +85,7 @@ describe('consent', () => {
     expect(told()).toEqual(['page_view'])
   })
 
-  it.each(['refused', 'granted?'])('loads nothing when the stored choice is “%s”', (kept) => {
+  it.each(['refused', 'granted?'])('loads no script when the stored choice is “%s”', (kept) => {
     localStorage.setItem(storageKeys.consent, kept)
     const store = start()
     store.dispatch(goTo('/about'))
@@ -93,7 +93,7 @@ describe('consent', () => {
     expect([scripts(), window.dataLayer]).toEqual([0, undefined])
   })
 
-  it('stops events and deletes vendor cookies when withdrawn, and can be granted again without a second load', () => {
+  it('stops events and deletes vendor cookies when withdrawn, and loads no script twice when granted again', () => {
     document.cookie = '_ga=1; Path=/'
     document.cookie = 'zaffa-locale=ar; Path=/'
     const store = start()
@@ -120,15 +120,15 @@ describe('consent', () => {
   })
 })
 
-describe('pages', () => {
-  it('are counted once each, even when reported repeatedly', () => {
+describe('page views', () => {
+  it('are sent once for each page, even when the page is shown repeatedly', () => {
     localStorage.setItem(storageKeys.consent, 'granted')
     const store = start()
     for (const path of ['/', '/about', '/about', '/']) store.dispatch(goTo(path))
     expect(told()).toEqual(['page_view', 'page_view', 'page_view'])
   })
 
-  it('load no scripts and report nothing when private', () => {
+  it('are not sent, and no script is loaded, on private pages', () => {
     localStorage.setItem(storageKeys.consent, 'granted')
     history.replaceState(null, '', '/reset-password?token=secret')
     const store = start()
@@ -142,7 +142,7 @@ describe('pages', () => {
   })
 })
 
-describe('forms', () => {
+describe('form results', () => {
   const credentials = { email: ' Laila@Example.com', password: 'Farah#2027' }
   const register = { credentials }
   const granted = () => {
@@ -150,7 +150,7 @@ describe('forms', () => {
     return start()
   }
 
-  it('report a success after the hashed person', async () => {
+  it('send the hashed person before a success', async () => {
     server.use(http.post(url('/identity/register'), () => HttpResponse.json({ message: 'success' })))
     const store = granted()
     await store.dispatch(generatedApi.endpoints.register.initiate(register))
@@ -163,7 +163,7 @@ describe('forms', () => {
     expect(JSON.stringify([window.dataLayer, pixel()])).not.toMatch(/laila|Farah/i)
   })
 
-  it('report no person when the consent is withdrawn meanwhile', async () => {
+  it('send no person when the consent is withdrawn during hashing', async () => {
     server.use(http.post(url('/identity/register'), () => HttpResponse.json({ message: 'success' })))
     const store = granted()
     await store.dispatch(generatedApi.endpoints.register.initiate(register))
@@ -174,7 +174,7 @@ describe('forms', () => {
     expect(pixel().flat()).not.toContain('CompleteRegistration')
   })
 
-  it('report the hashed phone of a provider', async () => {
+  it('send the hashed phone number of a provider', async () => {
     server.use(
       http.post(url('/services/providers/registration'), () =>
         HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }),
@@ -201,7 +201,7 @@ describe('forms', () => {
     [() => HttpResponse.json({ code: 'email_in_use', message: 'x' }, { status: 409 }), 'other'],
     [() => HttpResponse.json({ code: 'validation_failed', message: 'x', errors: [] }, { status: 400 }), 'badRequest'],
     [() => HttpResponse.error(), 'network'],
-  ])('report how they failed, without the person', async (answer, reason) => {
+  ])('send a failure with its reason and without the person', async (answer, reason) => {
     server.use(http.post(url('/identity/register'), answer))
     const store = granted()
     await store.dispatch(generatedApi.endpoints.register.initiate(register))
@@ -209,7 +209,7 @@ describe('forms', () => {
     expect(pixel().flat()).not.toContain('identify')
   })
 
-  it('report a failure when refused with status 200', async () => {
+  it('send a failure when the server refuses with status 200', async () => {
     server.use(
       http.post(url('/identity/login'), () => HttpResponse.json({ message: 'Wrong' })),
       http.post(url('/identity/delete'), () => HttpResponse.json({ success: false, errors: ['Wrong'] })),
@@ -223,7 +223,7 @@ describe('forms', () => {
     expect(last()).toMatchObject({ event: 'form_failure', form: 'delete_account', reason: 'refused' })
   })
 
-  it('do not report calls made by listeners', async () => {
+  it('are not sent for calls that a listener makes', async () => {
     server.use(
       http.put(url('/users/profile'), () =>
         HttpResponse.json({ id: '1', email: 'a@b', version: 2, createdAt: '', updatedAt: '' }),

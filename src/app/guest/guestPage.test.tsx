@@ -60,7 +60,7 @@ afterEach(async () => {
   document.body.innerHTML = ''
 })
 
-describe('the rendered page', () => {
+describe('rendered guest page', () => {
   it.each(cases)('is complete without scripts: template %i in %s', (template, locale) => {
     const { body } = page({ template }, locale)
     document.body.innerHTML = body
@@ -86,7 +86,7 @@ describe('the rendered page', () => {
     ).not.toMatch(/ style="/)
   })
 
-  it('lists one font, for the script of the names, and its chunks', () => {
+  it('lists its chunks and only the font for the script of the names', () => {
     expect(page()).toMatchObject({
       chunks: ['guest', 'template-mashrabiya'],
       font: expect.any(String),
@@ -94,7 +94,7 @@ describe('the rendered page', () => {
     })
   })
 
-  it('escapes what the couple typed', () => {
+  it('escapes the texts of the couple', () => {
     const { body, head } = page({ groom: '"><img src=x onerror=alert(1)>', weddinghole: '<script>alert(1)</script>' })
     document.body.innerHTML = body
     expect(document.querySelector('img[src="x"], script')).toBeNull()
@@ -102,7 +102,7 @@ describe('the rendered page', () => {
   })
 })
 
-describe('the head', () => {
+describe('head of the guest page', () => {
   const tags = (html: string) => {
     document.head.innerHTML = html
     const meta = (name: string) =>
@@ -131,7 +131,7 @@ describe('the head', () => {
     expect(meta('og:locale')).toBe('ar_EG')
   })
 
-  it('describes it in English for an English invitation', () => {
+  it('describes an English invitation in English', () => {
     const { meta, title } = tags(
       page({ language: 'en', groom: 'Omar', bride: 'Laila', weddinghole: 'Nile Hall', area: 'Zamalek' }, 'en').head,
     )
@@ -140,7 +140,7 @@ describe('the head', () => {
   })
 })
 
-describe('in the browser', () => {
+describe('guest page in the browser', () => {
   it('handles an early click', async () => {
     const writeText = jest.fn(() => Promise.resolve())
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
@@ -158,7 +158,7 @@ describe('in the browser', () => {
     expect(window.zaffaEarlyClick).toBeNull()
   })
 
-  it('changes the language in place, title included, and stores it', async () => {
+  it('switches language and title without a reload and stores the choice', async () => {
     await hydrate(page())
     await userEvent.setup({ delay: null }).click(screen.getByRole('link', { name: 'English' }))
     expect(await screen.findByText('Until we celebrate')).toBeInTheDocument()
@@ -177,7 +177,7 @@ it('renders the not-found page without a slug, with a link to the other language
   expect([head, state]).toEqual(['<title>Invitation Not Found</title>', null])
 })
 
-describe('a tab that stays open', () => {
+describe('a guest page that stays open', () => {
   const fetched = jest.fn<typeof fetch>()
   const realFetch = globalThis.fetch
   const answer = (body: object, status = 200) =>
@@ -199,13 +199,13 @@ describe('a tab that stays open', () => {
     globalThis.fetch = realFetch
   })
 
-  it('keeps the invitation in the cache while it is open', async () => {
+  it('keeps its invitation in the cache', async () => {
     await act(async () => jest.advanceTimersByTime(10 * 60_000))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/عمر/)
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('fetches again when the guest returns, and shows the changes', async () => {
+  it('fetches the invitation again when the guest returns to the tab, and shows the changes', async () => {
     answer({ ...invitation, weddinghole: 'Andalus Hall', version: 4 })
     await comeBackAfter(30_000)
     expect(fetched).not.toHaveBeenCalled()
@@ -217,7 +217,7 @@ describe('a tab that stays open', () => {
     expect(document.querySelector('address')).toHaveTextContent('Andalus Hall')
   })
 
-  it.each([404, 500])('keeps the page when the request fails (%i)', async (status) => {
+  it.each([404, 500])('keeps showing the invitation when that request returns %i', async (status) => {
     answer({ message: 'x' }, status)
     await comeBackAfter(61_000)
     expect(fetched).toHaveBeenCalledTimes(1)

@@ -23,21 +23,21 @@ it.each([
 /** jsdom has none; browsers have it on pages with https. */
 const giveSubtle = (value: unknown) => Object.defineProperty(crypto, 'subtle', { configurable: true, value })
 
-describe('a person', () => {
+describe('hashPerson', () => {
   beforeEach(() => void giveSubtle(webcrypto.subtle))
   afterEach(() => void giveSubtle(undefined))
 
-  it('is only sent hashed', async () => {
+  it('returns only hashes', async () => {
     const person = await hashPerson({ email: ' Laila@Example.com', phone: '0101 234 5678' })
     expect(person).toEqual({ email: sha256('laila@example.com'), phone_number: sha256('+201012345678') })
   })
 
-  it('is empty when nothing is known', async () => {
+  it('returns nothing when no contact detail is known', async () => {
     expect(await hashPerson({ email: '  ', phone: 'later' })).toEqual({})
     expect(await hashPerson({ email: null })).toEqual({})
   })
 
-  it('is empty without Web Crypto', async () => {
+  it('returns nothing without Web Crypto', async () => {
     giveSubtle(undefined)
     expect(await hashPerson({ email: 'laila@example.com' })).toEqual({})
   })

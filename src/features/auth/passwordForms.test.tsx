@@ -22,7 +22,7 @@ async function paste(user: User, label: string, text: string) {
 const press = ({ user }: { user: User }, name: string) => user.click(screen.getByRole('button', { name }))
 const rule = 'Password must contain a capital letter and special character'
 
-describe('changing the password', () => {
+describe('ChangePasswordForm', () => {
   const path = '/users/change-password'
   const changed = 'Your password is changed. Your other devices are signed out.'
   const open = () => renderSite(<ChangePasswordForm email="laila@example.com" />)
@@ -32,7 +32,7 @@ describe('changing the password', () => {
   }
   const submit = (page: { user: User }) => press(page, 'Change the password')
 
-  it('sends both, shows the result, and is reset', async () => {
+  it('sends both passwords, shows the success and resets its fields', async () => {
     server.use(succeeds(path))
     const page = open()
     await fill(page)
@@ -42,7 +42,7 @@ describe('changing the password', () => {
     expect(field('New password')).toHaveValue('')
   })
 
-  it('uses the new token of the response', async () => {
+  it('stores the new token of the response', async () => {
     server.use(
       succeeds(path, {
         message: 'success',
@@ -71,7 +71,7 @@ describe('changing the password', () => {
     },
   )
 
-  it('shows a wrong current password at its field', async () => {
+  it('shows the error of a wrong current password at its field', async () => {
     server.use(http.post(api(path), () => refusedField('currentPassword', 'The current password is incorrect.')))
     const page = open()
     await fill(page)
@@ -94,7 +94,7 @@ describe('changing the password', () => {
   })
 })
 
-describe('asking for a reset link', () => {
+describe('ForgotPasswordForm', () => {
   const path = '/identity/forgot-password'
   const sent = 'If this email has an account, we have sent the link. Look in your inbox, and in the spam folder too.'
   const open = () => renderSite(<ForgotPasswordForm />)
@@ -124,7 +124,7 @@ describe('asking for a reset link', () => {
   })
 })
 
-describe('setting a new password with a link', () => {
+describe('ResetPasswordForm', () => {
   const path = '/identity/reset-password'
   const open = () => {
     const onReset = jest.fn()
@@ -162,7 +162,7 @@ describe('setting a new password with a link', () => {
   })
 })
 
-describe('sign-in', () => {
+describe('LoginForm', () => {
   const path = '/identity/login'
   itSurvivesFailures({
     server,
@@ -188,7 +188,7 @@ describe('sign-in', () => {
   })
 })
 
-describe('registration', () => {
+describe('RegisterForm', () => {
   const path = '/identity/register'
   itSurvivesFailures({
     server,

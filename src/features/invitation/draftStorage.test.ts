@@ -8,8 +8,8 @@ import { draftCleared, draftEdited } from './invitationSlice'
 
 const stored = () => JSON.parse(sessionStorage.getItem('InvitationData') ?? 'null') as Record<string, unknown> | null
 
-describe('InvitationData', () => {
-  it('holds the fields under the specification’s names', () => {
+describe('writeDraft and readDraft', () => {
+  it('store the fields under the names of the specification', () => {
     writeDraft({
       ...emptyDraft,
       groom: 'عمر',
@@ -37,7 +37,7 @@ describe('InvitationData', () => {
     })
   })
 
-  it('is read as it was written', () => {
+  it('restore a draft as it was written', () => {
     const draft = {
       ...emptyDraft,
       groom: 'Omar',
@@ -50,13 +50,13 @@ describe('InvitationData', () => {
     expect(readDraft()).toEqual(draft)
   })
 
-  it('has no short link in a draft of an earlier release', () => {
+  it('restore a draft of an earlier release without a short link', () => {
     sessionStorage.setItem('InvitationData', '{"groom-name":"Omar","editing":{"id":"i","slug":"s","version":3}}')
     expect(readDraft()?.editing).toEqual({ id: 'i', slug: 's', shortCode: null, version: 3 })
   })
 
   it.each(['not json', '[]', '"text"', '{"groom-name":5,"img-src":7,"editing":{"id":1}}'])(
-    'survives damage: %s',
+    'ignore invalid data: %s',
     (text) => {
       sessionStorage.setItem('InvitationData', text)
       const draft = readDraft()
@@ -65,7 +65,7 @@ describe('InvitationData', () => {
   )
 })
 
-describe('the draft of the store', () => {
+describe('stored draft', () => {
   const LONGER_THAN_A_PAUSE_MS = 400
   const pause = () => new Promise((resolve) => setTimeout(resolve, LONGER_THAN_A_PAUSE_MS))
   // What one test's store still has to write must not reach the next test.
@@ -79,7 +79,7 @@ describe('the draft of the store', () => {
     return store
   }
 
-  it('is written once, when typing pauses', async () => {
+  it('is written once when typing pauses', async () => {
     const write = jest.spyOn(Storage.prototype, 'setItem')
     type(createStore())
     expect(write).not.toHaveBeenCalled()
@@ -102,7 +102,7 @@ describe('the draft of the store', () => {
     expect(stored()).toMatchObject({ 'groom-name': 'Omar' })
   })
 
-  it('is removed at once when it is cleared, and does not come back', async () => {
+  it('is removed at once when the draft is cleared, and not written again', async () => {
     const store = open()
     type(store)
     globalThis.dispatchEvent(new Event('pagehide'))
@@ -115,7 +115,7 @@ describe('the draft of the store', () => {
   })
 })
 
-it('has one request key for each draft', () => {
+it('a draft keeps its request key until it is cleared', () => {
   const store = createStore()
   const key = () => store.getState().invitation.draft.requestKey
   store.dispatch(draftEdited({ groom: 'Omar' }))

@@ -22,7 +22,7 @@ const wire: PublicInvitation = {
 }
 
 describe('contentFromWire', () => {
-  it('names the hall and carries everything a card shows, and nothing of the record', () => {
+  it('returns the fields that a card shows, without those of the stored record', () => {
     expect(contentFromWire(wire)).toEqual({
       template: 4,
       language: 'en',
@@ -42,7 +42,7 @@ describe('contentFromWire', () => {
     })
   })
 
-  it('carries the optional parts', () => {
+  it('includes the optional fields', () => {
     const optional = {
       weddingTime: '19:30',
       mapsLink: 'https://maps.app.goo.gl/x',

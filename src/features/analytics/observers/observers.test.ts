@@ -85,7 +85,7 @@ describe('scroll depth', () => {
 describe('time on page', () => {
   const spent = () => told(timeSpent)
 
-  it('is reported at navigation, above 5 s', () => {
+  it('is reported at navigation when it is longer than 5 s', () => {
     jest.advanceTimersByTime(5001)
     goTo('/about')
     jest.advanceTimersByTime(5000)
@@ -93,7 +93,7 @@ describe('time on page', () => {
     expect(spent()).toEqual([5001])
   })
 
-  it('is reported when the page is hidden, and not again when it is then left', () => {
+  it('is reported when the page is hidden, and not again when the page is left afterwards', () => {
     jest.advanceTimersByTime(7000)
     look('hidden')
     expect(spent()).toEqual([7000])
@@ -101,7 +101,7 @@ describe('time on page', () => {
     expect(spent()).toHaveLength(1)
   })
 
-  it('does not count time in the background', () => {
+  it('excludes time in the background', () => {
     look('hidden')
     jest.advanceTimersByTime(60_000)
     look('visible')
@@ -110,7 +110,7 @@ describe('time on page', () => {
     expect(spent()).toEqual([6000])
   })
 
-  it('continues when the same page is reported again', () => {
+  it('keeps counting when the same page is shown again', () => {
     jest.advanceTimersByTime(4000)
     goTo('/')
     jest.advanceTimersByTime(4000)
@@ -119,8 +119,8 @@ describe('time on page', () => {
   })
 })
 
-describe('links', () => {
-  it('are reported by kind, also when a nested element is clicked', () => {
+describe('followed links', () => {
+  it('are reported by kind, even when a nested element is clicked', () => {
     for (const href of ['/about', 'https://wa.me/?text=secret', 'https://store.example/rings', '/files/plan.pdf'])
       click(href)
     expect(told(linkFollowed)).toEqual([
@@ -169,7 +169,7 @@ describe('memory', () => {
   })
 })
 
-describe('the mouse', () => {
+describe('mouse position', () => {
   const move = (clientX: number) =>
     document.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY: innerHeight / 2 }))
   it('is reported at most once in 5 s', () => {

@@ -27,8 +27,8 @@ afterEach(() => {
   for (const name of ['dataLayer', 'fbq', '_fbq', 'ttq', 'TiktokAnalyticsObject']) Reflect.deleteProperty(window, name)
 })
 
-describe('the configured vendors', () => {
-  it('are none without an id, and load nothing before start', () => {
+describe('createVendors', () => {
+  it('returns no vendor without an id, and vendors load nothing before start', () => {
     expect(createVendors(off)).toEqual([])
     createVendors({ ...off, tagManagerId: 'GTM-A', metaPixelId: '1', tiktokPixelId: 'C1' })
     expect(scripts()).toEqual([])
@@ -44,14 +44,14 @@ describe('the configured vendors', () => {
       { tagManagerId: 'GTM-A', tagManagerUrl: 'https://tags.zaffa.example' },
       'https://tags.zaffa.example/gtm.js?id=GTM-A',
     ],
-  ])('%j loads only its own script', (config, source) => {
+  ])('loads only the script of the configured vendor: %j', (config, source) => {
     started(config)
     expect(scripts()).toEqual([source])
   })
 })
 
-describe('the tag manager', () => {
-  it('gets country, currency and IP anonymization before its script runs', () => {
+describe('Google Tag Manager', () => {
+  it('receives country, currency and IP anonymization before its script runs', () => {
     started({ tagManagerId: 'GTM-A' })
     expect(dataLayer()).toEqual([
       [
@@ -169,7 +169,7 @@ const pixelTable: [AnalyticsEvent, unknown[] | null, unknown[] | null][] = [
   [{ name: 'memory', usedMb: 1, limitMb: 2 }, null, null],
 ]
 
-describe('Meta’s pixel', () => {
+describe('Meta pixel', () => {
   it('has automatic events disabled', () => {
     started({ metaPixelId: '17' })
     expect(window.fbq?.queue).toEqual([
@@ -187,7 +187,7 @@ describe('Meta’s pixel', () => {
     expect(window.fbq?.queue.slice(before)).toEqual(told ? [told] : [])
   })
 
-  it('calls its script once loaded', () => {
+  it('calls its script after that has loaded', () => {
     const vendor = started({ metaPixelId: '17' })
     const calls: unknown[][] = []
     if (window.fbq) window.fbq.callMethod = (...call) => void calls.push(call)
@@ -200,8 +200,8 @@ describe('Meta’s pixel', () => {
   })
 })
 
-describe('TikTok’s pixel', () => {
-  it('has its queue, id and script URL', () => {
+describe('TikTok pixel', () => {
+  it('creates its queue with id and script URL', () => {
     started({ tiktokPixelId: 'C1' })
     expect(window.TiktokAnalyticsObject).toBe('ttq')
     expect(window.ttq).toMatchObject({
@@ -212,13 +212,13 @@ describe('TikTok’s pixel', () => {
     expect([...(window.ttq ?? [])]).toEqual([['grantConsent']])
   })
 
-  it.each(pixelTable)('sends %j, beside %j, as %j', (event, _meta, told) => {
+  it.each(pixelTable)('sends %j (Meta: %j) as %j', (event, _meta, told) => {
     const vendor = started({ tiktokPixelId: 'C1' })
     vendor.track(event, context)
     expect([...(window.ttq ?? [])].slice(1)).toEqual(told ? [told] : [])
   })
 
-  it('sends the hashed person, and forwards a withdrawn consent', () => {
+  it('sends the hashed person and forwards a withdrawn consent', () => {
     const vendor = started({ tiktokPixelId: 'C1' })
     vendor.identify?.({ email: 'hash' })
     vendor.withdraw()

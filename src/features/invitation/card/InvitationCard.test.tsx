@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 
 describe.each(numbers)('template %i', (template) => {
-  it('shows names, date, time, hall, address, area and the ceremonies in the order they are celebrated', () => {
+  it('shows names, date, time, hall, address, area and the ceremonies in order of their dates', () => {
     const { container } = renderSite(<InvitationCard content={{ ...content, template }} initialNow={wedding} />)
     expect(words(screen.getByRole('heading', { level: 1 }))).toBe('Omar & Layla')
     const date = container.querySelector('time[datetime="2026-12-17T19:30"]')
@@ -60,7 +60,7 @@ describe.each(numbers)('template %i', (template) => {
     ])
   })
 
-  it('leaves out optional parts that are missing and holds a place for those still to be typed', () => {
+  it('omits missing optional parts and shows placeholders for missing required ones in the preview', () => {
     renderSite(<InvitationCard content={{ ...empty, template }} variant="preview" />)
     expect(words(screen.getByRole('heading', { level: 2, name: /Groom/ }))).toBe('Groom & Bride')
     expect(screen.getByText('Your wedding day')).toBeInTheDocument()
@@ -78,7 +78,7 @@ describe.each(numbers)('template %i', (template) => {
     expect(container.querySelector('img:not([src="/static/asset"][alt=""]), [onerror]')).toBeNull()
   })
 
-  it('is whole in the HTML, closed doors or not, without waiting for its code', () => {
+  it('is complete in prerendered HTML behind the closed cover', () => {
     const html = renderToString(
       <IntlProvider locale="en-EG" onError={() => undefined}>
         <InvitationCard content={{ ...content, template }} initialNow={wedding - 1000} />
@@ -95,7 +95,7 @@ describe.each(numbers)('template %i', (template) => {
 describe('InvitationCard', () => {
   afterEach(() => jest.useRealTimers())
 
-  it('is written in the language around it', () => {
+  it('uses the language of the page', () => {
     const { container } = renderSite(<InvitationCard content={content} initialNow={wedding - 26 * 86_400_000} />, {
       locale: 'ar',
     })
@@ -107,7 +107,7 @@ describe('InvitationCard', () => {
     expect(words(card)).toMatch(/ليلة الحنّة/)
   })
 
-  it('bears the congratulation in Arabic on template 3 alone', () => {
+  it('shows the Arabic congratulation on template 3 only', () => {
     const { rerender, container } = renderSite(<InvitationCard content={{ ...content, template: 3 }} />)
     expect(screen.getByText(CONGRATULATION_LINE)).toHaveAttribute('lang', 'ar')
     rerender(
@@ -118,7 +118,7 @@ describe('InvitationCard', () => {
     expect(container.textContent).not.toContain(CONGRATULATION_LINE)
   })
 
-  it('ticks every second and flips to the arrived message', () => {
+  it('counts down every second and shows the arrival message at zero', () => {
     jest.useFakeTimers({ now: wedding - 2 * COUNTDOWN_TICK_MS })
     renderSite(<InvitationCard content={content} variant="page" />)
     expect(screen.getByRole('timer')).toHaveTextContent('00 Days 00 Hours 00 Minutes 02 Seconds')
@@ -130,13 +130,13 @@ describe('InvitationCard', () => {
     expect(screen.getByText('The Wedding Day Has Arrived!')).toBeInTheDocument()
   })
 
-  it('keeps the zeros beside the message on a card view', () => {
+  it('shows the zeros beside the arrival message on a card view', () => {
     renderSite(<InvitationCard content={{ ...content, weddingDate: '2020-01-01' }} variant="card" />)
     expect(screen.getByText('The Wedding Day Has Arrived!')).toBeInTheDocument()
     expect(screen.getByRole('timer')).toHaveTextContent('00 Day 00 Hour 00 Min 00 Sec')
   })
 
-  it('links to a map only by https, in a new tab', () => {
+  it('links to the map in a new tab, and only by https', () => {
     const { unmount } = renderSite(<InvitationCard content={content} />)
     const link = screen.getByRole('link', { name: /Get On Map/ })
     expect(link).toHaveAttribute('href', content.mapsLink)
@@ -147,7 +147,7 @@ describe('InvitationCard', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('falls back to its own ground when the background picture does not load', () => {
+  it('removes the background picture when it fails to load', () => {
     const { container } = renderSite(
       <InvitationCard content={{ ...content, backgroundImage: '/api/v1/uploads/a.webp' }} />,
     )
@@ -158,7 +158,7 @@ describe('InvitationCard', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
   })
 
-  it('opens its doors for who scrolls or moves on, and has none in the preview', () => {
+  it('opens its cover on scroll or focus, and has no cover in the preview', () => {
     const { container, unmount } = renderSite(<InvitationCard content={content} />)
     const doors = container.querySelector('details') as HTMLDetailsElement
     expect(doors.open).toBe(false)

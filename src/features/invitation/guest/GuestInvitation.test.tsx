@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 
 describe('GuestInvitation', () => {
-  it('shows a busy outline, then the invitation with everything a guest may do', async () => {
+  it('shows a skeleton, then the invitation with all its controls', async () => {
     server.use(
       http.get(path, async () => {
         await delay(20)
@@ -75,7 +75,7 @@ describe('GuestInvitation', () => {
   it.each([
     [404, 'notFound'],
     [400, 'invalid'],
-  ])('says that there is no such invitation on %i', async (status, code) => {
+  ])('shows the not-found page when the server returns %i', async (status, code) => {
     server.use(http.get(path, () => failure(status, code)))
     renderSite(page())
     expect(await screen.findByRole('heading', { name: 'Invitation Not Found' })).toBeInTheDocument()
@@ -84,7 +84,7 @@ describe('GuestInvitation', () => {
     expect(asked()).toBe(1)
   })
 
-  it('asks for nothing without a slug', () => {
+  it('sends no request without a slug', () => {
     renderSite(page(''))
     expect(screen.getByRole('heading', { name: 'Invitation Not Found' })).toBeInTheDocument()
     expect(received('/invitations/slug/')).toEqual([])
@@ -93,7 +93,7 @@ describe('GuestInvitation', () => {
   it.each([
     [() => HttpResponse.error(), 'Network error. Please check your connection.'],
     [() => failure(500, 'internal'), 'Server error. Please try again later.'],
-  ])('tells a failure from a missing invitation, and tries again', async (fail, text) => {
+  ])('shows the error of a failed request and succeeds on retry', async (fail, text) => {
     server.use(
       http.get(path, fail, { once: true }),
       http.get(path, () => HttpResponse.json(wire)),
@@ -106,7 +106,7 @@ describe('GuestInvitation', () => {
     expect(asked()).toBe(2)
   })
 
-  it('offers the other language in its own name', async () => {
+  it('links to the other language by its own name', async () => {
     server.use(http.get(path, () => HttpResponse.json(wire)))
     const { user } = renderSite(page())
     const link = screen.getByRole('link', { name: 'العربية' })
@@ -118,7 +118,7 @@ describe('GuestInvitation', () => {
   })
 })
 
-describe('the music', () => {
+describe('MusicButton', () => {
   const play = jest.fn(() => Promise.resolve())
   const pause = jest.fn()
   const players: { address: string; loop: boolean }[] = []
@@ -143,7 +143,7 @@ describe('the music', () => {
     globalThis.Audio = real
   })
 
-  it('is fetched only when asked for, loops, pauses, and stops with the page', async () => {
+  it('loads the music on the first click, loops, pauses, and stops when the page is left', async () => {
     const { user, unmount } = renderSite(page())
     const button = await screen.findByRole('button', { name: 'Play the music' })
     expect(players).toHaveLength(0)
@@ -158,7 +158,7 @@ describe('the music', () => {
     expect(pause).toHaveBeenCalledTimes(2)
   })
 
-  it('says when it cannot be played', async () => {
+  it('shows an error when the music cannot be played', async () => {
     play.mockRejectedValueOnce(new Error('no such file'))
     const { user } = renderSite(page())
     await user.click(await screen.findByRole('button', { name: 'Play the music' }))

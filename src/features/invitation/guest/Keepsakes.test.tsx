@@ -21,7 +21,7 @@ const open = (locale: 'ar' | 'en') =>
   renderSite(<Keepsakes content={content} slug="عمر-x" version={4} pageUrl={pageUrl} />, { locale })
 
 describe('Keepsakes', () => {
-  it('offers the calendar first, then the picture, as files with a couple’s name', () => {
+  it('links to the calendar first, then to the picture, with the couple’s names as file names', () => {
     open('ar')
     const links = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href'))
     expect(links.slice(0, 3)).toEqual([
@@ -33,7 +33,7 @@ describe('Keepsakes', () => {
     expect(screen.getByRole('link', { name: 'حفظ كصورة' })).toHaveAttribute('download', 'زفاف عمر وليلى.png')
   })
 
-  it('opens Google Calendar in a new tab with names, day, place and the way back', () => {
+  it('opens Google Calendar in a new tab with names, time, place and the address of the page', () => {
     open('en')
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: /Google Calendar \(opens in a new tab\)/ })
     expect(link).toHaveAttribute('target', '_blank')
@@ -46,7 +46,7 @@ describe('Keepsakes', () => {
     })
   })
 
-  it('shows the QR code on demand, without scripts and without loading it before', () => {
+  it('shows the QR code without scripts and loads it when its section is opened', () => {
     const { container } = open('en')
     const details = container.querySelector('details') as HTMLDetailsElement
     expect(details.open).toBe(false)

@@ -115,9 +115,9 @@ it.each(bad)('rejects %s with a reason', (_what, typed, fault) => {
   expect(getMapUrl(typed)).toBeUndefined()
 })
 
-it('has no error for an empty field', () => expect(parseMapLink('  ')).toEqual({ kind: 'empty' }))
+it('returns no error for an empty field', () => expect(parseMapLink('  ')).toEqual({ kind: 'empty' }))
 
-describe('the OpenAPI document', () => {
+describe('pattern of the OpenAPI document', () => {
   interface Rule {
     pattern: string
     maxLength: number
@@ -129,8 +129,8 @@ describe('the OpenAPI document', () => {
   const accepts = (address: string) => new RegExp(pattern, 'u').test(address) && address.length <= maxLength
 
   it.each(good)('accepts the stored URL of %s', (_what, _typed, url) => expect(accepts(url)).toBe(true))
-  it.each(bad)('refuses %s', (_what, typed) => expect(accepts(typed)).toBe(false))
-  it('names the same Google domains, and no others', () => {
+  it.each(bad)('rejects %s', (_what, typed) => expect(accepts(typed)).toBe(false))
+  it('lists the same Google domains', () => {
     const domains = /google\\\.\(([^)]+)\)/.exec(pattern)?.[1]?.replaceAll('\\', '').split('|') ?? []
     expect(domains.length).toBeGreaterThan(40)
     for (const domain of domains) expect(link(`https://www.google.${domain}/maps`)?.service).toBe('google')

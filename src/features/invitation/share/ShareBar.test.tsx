@@ -22,7 +22,7 @@ describe('ShareBar', () => {
     while (undo.length > 0) undo.pop()?.()
   })
 
-  it('copies the link and says so', async () => {
+  it('copies the link and shows a confirmation', async () => {
     const { user } = renderSite(<ShareBar url={url} />)
     const writeText = jest.fn((_text: string) => Promise.resolve())
     given(navigator, 'clipboard', { writeText })
@@ -32,7 +32,7 @@ describe('ShareBar', () => {
     expect(screen.getByText(url)).toHaveAttribute('dir', 'ltr')
   })
 
-  it('copies by selection where the Clipboard API refuses', async () => {
+  it('copies by selection when the Clipboard API fails', async () => {
     const { user } = renderSite(<ShareBar url={url} />)
     const selected: string[] = []
     given(navigator, 'clipboard', { writeText: () => Promise.reject(new Error('denied')) })
@@ -43,7 +43,7 @@ describe('ShareBar', () => {
     expect(document.querySelector('textarea')).toBeNull()
   })
 
-  it('shows the link to copy by hand when nothing works', async () => {
+  it('shows the link when it cannot be copied', async () => {
     const { user } = renderSite(<ShareBar url={url} />)
     given(navigator, 'clipboard', undefined)
     given(document, 'execCommand', () => false)
@@ -53,7 +53,7 @@ describe('ShareBar', () => {
     )
   })
 
-  it('opens a network in a popup of its own size that cannot reach back', () => {
+  it('opens a social network in a popup of its size and without an opener', () => {
     const opened = popup()
     const open = jest.fn((..._args: string[]) => opened)
     given(window, 'open', open)
@@ -65,7 +65,7 @@ describe('ShareBar', () => {
     expect(followed).toBe(false)
   })
 
-  it('follows the link itself when popups are blocked', () => {
+  it('follows the link when popups are blocked', () => {
     given(window, 'open', () => null)
     renderSite(<ShareBar url={url} />)
     const link = screen.getByRole('link', { name: 'Share on WhatsApp' })
@@ -78,7 +78,7 @@ describe('ShareBar', () => {
     fireEvent.click(link)
   })
 
-  it('offers the system’s own sharing only where there is one', async () => {
+  it('shows the system’s share button only when the browser supports it', async () => {
     const { unmount } = renderSite(<ShareBar url={url} />)
     expect(screen.queryByRole('button', { name: 'More ways to share' })).toBeNull()
     unmount()
@@ -89,7 +89,7 @@ describe('ShareBar', () => {
     expect(share).toHaveBeenCalledWith({ url, text: 'تعالوا' })
   })
 
-  it('sends the Arabic invitation text and hashtags in English too', () => {
+  it('shares the Arabic text and hashtags on an English page too', () => {
     renderSite(<ShareBar url={url} />)
     const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on Twitter' }).href)
     expect(address.searchParams.get('text')).toMatch(/ندعوكم/)
@@ -97,10 +97,10 @@ describe('ShareBar', () => {
   })
 })
 
-describe('the share bar of a card view', () => {
+describe('ShareBar of a card view', () => {
   const whatsApp = () => screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')
 
-  it('sends the site’s address before publishing, and the invitation’s link afterwards', () => {
+  it('shares the address of the site before publishing, and the link of the invitation afterwards', () => {
     const { unmount } = renderSite(<CardShare siteUrl="https://zaffa.example" slug={null} />)
     expect(whatsApp()).not.toContain('slug')
     unmount()

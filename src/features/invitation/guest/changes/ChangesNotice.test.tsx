@@ -47,7 +47,7 @@ describe('ChangesNotice', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('shows and announces exactly the changes, once', async () => {
+  it('shows and announces the changes once', async () => {
     note(content).unmount()
     const second = note(changed)
     expect(await rows()).toEqual([
@@ -94,7 +94,7 @@ describe('ChangesNotice', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('counts as seen only when the page is visible', async () => {
+  it('stores the details as seen only when the page is visible', async () => {
     storeDetails(slug, getDetails(content))
     setVisibility('hidden')
     note(changed)
@@ -105,7 +105,7 @@ describe('ChangesNotice', () => {
     expect(readSeenDetails(slug)?.hall).toBe('Andalus Hall')
   })
 
-  it('works without storage', () => {
+  it('shows nothing and does not fail without storage', () => {
     const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
