@@ -25,8 +25,10 @@ export const specs: Record<string, Spec> = {
   'contact-and-support': { browsers: ['phone-ar'], suites: ['content'] },
   // Desktops and phones follow different targets; the page is checked for untranslated texts.
   'deep-links': { browsers: ['desktop-en', 'phone-ar'], suites: ['links'], hasOwnServer: true },
-  // Fast clicks on a desktop, slow CPU and menu on a phone.
+  // Fast clicks on a desktop, slow CPU on a phone.
   'double-clicks': { browsers: diagonal, suites: ['content'] },
+  // Slow CPU and menu on a phone.
+  'early-clicks': { browsers: diagonal, suites: ['content'] },
   // In English, because the server's messages are in Arabic by default.
   'form-errors': { browsers: ['desktop-en'], suites: ['invitations'] },
   // Dates are formatted in both languages.
