@@ -10,12 +10,13 @@ import { App } from './App'
 const server = apiServer()
 
 const signedIn = { auth: { token: 't', user: null, expired: false } }
-const refusal = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
+const createRefusal = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
 const profile = http.get(api('/users/profile'), () =>
   HttpResponse.json({ id: 'u', email: 'a@b', firstName: 'Laila', version: 1, createdAt: '', updatedAt: '' }),
 )
 const invitation = publishedInvitation('omar-laila-x', 'inv')
-const list = (...items: object[]) => http.get(api('/invitations/user/u'), () => HttpResponse.json({ items }))
+const createListHandler = (...items: object[]) =>
+  http.get(api('/invitations/user/u'), () => HttpResponse.json({ items }))
 
 beforeAll(() => {
   window.scrollTo = () => undefined
@@ -25,40 +26,40 @@ describe('links with the app prefix', () => {
   it.each(['/app/support', '/WEB/Support/', '/app/web/support'])(
     '%s shows the page of the path without the prefix',
     async (at) => {
-      renderSite(<App />, { words: 'site', at })
+      renderSite(<App />, { catalogues: 'site', at })
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Support')
     },
   )
 
   it('keep their query and hash', async () => {
-    renderSite(<App />, { words: 'site', at: '/web/reset-password?token=t' })
+    renderSite(<App />, { catalogues: 'site', at: '/web/reset-password?token=t' })
     expect((await screen.findAllByLabelText(/password/i)).length).toBeGreaterThan(0)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('do not include /apple, which only begins like the prefix', async () => {
-    renderSite(<App />, { words: 'site', at: '/apple' })
+    renderSite(<App />, { catalogues: 'site', at: '/apple' })
     expect(await screen.findByText(/404/)).toBeInTheDocument()
   })
 })
 
 it.each(['/%E0%A4%A', '/providers/%zz/x'])('shows the 404 page for a malformed path: %s', async (at) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined) // React Router's notice
-  renderSite(<App />, { words: 'site', at })
+  renderSite(<App />, { catalogues: 'site', at })
   expect(await screen.findByText(/404/)).toBeInTheDocument()
   warn.mockRestore()
 })
 
 describe('main layout', () => {
   it('marks the current page’s link as active, whatever the letter case of the path', async () => {
-    renderSite(<App />, { words: 'site', at: '/ABOUT' })
+    renderSite(<App />, { catalogues: 'site', at: '/ABOUT' })
     const navigation = await screen.findByRole('navigation', { name: 'Main navigation' })
     expect(within(navigation).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
     expect(within(navigation).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
   })
 
   it('changes its style after more than 50 px of scrolling', async () => {
-    renderSite(<App />, { words: 'site' })
+    renderSite(<App />, { catalogues: 'site' })
     const bar = await screen.findByRole('banner')
     const scrollTo = (y: number) =>
       act(() => {
@@ -73,7 +74,7 @@ describe('main layout', () => {
   })
 
   it('opens the menu and closes it on Escape or when a link is followed', async () => {
-    const { user } = renderSite(<App />, { words: 'site' })
+    const { user } = renderSite(<App />, { catalogues: 'site' })
     const button = await screen.findByRole('button', { name: 'Menu' })
     await user.click(button)
     expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -85,7 +86,7 @@ describe('main layout', () => {
   })
 
   it('switches the language without a reload and stores the choice', async () => {
-    const { user } = renderSite(<App />, { words: 'site' })
+    const { user } = renderSite(<App />, { catalogues: 'site' })
     await user.click(await screen.findByRole('link', { name: /العربية/ }))
     expect(await screen.findByRole('navigation', { name: 'التنقل الرئيسي' })).toBeInTheDocument()
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
@@ -95,14 +96,14 @@ describe('main layout', () => {
   })
 
   it('shows the built-in error page where no route matches', async () => {
-    renderSite(<App />, { words: 'site', at: '/nowhere' })
+    renderSite(<App />, { catalogues: 'site', at: '/nowhere' })
     expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     expect(screen.getByText('404 Not Found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
   })
 
   it('redirects the old policy URLs', async () => {
-    renderSite(<App />, { words: 'site', at: '/terms' })
+    renderSite(<App />, { catalogues: 'site', at: '/terms' })
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument()
   })
@@ -110,15 +111,15 @@ describe('main layout', () => {
 
 describe('dashboard', () => {
   it('redirects a visitor to the home page', async () => {
-    renderSite(<App />, { words: 'site', at: '/home' })
+    renderSite(<App />, { catalogues: 'site', at: '/home' })
     expect(
       await screen.findByRole('heading', { name: 'Your wedding begins with a beautiful invitation' }),
     ).toBeVisible()
   })
 
   it('shows an empty state without invitations', async () => {
-    server.use(profile, list())
-    renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    server.use(profile, createListHandler())
+    renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     expect(await screen.findByRole('heading', { name: 'No invitations yet' })).toBeVisible()
     expect(screen.getByText('Welcome, Laila')).toBeVisible()
   })
@@ -128,23 +129,23 @@ describe('dashboard', () => {
       profile,
       http.get(api('/invitations/user/u'), () => HttpResponse.error()),
     )
-    const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    const { user } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    server.use(list(invitation))
+    server.use(createListHandler(invitation))
     await user.click(retry)
     expect(await screen.findByRole('heading', { name: /Omar & Laila/ })).toBeVisible()
   })
 
   it('shows a short link for each invitation', async () => {
-    server.use(profile, list(invitation))
-    const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    server.use(profile, createListHandler(invitation))
+    const { user } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByText('To print and to send'))
     expect(screen.getByTestId('short-link')).toHaveTextContent('http://localhost/dl/code-omar-laila-x')
   })
 
   it('opens an invitation in the studio with its published values', async () => {
-    server.use(profile, list(invitation))
-    const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    server.use(profile, createListHandler(invitation))
+    const { user, store } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     expect(await screen.findByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
     expect(store.getState().invitation.draft.editing).toEqual({
@@ -165,7 +166,7 @@ describe('dashboard', () => {
         return new HttpResponse(null, { status: 204 })
       }),
     )
-    const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    const { user } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('dialog')
     expect(received('/invitations/inv')).toHaveLength(0)
@@ -177,16 +178,19 @@ describe('dashboard', () => {
 
 describe('session', () => {
   it('redirects to sign-in and back, with a toast, when it expires on a private page', async () => {
-    server.use(http.get(api('/users/profile'), refusal), http.post(api('/identity/refresh-token'), refusal))
-    const { store } = renderSite(<App />, { words: 'site', at: '/home?tab=1', preloadedState: signedIn })
+    server.use(http.get(api('/users/profile'), createRefusal), http.post(api('/identity/refresh-token'), createRefusal))
+    const { store } = renderSite(<App />, { catalogues: 'site', at: '/home?tab=1', preloadedState: signedIn })
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await screen.findByText('You are not authorized to perform this action.')).toBeVisible()
     await waitFor(() => expect(store.getState().auth).toEqual({ token: null, user: null, expired: false }))
   })
 
   it('keeps the visitor on a public page when it expires, and offers sign-in in the navigation bar', async () => {
-    server.use(http.get(api('/users/wishlist'), refusal), http.post(api('/identity/refresh-token'), refusal))
-    const { store } = renderSite(<App />, { words: 'site', at: '/items', preloadedState: signedIn })
+    server.use(
+      http.get(api('/users/wishlist'), createRefusal),
+      http.post(api('/identity/refresh-token'), createRefusal),
+    )
+    const { store } = renderSite(<App />, { catalogues: 'site', at: '/items', preloadedState: signedIn })
     // Asking for roles computes the name of every button of 25 cards.
     await screen.findByText('All Items')
     await waitFor(() => expect(document.querySelector('header a[href="/login"]')).toBeVisible())
@@ -208,9 +212,9 @@ describe('session', () => {
           updatedAt: '',
         }),
       ),
-      list(),
+      createListHandler(),
     )
-    const { store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    const { store } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     expect(await screen.findByText('Welcome, Laila')).toBeVisible()
     act(() => void store.dispatch(sessionExpired()))
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -221,10 +225,10 @@ describe('session', () => {
   it('clears all data of the couple at sign-out', async () => {
     server.use(
       profile,
-      list(invitation),
+      createListHandler(invitation),
       http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })),
     )
-    const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    const { user, store } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     await screen.findByLabelText(/Wedding hall/)
     expect(localStorage.getItem('invitation-slug')).toBe('omar-laila-x')

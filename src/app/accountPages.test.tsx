@@ -30,7 +30,7 @@ beforeAll(() => {
 })
 
 const open = (at: string, asCouple = true, locale: 'ar' | 'en' = 'en') =>
-  renderSite(<App />, { words: 'site', at, locale, ...(asCouple ? { preloadedState: signedIn } : {}) })
+  renderSite(<App />, { catalogues: 'site', at, locale, ...(asCouple ? { preloadedState: signedIn } : {}) })
 
 describe('account page', () => {
   it('redirects a visitor to sign-in and back', async () => {
@@ -75,16 +75,17 @@ describe('account page', () => {
   })
 
   it('keeps unsaved values when the session expires, for the same account only', async () => {
-    const refusal = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
+    const createRefusal = () =>
+      HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
     let whose = profile
     server.use(
       http.get(api('/users/profile'), () => HttpResponse.json(whose)),
-      http.put(api('/users/profile'), refusal),
-      http.post(api('/identity/refresh-token'), refusal),
+      http.put(api('/users/profile'), createRefusal),
+      http.post(api('/identity/refresh-token'), createRefusal),
       http.post(api('/identity/login'), () => HttpResponse.json({ message: 'success', token: 'new', expiresIn: 900 })),
     )
     const { user } = open('/account')
-    const loseSession = async () => {
+    const expireSession = async () => {
       await user.clear(await screen.findByLabelText('First name'))
       await user.type(screen.getByLabelText('First name'), 'Lulu')
       await user.click(screen.getByRole('button', { name: 'Save the profile' }))
@@ -94,11 +95,11 @@ describe('account page', () => {
       await user.type(screen.getByLabelText('Password'), 'Farah#2027')
       await user.click(screen.getByRole('button', { name: 'Sign In' }))
     }
-    await loseSession()
+    await expireSession()
     expect(await screen.findByText('You are not authorized to perform this action.')).toBeVisible()
     await signIn()
     expect(await screen.findByLabelText('First name')).toHaveValue('Lulu')
-    await loseSession()
+    await expireSession()
     whose = { ...profile, id: 'another' }
     await signIn()
     expect(await screen.findByLabelText('First name')).toHaveValue('Laila')

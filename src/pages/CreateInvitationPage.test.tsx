@@ -63,7 +63,7 @@ describe('CreateInvitationPage', () => {
   }
 
   describe('Open Your Invitation', () => {
-    const link = () => screen.getByRole('link', { name: 'Open Your Invitation' })
+    const getLink = () => screen.getByRole('link', { name: 'Open Your Invitation' })
     const openWith = (draft: InvitationDraft, currentSlug: string | null) =>
       renderSite(page, { at: '/createInvitation?template=3', preloadedState: { invitation: { draft, currentSlug } } })
 
@@ -79,7 +79,7 @@ describe('CreateInvitationPage', () => {
       ],
     ])('opens %s', (_what, draft, currentSlug, path) => {
       openWith(draft, currentSlug)
-      expect(link()).toHaveAttribute('href', path)
+      expect(getLink()).toHaveAttribute('href', path)
     })
 
     it('opens a card that lists the missing fields', async () => {

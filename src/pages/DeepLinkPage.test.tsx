@@ -29,8 +29,9 @@ const open = () =>
     { at: '/dl/eid27' },
   )
 
-const leadTo = (fullUrl: string) => server.use(http.get(api(path), () => HttpResponse.json({ fullUrl })))
-const kept = () => ['referralCode', 'referralSource', 'referralSourceId'].map((key) => localStorage.getItem(key))
+const mockTarget = (fullUrl: string) => server.use(http.get(api(path), () => HttpResponse.json({ fullUrl })))
+const readStoredReferral = () =>
+  ['referralCode', 'referralSource', 'referralSourceId'].map((key) => localStorage.getItem(key))
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -46,21 +47,21 @@ describe('DeepLinkPage', () => {
   })
 
   it('stores the referral and replaces itself with the target page', async () => {
-    leadTo('https://zaffa.example/app/register?referralCode=LAILA&source=whatsapp&sourceId=7')
+    mockTarget('https://zaffa.example/app/register?referralCode=LAILA&source=whatsapp&sourceId=7')
     open()
     expect(
       await screen.findByText('REPLACE /register?referralCode=LAILA&source=whatsapp&sourceId=7'),
     ).toBeInTheDocument()
-    expect(kept()).toEqual(['LAILA', 'whatsapp', '7'])
+    expect(readStoredReferral()).toEqual(['LAILA', 'whatsapp', '7'])
     expect(received(path)).toHaveLength(1)
   })
 
   it('keeps an earlier referral when this link has none, and ignores invalid values', async () => {
-    leadTo('https://zaffa.example/app/register?referralCode=%3Cb%3E')
+    mockTarget('https://zaffa.example/app/register?referralCode=%3Cb%3E')
     const { store } = open()
     store.dispatch({ type: 'referral/referralCaptured', payload: { referralCode: 'OMAR' } })
     await screen.findByText(/^REPLACE/)
-    expect(kept()).toEqual(['OMAR', null, null])
+    expect(readStoredReferral()).toEqual(['OMAR', null, null])
   })
 
   describe('opens the home page and logs the reason without the URL', () => {
@@ -87,16 +88,16 @@ describe('DeepLinkPage', () => {
     afterEach(() => jest.useRealTimers())
 
     /** Opens a link where nothing comes up. jsdom goes nowhere, and complains of that. */
-    function standStill(userAgent: string, fullUrl: string) {
+    function openWithUserAgent(userAgent: string, fullUrl: string) {
       jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-      const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-      leadTo(fullUrl)
-      return { ...open(), complained }
+      const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+      mockTarget(fullUrl)
+      return { ...open(), complained: consoleError }
     }
 
     it('offers the page of the site and the store after a delay', async () => {
       const openedAt = Date.now()
-      standStill(userAgents.iphone.plain, 'zaffa://items?category=storage')
+      openWithUserAgent(userAgents.iphone.plain, 'zaffa://items?category=storage')
       expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute(
         'href',
         '/items?category=storage',
@@ -110,12 +111,12 @@ describe('DeepLinkPage', () => {
     })
 
     it('offers no store for a link outside the app', async () => {
-      standStill(userAgents.desktop.plain, 'https://store.zaffa.example/rings')
+      openWithUserAgent(userAgents.desktop.plain, 'https://store.zaffa.example/rings')
       expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute('href', '/')
       expect(screen.queryByRole('link', { name: /Download App/ })).toBeNull()
     })
     it('does not open the store after the page is left', async () => {
-      const { complained, unmount } = standStill(userAgents.iphone.plain, 'zaffa://items')
+      const { complained, unmount } = openWithUserAgent(userAgents.iphone.plain, 'zaffa://items')
       await waitFor(() => expect(complained).toHaveBeenCalledTimes(1))
       unmount()
       jest.advanceTimersByTime(ONWARD_LINKS_MS)

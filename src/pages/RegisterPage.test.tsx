@@ -9,7 +9,7 @@ const server = apiServer()
 const NAMES = ['x-referral-code', 'x-referral-source', 'x-referral-source-id']
 
 /** What the registrations said of who sent them, in order. */
-function heard() {
+function recordReferralHeaders() {
   const sent: (string | null)[][] = []
   server.use(
     http.post(api('/identity/register'), async ({ request }) => {
@@ -45,36 +45,36 @@ async function register({ user }: ReturnType<typeof open>) {
   await user.click(screen.getByRole('checkbox', { name: /I am over 18/ }))
   await user.click(screen.getByRole('button', { name: 'Create Account' }))
 }
-const arrive = () => waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login'))
+const waitForLogin = () => waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login'))
 
 describe('RegisterPage', () => {
   it('shows a notice of the stored referral, sends it and clears it afterwards', async () => {
-    const sent = heard()
+    const sent = recordReferralHeaders()
     const page = open('/register', { referralCode: 'LAILA', source: 'invitation', sourceId: '<b>' })
     expect(screen.getByText(/Someone recommended Zaffa to you/)).toBeVisible()
     await register(page)
-    await arrive()
+    await waitForLogin()
     expect(sent).toEqual([['LAILA', 'invitation', null]])
     expect(page.store.getState().referral).toEqual({ referralCode: null, source: null, sourceId: null })
     expect(localStorage.getItem('referralCode')).toBeNull()
   })
 
   it('sends the referral in its own URL', async () => {
-    const sent = heard()
+    const sent = recordReferralHeaders()
     const page = open('/register?referralCode=OMAR-7&source=story&sourceId=a%20b')
     expect(await screen.findByText(/Someone recommended Zaffa to you/)).toBeVisible()
     expect(localStorage.getItem('referralCode')).toBe('OMAR-7')
     await register(page)
-    await arrive()
+    await waitForLogin()
     expect(sent).toEqual([['OMAR-7', 'story', null]])
   })
 
   it('shows and sends nothing without a referral', async () => {
-    const sent = heard()
+    const sent = recordReferralHeaders()
     const page = open('/register?referralCode=%3Cb%3E')
     expect(screen.queryByText(/Someone recommended Zaffa to you/)).not.toBeInTheDocument()
     await register(page)
-    await arrive()
+    await waitForLogin()
     expect(sent).toEqual([[null, null, null]])
   })
 

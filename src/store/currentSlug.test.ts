@@ -23,7 +23,7 @@ function open({ token = 't' }: { token?: string | null } = {}) {
   if (token) store.dispatch(sessionRenewed({ token }))
   return store
 }
-const slugs = (store: ReturnType<typeof open>) => [selectCurrentSlug(store.getState()), localStorage.getItem(KEY)]
+const getSlugs = (store: ReturnType<typeof open>) => [selectCurrentSlug(store.getState()), localStorage.getItem(KEY)]
 
 describe('current slug', () => {
   it('is set by publishing, saving and opening an invitation, and restored at the next visit', async () => {
@@ -34,13 +34,13 @@ describe('current slug', () => {
     )
     const store = open()
     await store.dispatch(generatedApi.endpoints.createInvitation.initiate({ invitationInput: details }))
-    expect(slugs(store)).toEqual(['one', 'one'])
+    expect(getSlugs(store)).toEqual(['one', 'one'])
     store.dispatch(invitationOpened(other))
-    expect(slugs(store)).toEqual(['other', 'other'])
+    expect(getSlugs(store)).toEqual(['other', 'other'])
     await store.dispatch(
       generatedApi.endpoints.updateInvitation.initiate({ id, invitationUpdate: { ...details, version } }),
     )
-    expect(slugs(store)).toEqual(['one', 'one'])
+    expect(getSlugs(store)).toEqual(['one', 'one'])
     expect(selectCurrentSlug(open().getState())).toBe('one')
   })
 
@@ -48,7 +48,7 @@ describe('current slug', () => {
     const store = open()
     store.dispatch(invitationOpened(one))
     store.dispatch(draftCleared())
-    expect(slugs(store)).toEqual(['one', 'one'])
+    expect(getSlugs(store)).toEqual(['one', 'one'])
   })
 
   describe('when an invitation is deleted', () => {
@@ -65,9 +65,9 @@ describe('current slug', () => {
       const store = open()
       store.dispatch(invitationOpened(one))
       await remove(store, other)
-      expect(slugs(store)).toEqual(['one', 'one'])
+      expect(getSlugs(store)).toEqual(['one', 'one'])
       await remove(store, one)
-      expect(slugs(store)).toEqual([null, null])
+      expect(getSlugs(store)).toEqual([null, null])
       expect(store.getState().invitation.draft.editing).toBeNull()
     })
 
@@ -76,9 +76,9 @@ describe('current slug', () => {
       const store = open()
       await store.dispatch(generatedApi.endpoints.listUserInvitations.initiate({ userId: 'u' }))
       await remove(store, other)
-      expect(slugs(store)).toEqual(['one', 'one'])
+      expect(getSlugs(store)).toEqual(['one', 'one'])
       await remove(store, one)
-      expect(slugs(store)).toEqual([null, null])
+      expect(getSlugs(store)).toEqual([null, null])
     })
 
     it('is kept if the deletion fails', async () => {
@@ -86,7 +86,7 @@ describe('current slug', () => {
       const store = open()
       store.dispatch(invitationOpened(one))
       await remove(store, one)
-      expect(slugs(store)).toEqual(['one', 'one'])
+      expect(getSlugs(store)).toEqual(['one', 'one'])
     })
   })
 
@@ -94,7 +94,7 @@ describe('current slug', () => {
     const store = open()
     store.dispatch(invitationOpened(one))
     store.dispatch(editingDetached())
-    expect(slugs(store)).toEqual([null, null])
+    expect(getSlugs(store)).toEqual([null, null])
     expect(store.getState().invitation.draft.groom).toBe('Omar')
   })
 
@@ -106,7 +106,7 @@ describe('current slug', () => {
     const store = open()
     store.dispatch(invitationOpened(one))
     store.dispatch(action)
-    expect(slugs(store)).toEqual([null, null])
+    expect(getSlugs(store)).toEqual([null, null])
   })
 
   it('is read from storage, not from the event, when another tab changes it', () => {
@@ -115,17 +115,17 @@ describe('current slug', () => {
       globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
     localStorage.setItem(KEY, 'newest')
     told('older')
-    expect(slugs(store)).toEqual(['newest', 'newest'])
+    expect(getSlugs(store)).toEqual(['newest', 'newest'])
     localStorage.removeItem(KEY)
     told(null)
-    expect(slugs(store)).toEqual([null, null])
+    expect(getSlugs(store)).toEqual([null, null])
   })
 
   it('is the latest of all tabs, not the one of this tab’s stored draft', () => {
     const store = open()
     store.dispatch(invitationOpened(one))
     localStorage.setItem(KEY, 'other')
-    expect(slugs(open())).toEqual(['other', 'other'])
+    expect(getSlugs(open())).toEqual(['other', 'other'])
   })
 
   it('sign-out clears the draft of a published invitation and keeps an unpublished one', () => {

@@ -67,22 +67,23 @@ export const specs: Record<string, Spec> = {
   'verify-email': { browsers: ['phone-ar'], suites: ['accounts'] },
 }
 
-const pathOf = (name: string): string => `./tests/e2e/specs/${name}.e2e.ts`
-const pathsWhere = (matches: (spec: Spec) => boolean): string[] =>
+const getSpecPath = (name: string): string => `./tests/e2e/specs/${name}.e2e.ts`
+const findSpecPaths = (matches: (spec: Spec) => boolean): string[] =>
   Object.entries(specs)
     .filter(([, spec]) => matches(spec))
-    .map(([name]) => pathOf(name))
+    .map(([name]) => getSpecPath(name))
 
 /** The specs of each suite, as paths from the project's root. */
 export const suites = Object.fromEntries(
   [...new Set(Object.values(specs).flatMap((spec) => spec.suites))].map((suite) => [
     suite,
-    pathsWhere((spec) => spec.suites.includes(suite)),
+    findSpecPaths((spec) => spec.suites.includes(suite)),
   ]),
 )
 
 /** Specs that do not run in this browser. */
-export const excludedIn = (browser: BrowserName): string[] => pathsWhere(({ browsers }) => !browsers.includes(browser))
+export const getExcludedSpecs = (browser: BrowserName): string[] =>
+  findSpecPaths(({ browsers }) => !browsers.includes(browser))
 
 /** Specs that cannot run against another server. */
-export const specsWithOwnServer = pathsWhere(({ hasOwnServer }) => hasOwnServer === true)
+export const specsWithOwnServer = findSpecPaths(({ hasOwnServer }) => hasOwnServer === true)

@@ -10,7 +10,7 @@ import { hashPerson } from '@/features/analytics/identity'
 const server = apiServer()
 cleanUpAnalytics()
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const hashSha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe('form results', () => {
   const credentials = { email: ' Laila@Example.com', password: 'Farah#2027' }
@@ -22,7 +22,7 @@ describe('form results', () => {
     await store.dispatch(generatedApi.endpoints.register.initiate(register))
     expect(getLastEntry()).toMatchObject({ event: 'form_success', form: 'register' })
     const expected = [
-      ['identify', { email: sha256('laila@example.com') }],
+      ['identify', { email: hashSha256('laila@example.com') }],
       ['track', 'CompleteRegistration'],
     ]
     await waitFor(() => expect(getPixelCalls().slice(-2)).toEqual(expected))
@@ -54,7 +54,7 @@ describe('form results', () => {
       serviceClasses: ['dj'],
     } as never
     await store.dispatch(generatedApi.endpoints.registerProvider.initiate({ providerRegistration }))
-    const hashed = { email: sha256('nour@example.com'), phone_number: sha256('+201012345678') }
+    const hashed = { email: hashSha256('nour@example.com'), phone_number: hashSha256('+201012345678') }
     await waitFor(() =>
       expect(getPixelCalls().slice(-2)).toEqual([
         ['identify', hashed],

@@ -14,26 +14,26 @@ import { tabChosen } from '@/features/items/actions'
 
 cleanUpAnalytics()
 
-const scripts = () => document.head.querySelectorAll('script').length
-const goTo = (pathname: string, search = '') => pageShown({ pathname, search })
+const countScripts = () => document.head.querySelectorAll('script').length
+const showPage = (pathname: string, search = '') => pageShown({ pathname, search })
 const pick = (entry: Record<string, unknown>, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, entry[name]]))
 
 describe('consent', () => {
   it('is asked for before anything is loaded or stored', () => {
     const store = startStoreWithAnalytics()
-    store.dispatch(goTo('/items'))
+    store.dispatch(showPage('/items'))
     store.dispatch(tabChosen('storage'))
     expect(selectConsentAsked(store.getState())).toBe(true)
-    expect([scripts(), window.dataLayer, window.ttq]).toEqual([0, undefined, undefined])
+    expect([countScripts(), window.dataLayer, window.ttq]).toEqual([0, undefined, undefined])
   })
 
   it('is stored when granted, and the current page and later ones are reported', () => {
     const store = startStoreWithAnalytics()
     store.dispatch(consentChosen('granted'))
     expect(localStorage.getItem(storageKeys.consent)).toBe('granted')
-    expect(scripts()).toBe(2)
-    store.dispatch(goTo('/items'))
+    expect(countScripts()).toBe(2)
+    store.dispatch(showPage('/items'))
     store.dispatch(tabChosen('storage'))
     expect(getEventNames()).toEqual(['page_view', 'page_view', 'item_tab_click'])
     expect(getLastEntry()).toMatchObject({
@@ -48,16 +48,16 @@ describe('consent', () => {
   it('is not asked for again after an earlier visit', () => {
     const store = startStoreWithConsent()
     expect(selectConsentAsked(store.getState())).toBe(false)
-    store.dispatch(goTo('/'))
+    store.dispatch(showPage('/'))
     expect(getEventNames()).toEqual(['page_view'])
   })
 
   it.each(['refused', 'granted?'])('loads no script when the stored choice is “%s”', (kept) => {
     localStorage.setItem(storageKeys.consent, kept)
     const store = startStoreWithAnalytics()
-    store.dispatch(goTo('/about'))
+    store.dispatch(showPage('/about'))
     expect(selectConsentAsked(store.getState())).toBe(kept !== 'refused')
-    expect([scripts(), window.dataLayer]).toEqual([0, undefined])
+    expect([countScripts(), window.dataLayer]).toEqual([0, undefined])
   })
 
   it('stops events and deletes vendor cookies when withdrawn, and loads no script twice when granted again', () => {
@@ -66,7 +66,7 @@ describe('consent', () => {
     const store = startStoreWithAnalytics()
     store.dispatch(consentChosen('granted'))
     store.dispatch(consentChosen('refused'))
-    store.dispatch(goTo('/about'))
+    store.dispatch(showPage('/about'))
     store.dispatch(tabChosen('all'))
     expect(localStorage.getItem(storageKeys.consent)).toBe('refused')
     expect(getEventNames()).toEqual(['page_view'])
@@ -74,7 +74,7 @@ describe('consent', () => {
     expect(document.cookie).toBe('zaffa-locale=ar')
     store.dispatch(consentChosen('granted'))
     expect(getEventNames()).toEqual(['page_view', 'page_view'])
-    expect(scripts()).toBe(2)
+    expect(countScripts()).toBe(2)
   })
 
   it('follows the choice of another tab', () => {
@@ -82,7 +82,7 @@ describe('consent', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.consent, newValue: 'granted' }))
     expect(getEventNames()).toEqual(['page_view'])
     window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.consent, newValue: 'refused' }))
-    store.dispatch(goTo('/about'))
+    store.dispatch(showPage('/about'))
     expect(getEventNames()).toEqual(['page_view'])
   })
 })
@@ -90,7 +90,7 @@ describe('consent', () => {
 describe('page views', () => {
   it('are sent once for each page, even when the page is shown repeatedly', () => {
     const store = startStoreWithConsent()
-    for (const path of ['/', '/about', '/about', '/']) store.dispatch(goTo(path))
+    for (const path of ['/', '/about', '/about', '/']) store.dispatch(showPage(path))
     expect(getEventNames()).toEqual(['page_view', 'page_view', 'page_view'])
   })
 
@@ -98,10 +98,10 @@ describe('page views', () => {
     localStorage.setItem(storageKeys.consent, 'granted')
     history.replaceState(null, '', '/reset-password?token=secret')
     const store = startStoreWithAnalytics()
-    store.dispatch(goTo('/reset-password', '?token=secret'))
-    expect([scripts(), window.dataLayer]).toEqual([0, undefined])
-    store.dispatch(goTo('/login'))
-    store.dispatch(goTo('/Invitations/Invitation', '?slug=omar-k3v9'))
+    store.dispatch(showPage('/reset-password', '?token=secret'))
+    expect([countScripts(), window.dataLayer]).toEqual([0, undefined])
+    store.dispatch(showPage('/login'))
+    store.dispatch(showPage('/Invitations/Invitation', '?slug=omar-k3v9'))
     store.dispatch(tabChosen('all'))
     expect(getEventNames()).toEqual(['page_view'])
     expect(JSON.stringify([window.dataLayer, getPixelCalls()])).not.toMatch(/secret|omar/)
@@ -114,7 +114,7 @@ describe('time on page', () => {
     const now = performance.now()
     const store = startStoreWithAnalytics()
     const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 8000)
-    store.dispatch(goTo('/about'))
+    store.dispatch(showPage('/about'))
     clock.mockRestore()
     const pages = (window.dataLayer ?? [])
       .slice(2)

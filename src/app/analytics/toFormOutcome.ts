@@ -69,8 +69,11 @@ export const isFormCallEnded = (action: UnknownAction): action is FormCallEnded 
 export function toFormOutcome(action: FormCallEnded): FormOutcome {
   const { meta, payload } = action
   const form = forms[meta.arg.endpointName]
-  const failed = (reason: string): FormOutcome => ({ event: { name: 'form_failure', form, reason }, person: null })
-  if (meta.requestStatus === 'rejected') return failed(isApiError(payload) ? payload.kind : 'unknown')
-  if (isRefused(action)) return failed('refused')
+  const createFailure = (reason: string): FormOutcome => ({
+    event: { name: 'form_failure', form, reason },
+    person: null,
+  })
+  if (meta.requestStatus === 'rejected') return createFailure(isApiError(payload) ? payload.kind : 'unknown')
+  if (isRefused(action)) return createFailure('refused')
   return { event: { name: 'form_success', form }, person: getPerson(action) }
 }

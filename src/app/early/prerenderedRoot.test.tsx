@@ -98,26 +98,26 @@ describe('prerendered root', () => {
   })
 
   describe('a choice made before hydration', () => {
-    const heard: string[] = []
-    function withSelect(): HTMLElement {
-      heard.length = 0
+    const changedValues: string[] = []
+    function renderSelect(): HTMLElement {
+      changedValues.length = 0
       document.body.innerHTML =
         '<div id="root" data-rendered="/about"><select><option value="all"></option><option value="venue"></option></select></div>'
       const root = document.getElementById('root')!
-      root.addEventListener('change', ({ target }) => heard.push((target as HTMLSelectElement).value))
+      root.addEventListener('change', ({ target }) => changedValues.push((target as HTMLSelectElement).value))
       return root
     }
 
     it('fires no event when the value has not changed', () => {
-      onHydrated(withSelect())
-      expect(heard).toEqual([])
+      onHydrated(renderSelect())
+      expect(changedValues).toEqual([])
     })
 
     it('fires input and change events when the value has changed', () => {
-      const root = withSelect()
+      const root = renderSelect()
       root.querySelector('select')!.value = 'venue'
       onHydrated(root)
-      expect(heard).toEqual(['venue'])
+      expect(changedValues).toEqual(['venue'])
     })
   })
 

@@ -32,7 +32,7 @@ const invitation: PublicInvitation = {
 const siteUrl = 'https://zaffa.example'
 /** Two days and an hour before the wedding. */
 const now = Date.UTC(2027, 5, 16, 15, 30)
-const page = (changes: Partial<PublicInvitation> = {}, locale: 'ar' | 'en' = 'ar') =>
+const renderPage = (changes: Partial<PublicInvitation> = {}, locale: 'ar' | 'en' = 'ar') =>
   renderInvitation({ invitation: { ...invitation, ...changes }, locale, siteUrl, now })
 const templates = [1, 2, 3, 4] as const
 const cases = templates.flatMap((template) => [[template, 'ar'] as const, [template, 'en'] as const])
@@ -62,7 +62,7 @@ afterEach(async () => {
 
 describe('rendered guest page', () => {
   it.each(cases)('is complete without scripts: template %i in %s', (template, locale) => {
-    const { body } = page({ template }, locale)
+    const { body } = renderPage({ template }, locale)
     document.body.innerHTML = body
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/عمر.*ليلى/)
     expect(document.querySelector('time')).toHaveAttribute('datetime', '2027-06-18T19:30')
@@ -75,19 +75,22 @@ describe('rendered guest page', () => {
   })
 
   it.each(cases)('hydrates to the same tree: template %i in %s', async (template, locale) => {
-    await hydrate(page({ template }, locale))
+    await hydrate(renderPage({ template }, locale))
     expect(problems).not.toHaveBeenCalled()
   })
 
   it.each(templates)('has no inline style, which the CSP forbids: template %i', (template) => {
     expect(
-      page({ template, backgroundImage: '/api/v1/uploads/background/x.webp', mapsLink: 'https://maps.app.goo.gl/x' })
-        .body,
+      renderPage({
+        template,
+        backgroundImage: '/api/v1/uploads/background/x.webp',
+        mapsLink: 'https://maps.app.goo.gl/x',
+      }).body,
     ).not.toMatch(/ style="/)
   })
 
   it('lists its chunks and only the font for the script of the names', () => {
-    expect(page()).toMatchObject({
+    expect(renderPage()).toMatchObject({
       chunks: ['guest', 'template-mashrabiya'],
       font: expect.any(String),
       themeColor: expect.stringMatching(/^#/),
@@ -95,7 +98,10 @@ describe('rendered guest page', () => {
   })
 
   it('escapes the texts of the couple', () => {
-    const { body, head } = page({ groom: '"><img src=x onerror=alert(1)>', weddinghole: '<script>alert(1)</script>' })
+    const { body, head } = renderPage({
+      groom: '"><img src=x onerror=alert(1)>',
+      weddinghole: '<script>alert(1)</script>',
+    })
     document.body.innerHTML = body
     expect(document.querySelector('img[src="x"], script')).toBeNull()
     expect(head).not.toContain('<img')
@@ -103,19 +109,19 @@ describe('rendered guest page', () => {
 })
 
 describe('head of the guest page', () => {
-  const tags = (html: string) => {
+  const findTags = (html: string) => {
     document.head.innerHTML = html
-    const meta = (name: string) =>
+    const findMeta = (name: string) =>
       document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
     return {
-      meta,
+      meta: findMeta,
       canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
       title: document.title,
     }
   }
 
   it('describes a shared link by names, date, hall and preview image', () => {
-    const { meta, canonical, title } = tags(page().head)
+    const { meta, canonical, title } = findTags(renderPage().head)
     const address = `${siteUrl}/Invitations/Invitation?slug=${encodeURIComponent(invitation.slug)}`
     const picture = `${siteUrl}/api/v1/invitations/slug/${encodeURIComponent(invitation.slug)}/preview.png?v=3`
     expect([title, canonical, meta('og:url')]).toEqual(['زفاف عمر وليلى', address, address])
@@ -132,8 +138,9 @@ describe('head of the guest page', () => {
   })
 
   it('describes an English invitation in English', () => {
-    const { meta, title } = tags(
-      page({ language: 'en', groom: 'Omar', bride: 'Laila', weddinghole: 'Nile Hall', area: 'Zamalek' }, 'en').head,
+    const { meta, title } = findTags(
+      renderPage({ language: 'en', groom: 'Omar', bride: 'Laila', weddinghole: 'Nile Hall', area: 'Zamalek' }, 'en')
+        .head,
     )
     expect(title).toBe('Wedding of Omar & Laila')
     expect(meta('og:description')).toBe('Friday, 18 June 2027 at 7:30 PM · Nile Hall · Zamalek')
@@ -144,7 +151,7 @@ describe('guest page in the browser', () => {
   it('handles an early click', async () => {
     const writeText = jest.fn(() => Promise.resolve())
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-    const rendered = page({}, 'en')
+    const rendered = renderPage({}, 'en')
     document.body.innerHTML = `<div id="root">${rendered.body}</div>`
     recordEarlyClick(screen.getByRole('button', { name: 'Copy Link' }))
     await act(async () => {
@@ -159,7 +166,7 @@ describe('guest page in the browser', () => {
   })
 
   it('switches language and title without a reload and stores the choice', async () => {
-    await hydrate(page())
+    await hydrate(renderPage())
     await userEvent.setup({ delay: null }).click(screen.getByRole('link', { name: 'English' }))
     expect(await screen.findByText('Until we celebrate')).toBeInTheDocument()
     await waitFor(() => expect(document.title).toBe('Wedding of عمر & ليلى'))
@@ -182,7 +189,7 @@ describe('a guest page that stays open', () => {
   const realFetch = globalThis.fetch
   const answer = (body: object, status = 200) =>
     fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }))
-  const comeBackAfter = (ms: number) =>
+  const returnAfter = (ms: number) =>
     act(async () => {
       jest.advanceTimersByTime(ms)
       document.dispatchEvent(new Event('visibilitychange'))
@@ -192,7 +199,7 @@ describe('a guest page that stays open', () => {
     jest.useFakeTimers({ now })
     fetched.mockReset()
     globalThis.fetch = fetched
-    await hydrate(page({}, 'en'))
+    await hydrate(renderPage({}, 'en'))
   })
   afterEach(() => {
     jest.useRealTimers()
@@ -207,9 +214,9 @@ describe('a guest page that stays open', () => {
 
   it('fetches the invitation again when the guest returns to the tab, and shows the changes', async () => {
     answer({ ...invitation, weddinghole: 'Andalus Hall', version: 4 })
-    await comeBackAfter(30_000)
+    await returnAfter(30_000)
     expect(fetched).not.toHaveBeenCalled()
-    await comeBackAfter(31_000)
+    await returnAfter(31_000)
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([
       `/api/v1/invitations/slug/${encodeURIComponent(invitation.slug)}`,
     ])
@@ -219,7 +226,7 @@ describe('a guest page that stays open', () => {
 
   it.each([404, 500])('keeps showing the invitation when that request returns %i', async (status) => {
     answer({ message: 'x' }, status)
-    await comeBackAfter(61_000)
+    await returnAfter(61_000)
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(document.querySelector('address')).toHaveTextContent('قاعة النيل')
   })

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { itSurvivesFailures } from '@tests/failures'
+import { itHandlesFailures } from '@tests/failures'
 import { api, apiServer, received } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { DeleteAccountForm } from './DeleteAccountForm'
@@ -15,17 +15,18 @@ const open = () => {
   return { onDeleted, ...renderSite(<DeleteAccountForm onDeleted={onDeleted} />) }
 }
 type Page = ReturnType<typeof open>
-const button = () => screen.getByRole('button', { name: 'Delete Account' })
+const getButton = () => screen.getByRole('button', { name: 'Delete Account' })
 async function fill({ user }: Page, emailOrPhone = ' laila@example.com ', password = 'Farah#2027') {
   await user.type(screen.getByLabelText('Email or phone'), emailOrPhone)
   await user.type(screen.getByLabelText('Password'), password)
 }
-const ask = async ({ user }: Page) => {
-  await user.click(button())
+const openConfirmation = async ({ user }: Page) => {
+  await user.click(getButton())
   return within(await screen.findByRole('dialog', { name: 'Confirm Delete' }))
 }
-const confirm = async (page: Page) => page.user.click((await ask(page)).getByRole('button', { name: 'Delete' }))
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const confirmDeletion = async (page: Page) =>
+  page.user.click((await openConfirmation(page)).getByRole('button', { name: 'Delete' }))
+const waitForClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 describe('DeleteAccountForm', () => {
   it.each([
@@ -35,21 +36,21 @@ describe('DeleteAccountForm', () => {
     ['laila@example.com', '   '],
   ])('disables the button with "%s" and "%s"', async (emailOrPhone, password) => {
     const page = open()
-    expect(button()).toBeDisabled()
+    expect(getButton()).toBeDisabled()
     if (emailOrPhone) await page.user.type(screen.getByLabelText('Email or phone'), emailOrPhone)
     if (password) await page.user.type(screen.getByLabelText('Password'), password)
-    expect(button()).toBeDisabled()
+    expect(getButton()).toBeDisabled()
   })
 
   it('asks for a confirmation and sends nothing when that is cancelled', async () => {
     const page = open()
     await fill(page)
-    const dialog = await ask(page)
+    const dialog = await openConfirmation(page)
     expect(
       dialog.getByText('Are you sure you want to delete your account? This action cannot be undone.'),
     ).toBeVisible()
     await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await closed()
+    await waitForClosed()
     expect(received(path)).toHaveLength(0)
     expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027')
   })
@@ -65,7 +66,7 @@ describe('DeleteAccountForm', () => {
     await page.user.keyboard('{Enter}')
     await waitFor(() => expect(page.onDeleted).toHaveBeenCalledWith('laila@example.com'))
     expect(received(path)).toEqual([{ emailOrPhone: 'laila@example.com', password: 'Farah#2027' }])
-    await closed()
+    await waitForClosed()
   })
 
   it('disables the buttons while deleting and sends one request', async () => {
@@ -79,7 +80,7 @@ describe('DeleteAccountForm', () => {
     )
     const page = open()
     await fill(page)
-    await confirm(page)
+    await confirmDeletion(page)
     const busy = await screen.findByRole('button', { name: 'Deleting...' })
     expect(busy).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
@@ -96,27 +97,27 @@ describe('DeleteAccountForm', () => {
     )
     const page = open()
     await fill(page)
-    await confirm(page)
+    await confirmDeletion(page)
     expect(await screen.findByText('Wrong password., Try again later.')).toBeInTheDocument()
-    await closed()
+    await waitForClosed()
     expect(page.onDeleted).not.toHaveBeenCalled()
   })
 
   describe('failed request', () => {
-    itSurvivesFailures({
+    itHandlesFailures({
       server,
       method: 'post',
       path,
-      works,
+      successHandler: works,
       open,
       fill: (page) => fill(page),
       submit: async (page) => {
-        await confirm(page)
-        await closed()
+        await confirmDeletion(page)
+        await waitForClosed()
       },
-      kept: () => expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027'),
-      done: (page) => waitFor(() => expect(page.onDeleted).toHaveBeenCalledTimes(1)),
-      textOf: () => 'Failed to delete account, please try again.',
+      expectValuesKept: () => expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027'),
+      expectSubmitted: (page) => waitFor(() => expect(page.onDeleted).toHaveBeenCalledTimes(1)),
+      getText: () => 'Failed to delete account, please try again.',
     })
   })
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { itSurvivesFailures, refusedField } from '@tests/failures'
+import { itHandlesFailures, createFieldRefusal } from '@tests/failures'
 import { api, apiServer, received } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import type { Profile } from '@/api'
@@ -32,10 +32,10 @@ const updates = () => received(path).filter((body) => body !== null)
 
 const open = (changes: Partial<Profile> = {}) => renderSite(<ProfileForm profile={{ ...profile, ...changes }} />)
 type Page = ReturnType<typeof open>
-const field = (label: string) => screen.getByLabelText(label)
+const getField = (label: string) => screen.getByLabelText(label)
 async function write({ user }: Page, label: string, value: string) {
-  await user.clear(field(label))
-  await user.click(field(label))
+  await user.clear(getField(label))
+  await user.click(getField(label))
   if (value) await user.paste(value)
 }
 const submit = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Save the profile' }))
@@ -44,7 +44,7 @@ describe('ProfileForm', () => {
   it('shows the profile, and sends changes with the version that they are based on', async () => {
     server.use(works)
     const page = open()
-    expect(field('First name')).toHaveValue('Laila')
+    expect(getField('First name')).toHaveValue('Laila')
     expect(screen.getByRole('checkbox')).toBeChecked()
     await write(page, 'Last name', ' El Sayed ')
     await write(page, 'Mobile phone (optional)', '٠١٠ ١٢٣٤-٥٦٧٨')
@@ -84,17 +84,17 @@ describe('ProfileForm', () => {
     expect(await screen.findByText('Your profile is saved.')).toBeVisible()
     expect(updates()).toEqual([expect.objectContaining({ phone: '01099998888', currentPassword: 'Farah#2027' })])
     await write(page, 'Mobile phone (optional)', '01155555555')
-    expect(field('Current password')).toHaveValue('')
+    expect(getField('Current password')).toHaveValue('')
   })
 
   it('shows the error of a wrong current password at its field', async () => {
-    server.use(http.put(api(path), () => refusedField('currentPassword', 'The current password is incorrect.')))
+    server.use(http.put(api(path), () => createFieldRefusal('currentPassword', 'The current password is incorrect.')))
     const page = open()
     await write(page, 'Mobile phone (optional)', '01099998888')
     await write(page, 'Current password', 'Other#2027')
     await submit(page)
     expect(await screen.findByText('The current password is incorrect.')).toBeVisible()
-    await waitFor(() => expect(field('Current password')).toHaveFocus())
+    await waitFor(() => expect(getField('Current password')).toHaveFocus())
   })
 
   it.each([
@@ -107,7 +107,7 @@ describe('ProfileForm', () => {
     await write(page, label, value)
     await submit(page)
     expect(await screen.findByText(words)).toBeVisible()
-    await waitFor(() => expect(field(label)).toHaveFocus())
+    await waitFor(() => expect(getField(label)).toHaveFocus())
     expect(updates()).toHaveLength(0)
   })
 
@@ -138,9 +138,9 @@ describe('ProfileForm', () => {
     expect(await screen.findByText(/Your profile was changed on another device/)).toBeVisible()
     expect(screen.getByText('Layla')).toBeVisible()
     await page.user.click(screen.getByRole('button', { name: 'Load the newer values' }))
-    expect(field('Mobile phone (optional)')).toHaveValue('01155555555')
-    expect(field('First name')).toHaveValue('Lulu')
-    expect(field('Last name')).toHaveValue('Typed')
+    expect(getField('Mobile phone (optional)')).toHaveValue('01155555555')
+    expect(getField('First name')).toHaveValue('Lulu')
+    expect(getField('Last name')).toHaveValue('Typed')
     server.use(http.put(api(path), () => stored({ version: 8 })))
     await submit(page)
     expect(await screen.findByText('Your profile is saved.')).toBeVisible()
@@ -148,23 +148,23 @@ describe('ProfileForm', () => {
   })
 
   it('shows the server’s error at its field', async () => {
-    server.use(http.put(api(path), () => refusedField('phone', 'This number is taken.')))
+    server.use(http.put(api(path), () => createFieldRefusal('phone', 'This number is taken.')))
     const page = open()
     await submit(page)
     expect(await screen.findByText('This number is taken.')).toBeVisible()
   })
 
   describe('failed save', () => {
-    itSurvivesFailures({
+    itHandlesFailures({
       server,
       method: 'put',
       path,
-      works,
+      successHandler: works,
       open,
       fill: (page) => write(page, 'First name', 'Lulu'),
       submit,
-      kept: () => expect(field('First name')).toHaveValue('Lulu'),
-      done: async () => expect(await screen.findByText('Your profile is saved.')).toBeVisible(),
+      expectValuesKept: () => expect(getField('First name')).toHaveValue('Lulu'),
+      expectSubmitted: async () => expect(await screen.findByText('Your profile is saved.')).toBeVisible(),
     })
   })
 })

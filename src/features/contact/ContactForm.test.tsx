@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { itSurvivesFailures, refusedField } from '@tests/failures'
+import { itHandlesFailures, createFieldRefusal } from '@tests/failures'
 import { api, apiServer, received } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { SiteConfigContext } from '@/config/SiteConfigContext'
@@ -85,7 +85,7 @@ describe('ContactForm', () => {
 
   describe('when look-ups are configured', () => {
     const config = { ...defaultSiteConfig, ipLookupUrl: 'https://ip.example/', geoLookupUrl: 'https://geo.example/' }
-    const consent = () => screen.getByRole('checkbox', { name: /Send my IP address/ })
+    const getConsentBox = () => screen.getByRole('checkbox', { name: /Send my IP address/ })
     const openConfigured = () =>
       renderSite(
         <SiteConfigContext value={config}>
@@ -101,7 +101,7 @@ describe('ContactForm', () => {
       )
       const page = openConfigured()
       await fill(page)
-      await page.user.click(consent())
+      await page.user.click(getConsentBox())
       await submit(page)
       expect(await screen.findByText(thanks)).toBeVisible()
       expect(received(path)).toMatchObject([
@@ -119,7 +119,7 @@ describe('ContactForm', () => {
       // A call that no handler expects fails the test.
       server.use(works)
       const page = openConfigured()
-      expect(consent()).not.toBeChecked()
+      expect(getConsentBox()).not.toBeChecked()
       await fill(page)
       await submit(page)
       expect(await screen.findByText(thanks)).toBeVisible()
@@ -198,7 +198,7 @@ describe('ContactForm', () => {
   })
 
   it('shows the server’s error at its field', async () => {
-    server.use(http.post(api(path), () => refusedField('email', 'This address is closed.')))
+    server.use(http.post(api(path), () => createFieldRefusal('email', 'This address is closed.')))
     const page = open()
     await fill(page)
     await submit(page)
@@ -207,18 +207,18 @@ describe('ContactForm', () => {
   })
 
   describe('failed request', () => {
-    itSurvivesFailures({
+    itHandlesFailures({
       server,
       method: 'post',
       path,
-      works,
+      successHandler: works,
       open,
       fill,
       submit,
-      kept: () => {
+      expectValuesKept: () => {
         for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(value)
       },
-      done: async () => expect(await screen.findByText(thanks)).toBeVisible(),
+      expectSubmitted: async () => expect(await screen.findByText(thanks)).toBeVisible(),
     })
   })
 })

@@ -54,7 +54,7 @@ const stores: Record<DeviceName, string> = {
   desktop: '',
 }
 
-const visit = (target: string, changes: Partial<DeepLinkVisit> = {}): DeepLinkVisit => ({
+const createVisit = (target: string, changes: Partial<DeepLinkVisit> = {}): DeepLinkVisit => ({
   target,
   shortCode: 'eid27',
   referral: {},
@@ -66,11 +66,11 @@ const visit = (target: string, changes: Partial<DeepLinkVisit> = {}): DeepLinkVi
 })
 
 function expected(outcome: Outcome, target: Target, device: DeviceName) {
-  const page = pages[target]
-  if (outcome === 'page') return { kind: 'page', page }
-  if (outcome === 'main') return { kind: 'leave', url: `https://zaffa.example${page}`, page }
-  if (outcome === 'straight') return { kind: 'leave', url: targets[target], page }
-  return { kind: 'tryApp', url: targets[target], store: stores[device], waitMs: outcome, page }
+  const planVisit = pages[target]
+  if (outcome === 'page') return { kind: 'page', page: planVisit }
+  if (outcome === 'main') return { kind: 'leave', url: `https://zaffa.example${planVisit}`, page: planVisit }
+  if (outcome === 'straight') return { kind: 'leave', url: targets[target], page: planVisit }
+  return { kind: 'tryApp', url: targets[target], store: stores[device], waitMs: outcome, page: planVisit }
 }
 
 const visits = (Object.keys(hosts) as Host[]).flatMap((host) =>
@@ -84,7 +84,7 @@ describe('planDeepLink', () => {
     const row = table[host][browser === 'plain' ? device : 'in a social app']
     for (const target of Object.keys(targets) as Target[]) {
       const plan = planDeepLink(
-        visit(targets[target], {
+        createVisit(targets[target], {
           location: { protocol: 'https:', host: hosts[host] },
           userAgent: userAgents[device][browser],
           maxTouchPoints: touchPoints[device],
@@ -101,18 +101,20 @@ describe('planDeepLink', () => {
       ['https://zaffa.example/web?lang=ar', '/?lang=ar'],
       ['https://zaffa.example/app//evil.example/x', '/evil.example/x'],
       ['https://zaffa.example/app/web/items', '/items'],
-    ])('is removed from %s', (target, page) => expect(planDeepLink(visit(target))).toEqual({ kind: 'page', page }))
+    ])('is removed from %s', (target, page) =>
+      expect(planDeepLink(createVisit(target))).toEqual({ kind: 'page', page }),
+    )
 
     it.each(['https://zaffa.example/apple', 'https://zaffa.example/website/app', 'https://apps.apple.com/app/id1'])(
       'is not found in %s',
       (target) => {
-        expect(planDeepLink(visit(target))).toMatchObject({ kind: 'leave', url: target })
+        expect(planDeepLink(createVisit(target))).toMatchObject({ kind: 'leave', url: target })
       },
     )
   })
 
   describe('app scheme', () => {
-    const page = (target: string) => planDeepLink(visit(target))
+    const page = (target: string) => planDeepLink(createVisit(target))
     it.each([
       ['zaffa:///register?x=1', '/register?x=1'],
       ['zaffa:register', '/register'],
@@ -125,13 +127,13 @@ describe('planDeepLink', () => {
 
   it('does not use the path of another host on the main host', () => {
     const target = 'https://store.zaffa.example/rings?x=1'
-    const plan = planDeepLink(visit(target, { location: { protocol: 'https:', host: 'app.zaffa.example' } }))
+    const plan = planDeepLink(createVisit(target, { location: { protocol: 'https:', host: 'app.zaffa.example' } }))
     expect(plan).toEqual({ kind: 'leave', url: target, page: '/' })
   })
 
   it('adds short code and referral to the Google Play URL and keeps its parameters', () => {
     const plan = planDeepLink(
-      visit(targets.other, {
+      createVisit(targets.other, {
         shortCode: 'a_b-1',
         referral: { referralCode: 'LAILA', source: 'whatsapp', sourceId: null },
         userAgent: userAgents.android.plain,
@@ -173,7 +175,7 @@ describe('planDeepLink', () => {
       for (const device of Object.keys(userAgents) as DeviceName[]) {
         for (const host of Object.values(hosts)) {
           const plan = planDeepLink(
-            visit(target, { userAgent: userAgents[device].plain, location: { protocol: 'https:', host } }),
+            createVisit(target, { userAgent: userAgents[device].plain, location: { protocol: 'https:', host } }),
           )
           expect(plan).toEqual({ kind: 'refused' })
         }
@@ -184,7 +186,7 @@ describe('planDeepLink', () => {
   it('treats the public URL as the site’s own when it is not the main host or is on http', () => {
     for (const publicUrl of ['http://192.168.1.5:3000', 'https://www.zaffa.example']) {
       const site = { ...defaultSiteConfig, publicUrl }
-      expect(planDeepLink(visit(`${publicUrl}/web/Invitations/Invitation?slug=x`, { site }))).toEqual({
+      expect(planDeepLink(createVisit(`${publicUrl}/web/Invitations/Invitation?slug=x`, { site }))).toEqual({
         kind: 'page',
         page: '/Invitations/Invitation?slug=x',
       })
@@ -197,12 +199,12 @@ describe('planDeepLink', () => {
       mainHost: 'localhost:3000',
       linkHosts: ['localhost:3000', 'app.localhost:3000', '127.0.0.1:4000', 'store.example'],
     }
-    const local = (target: string) =>
-      planDeepLink(visit(target, { site, location: { protocol: 'http:', host: 'app.localhost:3000' } }))
+    const planLocally = (target: string) =>
+      planDeepLink(createVisit(target, { site, location: { protocol: 'http:', host: 'app.localhost:3000' } }))
 
     it('follows http links to the allowed local hosts and keeps http', () => {
-      expect(local('http://127.0.0.1:4000/x')).toMatchObject({ kind: 'leave', url: 'http://127.0.0.1:4000/x' })
-      expect(local('http://app.localhost:3000/items?x=1')).toMatchObject({
+      expect(planLocally('http://127.0.0.1:4000/x')).toMatchObject({ kind: 'leave', url: 'http://127.0.0.1:4000/x' })
+      expect(planLocally('http://app.localhost:3000/items?x=1')).toMatchObject({
         kind: 'leave',
         url: 'http://localhost:3000/items?x=1',
       })
@@ -211,7 +213,7 @@ describe('planDeepLink', () => {
     it.each(['http://store.example/', 'http://127.0.0.1:5000/', 'http://127.0.0.1.evil.example/'])(
       'refuses %s',
       (target) => {
-        expect(local(target)).toEqual({ kind: 'refused' })
+        expect(planLocally(target)).toEqual({ kind: 'refused' })
       },
     )
   })

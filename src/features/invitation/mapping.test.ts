@@ -1,5 +1,5 @@
 import type { PublicInvitation } from '@/api'
-import { contentFromWire } from './mapping'
+import { toInvitationContent } from './mapping'
 
 const wire: PublicInvitation = {
   id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10',
@@ -23,7 +23,7 @@ const wire: PublicInvitation = {
 
 describe('contentFromWire', () => {
   it('returns the fields that a card shows, without those of the stored record', () => {
-    expect(contentFromWire(wire)).toEqual({
+    expect(toInvitationContent(wire)).toEqual({
       template: 4,
       language: 'en',
       groom: 'Omar',
@@ -48,6 +48,6 @@ describe('contentFromWire', () => {
       mapsLink: 'https://maps.app.goo.gl/x',
       backgroundImage: '/api/v1/uploads/a.webp',
     }
-    expect(contentFromWire({ ...wire, ...optional })).toMatchObject(optional)
+    expect(toInvitationContent({ ...wire, ...optional })).toMatchObject(optional)
   })
 })

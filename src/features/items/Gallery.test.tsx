@@ -4,15 +4,15 @@ import { renderSite } from '@tests/render'
 import { Gallery } from './Gallery'
 import { tabChosen } from './actions'
 
-const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+const getCards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
 
 describe('category tabs', () => {
   it('show all 25 items first, and the five of a selected category', async () => {
     const { user } = renderSite(<Gallery />)
-    expect(cards()).toHaveLength(25)
+    expect(getCards()).toHaveLength(25)
     for (const name of ['Electrical appliances', 'Storage', 'Accessories', 'Furnishings', 'Bathroom supplies']) {
       await user.click(screen.getByRole('tab', { name }))
-      expect(cards()).toHaveLength(5)
+      expect(getCards()).toHaveLength(5)
       expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name)
     }
   })
@@ -47,12 +47,12 @@ describe('category tabs', () => {
 
   it('select the category of the URL', () => {
     renderSite(<Gallery />, { at: '/items?category=storage' })
-    expect(cards()).toHaveLength(5)
+    expect(getCards()).toHaveLength(5)
     expect(screen.getByText('Spice jars')).toBeVisible()
   })
 
   it('show all items when the category of the URL is unknown', () => {
     renderSite(<Gallery />, { at: '/items?category=toString' })
-    expect(cards()).toHaveLength(25)
+    expect(getCards()).toHaveLength(25)
   })
 })

@@ -1,10 +1,10 @@
 import { parseReferral, toReferralHeaders } from './referral'
 
-const withQuery = (query: string) => parseReferral(`https://zaffa.example/app/register?${query}`)
+const parseQuery = (query: string) => parseReferral(`https://zaffa.example/app/register?${query}`)
 
 describe('parseReferral', () => {
   it('parses the three values in any order and among other parameters', () => {
-    expect(withQuery('sourceId=7&utm_source=x&source=whatsapp&referralCode=LAILA_27')).toEqual({
+    expect(parseQuery('sourceId=7&utm_source=x&source=whatsapp&referralCode=LAILA_27')).toEqual({
       referralCode: 'LAILA_27',
       source: 'whatsapp',
       sourceId: '7',
@@ -25,10 +25,10 @@ describe('parseReferral', () => {
     ['the code has a full stop', 'referralCode=a.b'],
     ['they are too long', `referralCode=${'a'.repeat(41)}&source=${'a'.repeat(65)}&sourceId=${'a'.repeat(65)}`],
     ['their names are in another letter case', 'ReferralCode=LAILA'],
-  ])('omits invalid values: %s', (_name, query) => expect(withQuery(query)).toEqual({}))
+  ])('omits invalid values: %s', (_name, query) => expect(parseQuery(query)).toEqual({}))
 
   it('accepts values of the maximum length', () => {
-    expect(withQuery(`referralCode=${'a'.repeat(40)}&source=${'.'.repeat(64)}`)).toEqual({
+    expect(parseQuery(`referralCode=${'a'.repeat(40)}&source=${'.'.repeat(64)}`)).toEqual({
       referralCode: 'a'.repeat(40),
       source: '.'.repeat(64),
     })

@@ -2,7 +2,7 @@ import { createStore } from '@/store/createStore'
 import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { referralCaptured, referralSpent } from './referralSlice'
 
-const kept = () => [
+const readStored = () => [
   localStorage.getItem('referralCode'),
   localStorage.getItem('referralSource'),
   localStorage.getItem('referralSourceId'),
@@ -17,7 +17,7 @@ function open() {
 describe('stored referral', () => {
   it('stores the values of a link under the keys of the specification and restores them at the next visit', () => {
     open().dispatch(referralCaptured({ referralCode: 'LAILA', source: 'invitation', sourceId: '7' }))
-    expect(kept()).toEqual(['LAILA', 'invitation', '7'])
+    expect(readStored()).toEqual(['LAILA', 'invitation', '7'])
     expect(open().getState().referral).toEqual({ referralCode: 'LAILA', source: 'invitation', sourceId: '7' })
   })
 
@@ -27,7 +27,7 @@ describe('stored referral', () => {
     store.dispatch(referralCaptured({ referralCode: 'EID27' }))
     store.dispatch(referralCaptured({}))
     expect(store.getState().referral).toEqual({ referralCode: 'EID27', source: null, sourceId: null })
-    expect(kept()).toEqual(['EID27', null, null])
+    expect(readStored()).toEqual(['EID27', null, null])
   })
 
   it('is cleared in all tabs when it has been used', () => {
@@ -37,7 +37,7 @@ describe('stored referral', () => {
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'referralCode', newValue: 'LAILA' }))
     expect(otherTab.getState().referral).toEqual({ referralCode: 'LAILA', source: 'invitation', sourceId: null })
     store.dispatch(referralSpent())
-    expect(kept()).toEqual([null, null, null])
+    expect(readStored()).toEqual([null, null, null])
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'referralCode', newValue: null }))
     expect(otherTab.getState().referral).toEqual({ referralCode: null, source: null, sourceId: null })
   })

@@ -18,9 +18,9 @@ function open({ autoplay = false, locale = 'en' }: { autoplay?: boolean; locale?
     announced: () => carousel.lastElementChild?.textContent,
   }
 }
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 /** Slides turn unannounced; a step of the visitor's says where they had come to. */
-const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+const clickNext = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
 
 afterEach(() => {
   jest.useRealTimers()
@@ -80,9 +80,9 @@ describe('Carousel', () => {
 
     it('advances every six seconds without announcements', () => {
       const { announced } = open({ autoplay: true })
-      pass(TURN_MS)
+      advanceTime(TURN_MS)
       expect(announced()).toBe('')
-      next()
+      clickNext()
       expect(announced()).toBe('3 of 3: Nile')
     })
 
@@ -92,42 +92,42 @@ describe('Carousel', () => {
     ])('pauses while %s inside and resumes afterwards', (_what, comes, goes) => {
       const { carousel, announced } = open({ autoplay: true })
       comes(carousel)
-      pass(2 * TURN_MS)
+      advanceTime(2 * TURN_MS)
       goes(carousel)
-      pass(TURN_MS)
-      next()
+      advanceTime(TURN_MS)
+      clickNext()
       expect(announced()).toBe('3 of 3: Nile')
     })
 
     it('pauses while the tab is hidden', () => {
       const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
       const { announced } = open({ autoplay: true })
-      pass(2 * TURN_MS)
+      advanceTime(2 * TURN_MS)
       hidden.mockRestore()
-      next()
+      clickNext()
       expect(announced()).toBe('2 of 3: Zaffa')
     })
 
     it('stops when the visitor changes the slide, and resumes by its button', () => {
       const { announced } = open({ autoplay: true })
-      next()
-      pass(2 * TURN_MS)
-      next()
+      clickNext()
+      advanceTime(2 * TURN_MS)
+      clickNext()
       expect(announced()).toBe('3 of 3: Nile')
       fireEvent.click(screen.getByRole('button', { name: 'Play' }))
-      pass(TURN_MS)
+      advanceTime(TURN_MS)
       expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
       expect(announced()).toBe('')
-      next()
+      clickNext()
       expect(announced()).toBe('2 of 3: Zaffa')
     })
 
     it('has no autoplay and no button with reduced motion', () => {
       window.matchMedia = (media: string) => ({ matches: true, media }) as MediaQueryList
       const { announced } = open({ autoplay: true })
-      pass(2 * TURN_MS)
+      advanceTime(2 * TURN_MS)
       expect(screen.queryByRole('button', { name: /Play|Pause/ })).not.toBeInTheDocument()
-      next()
+      clickNext()
       expect(announced()).toBe('2 of 3: Zaffa')
     })
   })

@@ -8,18 +8,18 @@ import { cropDialog, samplePicture } from '../pages/picture.ts'
 import { directoryPage, providersPage, registrationDialog } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
 import { cardView, dashboard, studio } from '../pages/studio.ts'
-import { newAccount, publish, register, stories, type Account } from '../support/couple.ts'
+import { createAccount, publish, register, stories, type Account } from '../support/couple.ts'
 import {
   countRequests,
   doubleClick,
-  historyLength,
+  getHistoryLength,
   recordRequests,
   throttleCpu,
   waitForTasks,
 } from '../support/fastClicks.ts'
 import { useDownloadFolder, waitForDownload } from '../support/downloads.ts'
 import { click, setValue } from '../support/fields.ts'
-import { locale, resetBrowser, signInBrowser, siteUrl, text, visit, waitForPath } from '../support/visit.ts'
+import { locale, resetBrowser, signInBrowser, getSiteUrl, translate, visit, waitForPath } from '../support/visit.ts'
 
 before(recordRequests)
 // Only the response to a click is slow, not the way to the next test.
@@ -51,23 +51,23 @@ describe('a double click', () => {
 
     it('follows a link once', async () => {
       await visit(paths.providers)
-      const before = await historyLength()
+      const before = await getHistoryLength()
       await doubleClick($(`main a[href="${paths.directory}"]`))
       await waitForPath(paths.directory)
       await waitForTasks()
-      expect(await historyLength()).toBe(before + 1)
+      expect(await getHistoryLength()).toBe(before + 1)
     })
 
     it('searches once', async () => {
       await directoryPage.open()
       await directoryPage.q.setValue('photo')
-      const before = await historyLength()
+      const before = await getHistoryLength()
       await doubleClick(directoryPage.submit)
       await waitForPath(`${paths.directory}?q=photo`)
       // The first is that of the unfiltered directory.
       await browser.waitUntil(async () => (await countRequests(/^GET \/providers$/)) >= 2)
       await waitForTasks()
-      expect(await historyLength()).toBe(before + 1)
+      expect(await getHistoryLength()).toBe(before + 1)
       expect(await countRequests(/^GET \/providers$/)).toBe(2)
     })
 
@@ -75,11 +75,11 @@ describe('a double click', () => {
       await visit(paths.home)
       await homePage.leadField('email').setValue('mona@example.com')
       await homePage.leadField('phone').setValue('01012345678')
-      const before = await historyLength()
+      const before = await getHistoryLength()
       await doubleClick(homePage.submitLead)
       await waitForPath(paths.register)
       await waitForTasks()
-      expect(await historyLength()).toBe(before + 1)
+      expect(await getHistoryLength()).toBe(before + 1)
       expect(await countRequests(/^POST \/identity\/landing-signin$/)).toBe(1)
     })
 
@@ -106,15 +106,15 @@ describe('a double click', () => {
 
     it('registers an account once', async () => {
       await registerPage.open()
-      await registerPage.fillIn(newAccount())
+      await registerPage.fillIn(createAccount())
       await doubleClick(registerPage.submit())
       await waitForPath(paths.login)
       expect(await countRequests(/^POST \/identity\/register$/)).toBe(1)
     })
 
     it('signs in once', async () => {
-      const account = newAccount()
-      await register(siteUrl(), account)
+      const account = createAccount()
+      await register(getSiteUrl(), account)
       await loginPage.open()
       await setValue('email', account.email)
       await setValue('password', account.password)
@@ -128,8 +128,8 @@ describe('a double click', () => {
     let account: Account
     beforeEach(async () => {
       await resetBrowser()
-      account = newAccount()
-      await register(siteUrl(), account)
+      account = createAccount()
+      await register(getSiteUrl(), account)
       await signInBrowser(account)
     })
 
@@ -137,14 +137,14 @@ describe('a double click', () => {
       await studio.open()
       await studio.setValues(stories[locale])
       await studio.chooseTemplate(1)
-      const before = await historyLength()
+      const before = await getHistoryLength()
       await doubleClick(studio.submit)
       await waitForPath(cardPath(1))
       await waitForTasks()
-      expect(await historyLength()).toBe(before + 1)
+      expect(await getHistoryLength()).toBe(before + 1)
       await throttleCpu(1)
       await doubleClick(cardView.publish)
-      await expect(cardView.title).toHaveText(text(publishMessages.publishedTitle))
+      await expect(cardView.title).toHaveText(translate(publishMessages.publishedTitle))
       expect(await countRequests(/^POST \/invitations$/)).toBe(1)
     })
 
@@ -160,7 +160,7 @@ describe('a double click', () => {
       await accountPage.open()
       await accountPage.password.fillIn(account.password, 'Farah#2032')
       await doubleClick(accountPage.password.save)
-      await expect(accountPage.password.notice).toHaveText(text(authMessages.passwordChanged))
+      await expect(accountPage.password.notice).toHaveText(translate(authMessages.passwordChanged))
       expect(await countRequests(/^POST \/users\/change-password$/)).toBe(1)
     })
 
@@ -181,7 +181,7 @@ describe('a double click', () => {
     })
 
     it('deletes an invitation once', async () => {
-      const { slug } = await publish(siteUrl(), account, locale, 1)
+      const { slug } = await publish(getSiteUrl(), account, locale, 1)
       await dashboard.open()
       await dashboard.delete(slug).waitForExist()
       await doubleClick(dashboard.delete(slug))

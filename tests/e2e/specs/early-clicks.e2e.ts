@@ -5,15 +5,15 @@ import { shareMessages } from '@/i18n/messages/guest'
 import { guestPage } from '../pages/invitation.ts'
 import { registrationDialog } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
-import { newAccount, publish, register } from '../support/couple.ts'
+import { createAccount, publish, register } from '../support/couple.ts'
 import { clickDuringHydration, throttleCpu, waitForTasks } from '../support/fastClicks.ts'
 import { click } from '../support/fields.ts'
 import { runBeforePages } from '../support/initScripts.ts'
-import { locale, resetBrowser, screen, siteUrl, text, visit, waitForPath } from '../support/visit.ts'
+import { locale, resetBrowser, screen, getSiteUrl, translate, visit, waitForPath } from '../support/visit.ts'
 
-const item = text(findItem('appliances-1')!.name)
-const heart = `button[aria-label="${text(wishlistMessages.addNamed, { name: item })}"]`
-const fullHeart = () => $(`button[aria-label="${text(wishlistMessages.addedNamed, { name: item })}"]`)
+const item = translate(findItem('appliances-1')!.name)
+const heart = `button[aria-label="${translate(wishlistMessages.addNamed, { name: item })}"]`
+const findFullHeart = () => $(`button[aria-label="${translate(wishlistMessages.addedNamed, { name: item })}"]`)
 const SUBMIT = 'main form button[type="submit"]'
 const BECOME_PROVIDER = 'main button[aria-haspopup="dialog"]'
 
@@ -34,7 +34,7 @@ describe('a click during hydration', () => {
   it('adds an item to the wishlist', async () => {
     await clickDuringHydration(() => visit(paths.items), heart)
     await waitForTasks()
-    await expect(fullHeart()).toExist()
+    await expect(findFullHeart()).toExist()
   })
 
   it('opens a dialog once, so that one Cancel closes it', async () => {
@@ -52,9 +52,9 @@ describe('a click during hydration', () => {
   })
 
   it('copies the link of an invitation once', async () => {
-    const account = newAccount()
-    await register(siteUrl(), account)
-    const { slug } = await publish(siteUrl(), account, locale, 1)
+    const account = createAccount()
+    await register(getSiteUrl(), account)
+    const { slug } = await publish(getSiteUrl(), account, locale, 1)
     const open = async () => {
       await browser.url(`${invitationPath(slug)}&lang=${locale}`)
       await guestPage.waitForHydration()
@@ -65,7 +65,7 @@ describe('a click during hydration', () => {
     await clickDuringHydration(open, 'article section h2 + div > button')
     await removeScript()
     await waitForTasks()
-    await expect(guestPage.status).toHaveText(expect.stringContaining(text(shareMessages.copied)))
+    await expect(guestPage.status).toHaveText(expect.stringContaining(translate(shareMessages.copied)))
     expect(await browser.execute(() => (window as unknown as { copies: number }).copies)).toBe(1)
   })
 })

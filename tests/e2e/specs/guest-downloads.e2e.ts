@@ -1,10 +1,10 @@
 import { invitationPath } from '@shared/routes'
 import { downloads, invitation } from '../pages/invitation.ts'
-import { newAccount, publish, register, stories } from '../support/couple.ts'
+import { createAccount, publish, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
-import { accessibilityViolations, consoleErrors } from '../support/pageChecks.ts'
-import { findPrintOverflow, print } from '../support/printing.ts'
-import { locale, siteUrl, visit } from '../support/visit.ts'
+import { findAccessibilityViolations, getConsoleErrors } from '../support/pageChecks.ts'
+import { findPrintOverflow, printPage } from '../support/printing.ts'
+import { locale, getSiteUrl, visit } from '../support/visit.ts'
 
 /** Printing depends on template and language, not on the screen: each language prints two templates. */
 const templates = ({ ar: [1, 3], en: [2, 4] } as const)[locale]
@@ -20,17 +20,17 @@ async function openCover(slug: string): Promise<void> {
 }
 
 describe('from an invitation, a guest', () => {
-  const account = newAccount()
+  const account = createAccount()
   let slug = ''
   before(async () => {
-    await register(siteUrl(), account)
-    slug = (await publish(siteUrl(), account, locale, templates[0])).slug
+    await register(getSiteUrl(), account)
+    slug = (await publish(getSiteUrl(), account, locale, templates[0])).slug
   })
 
   describe('downloads', () => {
     beforeEach(() => openCover(slug))
 
-    const fetchFile = async (file: string) => fetch(`${siteUrl()}${await downloads.link(file).getAttribute('href')}`)
+    const fetchFile = async (file: string) => fetch(`${getSiteUrl()}${await downloads.link(file).getAttribute('href')}`)
 
     it('has the calendar file first, named after the couple, and Google Calendar', async () => {
       const [first] = await downloads.links.map((link) => link.getAttribute('download'))
@@ -71,23 +71,23 @@ describe('from an invitation, a guest', () => {
       await browser.waitUntil(async () => Number(await downloads.qrCode.getProperty('naturalWidth')) > 0, {
         timeoutMsg: 'the QR code is not loaded',
       })
-      expect(await accessibilityViolations()).toEqual([])
-      expect(await consoleErrors()).toEqual([])
+      expect(await findAccessibilityViolations()).toEqual([])
+      expect(await getConsoleErrors()).toEqual([])
     })
   })
 
   for (const template of templates) {
     it(`prints template ${template} on one A5 page`, async () => {
-      await openCover((await publish(siteUrl(), account, locale, template)).slug)
-      expect(await print()).toEqual(A5)
+      await openCover((await publish(getSiteUrl(), account, locale, template)).slug)
+      expect(await printPage()).toEqual(A5)
       expect(await findPrintOverflow()).toEqual([])
     })
 
     it(`prints template ${template} with long names and places on one A5 page`, async () => {
       const changes = { groom: longName, bride: longName, weddinghole: longHall }
-      await openCover((await publish(siteUrl(), account, locale, template, changes)).slug)
+      await openCover((await publish(getSiteUrl(), account, locale, template, changes)).slug)
       await expect(invitation.names).toHaveText(expect.stringContaining(longName))
-      expect(await print()).toEqual(A5)
+      expect(await printPage()).toEqual(A5)
       expect(await findPrintOverflow()).toEqual([])
     })
   }

@@ -1,26 +1,27 @@
 import { invitationPath, paths } from '@shared/routes'
 import { guestPage, invitation } from '../pages/invitation.ts'
 import { studio } from '../pages/studio.ts'
-import { newAccount, publish, register, stories } from '../support/couple.ts'
+import { createAccount, publish, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
-import { accessibilityViolations, consoleErrors, overflow } from '../support/pageChecks.ts'
-import { locale, resizeTo, screen, signInBrowser, siteUrl, visit } from '../support/visit.ts'
+import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
+import { locale, resizeTo, screen, signInBrowser, getSiteUrl, visit } from '../support/visit.ts'
 
 /** Error responses that the page itself is about; Chrome logs them as errors. */
 const expectedErrors = /\/no-such-page.*404|slug=gone.*404/
 
 async function checkPage(): Promise<void> {
-  expect(await accessibilityViolations()).toEqual([])
-  expect(await overflow()).toBeLessThanOrEqual(0)
-  expect((await consoleErrors()).filter((line) => !expectedErrors.test(line))).toEqual([])
+  expect(await findAccessibilityViolations()).toEqual([])
+  expect(await getOverflow()).toBeLessThanOrEqual(0)
+  expect((await getConsoleErrors()).filter((line) => !expectedErrors.test(line))).toEqual([])
 }
 
 describe('accessible (WCAG 2.2 AA), as wide as the screen and without console errors', () => {
-  const account = newAccount()
+  const account = createAccount()
   const slugs: string[] = []
   before(async () => {
-    await register(siteUrl(), account)
-    for (const template of [1, 2, 3, 4] as const) slugs.push((await publish(siteUrl(), account, locale, template)).slug)
+    await register(getSiteUrl(), account)
+    for (const template of [1, 2, 3, 4] as const)
+      slugs.push((await publish(getSiteUrl(), account, locale, template)).slug)
   })
 
   it('is the studio with all its errors', async () => {

@@ -83,7 +83,7 @@ export const countRequests = (pattern: RegExp): Promise<number> =>
     .then((calls) => calls.filter((call) => pattern.test(call)).length)
 
 /** @returns the number of entries in the tab's history. */
-export const historyLength = (): Promise<number> => browser.execute(() => history.length)
+export const getHistoryLength = (): Promise<number> => browser.execute(() => history.length)
 
 /** Waits for the tasks that the page has already scheduled. */
 export const waitForTasks = (): Promise<void> =>

@@ -27,7 +27,7 @@ const unknown: AccountSession = {
 }
 
 /** The API with these sessions, which deletions end. */
-function sessions(...items: AccountSession[]): void {
+function mockSessions(...items: AccountSession[]): void {
   let open = items
   server.use(
     http.get(api(path), () => HttpResponse.json({ items: open })),
@@ -41,29 +41,31 @@ function sessions(...items: AccountSession[]): void {
     }),
   )
 }
-const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement
-const pressed = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+const getRow = (name: string) => screen.getByText(name).closest('li') as HTMLElement
+const getDialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 
 describe('SessionList', () => {
   it('lists the devices and offers to sign out each but the current one', async () => {
-    sessions(here, phone, unknown)
+    mockSessions(here, phone, unknown)
     renderSite(<SessionList />)
     expect(await screen.findByText('Chrome on Windows')).toBeVisible()
-    expect(within(row('Chrome on Windows')).getByText('This device')).toBeVisible()
-    expect(within(row('Chrome on Windows')).queryByRole('button')).toBeNull()
-    expect(within(row('Safari on iOS')).getByText(/^Signed in on Nov 1, 2026, last used Nov 21, 2026/)).toBeVisible()
-    expect(within(row('Unknown device')).getByRole('button', { name: 'Sign out there: Unknown device' })).toBeVisible()
+    expect(within(getRow('Chrome on Windows')).getByText('This device')).toBeVisible()
+    expect(within(getRow('Chrome on Windows')).queryByRole('button')).toBeNull()
+    expect(within(getRow('Safari on iOS')).getByText(/^Signed in on Nov 1, 2026, last used Nov 21, 2026/)).toBeVisible()
+    expect(
+      within(getRow('Unknown device')).getByRole('button', { name: 'Sign out there: Unknown device' }),
+    ).toBeVisible()
   })
 
   it('signs out one device after a confirmation', async () => {
-    sessions(here, phone)
+    mockSessions(here, phone)
     const { user } = renderSite(<SessionList />)
     await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari on iOS' }))
-    await user.click(pressed('Cancel'))
+    await user.click(getDialogButton('Cancel'))
     expect(received(`${path}/b`)).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: 'Sign out there: Safari on iOS' }))
     expect(screen.getByText('This device will need your password to sign in again: Safari on iOS.')).toBeVisible()
-    await user.click(pressed('Sign out'))
+    await user.click(getDialogButton('Sign out'))
     expect(await screen.findByText('That device is signed out.')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
     expect(screen.getByText('You are not signed in on any other device.')).toBeVisible()
@@ -71,16 +73,16 @@ describe('SessionList', () => {
   })
 
   it('signs out all other devices after a confirmation', async () => {
-    sessions(here, phone, unknown)
+    mockSessions(here, phone, unknown)
     const { user } = renderSite(<SessionList />)
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
-    await user.click(pressed('Sign out'))
+    await user.click(getDialogButton('Sign out'))
     expect(await screen.findByText('All your other devices are signed out.')).toBeVisible()
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   })
 
   it('treats a session that has ended already as signed out', async () => {
-    sessions(here, phone)
+    mockSessions(here, phone)
     server.use(
       http.delete(api(`${path}/b`), () =>
         HttpResponse.json({ code: 'not_found', message: 'x', requestId: 'r' }, { status: 404 }),
@@ -88,18 +90,18 @@ describe('SessionList', () => {
     )
     const { user } = renderSite(<SessionList />)
     await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari on iOS' }))
-    await user.click(pressed('Sign out'))
+    await user.click(getDialogButton('Sign out'))
     expect(await screen.findByText('That device is signed out.')).toBeVisible()
   })
 
   it('shows why a sign-out failed, and succeeds on retry', async () => {
-    sessions(here, phone)
+    mockSessions(here, phone)
     const { user } = renderSite(<SessionList />)
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
     server.use(http.delete(api(path), () => HttpResponse.error(), { once: true }))
-    await user.click(pressed('Sign out'))
+    await user.click(getDialogButton('Sign out'))
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
-    await user.click(pressed('Sign out'))
+    await user.click(getDialogButton('Sign out'))
     expect(await screen.findByText('All your other devices are signed out.')).toBeVisible()
   })
 
@@ -107,7 +109,7 @@ describe('SessionList', () => {
     server.use(http.get(api(path), () => HttpResponse.error()))
     const { user } = renderSite(<SessionList />)
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
-    sessions(here)
+    mockSessions(here)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Chrome on Windows')).toBeVisible()
   })

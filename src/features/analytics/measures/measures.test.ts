@@ -18,9 +18,9 @@ it('converts a gallery tab to an analytics item, in Egyptian pounds', () => {
 })
 
 describe('scroll depth', () => {
-  const place = (scrolledPx: number) => ({ scrolledPx, windowPx: 1000, pagePx: 3000 })
+  const createPosition = (scrolledPx: number) => ({ scrolledPx, windowPx: 1000, pagePx: 3000 })
   it('is the share of the scrollable height that was scrolled', () => {
-    expect([0, 500, 1800, 2000].map((px) => getScrolledPercent(place(px)))).toEqual([0, 25, 90, 100])
+    expect([0, 500, 1800, 2000].map((px) => getScrolledPercent(createPosition(px)))).toEqual([0, 25, 90, 100])
   })
   it('is 0 on a page that does not scroll', () =>
     expect(getScrolledPercent({ scrolledPx: 0, windowPx: 1000, pagePx: 900 })).toBe(0))

@@ -7,7 +7,7 @@ import type { Vendor } from './vendor'
 const off = defaultSiteConfig.analytics
 const context = { path: '/items', country: 'EG', language: 'ar' }
 
-const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
+const getScripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 
 function started(config: Partial<AnalyticsConfig>): Vendor {
   const [vendor] = createVendors({ ...off, ...config })
@@ -17,7 +17,7 @@ function started(config: Partial<AnalyticsConfig>): Vendor {
 }
 
 /** What the queue of the tag manager holds: data as it is, commands as lists. */
-const dataLayer = () =>
+const getDataLayer = () =>
   (window.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
   )
@@ -31,7 +31,7 @@ describe('createVendors', () => {
   it('returns no vendor without an id, and vendors load nothing before start', () => {
     expect(createVendors(off)).toEqual([])
     createVendors({ ...off, tagManagerId: 'GTM-A', metaPixelId: '1', tiktokPixelId: 'C1' })
-    expect(scripts()).toEqual([])
+    expect(getScripts()).toEqual([])
     expect(window.dataLayer).toBeUndefined()
   })
 
@@ -46,14 +46,14 @@ describe('createVendors', () => {
     ],
   ])('loads only the script of the configured vendor: %j', (config, source) => {
     started(config)
-    expect(scripts()).toEqual([source])
+    expect(getScripts()).toEqual([source])
   })
 })
 
 describe('Google Tag Manager', () => {
   it('receives country, currency and IP anonymization before its script runs', () => {
     started({ tagManagerId: 'GTM-A' })
-    expect(dataLayer()).toEqual([
+    expect(getDataLayer()).toEqual([
       [
         'consent',
         'default',
@@ -65,7 +65,7 @@ describe('Google Tag Manager', () => {
 
   it('sends no page views automatically, and uses beacons', () => {
     started({ tagManagerId: 'G-1' })
-    expect(dataLayer()).toContainEqual([
+    expect(getDataLayer()).toContainEqual([
       'config',
       'G-1',
       { anonymize_ip: true, country: 'EG', currency: 'EGP', send_page_view: false, transport_type: 'beacon' },
@@ -99,21 +99,25 @@ describe('Google Tag Manager', () => {
   ])('sends %j with page, country and language', (event, told) => {
     const place = { page_path: '/items', page_location: `${location.origin}/items`, country: 'EG', language: 'ar' }
     started({ tagManagerId: 'GTM-A' }).track(event, context)
-    expect(dataLayer().at(-1)).toEqual({ event: event.name, ...told, ...place })
+    expect(getDataLayer().at(-1)).toEqual({ event: event.name, ...told, ...place })
     started({ tagManagerId: 'G-1' }).track(event, context)
-    expect(dataLayer().at(-1)).toEqual(['event', event.name, { ...told, ...place }])
+    expect(getDataLayer().at(-1)).toEqual(['event', event.name, { ...told, ...place }])
   })
 
   it('forwards a withdrawn and a renewed consent', () => {
     const vendor = started({ tagManagerId: 'GTM-A' })
     vendor.withdraw()
-    expect(dataLayer().at(-1)).toEqual([
+    expect(getDataLayer().at(-1)).toEqual([
       'consent',
       'update',
       expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' }),
     ])
     vendor.resume()
-    expect(dataLayer().at(-1)).toEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'granted' })])
+    expect(getDataLayer().at(-1)).toEqual([
+      'consent',
+      'update',
+      expect.objectContaining({ analytics_storage: 'granted' }),
+    ])
   })
 })
 

@@ -15,7 +15,7 @@ const cairo = {
   mapsLink: 'https://www.google.com/maps?q=30.06,31.25',
 }
 const nowhere = { countryId: null, cityId: null, area: null, mapsLink: null }
-const answers = (url: string, body: unknown, status = 200) =>
+const createHandler = (url: string, body: unknown, status = 200) =>
   http.get(url, () => HttpResponse.json(body as object, { status }))
 
 describe('IP address', () => {
@@ -84,8 +84,8 @@ describe('look-ups', () => {
   it('are sent in parallel, without credentials or referrer', async () => {
     const asked = jest.spyOn(globalThis, 'fetch')
     server.use(
-      answers(ipLookupUrl, { ip: '41.33.12.7' }),
-      answers(geoLookupUrl, {
+      createHandler(ipLookupUrl, { ip: '41.33.12.7' }),
+      createHandler(geoLookupUrl, {
         country_code: 'EG',
         city: 'Cairo',
         region: 'Cairo Governorate',
@@ -116,13 +116,13 @@ describe('look-ups', () => {
   })
 
   it.each([
-    ['refuse', answers(ipLookupUrl, { ip: '1.1.1.1' }, 429), answers(geoLookupUrl, {}, 503)],
+    ['refuse', createHandler(ipLookupUrl, { ip: '1.1.1.1' }, 429), createHandler(geoLookupUrl, {}, 503)],
     [
       'are cut off',
       http.get(ipLookupUrl, () => HttpResponse.error()),
       http.get(geoLookupUrl, () => HttpResponse.error()),
     ],
-    ['answer nonsense', http.get(ipLookupUrl, () => new HttpResponse('<html>')), answers(geoLookupUrl, null)],
+    ['answer nonsense', http.get(ipLookupUrl, () => new HttpResponse('<html>')), createHandler(geoLookupUrl, null)],
   ])('that %s return null, while the device is still detected', async (_case, ip, geo) => {
     server.use(ip, geo)
     expect(await collectVisitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({
@@ -137,7 +137,7 @@ describe('look-ups', () => {
     const limits = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(150))
     let aborted = false
     server.use(
-      answers(geoLookupUrl, { country_code: 'EG' }),
+      createHandler(geoLookupUrl, { country_code: 'EG' }),
       http.get(ipLookupUrl, ({ request }) => {
         request.signal.addEventListener('abort', () => (aborted = true))
         return new Promise(() => undefined)

@@ -6,7 +6,7 @@ import { WatchDemo } from './WatchDemo'
 
 const Address = () => {
   const { search, hash } = useLocation()
-  return <output data-way={useNavigationType()}>{search + hash}</output>
+  return <output data-navigation-type={useNavigationType()}>{search + hash}</output>
 }
 const open = (at: string) =>
   renderSite(
@@ -17,8 +17,8 @@ const open = (at: string) =>
     { at },
   )
 const address = () => document.querySelector('output')?.textContent
-const frozen = () => document.querySelector('[data-frozen]')?.getAttribute('data-frozen')
-const current = () => document.querySelector('[aria-current="step"]')?.textContent
+const isPaused = () => document.querySelector('[data-paused]')?.getAttribute('data-paused')
+const getCurrentScene = () => document.querySelector('[aria-current="step"]')?.textContent
 
 afterEach(() => {
   jest.useRealTimers()
@@ -36,7 +36,7 @@ describe('WatchDemo', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(address()).toBe('?lang=en')
     // Closed by going back, so that the way back does not open it again.
-    expect(document.querySelector('output')).toHaveAttribute('data-way', 'POP')
+    expect(document.querySelector('output')).toHaveAttribute('data-navigation-type', 'POP')
   })
 
   it('opens by its hash and closes without leaving the site', async () => {
@@ -52,15 +52,15 @@ describe('WatchDemo', () => {
     // Stopped and started again, so that its clock is ours.
     act(() => screen.getByRole('button', { name: 'Pause' }).click())
     act(() => jest.advanceTimersByTime(60_000))
-    expect(frozen()).toBe('true')
-    expect(current()).toBe('1. You write')
+    expect(isPaused()).toBe('true')
+    expect(getCurrentScene()).toBe('1. You write')
     act(() => screen.getByRole('button', { name: 'Play' }).click())
     for (const scene of ['2. You choose', '3. You publish', '4. They open it', '4. They open it']) {
       act(() => jest.advanceTimersByTime(5000))
-      expect(current()).toBe(scene)
+      expect(getCurrentScene()).toBe(scene)
     }
     act(() => screen.getByRole('button', { name: 'Play' }).click())
-    expect(current()).toBe('1. You write')
+    expect(getCurrentScene()).toBe('1. You write')
   })
 
   it('does not play with reduced motion until a scene is chosen', async () => {
@@ -68,8 +68,8 @@ describe('WatchDemo', () => {
     const { user } = open('/#demo')
     expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '3. You publish' }))
-    expect(current()).toBe('3. You publish')
-    expect(frozen()).toBe('false')
+    expect(getCurrentScene()).toBe('3. You publish')
+    expect(isPaused()).toBe('false')
     expect(screen.getByText('One tap gives you a private link, ready for WhatsApp.')).toBeVisible()
   })
 })

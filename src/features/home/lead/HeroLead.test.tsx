@@ -14,13 +14,13 @@ function open(locale: 'ar' | 'en' = 'en') {
   const onLeft = jest.fn()
   return { onLeft, ...renderSite(<HeroLead onSubmitted={onLeft} />, { locale }) }
 }
-const field = (name: string) => document.querySelector(`#begin-${name}`) as HTMLInputElement
+const getField = (name: string) => document.querySelector(`#begin-${name}`) as HTMLInputElement
 
 async function send({ user }: ReturnType<typeof open>, email: string, phone: string) {
-  await user.clear(field('email'))
-  await user.clear(field('phone'))
-  if (email) await user.type(field('email'), email)
-  if (phone) await user.type(field('phone'), phone)
+  await user.clear(getField('email'))
+  await user.clear(getField('phone'))
+  if (email) await user.type(getField('email'), email)
+  if (phone) await user.type(getField('phone'), phone)
   await user.click(screen.getByRole('button'))
 }
 
@@ -50,10 +50,10 @@ describe('HeroLead', () => {
     const page = open()
     await send(page, email, phone)
     expect(await screen.findByText(words)).toBeVisible()
-    expect(field(wrong)).toHaveAccessibleDescription(words)
-    await waitFor(() => expect(field(wrong)).toHaveFocus())
-    expect(field('email')).toHaveValue(email)
-    expect(field('phone')).toHaveValue(phone)
+    expect(getField(wrong)).toHaveAccessibleDescription(words)
+    await waitFor(() => expect(getField(wrong)).toHaveFocus())
+    expect(getField('email')).toHaveValue(email)
+    expect(getField('phone')).toHaveValue(phone)
     expect(received(PATH)).toHaveLength(0)
   })
 
@@ -83,8 +83,8 @@ describe('HeroLead', () => {
     const page = open()
     await send(page, 'laila@example.com', '01012345678')
     expect(await screen.findByText(words)).toBeVisible()
-    expect(field('email')).toHaveValue('laila@example.com')
-    expect(field('phone')).toHaveValue('01012345678')
+    expect(getField('email')).toHaveValue('laila@example.com')
+    expect(getField('phone')).toHaveValue('01012345678')
     expect(page.onLeft).not.toHaveBeenCalled()
 
     server.use(answer(ok))
@@ -114,8 +114,8 @@ describe('HeroLead', () => {
 
   it('keeps the values out of the URL when submitted before hydration', async () => {
     const { user } = open('ar')
-    await user.type(field('email'), 'laila@example.com')
-    const form = field('email').form as HTMLFormElement
+    await user.type(getField('email'), 'laila@example.com')
+    const form = getField('email').form as HTMLFormElement
     for (const element of form.elements) expect(element).not.toHaveAttribute('name')
     expect(form).toHaveAttribute('action', '/register')
   })

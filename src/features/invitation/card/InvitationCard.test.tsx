@@ -38,7 +38,7 @@ const empty: InvitationContent = {
 }
 const numbers = TEMPLATES.map((_, index) => (index + 1) as TemplateNumber)
 const wedding = Date.UTC(2026, 11, 17, 17, 30)
-const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
+const getText = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
 
 beforeAll(async () => {
   await Promise.all(numbers.map(preloadTemplate))
@@ -47,13 +47,13 @@ beforeAll(async () => {
 describe.each(numbers)('template %i', (template) => {
   it('shows names, date, time, hall, address, area and the ceremonies in order of their dates', () => {
     const { container } = renderSite(<InvitationCard content={{ ...content, template }} initialNow={wedding} />)
-    expect(words(screen.getByRole('heading', { level: 1 }))).toBe('Omar & Layla')
+    expect(getText(screen.getByRole('heading', { level: 1 }))).toBe('Omar & Layla')
     const date = container.querySelector('time[datetime="2026-12-17T19:30"]')
-    expect(words(date)).toMatch(/Thursday.*17.*December.*2026.*at 7:30 PM/)
+    expect(getText(date)).toMatch(/Thursday.*17.*December.*2026.*at 7:30 PM/)
     expect(screen.getAllByText('Lotus Hall')).toHaveLength(2)
     expect(screen.getByText('Corniche El Nil')).toBeInTheDocument()
     expect(screen.getAllByText('Garden City').length).toBeGreaterThan(0)
-    expect(screen.getAllByRole('listitem').map(words)).toEqual([
+    expect(screen.getAllByRole('listitem').map(getText)).toEqual([
       'Engagement Friday, 1 May 2026',
       'Marriage contract Thursday, 10 December 2026',
       'Henna night Tuesday, 15 December 2026',
@@ -62,7 +62,7 @@ describe.each(numbers)('template %i', (template) => {
 
   it('omits missing optional parts and shows placeholders for missing required ones in the preview', () => {
     renderSite(<InvitationCard content={{ ...empty, template }} variant="preview" />)
-    expect(words(screen.getByRole('heading', { level: 2, name: /Groom/ }))).toBe('Groom & Bride')
+    expect(getText(screen.getByRole('heading', { level: 2, name: /Groom/ }))).toBe('Groom & Bride')
     expect(screen.getByText('Your wedding day')).toBeInTheDocument()
     expect(screen.getAllByText('Your hall').length).toBeGreaterThan(0)
     expect(screen.queryByRole('link', { name: /Get On Map/ })).toBeNull()
@@ -85,7 +85,7 @@ describe.each(numbers)('template %i', (template) => {
       </IntlProvider>,
     )
     const page = new DOMParser().parseFromString(html, 'text/html')
-    expect(words(page.querySelector('h1'))).toBe('Omar & Layla')
+    expect(getText(page.querySelector('h1'))).toBe('Omar & Layla')
     expect(page.querySelector('h1')?.closest('details, [hidden], [aria-hidden], [inert]')).toBeNull()
     expect(page.querySelector('details')?.open).toBe(false)
     expect(html).not.toContain('aria-busy')
@@ -102,9 +102,9 @@ describe('InvitationCard', () => {
     const card = container.querySelector('article')
     expect(card).toHaveAttribute('lang', 'ar-EG')
     expect(card).toHaveAttribute('dir', 'rtl')
-    expect(words(card)).toMatch(/الخميس ١٧ ديسمبر ٢٠٢٦/)
-    expect(words(card)).toMatch(/الساعة ٧:٣٠ مساءً/)
-    expect(words(card)).toMatch(/ليلة الحنّة/)
+    expect(getText(card)).toMatch(/الخميس ١٧ ديسمبر ٢٠٢٦/)
+    expect(getText(card)).toMatch(/الساعة ٧:٣٠ مساءً/)
+    expect(getText(card)).toMatch(/ليلة الحنّة/)
   })
 
   it('shows the Arabic congratulation on template 3 only', () => {

@@ -28,12 +28,13 @@ const wire = {
   area: 'القاهرة',
 }
 const path = api('/invitations/slug/:slug')
-const asked = () => received(`/invitations/slug/${encodeURIComponent(wire.slug)}`).length
-const failure = (status: number, code: string) => HttpResponse.json({ message: 'x', code, requestId: 'r' }, { status })
+const countRequests = () => received(`/invitations/slug/${encodeURIComponent(wire.slug)}`).length
+const createFailure = (status: number, code: string) =>
+  HttpResponse.json({ message: 'x', code, requestId: 'r' }, { status })
 
 const server = apiServer()
 const onLanguageChange = jest.fn()
-const page = (slug = wire.slug) => (
+const createPage = (slug = wire.slug) => (
   <GuestFrame homeUrl="/" addressIn={(language) => `/?lang=${language}`} onLanguageChange={onLanguageChange}>
     <GuestInvitation
       slug={slug}
@@ -56,10 +57,10 @@ describe('GuestInvitation', () => {
         return HttpResponse.json({ ...wire, mapsLink: 'https://maps.app.goo.gl/x' })
       }),
     )
-    const { container } = renderSite(page())
+    const { container } = renderSite(createPage())
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('عمر & ليلى')
-    expect(asked()).toBe(1)
+    expect(countRequests()).toBe(1)
     expect(screen.getAllByText('قاعة اللوتس')).toHaveLength(2)
     expect(screen.getByRole('timer')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Copy Link' })).toBeInTheDocument()
@@ -76,39 +77,39 @@ describe('GuestInvitation', () => {
     [404, 'notFound'],
     [400, 'invalid'],
   ])('shows the not-found page when the server returns %i', async (status, code) => {
-    server.use(http.get(path, () => failure(status, code)))
-    renderSite(page())
+    server.use(http.get(path, () => createFailure(status, code)))
+    renderSite(createPage())
     expect(await screen.findByRole('heading', { name: 'Invitation Not Found' })).toBeInTheDocument()
     expect(screen.getByText("The invitation you're looking for doesn't exist or has expired")).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
-    expect(asked()).toBe(1)
+    expect(countRequests()).toBe(1)
   })
 
   it('sends no request without a slug', () => {
-    renderSite(page(''))
+    renderSite(createPage(''))
     expect(screen.getByRole('heading', { name: 'Invitation Not Found' })).toBeInTheDocument()
     expect(received('/invitations/slug/')).toEqual([])
   })
 
   it.each([
     [() => HttpResponse.error(), 'Network error. Please check your connection.'],
-    [() => failure(500, 'internal'), 'Server error. Please try again later.'],
+    [() => createFailure(500, 'internal'), 'Server error. Please try again later.'],
   ])('shows the error of a failed request and succeeds on retry', async (fail, text) => {
     server.use(
       http.get(path, fail, { once: true }),
       http.get(path, () => HttpResponse.json(wire)),
     )
-    const { user } = renderSite(page())
+    const { user } = renderSite(createPage())
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.queryByText('Invitation Not Found')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: /عمر/ })).toBeInTheDocument()
-    expect(asked()).toBe(2)
+    expect(countRequests()).toBe(2)
   })
 
   it('links to the other language by its own name', async () => {
     server.use(http.get(path, () => HttpResponse.json(wire)))
-    const { user } = renderSite(page())
+    const { user } = renderSite(createPage())
     const link = screen.getByRole('link', { name: 'العربية' })
     expect(link).toHaveAttribute('lang', 'ar')
     expect(link).toHaveAttribute('href', '/?lang=ar')
@@ -144,7 +145,7 @@ describe('MusicButton', () => {
   })
 
   it('loads the music on the first click, loops, pauses, and stops when the page is left', async () => {
-    const { user, unmount } = renderSite(page())
+    const { user, unmount } = renderSite(createPage())
     const button = await screen.findByRole('button', { name: 'Play the music' })
     expect(players).toHaveLength(0)
     await user.click(button)
@@ -160,7 +161,7 @@ describe('MusicButton', () => {
 
   it('shows an error when the music cannot be played', async () => {
     play.mockRejectedValueOnce(new Error('no such file'))
-    const { user } = renderSite(page())
+    const { user } = renderSite(createPage())
     await user.click(await screen.findByRole('button', { name: 'Play the music' }))
     await waitFor(() =>
       expect(screen.getByText('The music could not be played. Tap to try again.')).toBeInTheDocument(),

@@ -16,7 +16,7 @@ const content: InvitationContent = {
   area: '',
 }
 const pageUrl = 'https://zaffa.example/Invitations/Invitation?slug=x'
-const file = (name: string) => `/api/v1/invitations/slug/%D8%B9%D9%85%D8%B1-x/${name}?v=4`
+const getFileUrl = (name: string) => `/api/v1/invitations/slug/%D8%B9%D9%85%D8%B1-x/${name}?v=4`
 const open = (locale: 'ar' | 'en') =>
   renderSite(<Keepsakes content={content} slug="عمر-x" version={4} pageUrl={pageUrl} />, { locale })
 
@@ -25,9 +25,9 @@ describe('Keepsakes', () => {
     open('ar')
     const links = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href'))
     expect(links.slice(0, 3)).toEqual([
-      file('calendar.ics'),
+      getFileUrl('calendar.ics'),
       expect.stringContaining('calendar.google.com'),
-      file('picture.png'),
+      getFileUrl('picture.png'),
     ])
     expect(screen.getByRole('link', { name: 'إضافة إلى التقويم' })).toHaveAttribute('download', 'زفاف عمر وليلى.ics')
     expect(screen.getByRole('link', { name: 'حفظ كصورة' })).toHaveAttribute('download', 'زفاف عمر وليلى.png')
@@ -52,9 +52,9 @@ describe('Keepsakes', () => {
     expect(details.open).toBe(false)
     expect(within(details).getByText('QR code').tagName).toBe('SUMMARY')
     const code = within(details).getByAltText('QR code that opens this invitation')
-    expect(code).toHaveAttribute('src', file('qr.svg'))
+    expect(code).toHaveAttribute('src', getFileUrl('qr.svg'))
     expect(code).toHaveAttribute('loading', 'lazy')
     expect(within(details).getByText('Save as PNG')).toHaveAttribute('download', 'Wedding of عمر & ليلى QR.png')
-    expect(within(details).getByText('Save as SVG')).toHaveAttribute('href', file('qr.svg'))
+    expect(within(details).getByText('Save as SVG')).toHaveAttribute('href', getFileUrl('qr.svg'))
   })
 })

@@ -42,7 +42,7 @@ const {
   ...same
 } = typed
 const wire = { ...same, groom: 'Omar', weddinghole: 'Nile Hall', weddingAddress: '12 Corniche' }
-const invitation = (version: number, changes = {}) => ({
+const createInvitation = (version: number, changes = {}) => ({
   ...wire,
   id: 'inv',
   slug: 'omar-laila-x',
@@ -84,7 +84,7 @@ describe('PublishPanel', () => {
     server.use(
       http.post(api('/invitations'), ({ request }) => {
         keys.push(request.headers.get('idempotency-key'))
-        return HttpResponse.json(invitation(1), { status: 201 })
+        return HttpResponse.json(createInvitation(1), { status: 201 })
       }),
     )
     const { user, store } = open(typed)
@@ -104,7 +104,7 @@ describe('PublishPanel', () => {
   })
 
   it('shows the short link after the private link, with a copy button', async () => {
-    server.use(http.post(api('/invitations'), () => HttpResponse.json(invitation(1), { status: 201 })))
+    server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(1), { status: 201 })))
     const { user } = open(typed)
     await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
     const short = await screen.findByTestId('short-link')
@@ -130,7 +130,7 @@ describe('PublishPanel', () => {
   })
 
   it('publishes once on return from sign-in', async () => {
-    server.use(http.post(api('/invitations'), () => HttpResponse.json(invitation(1), { status: 201 })))
+    server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(1), { status: 201 })))
     const { user, store } = open(typed, false)
     await user.click(await screen.findByRole('button', { name: 'Sign in and publish' }))
     act(() => void store.dispatch(sessionRenewed({ token: 't' })))
@@ -155,12 +155,12 @@ describe('PublishPanel', () => {
   })
 
   describe('when the invitation was changed on another device', () => {
-    const conflict = (item: object | null) => {
+    const mockConflict = (item: object | null) => {
       server.use(
         http.put(api('/invitations/inv'), async ({ request }) => {
           const { version } = (await request.clone().json()) as { version: number }
           return version === 5
-            ? HttpResponse.json(invitation(6))
+            ? HttpResponse.json(createInvitation(6))
             : HttpResponse.json({ code: 'version_conflict', message: 'x', requestId: 'r' }, { status: 409 })
         }),
         http.get(api('/users/profile'), () =>
@@ -169,8 +169,8 @@ describe('PublishPanel', () => {
         http.get(api('/invitations/user/u'), () => HttpResponse.json({ items: item ? [item] : [] })),
       )
     }
-    const save = async (item: object | null) => {
-      conflict(item)
+    const saveWithConflict = async (item: object | null) => {
+      mockConflict(item)
       const page = open(edited)
       await page.user.click(await screen.findByRole('button', { name: 'Save the changes' }))
       await screen.findByRole('dialog')
@@ -178,7 +178,7 @@ describe('PublishPanel', () => {
     }
 
     it('overwrites the newer version only after Keep mine', async () => {
-      const { user } = await save(invitation(5, { groom: 'Ali' }))
+      const { user } = await saveWithConflict(createInvitation(5, { groom: 'Ali' }))
       expect(received('/invitations/inv')).toHaveLength(1)
       await user.click(screen.getByRole('button', { name: 'Keep mine' }))
       expect(await screen.findByText('Your changes are published.')).toBeVisible()
@@ -186,7 +186,7 @@ describe('PublishPanel', () => {
     })
 
     it('replaces the draft with the newer version after Load the newer one, and sends nothing', async () => {
-      const { user, store } = await save(invitation(5, { groom: 'Ali' }))
+      const { user, store } = await saveWithConflict(createInvitation(5, { groom: 'Ali' }))
       await user.click(screen.getByRole('button', { name: 'Load the newer one' }))
       await waitFor(() =>
         expect(store.getState().invitation.draft).toMatchObject({ groom: 'Ali', editing: { version: 5 } }),
@@ -195,7 +195,7 @@ describe('PublishPanel', () => {
     })
 
     it('makes the draft a new invitation after Publish as new when the old one was deleted', async () => {
-      const { user, store } = await save(null)
+      const { user, store } = await saveWithConflict(null)
       await user.click(screen.getByRole('button', { name: 'Publish as new' }))
       await waitFor(() => expect(store.getState().invitation.draft).toMatchObject({ groom: ' Omar ', editing: null }))
       expect(store.getState().invitation.draft.requestKey).not.toBe(typed.requestKey)
@@ -203,7 +203,7 @@ describe('PublishPanel', () => {
   })
 
   it('links to the files of the published version', async () => {
-    server.use(http.post(api('/invitations'), () => HttpResponse.json(invitation(3), { status: 201 })))
+    server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(3), { status: 201 })))
     const { user } = open(typed)
     await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
     const names = ['QR code, PNG', 'QR code for printers, SVG', 'Save as picture', 'Add to calendar']

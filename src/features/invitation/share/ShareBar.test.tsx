@@ -7,10 +7,10 @@ import { ShareBar } from './ShareBar'
 const url = 'https://zaffa.example/Invitations/Invitation?slug=omar-layla'
 
 /** A window as `window.open` gives it. */
-const popup = () => ({ opener: window as unknown, location: { href: 'about:blank' } })
+const createPopup = () => ({ opener: window as unknown, location: { href: 'about:blank' } })
 
 /** Replaces a thing of the browser until the test ends. */
-function given(target: object, name: string, value: unknown): void {
+function replaceProperty(target: object, name: string, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { configurable: true, writable: true, value })
   undo.push(() => (before ? Object.defineProperty(target, name, before) : Reflect.deleteProperty(target, name)))
@@ -25,7 +25,7 @@ describe('ShareBar', () => {
   it('copies the link and shows a confirmation', async () => {
     const { user } = renderSite(<ShareBar url={url} />)
     const writeText = jest.fn((_text: string) => Promise.resolve())
-    given(navigator, 'clipboard', { writeText })
+    replaceProperty(navigator, 'clipboard', { writeText })
     await user.click(screen.getByRole('button', { name: 'Copy Link' }))
     expect(writeText).toHaveBeenCalledWith(url)
     expect(screen.getByRole('status')).toHaveTextContent(`Link copied ${url}`)
@@ -35,8 +35,12 @@ describe('ShareBar', () => {
   it('copies by selection when the Clipboard API fails', async () => {
     const { user } = renderSite(<ShareBar url={url} />)
     const selected: string[] = []
-    given(navigator, 'clipboard', { writeText: () => Promise.reject(new Error('denied')) })
-    given(document, 'execCommand', () => selected.push((document.activeElement as HTMLTextAreaElement).value) > 0)
+    replaceProperty(navigator, 'clipboard', { writeText: () => Promise.reject(new Error('denied')) })
+    replaceProperty(
+      document,
+      'execCommand',
+      () => selected.push((document.activeElement as HTMLTextAreaElement).value) > 0,
+    )
     await user.click(screen.getByRole('button', { name: 'Copy Link' }))
     expect(await screen.findByText(/Link copied/)).toBeInTheDocument()
     expect(selected).toEqual([url])
@@ -45,8 +49,8 @@ describe('ShareBar', () => {
 
   it('shows the link when it cannot be copied', async () => {
     const { user } = renderSite(<ShareBar url={url} />)
-    given(navigator, 'clipboard', undefined)
-    given(document, 'execCommand', () => false)
+    replaceProperty(navigator, 'clipboard', undefined)
+    replaceProperty(document, 'execCommand', () => false)
     await user.click(screen.getByRole('button', { name: 'Copy Link' }))
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(`The link could not be copied. Copy it from here: ${url}`),
@@ -54,9 +58,9 @@ describe('ShareBar', () => {
   })
 
   it('opens a social network in a popup of its size and without an opener', () => {
-    const opened = popup()
+    const opened = createPopup()
     const open = jest.fn((..._args: string[]) => opened)
-    given(window, 'open', open)
+    replaceProperty(window, 'open', open)
     renderSite(<ShareBar url={url} text="" hashtags={[]} />)
     const followed = fireEvent.click(screen.getByRole('link', { name: 'Share on Facebook' }))
     expect(open.mock.calls[0]?.[2]).toMatch(/^popup=yes,width=550,height=400,/)
@@ -66,7 +70,7 @@ describe('ShareBar', () => {
   })
 
   it('follows the link when popups are blocked', () => {
-    given(window, 'open', () => null)
+    replaceProperty(window, 'open', () => null)
     renderSite(<ShareBar url={url} />)
     const link = screen.getByRole('link', { name: 'Share on WhatsApp' })
     link.addEventListener('click', (event) => {
@@ -83,7 +87,7 @@ describe('ShareBar', () => {
     expect(screen.queryByRole('button', { name: 'More ways to share' })).toBeNull()
     unmount()
     const share = jest.fn((_data: ShareData) => Promise.resolve())
-    given(navigator, 'share', share)
+    replaceProperty(navigator, 'share', share)
     const { user } = renderSite(<ShareBar url={url} text="تعالوا" />)
     await user.click(screen.getByRole('button', { name: 'More ways to share' }))
     expect(share).toHaveBeenCalledWith({ url, text: 'تعالوا' })
@@ -98,13 +102,13 @@ describe('ShareBar', () => {
 })
 
 describe('ShareBar of a card view', () => {
-  const whatsApp = () => screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')
+  const getWhatsAppHref = () => screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')
 
   it('shares the address of the site before publishing, and the link of the invitation afterwards', () => {
     const { unmount } = renderSite(<CardShare siteUrl="https://zaffa.example" slug={null} />)
-    expect(whatsApp()).not.toContain('slug')
+    expect(getWhatsAppHref()).not.toContain('slug')
     unmount()
     renderSite(<CardShare siteUrl="https://zaffa.example" slug="omar-layla" />)
-    expect(whatsApp()).toContain(encodeURIComponent(url))
+    expect(getWhatsAppHref()).toContain(encodeURIComponent(url))
   })
 })

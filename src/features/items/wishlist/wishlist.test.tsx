@@ -10,14 +10,14 @@ import { toggleWish } from './wishlistEdit'
 
 const server = apiServer()
 
-const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+const getCards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
 /** By its label: asking for roles computes the name of every button of 25 cards. */
-const heart = (name: string) => screen.getByLabelText(name)
+const getHeart = (name: string) => screen.getByLabelText(name)
 const storage = { at: '/items?category=storage' }
-const keptWishes = () =>
+const readStoredItems = () =>
   (JSON.parse(localStorage.getItem(storageKeys.wishlist) ?? '{}') as { itemIds?: string[] }).itemIds
 
-const account = (itemIds: string[]) => [
+const mockAccount = (itemIds: string[]) => [
   http.post(api('/identity/login'), () =>
     HttpResponse.json({ message: 'success', token: 'T', expiresIn: 900, user: { id: 'u', email: 'l@x.example' } }),
   ),
@@ -28,66 +28,69 @@ const login = generatedApi.endpoints.login.initiate({ loginRequest: { email: 'l@
 describe('wishlist', () => {
   it('stores a visitor’s items in the browser and filters the gallery by them', async () => {
     const { user } = renderSite(<Gallery />, storage)
-    await user.click(heart('Add to Wishlist: Spice jars'))
-    await user.click(heart('Add to Wishlist: Linen chest'))
-    expect(keptWishes()).toEqual(['storage-1', 'storage-4'])
+    await user.click(getHeart('Add to Wishlist: Spice jars'))
+    await user.click(getHeart('Add to Wishlist: Linen chest'))
+    expect(readStoredItems()).toEqual(['storage-1', 'storage-4'])
     await user.click(screen.getByText('Only my wishlist'))
-    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(['Spice jars', 'Linen chest'])
-    await user.click(heart('In your wishlist: Spice jars'))
-    await user.click(heart('In your wishlist: Linen chest'))
-    expect(keptWishes()).toEqual([])
+    expect(getCards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Spice jars',
+      'Linen chest',
+    ])
+    await user.click(getHeart('In your wishlist: Spice jars'))
+    await user.click(getHeart('In your wishlist: Linen chest'))
+    expect(readStoredItems()).toEqual([])
     expect(screen.getByText('Nothing here is in your wishlist yet')).toBeVisible()
   })
 
   it('is merged into the account’s list at sign-in and removed from the browser', async () => {
     server.use(
-      ...account(['bathroom-1', 'storage-1']),
+      ...mockAccount(['bathroom-1', 'storage-1']),
       http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())),
     )
     const { user, store } = renderSite(<Gallery />, storage)
-    await user.click(heart('Add to Wishlist: Spice jars'))
-    await user.click(heart('Add to Wishlist: Linen chest'))
+    await user.click(getHeart('Add to Wishlist: Spice jars'))
+    await user.click(getHeart('Add to Wishlist: Linen chest'))
     await act(() => store.dispatch(login))
     const merged = ['bathroom-1', 'storage-1', 'storage-4']
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: merged }))
-    await waitFor(() => expect(keptWishes()).toEqual([]))
+    await waitFor(() => expect(readStoredItems()).toEqual([]))
     expect(await screen.findByLabelText('In your wishlist: Linen chest')).toBeVisible()
     act(() => void store.dispatch(sessionExpired()))
     expect(await screen.findByLabelText('Add to Wishlist: Linen chest')).toBeVisible()
-    expect(keptWishes()).toEqual([])
+    expect(readStoredItems()).toEqual([])
   })
 
   it('is sent as a whole and shown at once after each edit of a signed-in couple', async () => {
     server.use(
-      ...account([]),
+      ...mockAccount([]),
       http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())),
     )
     const { user, store } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
-    await user.click(heart('Add to Wishlist: Spice jars'))
+    await user.click(getHeart('Add to Wishlist: Spice jars'))
     expect(await screen.findByLabelText('In your wishlist: Spice jars')).toBeVisible()
-    await user.click(heart('Add to Wishlist: Linen chest'))
+    await user.click(getHeart('Add to Wishlist: Linen chest'))
     await waitFor(() =>
       expect(received('/users/wishlist').filter((body) => body !== null)).toEqual([
         { itemIds: ['storage-1'] },
         { itemIds: ['storage-1', 'storage-4'] },
       ]),
     )
-    await user.click(heart('In your wishlist: Spice jars'))
+    await user.click(getHeart('In your wishlist: Spice jars'))
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-4'] }))
-    expect(keptWishes()).toBeUndefined()
+    expect(readStoredItems()).toBeUndefined()
   })
 
   it('is not fetched at sign-in when there is nothing to merge or show', async () => {
     const { store } = renderSite(<p />)
-    server.use(...account(['bathroom-1']))
+    server.use(...mockAccount(['bathroom-1']))
     await act(() => store.dispatch(login))
     expect(received('/users/wishlist')).toEqual([])
   })
 
   it('is fetched before the first edit, so that the edit does not replace the account’s list', async () => {
     server.use(
-      ...account(['bathroom-1']),
+      ...mockAccount(['bathroom-1']),
       http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())),
     )
     const { store } = renderSite(<p />)
@@ -98,12 +101,12 @@ describe('wishlist', () => {
 
   it('is restored when an edit fails, and saved on retry', async () => {
     server.use(
-      ...account([]),
+      ...mockAccount([]),
       http.put(api('/users/wishlist'), () => HttpResponse.error(), { once: true }),
     )
     const { user, store } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
-    await user.click(heart('Add to Wishlist: Spice jars'))
+    await user.click(getHeart('Add to Wishlist: Spice jars'))
     const retry = await screen.findByText('Try again')
     expect(await screen.findByLabelText('Add to Wishlist: Spice jars')).toBeVisible()
     server.use(http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
@@ -122,10 +125,10 @@ describe('wishlist', () => {
       },
       { once: true },
     )
-    server.use(...account([]), failure)
+    server.use(...mockAccount([]), failure)
     const { user, store } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
-    await user.click(heart('Add to Wishlist: Spice jars'))
+    await user.click(getHeart('Add to Wishlist: Spice jars'))
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-1'] }))
     server.use(
       http.put(api('/users/wishlist'), async ({ request }) => {
@@ -133,7 +136,7 @@ describe('wishlist', () => {
         return HttpResponse.json(await request.json())
       }),
     )
-    await user.click(heart('Add to Wishlist: Linen chest'))
+    await user.click(getHeart('Add to Wishlist: Linen chest'))
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-1', 'storage-4'] }))
     await waitFor(() => expect(JSON.stringify(store.getState().api.mutations)).not.toContain('"pending"'))
     for (const name of ['Spice jars', 'Linen chest'])
@@ -146,7 +149,7 @@ describe('wishlist', () => {
     const applySlowly = (respond: (itemIds: string[]) => Response) => {
       let isFirst = true
       server.use(
-        ...account([]),
+        ...mockAccount([]),
         http.put(api('/users/wishlist'), async ({ request }) => {
           const { itemIds } = (await request.json()) as { itemIds: string[] }
           const isDelayed = isFirst
@@ -156,12 +159,12 @@ describe('wishlist', () => {
         }),
       )
     }
-    const saved = () => received('/users/wishlist').filter((body) => body !== null)
+    const getSavedLists = () => received('/users/wishlist').filter((body) => body !== null)
     const addAll = async (...names: string[]) => {
       const page = renderSite(<Gallery />, storage)
       await act(() => page.store.dispatch(login))
       for (const name of names) {
-        await page.user.click(heart(`Add to Wishlist: ${name}`))
+        await page.user.click(getHeart(`Add to Wishlist: ${name}`))
         expect(await screen.findByLabelText(`In your wishlist: ${name}`)).toBeVisible()
       }
       return page
@@ -174,7 +177,7 @@ describe('wishlist', () => {
         return HttpResponse.json({ itemIds })
       })
       const { store } = await addAll('Spice jars', 'Linen chest')
-      await waitFor(() => expect(saved()).toHaveLength(2))
+      await waitFor(() => expect(getSavedLists()).toHaveLength(2))
       await waitFor(() => expect(JSON.stringify(store.getState().api.mutations)).not.toContain('"pending"'))
       expect(stored).toEqual(['storage-1', 'storage-4'])
     })
@@ -183,7 +186,10 @@ describe('wishlist', () => {
       applySlowly((itemIds) => HttpResponse.json({ itemIds }))
       await addAll('Spice jars', 'Linen chest', 'Kitchen drawer organiser')
       await waitFor(() =>
-        expect(saved()).toEqual([{ itemIds: ['storage-1'] }, { itemIds: ['storage-1', 'storage-4', 'storage-5'] }]),
+        expect(getSavedLists()).toEqual([
+          { itemIds: ['storage-1'] },
+          { itemIds: ['storage-1', 'storage-4', 'storage-5'] },
+        ]),
       )
     })
 
@@ -199,34 +205,35 @@ describe('wishlist', () => {
   it('is stored in the browser when the account’s list cannot be fetched, and merged later', async () => {
     server.use(
       http.get(api('/users/wishlist'), () => HttpResponse.error()),
-      ...account([]),
+      ...mockAccount([]),
     )
     const { user, store, unmount } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
-    await user.click(heart('Add to Wishlist: Spice jars'))
-    await waitFor(() => expect(keptWishes()).toEqual(['storage-1']))
+    await user.click(getHeart('Add to Wishlist: Spice jars'))
+    await waitFor(() => expect(readStoredItems()).toEqual(['storage-1']))
     unmount()
     server.use(
-      ...account(['bathroom-1']),
+      ...mockAccount(['bathroom-1']),
       http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())),
     )
     await act(() => store.dispatch(generatedApi.endpoints.getWishlist.initiate(undefined, { forceRefetch: true })))
     await waitFor(() => expect(received('/users/wishlist').at(-1)).toEqual({ itemIds: ['bathroom-1', 'storage-1'] }))
-    await waitFor(() => expect(keptWishes()).toEqual([]))
+    await waitFor(() => expect(readStoredItems()).toEqual([]))
   })
 
   it('is stored in the browser when the session expires during an edit', async () => {
-    const refused = () => HttpResponse.json({ code: 'unauthorized', message: 'no', requestId: 'r' }, { status: 401 })
+    const createRefusal = () =>
+      HttpResponse.json({ code: 'unauthorized', message: 'no', requestId: 'r' }, { status: 401 })
     server.use(
-      ...account([]),
-      http.put(api('/users/wishlist'), refused),
-      http.post(api('/identity/refresh-token'), refused),
+      ...mockAccount([]),
+      http.put(api('/users/wishlist'), createRefusal),
+      http.post(api('/identity/refresh-token'), createRefusal),
     )
     const { user, store } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
-    await user.click(heart('Add to Wishlist: Spice jars'))
+    await user.click(getHeart('Add to Wishlist: Spice jars'))
     await waitFor(() => expect(store.getState().auth.expired).toBe(true))
-    await waitFor(() => expect(keptWishes()).toEqual(['storage-1']))
+    await waitFor(() => expect(readStoredItems()).toEqual(['storage-1']))
     expect(await screen.findByLabelText('In your wishlist: Spice jars')).toBeVisible()
     expect(screen.queryByText('Try again')).toBeNull()
   })
@@ -246,6 +253,6 @@ describe('wishlist', () => {
     const { store } = renderSite(<p />)
     restoreBrowserState(store)
     expect(store.getState().wishlist.itemIds).toEqual([])
-    expect(keptWishes()).toBeUndefined()
+    expect(readStoredItems()).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ interface WishlistState {
 
 const empty: WishlistState = { itemIds: [], failedEdit: null, waitingEdit: null }
 
-const without = (ids: string[], known: string[]): string[] => ids.filter((id) => !known.includes(id))
+const omitIds = (ids: string[], known: string[]): string[] => ids.filter((id) => !known.includes(id))
 
 /** Beside the account's list, which is in the API's cache (`getWishlist`). */
 export const wishlistSlice = createSlice({
@@ -26,7 +26,7 @@ export const wishlistSlice = createSlice({
       if (payload.join() !== state.itemIds.join()) state.itemIds = payload
     },
     wishToggled: (state, { payload: id }: PayloadAction<string>) => {
-      state.itemIds = state.itemIds.includes(id) ? without(state.itemIds, [id]) : [...state.itemIds, id]
+      state.itemIds = state.itemIds.includes(id) ? omitIds(state.itemIds, [id]) : [...state.itemIds, id]
     },
     /** A signed-in couple's list has changed; a listener sends it. */
     wishlistEdited: (state, { payload }: PayloadAction<string[]>) => {
@@ -38,7 +38,7 @@ export const wishlistSlice = createSlice({
     builder
       .addCase(signedOut, () => empty)
       .addMatcher(isAnyOf(getWishlist.matchFulfilled, updateWishlist.matchFulfilled), (state, { payload }) => {
-        if (state.itemIds.length > 0) state.itemIds = without(state.itemIds, payload.itemIds)
+        if (state.itemIds.length > 0) state.itemIds = omitIds(state.itemIds, payload.itemIds)
       })
       .addMatcher(updateWishlist.matchPending, (state) => {
         state.waitingEdit = null
@@ -49,7 +49,7 @@ export const wishlistSlice = createSlice({
         const { itemIds } = meta.arg.originalArgs.wishlist
         if (payload?.kind !== 'unauthorized') state.failedEdit = itemIds
         // The session has ended: the list waits here for the next sign-in.
-        else state.itemIds = [...itemIds, ...without(state.itemIds, itemIds)]
+        else state.itemIds = [...itemIds, ...omitIds(state.itemIds, itemIds)]
       })
       .addMatcher(isSessionEnd, (state) => {
         state.failedEdit = null

@@ -33,9 +33,9 @@ function openPage(at: string) {
 }
 type Page = ReturnType<typeof openPage>
 
-const button = () => screen.getByRole('button', { name: 'Become a Provider' })
-const dialog = () => screen.findByRole('dialog', { name: 'Become a Provider' })
-const field = (label: string) => screen.getByLabelText(label)
+const getButton = () => screen.getByRole('button', { name: 'Become a Provider' })
+const findDialog = () => screen.findByRole('dialog', { name: 'Become a Provider' })
+const getField = (label: string) => screen.getByLabelText(label)
 const waitForClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 /** Opens the page from another one, which would be shown if the dialog went back once too often. */
@@ -47,15 +47,15 @@ async function openFromAnotherPage(): Promise<Page> {
 
 async function openDialog(): Promise<Page> {
   const page = await openFromAnotherPage()
-  await page.user.click(button())
-  await dialog()
+  await page.user.click(getButton())
+  await findDialog()
   return page
 }
 
 async function submit({ user }: Page) {
   const values = { 'Full name': 'Mona Adel', 'Contact number': '01012345678', 'Email address': 'mona@example.com' }
-  for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } })
-  await user.click(field('Photographer'))
+  for (const [label, value] of Object.entries(values)) fireEvent.change(getField(label), { target: { value } })
+  await user.click(getField('Photographer'))
   await user.click(screen.getByRole('button', { name: 'Submit' }))
 }
 
@@ -66,7 +66,7 @@ describe('BecomeProvider', () => {
     await submit(page)
     await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
     await waitForClosed()
-    expect(button()).toHaveFocus()
+    expect(getButton()).toHaveFocus()
   })
 
   describe('closes the dialog and keeps its values', () => {
@@ -78,14 +78,14 @@ describe('BecomeProvider', () => {
     ])('%s', async (_how, close) => {
       const page = await openDialog()
       expect(screen.getByTestId('hash')).toHaveTextContent('#become-a-provider')
-      await page.user.type(field('Full name'), 'Mona')
+      await page.user.type(getField('Full name'), 'Mona')
       await close(page)
       await waitForClosed()
       expect(screen.getByTestId('hash')).toHaveTextContent('')
-      expect(button()).toHaveFocus()
-      await page.user.click(button())
-      await dialog()
-      expect(field('Full name')).toHaveValue('Mona')
+      expect(getButton()).toHaveFocus()
+      await page.user.click(getButton())
+      await findDialog()
+      expect(getField('Full name')).toHaveValue('Mona')
     })
   })
 
@@ -115,10 +115,10 @@ describe('BecomeProvider', () => {
   it('closes the dialog by one click on Cancel after a double click on the button', async () => {
     const page = await openFromAnotherPage()
     act(() => {
-      button().click()
-      button().click()
+      getButton().click()
+      getButton().click()
     })
-    await dialog()
+    await findDialog()
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitForClosed()
     expect(screen.getByTestId('path')).toHaveTextContent('/providers')
@@ -126,11 +126,11 @@ describe('BecomeProvider', () => {
 
   it('opens the dialog by its address and returns the focus when it is closed', async () => {
     const { user } = openPage('/providers?lang=en#become-a-provider')
-    await dialog()
+    await findDialog()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await waitForClosed()
     expect(screen.getByTestId('hash')).toHaveTextContent('')
-    expect(button()).toHaveFocus()
+    expect(getButton()).toHaveFocus()
   })
 
   it('animates the dialog for 300 ms and its backdrop for 150 ms', async () => {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { itSurvivesFailures, refusedField } from '@tests/failures'
+import { itHandlesFailures, createFieldRefusal } from '@tests/failures'
 import { api, apiServer, received } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import RegistrationDialog from './RegistrationDialog'
@@ -23,16 +23,16 @@ function open(token: string | null = null) {
 }
 type Page = ReturnType<typeof open>
 
-const field = (label: string) => screen.getByLabelText(label)
+const getField = (label: string) => screen.getByLabelText(label)
 const submit = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Submit' }))
 /** Sets the value at once: typing each character is slow on a busy machine. */
-const setValue = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const setValue = (label: string, value: string) => fireEvent.change(getField(label), { target: { value } })
 
 async function fill({ user }: Page) {
   setValue('Full name', 'Mona Adel')
   setValue('Contact number', '٠١٠ ١٢٣٤ ٥٦٧٨')
   setValue('Email address', 'mona@example.com')
-  await user.click(field('Photographer'))
+  await user.click(getField('Photographer'))
 }
 
 const sent = {
@@ -55,8 +55,8 @@ describe('RegistrationDialog', () => {
     await submit(page)
     await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
     expect(received(PATH)).toEqual([sent])
-    expect(field('Full name')).toHaveValue('')
-    expect(field('Photographer')).not.toBeChecked()
+    expect(getField('Full name')).toHaveValue('')
+    expect(getField('Photographer')).not.toBeChecked()
   })
 
   it('sends the price as a number and adds https to the website', async () => {
@@ -65,7 +65,7 @@ describe('RegistrationDialog', () => {
     await fill(page)
     setValue('Business name (optional)', ' Adasa Studio ')
     setValue('Address (optional)', 'Heliopolis, Cairo')
-    await page.user.click(field('Photo Session'))
+    await page.user.click(getField('Photo Session'))
     setValue('Prices from, in EGP (optional)', '١٥٬٠٠٠')
     setValue('Capacity or scale (optional)', 'Three weddings a week')
     setValue('Website or social media (optional)', 'example.com/adasa')
@@ -86,7 +86,7 @@ describe('RegistrationDialog', () => {
 
   it('shows all errors on submit, focuses the first, and removes each when its field is edited', async () => {
     const page = open()
-    await page.user.type(field('Contact number'), '0212345678')
+    await page.user.type(getField('Contact number'), '0212345678')
     await submit(page)
     const errors = [
       'Full name is required',
@@ -95,22 +95,22 @@ describe('RegistrationDialog', () => {
       'Please select at least one service category',
     ]
     for (const error of errors) expect(await screen.findByText(error)).toBeVisible()
-    expect(field('Full name')).toHaveFocus()
+    expect(getField('Full name')).toHaveFocus()
     expect(received(PATH)).toHaveLength(0)
 
     const shown = () => errors.map((error) => screen.queryByText(error) !== null)
-    await page.user.type(field('Contact number'), '9')
+    await page.user.type(getField('Contact number'), '9')
     await waitFor(() => expect(shown()).toEqual([true, false, true, true]))
-    await page.user.click(field('DJ'))
+    await page.user.click(getField('DJ'))
     await waitFor(() => expect(shown()).toEqual([true, false, true, false]))
-    await page.user.type(field('Full name'), 'M')
-    await page.user.type(field('Email address'), 'm')
+    await page.user.type(getField('Full name'), 'M')
+    await page.user.type(getField('Email address'), 'm')
     await waitFor(() => expect(shown()).toEqual([false, false, false, false]))
   })
 
   it('shows no error before it is submitted', async () => {
     const page = open()
-    await page.user.type(field('Email address'), 'mona')
+    await page.user.type(getField('Email address'), 'mona')
     await page.user.tab()
     expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument()
   })
@@ -137,19 +137,19 @@ describe('RegistrationDialog', () => {
   })
 
   it('keeps its values and is sent without the token when the session has expired', async () => {
-    const unauthorized = () =>
+    const createUnauthorized = () =>
       HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
     server.use(
-      http.post(api('/identity/refresh-token'), unauthorized),
+      http.post(api('/identity/refresh-token'), createUnauthorized),
       http.post(api(PATH), ({ request }) =>
-        request.headers.has('authorization') ? unauthorized() : HttpResponse.json({}, { status: 500 }),
+        request.headers.has('authorization') ? createUnauthorized() : HttpResponse.json({}, { status: 500 }),
       ),
     )
     const page = open('dead')
     await fill(page)
     await submit(page)
     expect(await screen.findByText('Server error. Please try again later.')).toBeVisible()
-    expect(field('Full name')).toHaveValue('Mona Adel')
+    expect(getField('Full name')).toHaveValue('Mona Adel')
     server.use(ok)
     await submit(page)
     await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
@@ -157,28 +157,28 @@ describe('RegistrationDialog', () => {
   })
 
   describe('failed request', () => {
-    itSurvivesFailures({
+    itHandlesFailures({
       server,
       method: 'post',
       path: PATH,
-      works: ok,
+      successHandler: ok,
       open,
       fill,
       submit,
-      kept: () => expect(field('Full name')).toHaveValue('Mona Adel'),
-      done: async ({ onRegistered }) => {
+      expectValuesKept: () => expect(getField('Full name')).toHaveValue('Mona Adel'),
+      expectSubmitted: async ({ onRegistered }) => {
         await waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1))
         expect(received(PATH)).toEqual([sent, sent])
       },
     })
 
     it('shows the server’s error at its field', async () => {
-      server.use(http.post(api(PATH), () => refusedField('emailAddress', 'This address cannot be used.')))
+      server.use(http.post(api(PATH), () => createFieldRefusal('emailAddress', 'This address cannot be used.')))
       const page = open()
       await fill(page)
       await submit(page)
       expect(await screen.findByText('This address cannot be used.')).toBeVisible()
-      expect(field('Email address')).toHaveFocus()
+      expect(getField('Email address')).toHaveFocus()
     })
   })
 })

@@ -1,4 +1,4 @@
-import { wordsIn } from '@tests/words'
+import { readMessages } from '@tests/messages'
 import { registrationMessages } from '@/i18n/messages/providers'
 import { registrationSchema } from './schema'
 import { blankRegistration, parsePrice, toRegistration, normalizeWebsite, type RegistrationValues } from './values'
@@ -41,7 +41,7 @@ describe('registrationSchema', () => {
   })
 
   it.each(['ar', 'en'] as const)('has a message for every error (%s)', (locale) => {
-    const words = wordsIn(locale)
+    const words = readMessages(locale)
     for (const { id } of Object.values(registrationMessages)) expect(words[id]).toBeDefined()
   })
 

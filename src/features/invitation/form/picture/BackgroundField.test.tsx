@@ -35,12 +35,12 @@ function open({ signedIn = true, picture = '' } = {}) {
   }
 }
 
-function pictureFile({ name = 'us.jpg', type = 'image/jpeg', size = 8 * MB } = {}): File {
+function createPictureFile({ name = 'us.jpg', type = 'image/jpeg', size = 8 * MB } = {}): File {
   return Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size })
 }
 
 /** jsdom opens no pictures and draws nothing: this is the browser's part. */
-function browserOpens({ width = 3000, height = 4000, decodes = true } = {}): void {
+function mockImageDecoding({ width = 3000, height = 4000, decodes = true } = {}): void {
   const image = HTMLImageElement.prototype
   jest.spyOn(image, 'src', 'set').mockImplementation(function src(this: HTMLImageElement) {
     setTimeout(() => this.dispatchEvent(new Event(decodes ? 'load' : 'error')))
@@ -56,7 +56,7 @@ function browserOpens({ width = 3000, height = 4000, decodes = true } = {}): voi
     .mockImplementation((done) => done(new Blob(['jpeg'], { type: 'image/jpeg' })))
 }
 
-beforeEach(() => browserOpens())
+beforeEach(() => mockImageDecoding())
 afterEach(() => jest.restoreAllMocks())
 
 describe('BackgroundField', () => {
@@ -71,7 +71,7 @@ describe('BackgroundField', () => {
       http.post(api('/uploads/background'), () => HttpResponse.json({ backgroundImage: STORED }, { status: 201 })),
     )
     const { choose, use } = open()
-    choose(pictureFile())
+    choose(createPictureFile())
     await use()
     await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent(STORED))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -79,7 +79,7 @@ describe('BackgroundField', () => {
 
   it('keeps the old picture and uploads nothing when cropping is cancelled', async () => {
     const { choose, user } = open({ picture: OLD })
-    choose(pictureFile())
+    choose(createPictureFile())
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByTestId('value')).toHaveTextContent(OLD)
@@ -90,7 +90,7 @@ describe('BackgroundField', () => {
     const refusal = { message: 'This is not a picture.', code: 'validation_failed', errors: [], requestId: 'r' }
     server.use(http.post(api('/uploads/background'), () => HttpResponse.json(refusal, { status: 400 })))
     const { choose, use } = open()
-    choose(pictureFile())
+    choose(createPictureFile())
     await use()
     expect(await screen.findByText('This is not a picture.')).toBeVisible()
     server.use(
@@ -103,7 +103,7 @@ describe('BackgroundField', () => {
   it('shows a network error in the dialog', async () => {
     server.use(http.post(api('/uploads/background'), () => HttpResponse.error()))
     const { choose, use } = open()
-    choose(pictureFile())
+    choose(createPictureFile())
     await use()
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
   })
@@ -122,9 +122,9 @@ describe('BackgroundField', () => {
         /cannot open HEIC/,
       ],
     ])('%s', async (_what, file, browser, reason) => {
-      browserOpens(browser)
+      mockImageDecoding(browser)
       const { choose } = open()
-      choose(pictureFile(file))
+      choose(createPictureFile(file))
       expect(await screen.findByText(reason)).toBeVisible()
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     })
@@ -133,7 +133,7 @@ describe('BackgroundField', () => {
   it('opens the dialog for a file that is dropped on the field', async () => {
     open()
     fireEvent.drop(screen.getByRole('button', { name: 'Choose a picture' }), {
-      dataTransfer: { files: [pictureFile()] },
+      dataTransfer: { files: [createPictureFile()] },
     })
     expect(await screen.findByRole('dialog', { name: 'Position your picture' })).toBeVisible()
   })

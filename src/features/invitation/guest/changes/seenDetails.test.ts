@@ -10,7 +10,7 @@ const details: Details = {
   area: 'Zamalek',
   map: 'https://maps.app.goo.gl/a',
 }
-const keep = (value: string) => localStorage.setItem(storageKeys.seenInvitations, value)
+const storeRaw = (value: string) => localStorage.setItem(storageKeys.seenInvitations, value)
 
 describe('storeDetails and readSeenDetails', () => {
   it('handle any slug, including names of object properties', () => {
@@ -33,7 +33,7 @@ describe('storeDetails and readSeenDetails', () => {
   it.each(['', '{', 'null', '7', '"x"', '[1,2]', '{"a":null}', '{"a":{"date":1}}', '{"a":{"date":"2027-06-18"}}'])(
     'ignore invalid data: %s',
     (damaged) => {
-      keep(damaged)
+      storeRaw(damaged)
       expect(readSeenDetails('a')).toBeUndefined()
       storeDetails('a', details)
       expect(readSeenDetails('a')).toEqual(details)
