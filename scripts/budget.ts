@@ -11,16 +11,16 @@ const KIB = 1024
 const site = join(root, 'dist/site')
 
 /** @returns the scripts of the named chunks, each once */
-function scriptsOf(groups: ChunkFiles, ...names: string[]): Set<string> {
+function findScripts(groups: ChunkFiles, ...names: string[]): Set<string> {
   const files = names.flatMap((name) => {
     const group = groups[name]
-    if (!group) throw new Error(`The build has no chunk '${name}': is its webpackChunkName another one now?`)
+    if (!group) throw new Error(`The build has no chunk '${name}': has its webpackChunkName changed?`)
     return group
   })
   return new Set(files.filter((file) => file.endsWith('.js')))
 }
 
-const bytesOf = (scripts: Set<string>): number =>
+const sumBytes = (scripts: Set<string>): number =>
   [...scripts].reduce((sum, script) => sum + statSync(join(site, `${script}.br`)).size, 0)
 
 /**
@@ -28,25 +28,31 @@ const bytesOf = (scripts: Set<string>): number =>
  * @returns whether it is within the budget
  */
 function report(page: string, scripts: Set<string>, budgetKib: number): boolean {
-  const kib = bytesOf(scripts) / KIB
+  const kib = sumBytes(scripts) / KIB
   console.log(`${page}: ${kib.toFixed(1)} KiB of script, brotli (budget ${budgetKib})`)
   return kib <= budgetKib
 }
 
-const home = scriptsOf(await readChunkFiles('site'), 'main', 'page-home', 'messages-site-ar-json')
+const home = findScripts(
+  await readChunkFiles('site'),
+  'main',
+  'page-home',
+  'messages-site-ar-json',
+  'messages-home-ar-json',
+)
 const guest = await readChunkFiles('guest')
 const invitations = Object.keys(guest)
   .filter((name) => name.startsWith('template-'))
-  .map((template) => ({ template, scripts: scriptsOf(guest, 'guest', template, WORKER_CHUNK) }))
-const largest = invitations.reduce((a, b) => (bytesOf(b.scripts) > bytesOf(a.scripts) ? b : a))
+  .map((template) => ({ template, scripts: findScripts(guest, 'guest', template, WORKER_CHUNK) }))
+const largest = invitations.reduce((a, b) => (sumBytes(b.scripts) > sumBytes(a.scripts) ? b : a))
 
-const kept = [
+const results = [
   report('Home page', home, 160),
   report(`Public invitation page (${largest.template})`, largest.scripts, 95),
 ]
-if (kept.includes(false)) {
+if (results.includes(false)) {
   console.error(
-    'Beyond the budget. What is in the chunks: dist/stats.json; what may be split off: forms, dialogs, menus.',
+    'Over the budget. dist/stats lists the files of each chunk; forms, dialogs and menus may be loaded later.',
   )
   process.exit(1)
 }

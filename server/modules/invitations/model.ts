@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '../../../shared/timeZones.ts'
+import { DEFAULT_TIME_ZONE } from '../../../shared/limits.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { components } from '../../../openapi/generated/types.ts'
 import type { InvitationTable } from '../../database/schema.ts'
