@@ -1,15 +1,15 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { excludedIn, specsWithOwnServer, suites } from './tests/e2e/suites.ts'
-import { capabilityFor } from './tests/e2e/support/capabilities.ts'
+import { getExcludedSpecs, specsWithOwnServer, suites } from './tests/e2e/suites.ts'
+import { getCapability } from './tests/e2e/support/capabilities.ts'
 
 const artifacts = join(import.meta.dirname, 'artifacts')
 const TEST_TIMEOUT_MS = 90_000
 
 const browsers = (['desktop', 'phone'] as const).flatMap((screen) =>
   (['ar', 'en'] as const).map((locale) => ({
-    ...capabilityFor(screen, locale),
-    'wdio:exclude': excludedIn(`${screen}-${locale}`),
+    ...getCapability(screen, locale),
+    'wdio:exclude': getExcludedSpecs(`${screen}-${locale}`),
   })),
 )
 

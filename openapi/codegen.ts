@@ -10,7 +10,7 @@ import { GUEST_PAGE_OPERATIONS, OPERATIONS_OF_OTHER_CLIENTS } from './siteOperat
 
 const root = resolve(import.meta.dirname, '..')
 const document = join(root, 'openapi/zaffa.v1.yaml')
-const target = join(root, 'src/api/generated')
+const targets = ['openapi/generated', 'src/api/generated']
 const header = '// Generated from openapi/zaffa.v1.yaml by `npm run api`. Do not edit.\n'
 
 type Responses = Record<string, { content?: object } | { $ref: string }>
@@ -22,6 +22,7 @@ const returnsFile = (responses: Responses): boolean =>
       status.startsWith('2') && 'content' in response && response.content && !('application/json' in response.content),
   )
 
+/** @returns the text of each generated file, by its path in the repository */
 async function generateFiles(): Promise<Map<string, string>> {
   const types = astToString(await openapiTS(new URL(`file://${document}`), { defaultNonNullable: false }))
   const common = {
@@ -49,16 +50,20 @@ async function generateFiles(): Promise<Map<string, string>> {
     hooks: false,
   })
   return new Map([
-    ['types.ts', header + types],
-    ['endpoints.ts', header + String(endpoints)],
-    ['guestEndpoints.ts', header + String(guestEndpoints)],
+    ['openapi/generated/types.ts', header + types],
+    ['src/api/generated/endpoints.ts', header + String(endpoints)],
+    ['src/api/generated/guestEndpoints.ts', header + String(guestEndpoints)],
   ])
 }
 
 async function readExisting(): Promise<Map<string, string>> {
-  const names = await readdir(target).catch(() => [] as string[])
+  const paths: string[] = []
+  for (const target of targets) {
+    const names = await readdir(join(root, target)).catch(() => [] as string[])
+    paths.push(...names.map((name) => `${target}/${name}`))
+  }
   return new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(join(target, name), 'utf8')] as const)),
+    await Promise.all(paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const)),
   )
 }
 
@@ -68,13 +73,13 @@ if (process.argv.includes('--check')) {
   const drifted = [...new Set([...wanted.keys(), ...existing.keys()])].filter((n) => wanted.get(n) !== existing.get(n))
   if (drifted.length > 0) {
     console.error(
-      `src/api/generated differs from openapi/zaffa.v1.yaml: ${drifted.join(', ')}. Run \`npm run api\` and commit.`,
+      `These files differ from openapi/zaffa.v1.yaml: ${drifted.join(', ')}. Run \`npm run api\` and commit.`,
     )
     process.exit(1)
   }
-  console.log('src/api/generated matches openapi/zaffa.v1.yaml')
+  console.log('The generated files match openapi/zaffa.v1.yaml')
 } else {
-  await mkdir(target, { recursive: true })
-  await Promise.all([...wanted].map(([name, text]) => writeFile(join(target, name), text)))
-  console.log(`wrote ${[...wanted.keys()].join(', ')} to src/api/generated`)
+  for (const target of targets) await mkdir(join(root, target), { recursive: true })
+  await Promise.all([...wanted].map(([path, text]) => writeFile(join(root, path), text)))
+  console.log(`wrote ${[...wanted.keys()].join(', ')}`)
 }

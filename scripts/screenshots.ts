@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remote } from 'webdriverio'
-import { capabilityFor } from '../tests/e2e/support/capabilities.ts'
+import { getCapability } from '../tests/e2e/support/capabilities.ts'
 import {
   becomeProviderHash,
   cardPath,
@@ -18,7 +18,7 @@ import {
 } from '../shared/routes.ts'
 import { storageKeys } from '../shared/storageKeys.ts'
 import { demoProviders } from '../server/modules/providers/demo/providers.ts'
-import { newAccount, publish, register, signIn, stories } from '../tests/e2e/support/couple.ts'
+import { createAccount, publish, register, signIn, stories } from '../tests/e2e/support/couple.ts'
 import { screens, type Locale, type Screen } from '../tests/e2e/support/screens.ts'
 import { ensureBuilt } from './lib/build.ts'
 import { root } from './lib/run.ts'
@@ -156,11 +156,11 @@ async function takePicture(
 }
 
 async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Promise<void> {
-  const account = newAccount()
+  const account = createAccount()
   await register(siteUrl, account)
   const slugs: string[] = []
   for (const template of templates) slugs.push((await publish(siteUrl, account, locale, template)).slug)
-  const browser = await remote({ capabilities: capabilityFor(screen, locale), logLevel: 'error' })
+  const browser = await remote({ capabilities: getCapability(screen, locale), logLevel: 'error' })
   try {
     for (const picture of listPublicPictures(slugs)) await takePicture(browser, siteUrl, picture, screen, locale)
     await browser.url(siteUrl)

@@ -1,4 +1,4 @@
-import type { components } from '../src/api/generated/types.ts'
+import type { components } from '../openapi/generated/types.ts'
 import type { Messages } from './messages/index.ts'
 
 export type ErrorCode = components['schemas']['ErrorCode']

@@ -5,5 +5,7 @@ export const API_PREFIX = '/api/v1'
 export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024
 /** The longer side of a stored picture, in px; the browser crops to it. */
 export const PICTURE_SIDE_PX = 1920
+/** The time zone of invitations that name none. Not in timeZones.ts, whose code the home page would load too. */
+export const DEFAULT_TIME_ZONE = 'Africa/Cairo'
 /** Duration of a wedding in guests' calendars, in ms. */
 export const WEDDING_MS = 5 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 /** Wall-clock times of IANA time zones, with daylight saving, from Intl. */
-export const DEFAULT_TIME_ZONE = 'Africa/Cairo'
+import { DEFAULT_TIME_ZONE } from './limits.ts'
 
 const SECOND_MS = 1000
 const DAY_MS = 86_400_000

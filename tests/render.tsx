@@ -7,7 +7,7 @@ import { defaultSiteConfig } from '@shared/siteConfig'
 import type { Locale } from '@/i18n/locales'
 import { createStore, type RootState } from '@/store/createStore'
 import { ThemeRoot } from '@/theme/ThemeRoot'
-import { wordsIn } from './words'
+import { readMessages } from './messages'
 
 interface RenderOptions {
   locale?: Locale
@@ -15,22 +15,22 @@ interface RenderOptions {
   at?: string
   preloadedState?: Partial<RootState>
   /** 'site' loads only the catalogue that every page has, so that pages must load their own. */
-  words?: 'all' | 'site'
+  catalogues?: 'all' | 'site'
 }
 
 /** Renders a tree with the real store, messages and themes, like the browser's entry. The API is at http://localhost. */
 export function renderSite(
   tree: ReactElement,
-  { locale = 'en', at = '/', preloadedState, words = 'all' }: RenderOptions = {},
+  { locale = 'en', at = '/', preloadedState, catalogues = 'all' }: RenderOptions = {},
 ) {
-  const messagesIn = (language: Locale) => wordsIn(language, words === 'site' ? 'site' : '')
+  const getMessages = (language: Locale) => readMessages(language, catalogues === 'site' ? 'site' : '')
   const store = createStore({ preloadedState, apiHost: 'http://localhost' })
   const view = render(
     <Providers
       store={store}
       config={defaultSiteConfig}
-      initial={{ locale, messages: messagesIn(locale) }}
-      loadMessages={(next) => Promise.resolve(messagesIn(next))}
+      initial={{ locale, messages: getMessages(locale) }}
+      loadMessages={(next) => Promise.resolve(getMessages(next))}
     >
       <ThemeRoot>
         <MemoryRouter initialEntries={[at]}>{tree}</MemoryRouter>

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { atMost, exactly, finish } from '../lib/figures.ts'
+import { atMost, expectExactly, finish } from '../lib/figures.ts'
 import { startPostgres } from '../lib/postgres.ts'
 import { freePort } from '../../tests/server/support/freePort.ts'
 import { discardServer, startServer, untilAnswered } from '../lib/server.ts'
@@ -111,7 +111,7 @@ async function overload({ name, blow, status }: Measured): Promise<void> {
   console.log(`  ${name}: accepted ${figures[0]}; refused ${figures[1]}`)
   const longest = Math.max(...[...byStatus.values()].map(({ max }) => max))
   atMost('longest wait', longest / 1000, MAX_WAIT_S, 's')
-  exactly('other responses and errors', others.length + errors, 0)
+  expectExactly('other responses and errors', others.length + errors, 0)
 }
 
 async function bench(title: string, environment: Record<string, string>): Promise<void> {

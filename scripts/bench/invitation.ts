@@ -5,7 +5,7 @@
  */
 import { invitationPath } from '../../shared/routes.ts'
 import { TEMPLATES } from '../../src/features/invitation/card/content.ts'
-import { newAccount, publish, register } from '../../tests/e2e/support/couple.ts'
+import { createAccount, publish, register } from '../../tests/e2e/support/couple.ts'
 import { ensureBuilt } from '../lib/build.ts'
 import { atLeast, atMost, finish } from '../lib/figures.ts'
 import { discardServer, startServer } from '../lib/server.ts'
@@ -83,7 +83,7 @@ async function measureLoad(url: string, baseline: Baseline): Promise<void> {
 }
 
 async function publishAll(siteUrl: string): Promise<Measured[]> {
-  const account = newAccount()
+  const account = createAccount()
   await register(siteUrl, account)
   const wanted = process.argv.slice(2)
   const chosen = TEMPLATES.filter((name) => wanted.length === 0 || wanted.includes(name))

@@ -20,7 +20,7 @@ export interface Surroundings {
   loader: string
   scripts: string[]
   /** Whether the scripts start immediately (src/app/early/loadScripts.ts). */
-  hurried: boolean
+  urgent: boolean
   /** `@font-face` rules of the site. */
   fontFaces: string
   /** The font files that the first screen needs. */
@@ -36,7 +36,7 @@ const icons =
 /** @returns the HTML document: first the metadata for crawlers, then the resources for the first screen */
 export function buildDocument(
   page: RenderedSitePage,
-  { loader, scripts, hurried, fontFaces, fonts, sheets }: Surroundings,
+  { loader, scripts, urgent, fontFaces, fonts, sheets }: Surroundings,
 ): string {
   const preloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
   const styles = page.styles.map(({ names, css }) => `<style data-emotion="${names}">${css}</style>`)
@@ -44,7 +44,7 @@ export function buildDocument(
   return (
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}" ${CHOSEN_BY_SERVER}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${palette.paper}">` +
-    `<script data-scripts="${scripts.join(' ')}"${hurried ? ' data-hurried' : ''}>${loader}</script>${page.head}${preloads.join('')}` +
+    `<script data-scripts="${scripts.join(' ')}"${urgent ? ' data-urgent' : ''}>${loader}</script>${page.head}${preloads.join('')}` +
     `<style>body{margin:0;background:${palette.paper}}${fontFaces}</style>${styles.join('')}${links.join('')}` +
     `${icons}<link rel="manifest" href="/manifest.${page.locale}.webmanifest">${CONFIG_ELEMENT}</head>` +
     `<body><div id="root" data-rendered="${page.address}">${page.body}</div></body></html>`

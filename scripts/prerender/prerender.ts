@@ -18,7 +18,7 @@ const dist = join(root, 'dist')
 const site = join(dist, 'site')
 
 interface RenderModule {
-  renderedAddresses: { path: string; listed: boolean; hurried?: true }[]
+  renderedAddresses: { path: string; listed: boolean; urgent?: true }[]
   renderPage: (page: { path: string; locale: 'ar' | 'en'; config: SiteConfig }) => Promise<RenderedSitePage>
 }
 
@@ -52,7 +52,7 @@ function listFiles(chunks: ChunkFiles, names: string[], ending: string): string[
 }
 
 /** @returns a function from a page to its inlined texts and files; the texts are common to all pages */
-async function loadSurroundings(): Promise<(page: RenderedSitePage) => Omit<Surroundings, 'hurried'>> {
+async function loadSurroundings(): Promise<(page: RenderedSitePage) => Omit<Surroundings, 'urgent'>> {
   const chunks = await readChunkFiles('site')
   const [loaderFile = ''] = (await readChunkFiles('guest'))['site-loader'] ?? []
   const [facesFile = ''] = listFiles(chunks, ['main'], '.css')
@@ -88,11 +88,11 @@ const blank = createPlaceholderConfig(defaultSiteConfig)
 const list: ListedPage[] = []
 
 await rm(join(dist, 'pages'), { recursive: true, force: true })
-for (const { path, listed, hurried = false } of rendering.renderedAddresses) {
+for (const { path, listed, urgent = false } of rendering.renderedAddresses) {
   for (const locale of ['ar', 'en'] as const) {
     const renderPage = async (config: SiteConfig) => {
       const page = await rendering.renderPage({ path, locale, config })
-      return buildDocument(page, { ...surround(page), hurried })
+      return buildDocument(page, { ...surround(page), urgent })
     }
     const html = await renderPage(blank)
     if (fillPlaceholders(html, probe) !== fillPlaceholders(await renderPage(probe), probe)) {

@@ -1,4 +1,4 @@
-import type { operations } from '../../src/api/generated/types.ts'
+import type { operations } from '../../openapi/generated/types.ts'
 
 /** An operation of the OpenAPI document. */
 export type Operation = keyof operations

@@ -17,23 +17,23 @@ const signedIn = (token = 'old') => {
   store.dispatch(tokenRestored(token))
   return store
 }
-const failure = (code: string, message: string) => ({ code, message, requestId: 'r' })
+const createFailure = (code: string, message: string) => ({ code, message, requestId: 'r' })
 
 /** The profile answers only the new token. */
 const profileNeedsNewToken = http.get(url('/users/profile'), ({ request }) =>
   request.headers.get('authorization') === 'Bearer new'
     ? HttpResponse.json({ id: '1', email: 'a@b', version: 1, createdAt: '', updatedAt: '' })
-    : HttpResponse.json(failure('unauthorized', 'no'), { status: 401 }),
+    : HttpResponse.json(createFailure('unauthorized', 'no'), { status: 401 }),
 )
 const refreshes = http.post(url('/identity/refresh-token'), () =>
   HttpResponse.json({ message: 'success', token: 'new', expiresIn: 900 }),
 )
 const refuses = http.post(url('/identity/refresh-token'), () =>
-  HttpResponse.json(failure('unauthorized', 'no'), { status: 401 }),
+  HttpResponse.json(createFailure('unauthorized', 'no'), { status: 401 }),
 )
 const getProfile = () => generatedApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true })
 
-describe('a refused token', () => {
+describe('an access token that the server refuses', () => {
   it('is refreshed once for concurrent calls, which are repeated with the new token', async () => {
     server.use(
       profileNeedsNewToken,
@@ -41,7 +41,7 @@ describe('a refused token', () => {
       http.get(url('/users/wishlist'), ({ request }) =>
         request.headers.get('authorization') === 'Bearer new'
           ? HttpResponse.json({ itemIds: [] })
-          : HttpResponse.json(failure('unauthorized', 'no'), { status: 401 }),
+          : HttpResponse.json(createFailure('unauthorized', 'no'), { status: 401 }),
       ),
     )
     const store = signedIn()
@@ -81,7 +81,7 @@ describe('a refused token', () => {
       profileNeedsNewToken,
       http.post(url('/identity/refresh-token'), () => {
         store.dispatch(tokenRestored('new'))
-        return HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })
+        return HttpResponse.json(createFailure('unauthorized', 'no'), { status: 401 })
       }),
     )
     const { isSuccess } = await store.dispatch(getProfile())
@@ -91,7 +91,7 @@ describe('a refused token', () => {
   it('is not refreshed for a visitor or for the login call', async () => {
     server.use(
       profileNeedsNewToken,
-      http.post(url('/identity/login'), () => HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })),
+      http.post(url('/identity/login'), () => HttpResponse.json(createFailure('unauthorized', 'no'), { status: 401 })),
     )
     await createStore({ apiHost: HOST }).dispatch(getProfile())
     await signedIn().dispatch(generatedApi.endpoints.login.initiate({ loginRequest: { email: 'a@b', password: 'x' } }))
@@ -99,7 +99,7 @@ describe('a refused token', () => {
   })
 })
 
-describe('a call with an optional token', () => {
+describe('a call whose token is optional', () => {
   const PATH = '/services/providers/registration'
   const providerRegistration = {
     fullName: 'Mona Adel',
@@ -109,7 +109,7 @@ describe('a call with an optional token', () => {
   }
   const openToAll = http.post(url(PATH), ({ request }) =>
     request.headers.has('authorization')
-      ? HttpResponse.json(failure('unauthorized', 'no'), { status: 401 })
+      ? HttpResponse.json(createFailure('unauthorized', 'no'), { status: 401 })
       : HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }),
   )
   const send = (store: ReturnType<typeof signedIn>) =>
@@ -128,7 +128,7 @@ describe('a call with an optional token', () => {
     server.use(
       openToAll,
       http.post(url('/identity/refresh-token'), () =>
-        HttpResponse.json(failure('server_error', 'no'), { status: 500 }),
+        HttpResponse.json(createFailure('server_error', 'no'), { status: 500 }),
       ),
     )
     const store = signedIn()
@@ -154,7 +154,7 @@ describe('a call with an optional token', () => {
     expect((await providers).data).toEqual({ items: [] })
   })
 
-  it('is listed exactly when the OpenAPI document makes the token optional', () => {
+  it('is listed in OPTIONAL_TOKEN exactly when the OpenAPI document makes the token optional', () => {
     interface Operation {
       operationId: string
       security?: object[]
@@ -171,8 +171,8 @@ describe('a call with an optional token', () => {
   })
 })
 
-describe('errors', () => {
-  const byStatus = (status: number, body: object | string = {}) => {
+describe('toApiError', () => {
+  const mockStatus = (status: number, body: object | string = {}) => {
     server.use(
       http.get(url('/providers'), () =>
         typeof body === 'string'
@@ -183,19 +183,19 @@ describe('errors', () => {
     return createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
   }
   it.each([
-    [400, failure('validation_failed', 'Look'), { kind: 'badRequest', message: 'Look', fields: [] }],
-    [404, failure('not_found', 'x'), { kind: 'notFound' }],
-    [500, failure('server_error', 'x'), { kind: 'server' }],
+    [400, createFailure('validation_failed', 'Look'), { kind: 'badRequest', message: 'Look', fields: [] }],
+    [404, createFailure('not_found', 'x'), { kind: 'notFound' }],
+    [500, createFailure('server_error', 'x'), { kind: 'server' }],
     [
       409,
-      failure('email_in_use', 'Taken'),
+      createFailure('email_in_use', 'Taken'),
       { kind: 'other', status: 409, statusText: 'Odd', code: 'email_in_use', message: 'Taken' },
     ],
     [418, {}, { kind: 'other', status: 418, statusText: 'Odd' }],
     [502, '<html>proxy</html>', { kind: 'other', status: 502, statusText: 'Odd' }],
     [200, '<html>captive portal</html>', { kind: 'server' }],
-  ])('%i is mapped to an entry of the catalogue', async (status, body, expected) => {
-    const { error } = await byStatus(status, body)
+  ])('maps status %i to an entry of the error catalogue', async (status, body, expected) => {
+    const { error } = await mockStatus(status, body)
     expect(error).toEqual(expected)
     expect(callsTo('/providers')).toHaveLength(1)
   })
@@ -208,7 +208,7 @@ describe('errors', () => {
 })
 
 describe('a request', () => {
-  it('has the page’s language', async () => {
+  it('sends the page’s language in Accept-Language', async () => {
     document.documentElement.lang = 'ar'
     let language: string | null = null
     server.use(

@@ -1,6 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import type { ApiError } from './errors'
-import type { components } from './generated/types'
+import type { components } from '@openapi/generated/types'
 import { selectToken, sessionExpired, sessionRenewed } from './session'
 import { send, type CallResult, type ApiExtra } from './transport'
 
@@ -17,7 +17,7 @@ export const OPTIONAL_TOKEN = ['registerProvider', 'getProvider']
 
 const isUnauthorized = (answer: CallResult): boolean => 'error' in answer && answer.error.kind === 'unauthorized'
 
-async function refresh(refused: string, api: BaseQueryApi): Promise<void> {
+async function refreshToken(refused: string, api: BaseQueryApi): Promise<void> {
   const answer = await send({ url: REFRESH, method: 'POST' }, api, selectToken(api.getState()))
   const result = 'data' in answer ? (answer.data as LoginResult) : null
   if (result?.token) api.dispatch(sessionRenewed({ token: result.token, user: result.user }))
@@ -26,10 +26,10 @@ async function refresh(refused: string, api: BaseQueryApi): Promise<void> {
 }
 
 /** Refreshes the token unless another call, or a sign-in, has already replaced the refused one. */
-async function refreshOnce(refused: string, api: BaseQueryApi): Promise<void> {
+async function refreshTokenOnce(refused: string, api: BaseQueryApi): Promise<void> {
   if (selectToken(api.getState()) !== refused) return
   const extra = api.extra as ApiExtra
-  extra.refreshing ??= refresh(refused, api).finally(() => {
+  extra.refreshing ??= refreshToken(refused, api).finally(() => {
     extra.refreshing = undefined
   })
   await extra.refreshing
@@ -45,7 +45,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   const token = selectToken(api.getState())
   const answer = await send(args, api, token)
   if (!token || !isUnauthorized(answer) || withoutRefresh.includes(args.url)) return answer
-  await refreshOnce(token, api)
+  await refreshTokenOnce(token, api)
   const renewed = selectToken(api.getState())
   const repeated = renewed && renewed !== token ? await send(args, api, renewed) : answer
   if (!isUnauthorized(repeated)) return repeated

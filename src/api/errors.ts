@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import type { components } from './generated/types'
+import type { components } from '@openapi/generated/types'
 
 type ErrorCode = components['schemas']['ErrorCode']
 type FieldError = components['schemas']['FieldError']
@@ -45,7 +45,7 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /** @returns the server's error for each invalid field, in the form of Formik's `setErrors`; empty for other errors. */
-export function fieldErrors(error: unknown): Record<string, string> {
+export function getFieldErrors(error: unknown): Record<string, string> {
   if (!isApiError(error) || error.kind !== 'badRequest') return {}
   return Object.fromEntries(
     error.fields.filter(({ field }) => field !== '').map(({ field, message }) => [field, message]),

@@ -1,5 +1,5 @@
 import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import type { components } from './generated/types'
+import type { components } from '@openapi/generated/types'
 
 type AuthUser = components['schemas']['AuthUser']
 

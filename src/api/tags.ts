@@ -37,18 +37,14 @@ export const usersApi = generatedApi.enhanceEndpoints({
     verifyEmail: { invalidatesTags: ['Profile'] },
     updateWishlist: {
       /** Optimistic update, undone when the call fails. */
-      onQueryStarted: async ({ wishlist }, { dispatch, getState, queryFulfilled }) => {
+      onQueryStarted: async ({ wishlist }, { dispatch, queryFulfilled }) => {
         const replace = generatedApi.util.updateQueryData(
           'getWishlist',
           undefined,
           (list) => void (list.itemIds = wishlist.itemIds),
         )
         const replaced = dispatch(replace)
-        await queryFulfilled.catch(() => {
-          const { data } = generatedApi.endpoints.getWishlist.select()(getState())
-          // A later edit is in progress and sends the whole list.
-          if (data?.itemIds.join() === wishlist.itemIds.join()) replaced.undo()
-        })
+        await queryFulfilled.catch(() => replaced.undo())
       },
     },
   },

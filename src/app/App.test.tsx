@@ -10,52 +10,56 @@ import { App } from './App'
 const server = apiServer()
 
 const signedIn = { auth: { token: 't', user: null, expired: false } }
-const refusal = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
+const createRefusal = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
 const profile = http.get(api('/users/profile'), () =>
   HttpResponse.json({ id: 'u', email: 'a@b', firstName: 'Laila', version: 1, createdAt: '', updatedAt: '' }),
 )
 const invitation = createPublishedInvitation('omar-laila-x', 'inv')
-const list = (...items: object[]) => http.get(api('/invitations/user/u'), () => HttpResponse.json({ items }))
+const createListHandler = (...items: object[]) =>
+  http.get(api('/invitations/user/u'), () => HttpResponse.json({ items }))
 
 beforeAll(() => {
   window.scrollTo = () => undefined
 })
 
 describe('links with the app prefix', () => {
-  it.each(['/app/support', '/WEB/Support/', '/app/web/support'])('%s shows the page without the prefix', async (at) => {
-    renderSite(<App />, { words: 'site', at })
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Support')
-  })
+  it.each(['/app/support', '/WEB/Support/', '/app/web/support'])(
+    '%s shows the page of the path without the prefix',
+    async (at) => {
+      renderSite(<App />, { catalogues: 'site', at })
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Support')
+    },
+  )
 
   it('keep their query and hash', async () => {
-    renderSite(<App />, { words: 'site', at: '/web/reset-password?token=t' })
+    renderSite(<App />, { catalogues: 'site', at: '/web/reset-password?token=t' })
     expect((await screen.findAllByLabelText(/password/i)).length).toBeGreaterThan(0)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('/apple is not one of them', async () => {
-    renderSite(<App />, { words: 'site', at: '/apple' })
+  it('do not include /apple, which only begins like the prefix', async () => {
+    renderSite(<App />, { catalogues: 'site', at: '/apple' })
     expect(await screen.findByText(/404/)).toBeInTheDocument()
   })
 })
 
 it.each(['/%E0%A4%A', '/providers/%zz/x'])('shows the 404 page for a malformed path: %s', async (at) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined) // React Router's notice
-  renderSite(<App />, { words: 'site', at })
+  renderSite(<App />, { catalogues: 'site', at })
   expect(await screen.findByText(/404/)).toBeInTheDocument()
   warn.mockRestore()
 })
 
-describe('the shell', () => {
-  it('marks the current page’s link as active, in any letter case', async () => {
-    renderSite(<App />, { words: 'site', at: '/ABOUT' })
+describe('main layout', () => {
+  it('marks the current page’s link as active, whatever the letter case of the path', async () => {
+    renderSite(<App />, { catalogues: 'site', at: '/ABOUT' })
     const navigation = await screen.findByRole('navigation', { name: 'Main navigation' })
     expect(within(navigation).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
     expect(within(navigation).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
   })
 
   it('changes its style after more than 50 px of scrolling', async () => {
-    renderSite(<App />, { words: 'site' })
+    renderSite(<App />, { catalogues: 'site' })
     const bar = await screen.findByRole('banner')
     const scrollTo = (y: number) =>
       act(() => {
@@ -69,8 +73,8 @@ describe('the shell', () => {
     scrollTo(0)
   })
 
-  it('opens the menu, and closes it on Escape and on a choice', async () => {
-    const { user } = renderSite(<App />, { words: 'site' })
+  it('opens the menu and closes it on Escape or when a link is followed', async () => {
+    const { user } = renderSite(<App />, { catalogues: 'site' })
     const button = await screen.findByRole('button', { name: 'Menu' })
     await user.click(button)
     expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -81,8 +85,8 @@ describe('the shell', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('changes the language without a reload, and stores it', async () => {
-    const { user } = renderSite(<App />, { words: 'site' })
+  it('switches the language without a reload and stores the choice', async () => {
+    const { user } = renderSite(<App />, { catalogues: 'site' })
     await user.click(await screen.findByRole('link', { name: /العربية/ }))
     expect(await screen.findByRole('navigation', { name: 'التنقل الرئيسي' })).toBeInTheDocument()
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
@@ -92,30 +96,30 @@ describe('the shell', () => {
   })
 
   it('shows the built-in error page where no route matches', async () => {
-    renderSite(<App />, { words: 'site', at: '/nowhere' })
+    renderSite(<App />, { catalogues: 'site', at: '/nowhere' })
     expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     expect(screen.getByText('404 Not Found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
   })
 
   it('redirects the old policy URLs', async () => {
-    renderSite(<App />, { words: 'site', at: '/terms' })
+    renderSite(<App />, { catalogues: 'site', at: '/terms' })
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument()
   })
 })
 
-describe('the dashboard', () => {
+describe('dashboard', () => {
   it('redirects a visitor to the home page', async () => {
-    renderSite(<App />, { words: 'site', at: '/home' })
+    renderSite(<App />, { catalogues: 'site', at: '/home' })
     expect(
       await screen.findByRole('heading', { name: 'Your wedding begins with a beautiful invitation' }),
     ).toBeVisible()
   })
 
   it('shows an empty state without invitations', async () => {
-    server.use(profile, list())
-    renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    server.use(profile, createListHandler())
+    renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     expect(await screen.findByRole('heading', { name: 'No invitations yet' })).toBeVisible()
     expect(screen.getByText('Welcome, Laila')).toBeVisible()
   })
@@ -125,23 +129,23 @@ describe('the dashboard', () => {
       profile,
       http.get(api('/invitations/user/u'), () => HttpResponse.error()),
     )
-    const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    const { user } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    server.use(list(invitation))
+    server.use(createListHandler(invitation))
     await user.click(retry)
     expect(await screen.findByRole('heading', { name: /Omar & Laila/ })).toBeVisible()
   })
 
   it('shows a short link for each invitation', async () => {
-    server.use(profile, list(invitation))
-    const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    server.use(profile, createListHandler(invitation))
+    const { user } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByText('To print and to send'))
     expect(screen.getByTestId('short-link')).toHaveTextContent('http://localhost/dl/code-omar-laila-x')
   })
 
   it('opens an invitation in the studio with its published values', async () => {
-    server.use(profile, list(invitation))
-    const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    server.use(profile, createListHandler(invitation))
+    const { user, store } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     expect(await screen.findByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
     expect(store.getState().invitation.draft.editing).toEqual({
@@ -162,7 +166,7 @@ describe('the dashboard', () => {
         return new HttpResponse(null, { status: 204 })
       }),
     )
-    const { user } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    const { user } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('dialog')
     expect(received('/invitations/inv')).toHaveLength(0)
@@ -172,18 +176,21 @@ describe('the dashboard', () => {
   })
 })
 
-describe('a session', () => {
+describe('session', () => {
   it('redirects to sign-in and back, with a toast, when it expires on a private page', async () => {
-    server.use(http.get(api('/users/profile'), refusal), http.post(api('/identity/refresh-token'), refusal))
-    const { store } = renderSite(<App />, { words: 'site', at: '/home?tab=1', preloadedState: signedIn })
+    server.use(http.get(api('/users/profile'), createRefusal), http.post(api('/identity/refresh-token'), createRefusal))
+    const { store } = renderSite(<App />, { catalogues: 'site', at: '/home?tab=1', preloadedState: signedIn })
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await screen.findByText('You are not authorized to perform this action.')).toBeVisible()
     await waitFor(() => expect(store.getState().auth).toEqual({ token: null, user: null, expired: false }))
   })
 
-  it('leaves the visitor on a public page when it expires, and the bar offers sign-in', async () => {
-    server.use(http.get(api('/users/wishlist'), refusal), http.post(api('/identity/refresh-token'), refusal))
-    const { store } = renderSite(<App />, { words: 'site', at: '/items', preloadedState: signedIn })
+  it('keeps the visitor on a public page when it expires, and offers sign-in in the navigation bar', async () => {
+    server.use(
+      http.get(api('/users/wishlist'), createRefusal),
+      http.post(api('/identity/refresh-token'), createRefusal),
+    )
+    const { store } = renderSite(<App />, { catalogues: 'site', at: '/items', preloadedState: signedIn })
     // Asking for roles computes the name of every button of 25 cards.
     await screen.findByText('All Items')
     await waitFor(() => expect(document.querySelector('header a[href="/login"]')).toBeVisible())
@@ -192,7 +199,7 @@ describe('a session', () => {
     expect(screen.queryByText('You are not authorized to perform this action.')).not.toBeInTheDocument()
   })
 
-  it('does not show the expired account’s data to the next one', async () => {
+  it('shows no data of the expired account to the next account', async () => {
     const names = ['Laila', 'Salma']
     server.use(
       http.get(api('/users/profile'), () =>
@@ -205,9 +212,9 @@ describe('a session', () => {
           updatedAt: '',
         }),
       ),
-      list(),
+      createListHandler(),
     )
-    const { store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    const { store } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     expect(await screen.findByText('Welcome, Laila')).toBeVisible()
     act(() => void store.dispatch(sessionExpired()))
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -215,13 +222,13 @@ describe('a session', () => {
     expect(Object.keys(store.getState().api.queries)).toHaveLength(0)
   })
 
-  it('leaves no data of the couple after sign-out', async () => {
+  it('clears all data of the couple at sign-out', async () => {
     server.use(
       profile,
-      list(invitation),
+      createListHandler(invitation),
       http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })),
     )
-    const { user, store } = renderSite(<App />, { words: 'site', at: '/home', preloadedState: signedIn })
+    const { user, store } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     await screen.findByLabelText(/Wedding hall/)
     expect(localStorage.getItem('invitation-slug')).toBe('omar-laila-x')

@@ -30,15 +30,15 @@ beforeAll(() => {
 })
 
 const open = (at: string, asCouple = true, locale: 'ar' | 'en' = 'en') =>
-  renderSite(<App />, { words: 'site', at, locale, ...(asCouple ? { preloadedState: signedIn } : {}) })
+  renderSite(<App />, { catalogues: 'site', at, locale, ...(asCouple ? { preloadedState: signedIn } : {}) })
 
-describe('the account', () => {
+describe('account page', () => {
   it('redirects a visitor to sign-in and back', async () => {
     open('/account', false)
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
   })
 
-  it('shows the e-mail address, and the bar marks the link', async () => {
+  it('shows the e-mail address and marks its link in the navigation bar', async () => {
     server.use(reads)
     open('/account')
     expect((await screen.findAllByText('laila@example.com'))[0]).toBeVisible()
@@ -75,16 +75,17 @@ describe('the account', () => {
   })
 
   it('keeps unsaved values when the session expires, for the same account only', async () => {
-    const refusal = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
+    const createRefusal = () =>
+      HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
     let whose = profile
     server.use(
       http.get(api('/users/profile'), () => HttpResponse.json(whose)),
-      http.put(api('/users/profile'), refusal),
-      http.post(api('/identity/refresh-token'), refusal),
+      http.put(api('/users/profile'), createRefusal),
+      http.post(api('/identity/refresh-token'), createRefusal),
       http.post(api('/identity/login'), () => HttpResponse.json({ message: 'success', token: 'new', expiresIn: 900 })),
     )
     const { user } = open('/account')
-    const loseSession = async () => {
+    const expireSession = async () => {
       await user.clear(await screen.findByLabelText('First name'))
       await user.type(screen.getByLabelText('First name'), 'Lulu')
       await user.click(screen.getByRole('button', { name: 'Save the profile' }))
@@ -94,17 +95,17 @@ describe('the account', () => {
       await user.type(screen.getByLabelText('Password'), 'Farah#2027')
       await user.click(screen.getByRole('button', { name: 'Sign In' }))
     }
-    await loseSession()
+    await expireSession()
     expect(await screen.findByText('You are not authorized to perform this action.')).toBeVisible()
     await signIn()
     expect(await screen.findByLabelText('First name')).toHaveValue('Lulu')
-    await loseSession()
+    await expireSession()
     whose = { ...profile, id: 'another' }
     await signIn()
     expect(await screen.findByLabelText('First name')).toHaveValue('Laila')
   })
 
-  it('goes to the home page after sign-out, not to sign-in', async () => {
+  it('redirects to the home page, not to sign-in, after sign-out', async () => {
     server.use(
       reads,
       http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })),
@@ -157,8 +158,8 @@ describe('the account', () => {
   })
 })
 
-describe('deleting the account', () => {
-  it('ends the session, clears stored data, shows a toast and goes home', async () => {
+describe('account deletion', () => {
+  it('ends the session, clears stored data, shows a toast and opens the home page', async () => {
     server.use(http.post(api('/identity/delete'), () => HttpResponse.json({ success: true, errors: [] })))
     const { user, store } = open('/delete-account')
     expect(await screen.findByRole('link', { name: 'You can download your data first' })).toHaveAttribute(
@@ -180,14 +181,14 @@ describe('deleting the account', () => {
     expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeVisible()
   })
 
-  it('works for a visitor without the export link', async () => {
+  it('is available to a visitor, without the link to the export', async () => {
     open('/delete-account', false)
     expect(await screen.findByRole('button', { name: 'Delete Account' })).toBeDisabled()
     expect(screen.queryByRole('link', { name: 'You can download your data first' })).not.toBeInTheDocument()
   })
 })
 
-describe('the standalone pages', () => {
+describe('legal pages', () => {
   it.each([
     ['/terms-conditions', 'Terms and Conditions'],
     ['/privacy-policy', 'Privacy Policy'],
@@ -204,7 +205,7 @@ describe('the standalone pages', () => {
     ).toHaveAttribute('href', '/')
   })
 
-  it('name the ages of the constants in the locale’s digits', async () => {
+  it('show the ages from the constants in the digits of the locale', async () => {
     open('/privacy-policy', false, 'ar')
     expect(await screen.findByText(/تزيد أعمارهم على ١٨ عامًا.*دون ١٣ عامًا/)).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react'
 import { useLocale } from '../i18n/LocaleProvider'
 import type { Locale } from '../i18n/locales'
-import { catalogueChunk, type PageCatalogue } from '../i18n/pageMessages'
+import { getCatalogueChunk, type PageCatalogue } from '../i18n/pageMessages'
 import { createLocalizedComponent, type LoadComponent } from './localizedComponent'
 import { onHydrated } from './early/prerenderedRoot'
 import { usePageShown } from './usePageShown'
@@ -11,7 +11,7 @@ export interface LazyPage {
   /** Loads code and messages; afterwards the page renders synchronously. */
   preload: (locale: Locale) => Promise<unknown>
   /** Names of the chunks to load, for prerendered pages. */
-  chunks: (locale: Locale) => string[]
+  getChunks: (locale: Locale) => string[]
 }
 
 /** Runs when the page is mounted. */
@@ -27,14 +27,14 @@ function usePageArrival(): void {
  */
 export function createLazyPage(chunk: string, load: LoadComponent, ...catalogues: PageCatalogue[]): LazyPage {
   const { Content, preload, isLoaded } = createLocalizedComponent(load, catalogues, usePageArrival)
-  const chunks = (locale: Locale) => [chunk, ...catalogues.map((catalogue) => catalogueChunk(catalogue, locale))]
-  const lazyIn: Record<Locale, ComponentType> = { ar: lazy(() => preload('ar')), en: lazy(() => preload('en')) }
+  const getChunks = (locale: Locale) => [chunk, ...catalogues.map((catalogue) => getCatalogueChunk(catalogue, locale))]
+  const lazyByLocale: Record<Locale, ComponentType> = { ar: lazy(() => preload('ar')), en: lazy(() => preload('en')) }
 
   function Page() {
     const { locale } = useLocale()
     // Chosen once: another component type would remount the page and lose what was typed.
-    const [Chosen] = useState(() => (isLoaded(locale) ? Content : lazyIn[locale]))
+    const [Chosen] = useState(() => (isLoaded(locale) ? Content : lazyByLocale[locale]))
     return <Chosen />
   }
-  return Object.assign(Page, { preload, chunks })
+  return Object.assign(Page, { preload, getChunks })
 }

@@ -22,12 +22,12 @@ const visits = routes.flatMap(({ path }) => (['ar', 'en'] as const).map((locale)
 
 // A message that is missing is thrown, and the page of errors has another heading.
 it.each(visits)('%s loads the catalogues of its messages: %s', async (at, locale) => {
-  renderSite(<App />, { words: 'site', at, locale })
+  renderSite(<App />, { catalogues: 'site', at, locale })
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/Unexpected|غير متوقع/)
 })
 
-it('loads the page’s messages before the language changes', async () => {
-  const { user } = renderSite(<App />, { words: 'site', at: '/createInvitation' })
+it('a page loads its messages before the language changes', async () => {
+  const { user } = renderSite(<App />, { catalogues: 'site', at: '/createInvitation' })
   await user.type(await screen.findByLabelText(/Groom's name/), 'O')
   await user.click(screen.getByRole('link', { name: /العربية:/ }))
   expect(await screen.findByLabelText(/اسم العريس/)).toHaveValue('O')

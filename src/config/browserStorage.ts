@@ -4,7 +4,7 @@
  */
 type Area = 'localStorage' | 'sessionStorage'
 
-function attempt<T>(action: () => T): T | null {
+function tryOrNull<T>(action: () => T): T | null {
   try {
     return action()
   } catch {
@@ -14,18 +14,18 @@ function attempt<T>(action: () => T): T | null {
 
 /** @returns the text kept under the key, or null. */
 export function readStored(area: Area, key: string): string | null {
-  return attempt(() => globalThis[area].getItem(key))
+  return tryOrNull(() => globalThis[area].getItem(key))
 }
 
 /** Keeps the text under the key; null removes it. */
 export function writeStored(area: Area, key: string, value: string | null): void {
-  attempt(() => (value === null ? globalThis[area].removeItem(key) : globalThis[area].setItem(key, value)))
+  tryOrNull(() => (value === null ? globalThis[area].removeItem(key) : globalThis[area].setItem(key, value)))
 }
 
 /** @returns the JSON object kept under the key, or null when there is none or it is damaged. */
 export function readStoredObject(area: Area, key: string): Record<string, unknown> | null {
   const text = readStored(area, key)
-  const value: unknown = text === null ? null : attempt(() => JSON.parse(text) as unknown)
+  const value: unknown = text === null ? null : tryOrNull(() => JSON.parse(text) as unknown)
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { wordsIn } from '@tests/words'
+import { readMessages } from '@tests/messages'
 
 const read = (file: string): string => readFileSync(join(process.cwd(), file), 'utf8')
 const sources = globSync('src/**/*.{ts,tsx}', {
@@ -8,7 +8,7 @@ const sources = globSync('src/**/*.{ts,tsx}', {
 }).map(read)
 
 /** Messages as sources write them: `<name>Messages.<key>`. */
-async function messageNames(catalogue: string): Promise<string[]> {
+async function getMessageNames(catalogue: string): Promise<string[]> {
   const groups = (await import(join(process.cwd(), catalogue))) as Record<string, object>
   return Object.entries(groups).flatMap(([group, messages]) => Object.keys(messages).map((key) => `${group}.${key}`))
 }
@@ -19,17 +19,17 @@ it.each(globSync('src/i18n/messages/*.ts'))('%s has no message that no source us
     // A group is also read by index (`group[key]`), or handed over as a whole.
     return sources.some((text) => text.includes(name) || text.includes(`${group}[`) || text.includes(`: ${group}`))
   }
-  const names = await messageNames(catalogue)
+  const names = await getMessageNames(catalogue)
   expect(names.filter((name) => !isUsed(name))).toEqual([])
 })
 
 it('the site catalogue has the text of every toast, because a toast outlives the page and its catalogue', async () => {
-  const site = new Set(await messageNames('src/i18n/messages/site.ts'))
+  const site = new Set(await getMessageNames('src/i18n/messages/site.ts'))
   const shown = sources.flatMap((text) => [...text.matchAll(/toastShown\('\w+', (\w+\.\w+)/g)].map(([, name]) => name!))
   expect(shown).not.toEqual([])
   expect(shown.filter((name) => !site.has(name))).toEqual([])
 })
 
 it('every message is compiled in both languages', () => {
-  expect(Object.keys(wordsIn('ar')).sort()).toEqual(Object.keys(wordsIn('en')).sort())
+  expect(Object.keys(readMessages('ar')).sort()).toEqual(Object.keys(readMessages('en')).sort())
 })

@@ -23,12 +23,12 @@ async function loadCatalogue(name: PageCatalogue | 'site', locale: Locale): Prom
   const { default: messages } = (await import(
     /* webpackChunkName: "messages-[request]" */ `./compiled/${name}.${locale}.json`
   )) as CompiledCatalogue
-  loaded.set(catalogueChunk(name, locale), messages as Messages)
+  loaded.set(getCatalogueChunk(name, locale), messages as Messages)
   return messages as Messages
 }
 
 /** @returns the name of the chunk that holds a catalogue. */
-export const catalogueChunk = (name: PageCatalogue | 'site', locale: Locale): string =>
+export const getCatalogueChunk = (name: PageCatalogue | 'site', locale: Locale): string =>
   `messages-${name}-${locale}-json`
 
 /** Loads the messages that every page of the site needs. */
@@ -40,6 +40,6 @@ export const loadPageMessages = (catalogues: readonly PageCatalogue[], locale: L
 
 /** @returns the catalogues of a page as one; undefined until all of them are loaded. */
 export function getPageMessages(catalogues: readonly PageCatalogue[], locale: Locale): Messages | undefined {
-  const parts = catalogues.map((name) => loaded.get(catalogueChunk(name, locale)))
+  const parts = catalogues.map((name) => loaded.get(getCatalogueChunk(name, locale)))
   return parts.includes(undefined) ? undefined : (Object.assign({}, ...parts) as Messages)
 }

@@ -1,6 +1,6 @@
 import type { FormikErrors, FormikHelpers } from 'formik'
 import { useState } from 'react'
-import { fieldErrors, useErrorText } from '@/api'
+import { getFieldErrors, useErrorText } from '@/api'
 
 /** Thrown by a form's `send` when the server has refused it with a text of its own. */
 export class SubmitRefused extends Error {}
@@ -32,7 +32,7 @@ export function useFormSubmit<Values>(
       await send(values, helpers)
       setSucceeded(true)
     } catch (error) {
-      helpers.setErrors(fieldErrors(error) as FormikErrors<Values>)
+      helpers.setErrors(getFieldErrors(error) as FormikErrors<Values>)
       setFailure(error instanceof SubmitRefused ? error.message : (describe?.(error) ?? errorText(error)))
       return
     }

@@ -19,7 +19,7 @@ import { ChangePasswordForm } from '../features/auth/ChangePasswordForm'
 import { useAppSelector } from '../store/hooks'
 import { palette } from '../theme/tokens'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
-import { bdiTag } from '../ui/layout/linkTag'
+import { renderBdi } from '../ui/layout/messageTags'
 import { layoutMessages } from '@/i18n/messages/site'
 import { PageHead } from '../seo/PageHead'
 import { useSignOut } from '../lib/session/useSignOut'
@@ -46,7 +46,7 @@ function Account() {
       </Typography>
       {profile && (
         <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3, overflowWrap: 'anywhere' }}>
-          <FormattedMessage {...accountMessages.signedInAs} values={{ email: profile.email, bdi: bdiTag }} />
+          <FormattedMessage {...accountMessages.signedInAs} values={{ email: profile.email, bdi: renderBdi }} />
         </Typography>
       )}
       <Part title={accountMessages.profileTitle} lead={accountMessages.profileLead}>

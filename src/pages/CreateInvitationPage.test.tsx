@@ -37,106 +37,108 @@ async function submit({ user, store }: ReturnType<typeof open>) {
   return store.getState().invitation.draft
 }
 
-it('stores the default language and template', async () => {
-  expect(await submit(open())).toMatchObject({ language: 'en', template: 3 })
-})
-
-it('keeps the chosen language of the invitation', async () => {
-  const opened = open()
-  await opened.user.click(screen.getByRole('button', { name: 'Arabic' }))
-  expect(await submit(opened)).toMatchObject({ language: 'ar', template: 3 })
-})
-
-/** The templates' code is loaded once, which takes a busy machine its time. In ms. */
-const LOADING_LIMIT_MS = 60_000
-beforeAll(() => Promise.all(([1, 3, 4] as const).map(preloadTemplate)), LOADING_LIMIT_MS)
-
-const onDesktop = (matches: boolean) => {
-  window.matchMedia = (media) =>
-    ({
-      matches,
-      media,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList
-}
-
-describe('Open Your Invitation', () => {
-  const link = () => screen.getByRole('link', { name: 'Open Your Invitation' })
-  const openWith = (draft: InvitationDraft, currentSlug: string | null) =>
-    renderSite(page, { at: '/createInvitation?template=3', preloadedState: { invitation: { draft, currentSlug } } })
-
-  it.each([
-    ['the draft’s card from the first visit', emptyDraft, null, '/invitationCard3'],
-    ['the draft’s card while another one is written', typed, 'earlier', '/invitationCard3'],
-    ['the invitation that was published last', emptyDraft, 'earlier', '/Invitations/Invitation?slug=earlier'],
-    [
-      'the published invitation that is edited',
-      { ...typed, editing: { id: 'i', slug: 'mine', shortCode: null, version: 1 } },
-      'earlier',
-      '/Invitations/Invitation?slug=mine',
-    ],
-  ])('opens %s', (_what, draft, currentSlug, path) => {
-    openWith(draft, currentSlug)
-    expect(link()).toHaveAttribute('href', path)
+describe('CreateInvitationPage', () => {
+  it('stores the default language and template', async () => {
+    expect(await submit(open())).toMatchObject({ language: 'en', template: 3 })
   })
 
-  it('opens a card that lists what is missing', async () => {
-    renderSite(<InvitationCardPage />, {
-      at: '/invitationCard3',
-      preloadedState: { invitation: { draft: { ...typed, hall: '', hennaDate: ' ' }, currentSlug: null } },
+  it('keeps the chosen language of the invitation', async () => {
+    const opened = open()
+    await opened.user.click(screen.getByRole('button', { name: 'Arabic' }))
+    expect(await submit(opened)).toMatchObject({ language: 'ar', template: 3 })
+  })
+
+  /** The templates' code is loaded once, which takes a busy machine its time. In ms. */
+  const LOADING_LIMIT_MS = 60_000
+  beforeAll(() => Promise.all(([1, 3, 4] as const).map(preloadTemplate)), LOADING_LIMIT_MS)
+
+  const onDesktop = (matches: boolean) => {
+    window.matchMedia = (media) =>
+      ({
+        matches,
+        media,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList
+  }
+
+  describe('Open Your Invitation', () => {
+    const getLink = () => screen.getByRole('link', { name: 'Open Your Invitation' })
+    const openWith = (draft: InvitationDraft, currentSlug: string | null) =>
+      renderSite(page, { at: '/createInvitation?template=3', preloadedState: { invitation: { draft, currentSlug } } })
+
+    it.each([
+      ['the draft’s card from the first visit', emptyDraft, null, '/invitationCard3'],
+      ['the draft’s card while another one is written', typed, 'earlier', '/invitationCard3'],
+      ['the invitation that was published last', emptyDraft, 'earlier', '/Invitations/Invitation?slug=earlier'],
+      [
+        'the published invitation that is edited',
+        { ...typed, editing: { id: 'i', slug: 'mine', shortCode: null, version: 1 } },
+        'earlier',
+        '/Invitations/Invitation?slug=mine',
+      ],
+    ])('opens %s', (_what, draft, currentSlug, path) => {
+      openWith(draft, currentSlug)
+      expect(getLink()).toHaveAttribute('href', path)
     })
-    const missing = await screen.findByTestId('missing-parts')
-    expect(
-      within(missing)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Henna date', 'Wedding hall'])
-    expect(within(missing).getByRole('link', { name: 'Complete the invitation' })).toHaveAttribute(
-      'href',
-      '/createInvitation',
-    )
-    expect(screen.queryByTestId('publish-panel')).not.toBeInTheDocument()
-  })
-})
 
-describe('the preview', () => {
-  it('beside the form follows the typing, and is inert', async () => {
-    onDesktop(true)
-    const { user } = open()
-    const region = await screen.findByRole('region', { name: /Preview of the invitation of Omar and Laila/ })
-    await user.type(screen.getByLabelText(/Wedding hall/), '!')
-    expect((await within(region).findAllByText('Nile Hall!')).length).toBeGreaterThan(0)
-    expect(within(region).getAllByText('Laila')[0]?.closest('[inert]')).not.toBeNull()
-    await user.click(screen.getByRole('radio', { name: 'Nile' }))
-    expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('Nile Hall!')
+    it('opens a card that lists the missing fields', async () => {
+      renderSite(<InvitationCardPage />, {
+        at: '/invitationCard3',
+        preloadedState: { invitation: { draft: { ...typed, hall: '', hennaDate: ' ' }, currentSlug: null } },
+      })
+      const missing = await screen.findByTestId('missing-parts')
+      expect(
+        within(missing)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Henna date', 'Wedding hall'])
+      expect(within(missing).getByRole('link', { name: 'Complete the invitation' })).toHaveAttribute(
+        'href',
+        '/createInvitation',
+      )
+      expect(screen.queryByTestId('publish-panel')).not.toBeInTheDocument()
+    })
   })
 
-  it('asks to choose a template while there is none', async () => {
-    onDesktop(true)
-    renderSite(page, { at: '/createInvitation' })
-    expect(await screen.findByText(/Choose a template to see/)).toBeVisible()
+  describe('preview', () => {
+    it('beside the form shows typed text and is inert', async () => {
+      onDesktop(true)
+      const { user } = open()
+      const region = await screen.findByRole('region', { name: /Preview of the invitation of Omar and Laila/ })
+      await user.type(screen.getByLabelText(/Wedding hall/), '!')
+      expect((await within(region).findAllByText('Nile Hall!')).length).toBeGreaterThan(0)
+      expect(within(region).getAllByText('Laila')[0]?.closest('[inert]')).not.toBeNull()
+      await user.click(screen.getByRole('radio', { name: 'Nile' }))
+      expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('Nile Hall!')
+    })
+
+    it('asks for a template while none is chosen', async () => {
+      onDesktop(true)
+      renderSite(page, { at: '/createInvitation' })
+      expect(await screen.findByText(/Choose a template to see/)).toBeVisible()
+    })
+
+    it('on a phone opens by a button, and on Escape returns to the unchanged form', async () => {
+      onDesktop(false)
+      const { user } = open()
+      const button = screen.getByRole('button', { name: 'Preview' })
+      await user.click(button)
+      expect(await screen.findByRole('dialog', { name: 'Live preview' })).toBeVisible()
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(button).toHaveFocus()
+      expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
+    })
   })
 
-  it('on a phone opens by a button and closes on Escape, back at the unchanged form', async () => {
+  it('clears the form on Start over and restores all values on Undo', async () => {
     onDesktop(false)
-    const { user } = open()
-    const button = screen.getByRole('button', { name: 'Preview' })
-    await user.click(button)
-    expect(await screen.findByRole('dialog', { name: 'Live preview' })).toBeVisible()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(button).toHaveFocus()
+    const { user, store } = open()
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
+    expect(store.getState().invitation.draft).toMatchObject({ groom: 'Omar', template: 3 })
   })
-})
-
-it('starts over, and undoes that with everything that was typed', async () => {
-  onDesktop(false)
-  const { user, store } = open()
-  await user.click(screen.getByRole('button', { name: 'Start over' }))
-  expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('')
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(screen.getByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
-  expect(store.getState().invitation.draft).toMatchObject({ groom: 'Omar', template: 3 })
 })

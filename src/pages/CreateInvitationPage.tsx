@@ -88,13 +88,13 @@ export default function CreateInvitationPage() {
   )
   const pictureRemoved = useCallback((putBack: () => void) => offerUndo('pictureRemoved', putBack), [offerUndo])
 
-  const begin = (next: InvitationDraft) => {
+  const startDraft = (next: InvitationDraft) => {
     dispatch(next === emptyDraft ? draftCleared() : draftRestored(next))
     setSeed(({ key }) => createFormSeed(key + 1, next, locale))
   }
   const startOver = () => {
-    begin(emptyDraft)
-    offerUndo('startedOver', () => begin(draft))
+    startDraft(emptyDraft)
+    offerUndo('startedOver', () => startDraft(draft))
   }
 
   return (

@@ -29,93 +29,98 @@ const open = () =>
     { at: '/dl/eid27' },
   )
 
-const leadTo = (fullUrl: string) => server.use(http.get(api(path), () => HttpResponse.json({ fullUrl })))
-const kept = () => ['referralCode', 'referralSource', 'referralSourceId'].map((key) => localStorage.getItem(key))
+const mockTarget = (fullUrl: string) => server.use(http.get(api(path), () => HttpResponse.json({ fullUrl })))
+const readStoredReferral = () =>
+  ['referralCode', 'referralSource', 'referralSourceId'].map((key) => localStorage.getItem(key))
 
 afterEach(() => jest.restoreAllMocks())
 
-it('shows that it redirects while resolving the link, once and with cookies', async () => {
-  const fetched = jest.spyOn(globalThis, 'fetch')
-  server.use(http.get(api(path), () => new Promise<never>(() => undefined)))
-  open()
-  expect(screen.getByRole('status')).toHaveTextContent(/^Redirecting…$/)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Redirecting…')
-  await waitFor(() => expect(received(path)).toHaveLength(1))
-  expect(fetched.mock.calls.map(([request]) => (request as Request).credentials)).toEqual(['include'])
-})
-
-it('stores the referral, and replaces itself with the page', async () => {
-  leadTo('https://zaffa.example/app/register?referralCode=LAILA&source=whatsapp&sourceId=7')
-  open()
-  expect(await screen.findByText('REPLACE /register?referralCode=LAILA&source=whatsapp&sourceId=7')).toBeInTheDocument()
-  expect(kept()).toEqual(['LAILA', 'whatsapp', '7'])
-  expect(received(path)).toHaveLength(1)
-})
-
-it('keeps an earlier referral when this link has none, and ignores invalid values', async () => {
-  leadTo('https://zaffa.example/app/register?referralCode=%3Cb%3E')
-  const { store } = open()
-  store.dispatch({ type: 'referral/referralCaptured', payload: { referralCode: 'OMAR' } })
-  await screen.findByText(/^REPLACE/)
-  expect(kept()).toEqual(['OMAR', null, null])
-})
-
-describe('goes home, and logs why without the URL,', () => {
-  it.each([
-    ['notFound', () => HttpResponse.json({ message: 'no', code: 'not_found' }, { status: 404 })],
-    ['badRequest', () => HttpResponse.json({ message: 'no', code: 'bad_request' }, { status: 400 })],
-    ['server', () => HttpResponse.json({ message: 'no' }, { status: 500 })],
-    ['server', () => HttpResponse.text('<html>')],
-    ['network', () => HttpResponse.error()],
-    ['refused', () => HttpResponse.json({ fullUrl: 'https://evil.example/app/register?referralCode=LAILA' })],
-    ['refused', () => HttpResponse.json({})],
-  ])('when it is %s', async (kind, answer) => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-    server.use(http.get(api(path), answer))
+describe('DeepLinkPage', () => {
+  it('shows a notice while it resolves the link once, with cookies', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch')
+    server.use(http.get(api(path), () => new Promise<never>(() => undefined)))
     open()
-    expect(await screen.findByText('REPLACE /')).toBeInTheDocument()
-    expect(warn.mock.calls).toEqual([[`A short link could not be followed: ${kind}`]])
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-})
-
-describe('when nothing opens', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
-
-  /** Opens a link where nothing comes up. jsdom goes nowhere, and complains of that. */
-  function standStill(userAgent: string, fullUrl: string) {
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-    const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    leadTo(fullUrl)
-    return { ...open(), complained }
-  }
-
-  it('offers the website’s page and the store after a delay', async () => {
-    const openedAt = Date.now()
-    standStill(userAgents.iphone.plain, 'zaffa://items?category=storage')
-    expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute(
-      'href',
-      '/items?category=storage',
-    )
-    expect(Date.now() - openedAt).toBeGreaterThanOrEqual(ONWARD_LINKS_MS)
-    expect(screen.getByRole('link', { name: /^Download App/ })).toHaveAttribute(
-      'href',
-      'https://apps.apple.com/app/id0000000000',
-    )
+    expect(screen.getByRole('status')).toHaveTextContent(/^Redirecting…$/)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Redirecting…')
+    await waitFor(() => expect(received(path)).toHaveLength(1))
+    expect(fetched.mock.calls.map(([request]) => (request as Request).credentials)).toEqual(['include'])
   })
 
-  it('offers no store for a link outside the app', async () => {
-    standStill(userAgents.desktop.plain, 'https://store.zaffa.example/rings')
-    expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute('href', '/')
-    expect(screen.queryByRole('link', { name: /Download App/ })).toBeNull()
+  it('stores the referral and replaces itself with the target page', async () => {
+    mockTarget('https://zaffa.example/app/register?referralCode=LAILA&source=whatsapp&sourceId=7')
+    open()
+    expect(
+      await screen.findByText('REPLACE /register?referralCode=LAILA&source=whatsapp&sourceId=7'),
+    ).toBeInTheDocument()
+    expect(readStoredReferral()).toEqual(['LAILA', 'whatsapp', '7'])
+    expect(received(path)).toHaveLength(1)
   })
-  it('does not go to the store once the page is left', async () => {
-    const { complained, unmount } = standStill(userAgents.iphone.plain, 'zaffa://items')
-    await waitFor(() => expect(complained).toHaveBeenCalledTimes(1))
-    unmount()
-    jest.advanceTimersByTime(ONWARD_LINKS_MS)
-    expect(complained).toHaveBeenCalledTimes(1)
+
+  it('keeps an earlier referral when this link has none, and ignores invalid values', async () => {
+    mockTarget('https://zaffa.example/app/register?referralCode=%3Cb%3E')
+    const { store } = open()
+    store.dispatch({ type: 'referral/referralCaptured', payload: { referralCode: 'OMAR' } })
+    await screen.findByText(/^REPLACE/)
+    expect(readStoredReferral()).toEqual(['OMAR', null, null])
+  })
+
+  describe('opens the home page and logs the reason without the URL', () => {
+    it.each([
+      ['notFound', () => HttpResponse.json({ message: 'no', code: 'not_found' }, { status: 404 })],
+      ['badRequest', () => HttpResponse.json({ message: 'no', code: 'bad_request' }, { status: 400 })],
+      ['server', () => HttpResponse.json({ message: 'no' }, { status: 500 })],
+      ['server', () => HttpResponse.text('<html>')],
+      ['network', () => HttpResponse.error()],
+      ['refused', () => HttpResponse.json({ fullUrl: 'https://evil.example/app/register?referralCode=LAILA' })],
+      ['refused', () => HttpResponse.json({})],
+    ])('when the link is %s', async (kind, answer) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+      server.use(http.get(api(path), answer))
+      open()
+      expect(await screen.findByText('REPLACE /')).toBeInTheDocument()
+      expect(warn.mock.calls).toEqual([[`A short link could not be followed: ${kind}`]])
+      expect(screen.queryByRole('alert')).toBeNull()
+    })
+  })
+
+  describe('when the app does not open', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+
+    /** Opens a link where nothing comes up. jsdom goes nowhere, and complains of that. */
+    function openWithUserAgent(userAgent: string, fullUrl: string) {
+      jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+      const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+      mockTarget(fullUrl)
+      return { ...open(), complained: consoleError }
+    }
+
+    it('offers the page of the site and the store after a delay', async () => {
+      const openedAt = Date.now()
+      openWithUserAgent(userAgents.iphone.plain, 'zaffa://items?category=storage')
+      expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute(
+        'href',
+        '/items?category=storage',
+      )
+      expect(Date.now() - openedAt).toBeGreaterThanOrEqual(ONWARD_LINKS_MS)
+      expect(screen.getByRole('link', { name: /^Download App/ })).toHaveAttribute(
+        'href',
+        'https://apps.apple.com/app/id0000000000',
+      )
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Redirecting…')
+    })
+
+    it('offers no store for a link outside the app', async () => {
+      openWithUserAgent(userAgents.desktop.plain, 'https://store.zaffa.example/rings')
+      expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute('href', '/')
+      expect(screen.queryByRole('link', { name: /Download App/ })).toBeNull()
+    })
+    it('does not open the store after the page is left', async () => {
+      const { complained, unmount } = openWithUserAgent(userAgents.iphone.plain, 'zaffa://items')
+      await waitFor(() => expect(complained).toHaveBeenCalledTimes(1))
+      unmount()
+      jest.advanceTimersByTime(ONWARD_LINKS_MS)
+      expect(complained).toHaveBeenCalledTimes(1)
+    })
   })
 })

@@ -31,7 +31,7 @@ export default function DeleteAccountPage() {
   const navigate = useNavigate()
   const signedIn = useAppSelector(selectIsSignedIn)
 
-  const finish = (emailOrPhone: string) => {
+  const handleDeleted = (emailOrPhone: string) => {
     dispatch(signedOut())
     dispatch(draftCleared())
     if (findPendingDetails(emailOrPhone)) clearPendingDetails()
@@ -77,7 +77,7 @@ export default function DeleteAccountPage() {
           )}
         </div>
         <Paper sx={{ padding: { xs: 3, sm: 5 } }}>
-          <DeleteAccountForm onDeleted={finish} />
+          <DeleteAccountForm onDeleted={handleDeleted} />
         </Paper>
       </Box>
     </Container>

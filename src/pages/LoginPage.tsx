@@ -7,7 +7,7 @@ import { LoginForm } from '../features/auth/LoginForm'
 import { authMessages } from '@/i18n/messages/account'
 import { Claims } from '../features/auth/Claims'
 import { FormPage } from '../ui/layout/FormPage'
-import { linkTag } from '../ui/layout/linkTag'
+import { createLinkTag } from '../ui/layout/messageTags'
 import { PageHead } from '../seo/PageHead'
 
 /** Sign-in; then the dashboard, or the page that asked for sign-in. */
@@ -34,7 +34,7 @@ export default function LoginPage() {
       <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
         <FormattedMessage
           {...authMessages.noAccount}
-          values={{ register: linkTag({ to: paths.register, state: { next: search.get('next') } }) }}
+          values={{ register: createLinkTag({ to: paths.register, state: { next: search.get('next') } }) }}
         />
       </Typography>
     </FormPage>

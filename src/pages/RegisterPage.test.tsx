@@ -9,7 +9,7 @@ const server = apiServer()
 const NAMES = ['x-referral-code', 'x-referral-source', 'x-referral-source-id']
 
 /** What the registrations said of who sent them, in order. */
-function heard() {
+function recordReferralHeaders() {
   const sent: (string | null)[][] = []
   server.use(
     http.post(api('/identity/register'), async ({ request }) => {
@@ -45,46 +45,48 @@ async function register({ user }: ReturnType<typeof open>) {
   await user.click(screen.getByRole('checkbox', { name: /I am over 18/ }))
   await user.click(screen.getByRole('button', { name: 'Create Account' }))
 }
-const arrive = () => waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login'))
+const waitForLogin = () => waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login'))
 
-it('sends the referral of an earlier link, shows a notice, and clears it afterwards', async () => {
-  const sent = heard()
-  const page = open('/register', { referralCode: 'LAILA', source: 'invitation', sourceId: '<b>' })
-  expect(screen.getByText(/Someone recommended Zaffa to you/)).toBeVisible()
-  await register(page)
-  await arrive()
-  expect(sent).toEqual([['LAILA', 'invitation', null]])
-  expect(page.store.getState().referral).toEqual({ referralCode: null, source: null, sourceId: null })
-  expect(localStorage.getItem('referralCode')).toBeNull()
-})
+describe('RegisterPage', () => {
+  it('shows a notice of the stored referral, sends it and clears it afterwards', async () => {
+    const sent = recordReferralHeaders()
+    const page = open('/register', { referralCode: 'LAILA', source: 'invitation', sourceId: '<b>' })
+    expect(screen.getByText(/Someone recommended Zaffa to you/)).toBeVisible()
+    await register(page)
+    await waitForLogin()
+    expect(sent).toEqual([['LAILA', 'invitation', null]])
+    expect(page.store.getState().referral).toEqual({ referralCode: null, source: null, sourceId: null })
+    expect(localStorage.getItem('referralCode')).toBeNull()
+  })
 
-it('uses the referral in its own URL', async () => {
-  const sent = heard()
-  const page = open('/register?referralCode=OMAR-7&source=story&sourceId=a%20b')
-  expect(await screen.findByText(/Someone recommended Zaffa to you/)).toBeVisible()
-  expect(localStorage.getItem('referralCode')).toBe('OMAR-7')
-  await register(page)
-  await arrive()
-  expect(sent).toEqual([['OMAR-7', 'story', null]])
-})
+  it('sends the referral in its own URL', async () => {
+    const sent = recordReferralHeaders()
+    const page = open('/register?referralCode=OMAR-7&source=story&sourceId=a%20b')
+    expect(await screen.findByText(/Someone recommended Zaffa to you/)).toBeVisible()
+    expect(localStorage.getItem('referralCode')).toBe('OMAR-7')
+    await register(page)
+    await waitForLogin()
+    expect(sent).toEqual([['OMAR-7', 'story', null]])
+  })
 
-it('shows and sends nothing without a referral', async () => {
-  const sent = heard()
-  const page = open('/register?referralCode=%3Cb%3E')
-  expect(screen.queryByText(/Someone recommended Zaffa to you/)).not.toBeInTheDocument()
-  await register(page)
-  await arrive()
-  expect(sent).toEqual([[null, null, null]])
-})
+  it('shows and sends nothing without a referral', async () => {
+    const sent = recordReferralHeaders()
+    const page = open('/register?referralCode=%3Cb%3E')
+    expect(screen.queryByText(/Someone recommended Zaffa to you/)).not.toBeInTheDocument()
+    await register(page)
+    await waitForLogin()
+    expect(sent).toEqual([[null, null, null]])
+  })
 
-it('keeps the referral when the registration is refused', async () => {
-  server.use(
-    http.post(api('/identity/register'), () =>
-      HttpResponse.json({ code: 'email_in_use', message: 'x', requestId: 'r' }, { status: 409 }),
-    ),
-  )
-  const page = open('/register', { referralCode: 'LAILA', source: null, sourceId: null })
-  await register(page)
-  expect(await screen.findByText(/This email already has an account/)).toBeVisible()
-  expect(page.store.getState().referral.referralCode).toBe('LAILA')
+  it('keeps the referral when the registration is refused', async () => {
+    server.use(
+      http.post(api('/identity/register'), () =>
+        HttpResponse.json({ code: 'email_in_use', message: 'x', requestId: 'r' }, { status: 409 }),
+      ),
+    )
+    const page = open('/register', { referralCode: 'LAILA', source: null, sourceId: null })
+    await register(page)
+    expect(await screen.findByText(/This email already has an account/)).toBeVisible()
+    expect(page.store.getState().referral.referralCode).toBe('LAILA')
+  })
 })

@@ -6,7 +6,7 @@ import { Claims } from '../features/auth/Claims'
 import { authMessages } from '@/i18n/messages/account'
 import { RegisterForm } from '../features/auth/RegisterForm'
 import { FormPage } from '../ui/layout/FormPage'
-import { linkTag } from '../ui/layout/linkTag'
+import { createLinkTag } from '../ui/layout/messageTags'
 import { PageHead } from '../seo/PageHead'
 import { useReferral } from '../lib/session/useReferral'
 
@@ -24,7 +24,7 @@ export default function RegisterPage() {
   const { referral, spend } = useReferral()
   const login = next ? loginPath(next) : paths.login
 
-  const finish = () => {
+  const handleRegistered = () => {
     spend()
     void navigate(login, { state: { registered: true } })
   }
@@ -40,9 +40,9 @@ export default function RegisterPage() {
         description={authMessages.registerDescription}
         path={paths.register}
       />
-      <RegisterForm email={email} referral={referral} onRegistered={finish} />
+      <RegisterForm email={email} referral={referral} onRegistered={handleRegistered} />
       <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
-        <FormattedMessage {...authMessages.haveAccount} values={{ login: linkTag({ to: login }) }} />
+        <FormattedMessage {...authMessages.haveAccount} values={{ login: createLinkTag({ to: login }) }} />
       </Typography>
       {referral['X-Referral-Code'] !== undefined && (
         <Typography

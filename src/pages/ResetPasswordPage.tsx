@@ -17,7 +17,7 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const token = search.get('token')
-  const done = () => {
+  const handleReset = () => {
     dispatch(toastShown('success', pageMessages.passwordSet))
     void navigate(paths.login, { replace: true })
   }
@@ -33,7 +33,7 @@ export default function ResetPasswordPage() {
         hidden
       />
       {token ? (
-        <ResetPasswordForm token={token} onReset={done} />
+        <ResetPasswordForm token={token} onReset={handleReset} />
       ) : (
         <Alert severity="error">
           <FormattedMessage {...authMessages.resetNoToken} />{' '}

@@ -33,47 +33,49 @@ const open = (at: string, isSignedIn = true, locale: 'ar' | 'en' = 'en') =>
 
 beforeEach(() => server.use(http.get(api('/users/profile'), () => HttpResponse.json(profile))))
 
-it.each(['en', 'ar'] as const)('verifies the address of a signed-in couple once (%s)', async (locale) => {
-  server.use(verifies)
-  open('/verify-email?token=abc', true, locale)
-  expect(
-    await screen.findByText(
-      locale === 'en' ? 'Your email address is confirmed. Thank you!' : 'تم تأكيد بريدكم الإلكتروني. شكرًا لكم!',
-    ),
-  ).toBeVisible()
-  expect(received(PATH)).toEqual([{ token: 'abc' }])
-})
+describe('VerifyEmailPage', () => {
+  it.each(['en', 'ar'] as const)('verifies the address of a signed-in couple once (%s)', async (locale) => {
+    server.use(verifies)
+    open('/verify-email?token=abc', true, locale)
+    expect(
+      await screen.findByText(
+        locale === 'en' ? 'Your email address is confirmed. Thank you!' : 'تم تأكيد بريدكم الإلكتروني. شكرًا لكم!',
+      ),
+    ).toBeVisible()
+    expect(received(PATH)).toEqual([{ token: 'abc' }])
+  })
 
-it('redirects a visitor to sign-in and back, and sends nothing', () => {
-  open('/verify-email?token=a%2Bc', false)
-  expect(screen.getByRole('link', { name: 'Sign in and confirm' })).toHaveAttribute(
-    'href',
-    `/login?next=${encodeURIComponent('/verify-email?token=a%2Bc')}`,
-  )
-  expect(received(PATH)).toHaveLength(0)
-})
+  it('redirects a visitor to sign-in and back, and sends nothing', () => {
+    open('/verify-email?token=a%2Bc', false)
+    expect(screen.getByRole('link', { name: 'Sign in and confirm' })).toHaveAttribute(
+      'href',
+      `/login?next=${encodeURIComponent('/verify-email?token=a%2Bc')}`,
+    )
+    expect(received(PATH)).toHaveLength(0)
+  })
 
-it('offers a new link when this one is used or expired', async () => {
-  server.use(
-    refuses,
-    http.post(api('/users/resend-verification'), () => HttpResponse.json({ message: 'success' })),
-  )
-  const { user } = open('/verify-email?token=old')
-  expect(await screen.findByText('This link is too old.')).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Send a new link' }))
-  expect(await screen.findByText(/We have sent the link to/)).toHaveTextContent('laila@example.com')
-})
+  it('offers a new link when this one is used or expired', async () => {
+    server.use(
+      refuses,
+      http.post(api('/users/resend-verification'), () => HttpResponse.json({ message: 'success' })),
+    )
+    const { user } = open('/verify-email?token=old')
+    expect(await screen.findByText('This link is too old.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Send a new link' }))
+    expect(await screen.findByText(/We have sent the link to/)).toHaveTextContent('laila@example.com')
+  })
 
-it('offers a retry when the network fails', async () => {
-  server.use(http.post(api(PATH), () => HttpResponse.error()))
-  const { user } = open('/verify-email?token=abc')
-  expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
-  server.use(verifies)
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.getByText('Your email address is confirmed. Thank you!')).toBeVisible())
-})
+  it('offers a retry when the network fails', async () => {
+    server.use(http.post(api(PATH), () => HttpResponse.error()))
+    const { user } = open('/verify-email?token=abc')
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+    server.use(verifies)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByText('Your email address is confirmed. Thank you!')).toBeVisible())
+  })
 
-it('shows that a link without a token is incomplete', () => {
-  open('/verify-email')
-  expect(screen.getByText(/This link is incomplete/)).toBeVisible()
+  it('shows that a link without a token is incomplete', () => {
+    open('/verify-email')
+    expect(screen.getByText(/This link is incomplete/)).toBeVisible()
+  })
 })

@@ -28,10 +28,10 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
   const intl = useIntl()
   const { locale } = useLocale()
   const siteUrl = useSiteUrl()
-  const worded = (text: MessageDescriptor | string) =>
+  const formatText = (text: MessageDescriptor | string) =>
     typeof text === 'string' ? text : intl.formatMessage({ id: text.id })
-  const page = worded(title)
-  const about = worded(description)
+  const page = formatText(title)
+  const about = formatText(description)
   const brand = intl.formatMessage(layoutMessages.brand)
   return (
     <>

@@ -23,116 +23,118 @@ function open({ token = 't' }: { token?: string | null } = {}) {
   if (token) store.dispatch(sessionRenewed({ token }))
   return store
 }
-const slugs = (store: ReturnType<typeof open>) => [selectCurrentSlug(store.getState()), localStorage.getItem(KEY)]
+const getSlugs = (store: ReturnType<typeof open>) => [selectCurrentSlug(store.getState()), localStorage.getItem(KEY)]
 
-it('is set by publishing, saving and opening, and stored for the next visit', async () => {
-  const { ownerId: _o, shortCode: _c, id, slug: _s, createdAt: _a, updatedAt: _u, version, ...details } = one
-  server.use(
-    http.post(api('/invitations'), () => HttpResponse.json(one, { status: 201 })),
-    http.put(api(`/invitations/${id}`), () => HttpResponse.json(one)),
-  )
-  const store = open()
-  await store.dispatch(generatedApi.endpoints.createInvitation.initiate({ invitationInput: details }))
-  expect(slugs(store)).toEqual(['one', 'one'])
-  store.dispatch(invitationOpened(other))
-  expect(slugs(store)).toEqual(['other', 'other'])
-  await store.dispatch(
-    generatedApi.endpoints.updateInvitation.initiate({ id, invitationUpdate: { ...details, version } }),
-  )
-  expect(slugs(store)).toEqual(['one', 'one'])
-  expect(selectCurrentSlug(open().getState())).toBe('one')
-})
-
-it('is kept when another invitation is begun', () => {
-  const store = open()
-  store.dispatch(invitationOpened(one))
-  store.dispatch(draftCleared())
-  expect(slugs(store)).toEqual(['one', 'one'])
-})
-
-describe('when an invitation is deleted', () => {
-  const remove = (store: ReturnType<typeof open>, { id }: { id: string }) =>
-    store.dispatch(generatedApi.endpoints.deleteInvitation.initiate({ id }))
-  beforeEach(() =>
+describe('current slug', () => {
+  it('is set by publishing, saving and opening an invitation, and restored at the next visit', async () => {
+    const { ownerId: _o, shortCode: _c, id, slug: _s, createdAt: _a, updatedAt: _u, version, ...details } = one
     server.use(
-      http.delete(api('/invitations/:id'), () => new HttpResponse(null, { status: 204 })),
-      http.get(api('/invitations/user/:id'), () => HttpResponse.json({ items: [other, one] })),
-    ),
-  )
+      http.post(api('/invitations'), () => HttpResponse.json(one, { status: 201 })),
+      http.put(api(`/invitations/${id}`), () => HttpResponse.json(one)),
+    )
+    const store = open()
+    await store.dispatch(generatedApi.endpoints.createInvitation.initiate({ invitationInput: details }))
+    expect(getSlugs(store)).toEqual(['one', 'one'])
+    store.dispatch(invitationOpened(other))
+    expect(getSlugs(store)).toEqual(['other', 'other'])
+    await store.dispatch(
+      generatedApi.endpoints.updateInvitation.initiate({ id, invitationUpdate: { ...details, version } }),
+    )
+    expect(getSlugs(store)).toEqual(['one', 'one'])
+    expect(selectCurrentSlug(open().getState())).toBe('one')
+  })
 
-  it('is cleared with its invitation, and not with another', async () => {
+  it('is kept when another invitation is started', () => {
     const store = open()
     store.dispatch(invitationOpened(one))
-    await remove(store, other)
-    expect(slugs(store)).toEqual(['one', 'one'])
-    await remove(store, one)
-    expect(slugs(store)).toEqual([null, null])
-    expect(store.getState().invitation.draft.editing).toBeNull()
+    store.dispatch(draftCleared())
+    expect(getSlugs(store)).toEqual(['one', 'one'])
   })
 
-  it('is cleared when an earlier visit has stored it', async () => {
-    localStorage.setItem(KEY, 'one')
-    const store = open()
-    await store.dispatch(generatedApi.endpoints.listUserInvitations.initiate({ userId: 'u' }))
-    await remove(store, other)
-    expect(slugs(store)).toEqual(['one', 'one'])
-    await remove(store, one)
-    expect(slugs(store)).toEqual([null, null])
+  describe('when an invitation is deleted', () => {
+    const remove = (store: ReturnType<typeof open>, { id }: { id: string }) =>
+      store.dispatch(generatedApi.endpoints.deleteInvitation.initiate({ id }))
+    beforeEach(() =>
+      server.use(
+        http.delete(api('/invitations/:id'), () => new HttpResponse(null, { status: 204 })),
+        http.get(api('/invitations/user/:id'), () => HttpResponse.json({ items: [other, one] })),
+      ),
+    )
+
+    it('is cleared if it is the deleted one, and kept otherwise', async () => {
+      const store = open()
+      store.dispatch(invitationOpened(one))
+      await remove(store, other)
+      expect(getSlugs(store)).toEqual(['one', 'one'])
+      await remove(store, one)
+      expect(getSlugs(store)).toEqual([null, null])
+      expect(store.getState().invitation.draft.editing).toBeNull()
+    })
+
+    it('is cleared if it was stored at an earlier visit', async () => {
+      localStorage.setItem(KEY, 'one')
+      const store = open()
+      await store.dispatch(generatedApi.endpoints.listUserInvitations.initiate({ userId: 'u' }))
+      await remove(store, other)
+      expect(getSlugs(store)).toEqual(['one', 'one'])
+      await remove(store, one)
+      expect(getSlugs(store)).toEqual([null, null])
+    })
+
+    it('is kept if the deletion fails', async () => {
+      server.use(http.delete(api('/invitations/:id'), () => HttpResponse.error()))
+      const store = open()
+      store.dispatch(invitationOpened(one))
+      await remove(store, one)
+      expect(getSlugs(store)).toEqual(['one', 'one'])
+    })
   })
 
-  it('is kept when the deletion fails', async () => {
-    server.use(http.delete(api('/invitations/:id'), () => HttpResponse.error()))
+  it('is cleared when its invitation no longer exists', () => {
     const store = open()
     store.dispatch(invitationOpened(one))
-    await remove(store, one)
-    expect(slugs(store)).toEqual(['one', 'one'])
+    store.dispatch(editingDetached())
+    expect(getSlugs(store)).toEqual([null, null])
+    expect(store.getState().invitation.draft.groom).toBe('Omar')
   })
-})
 
-it('is cleared when its invitation no longer exists', () => {
-  const store = open()
-  store.dispatch(invitationOpened(one))
-  store.dispatch(editingDetached())
-  expect(slugs(store)).toEqual([null, null])
-  expect(store.getState().invitation.draft.groom).toBe('Omar')
-})
+  it.each([
+    ['a sign-out', signedOut()],
+    ['the end of the session', sessionExpired()],
+    ['a sign-out in another tab', tokenRestored(null)],
+  ])('is cleared after %s', (_what, action) => {
+    const store = open()
+    store.dispatch(invitationOpened(one))
+    store.dispatch(action)
+    expect(getSlugs(store)).toEqual([null, null])
+  })
 
-it.each([
-  ['a sign-out', signedOut()],
-  ['the end of the session', sessionExpired()],
-  ['a sign-out in another tab', tokenRestored(null)],
-])('is cleared after %s', (_what, action) => {
-  const store = open()
-  store.dispatch(invitationOpened(one))
-  store.dispatch(action)
-  expect(slugs(store)).toEqual([null, null])
-})
+  it('is read from storage, not from the event, when another tab changes it', () => {
+    const store = open()
+    const told = (newValue: string | null) =>
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
+    localStorage.setItem(KEY, 'newest')
+    told('older')
+    expect(getSlugs(store)).toEqual(['newest', 'newest'])
+    localStorage.removeItem(KEY)
+    told(null)
+    expect(getSlugs(store)).toEqual([null, null])
+  })
 
-it('follows other tabs by their current storage, not by the event', () => {
-  const store = open()
-  const told = (newValue: string | null) =>
-    globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
-  localStorage.setItem(KEY, 'newest')
-  told('older')
-  expect(slugs(store)).toEqual(['newest', 'newest'])
-  localStorage.removeItem(KEY)
-  told(null)
-  expect(slugs(store)).toEqual([null, null])
-})
+  it('is the latest of all tabs, not the one of this tab’s stored draft', () => {
+    const store = open()
+    store.dispatch(invitationOpened(one))
+    localStorage.setItem(KEY, 'other')
+    expect(getSlugs(open())).toEqual(['other', 'other'])
+  })
 
-it('is the last of any tab, not that of this tab’s stored draft', () => {
-  const store = open()
-  store.dispatch(invitationOpened(one))
-  localStorage.setItem(KEY, 'other')
-  expect(slugs(open())).toEqual(['other', 'other'])
-})
-
-it('clears the draft of a published invitation at sign-out, and keeps an unpublished one', () => {
-  const store = open()
-  store.dispatch(draftEdited({ groom: 'Ali' }))
-  store.dispatch(signedOut())
-  expect(store.getState().invitation.draft.groom).toBe('Ali')
-  store.dispatch(invitationOpened(one))
-  store.dispatch(signedOut())
-  expect(store.getState().invitation.draft).toMatchObject({ groom: '', editing: null })
+  it('sign-out clears the draft of a published invitation and keeps an unpublished one', () => {
+    const store = open()
+    store.dispatch(draftEdited({ groom: 'Ali' }))
+    store.dispatch(signedOut())
+    expect(store.getState().invitation.draft.groom).toBe('Ali')
+    store.dispatch(invitationOpened(one))
+    store.dispatch(signedOut())
+    expect(store.getState().invitation.draft).toMatchObject({ groom: '', editing: null })
+  })
 })

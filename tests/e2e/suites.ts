@@ -25,8 +25,10 @@ export const specs: Record<string, Spec> = {
   'contact-and-support': { browsers: ['phone-ar'], suites: ['content'] },
   // Desktops and phones follow different targets; the page is checked for untranslated texts.
   'deep-links': { browsers: ['desktop-en', 'phone-ar'], suites: ['links'], hasOwnServer: true },
-  // Fast clicks on a desktop, slow CPU and menu on a phone.
+  // Fast clicks on a desktop, slow CPU on a phone.
   'double-clicks': { browsers: diagonal, suites: ['content'] },
+  // Slow CPU and menu on a phone.
+  'early-clicks': { browsers: diagonal, suites: ['content'] },
   // In English, because the server's messages are in Arabic by default.
   'form-errors': { browsers: ['desktop-en'], suites: ['invitations'] },
   // Dates are formatted in both languages.
@@ -65,22 +67,23 @@ export const specs: Record<string, Spec> = {
   'verify-email': { browsers: ['phone-ar'], suites: ['accounts'] },
 }
 
-const pathOf = (name: string): string => `./tests/e2e/specs/${name}.e2e.ts`
-const pathsWhere = (matches: (spec: Spec) => boolean): string[] =>
+const getSpecPath = (name: string): string => `./tests/e2e/specs/${name}.e2e.ts`
+const findSpecPaths = (matches: (spec: Spec) => boolean): string[] =>
   Object.entries(specs)
     .filter(([, spec]) => matches(spec))
-    .map(([name]) => pathOf(name))
+    .map(([name]) => getSpecPath(name))
 
 /** The specs of each suite, as paths from the project's root. */
 export const suites = Object.fromEntries(
   [...new Set(Object.values(specs).flatMap((spec) => spec.suites))].map((suite) => [
     suite,
-    pathsWhere((spec) => spec.suites.includes(suite)),
+    findSpecPaths((spec) => spec.suites.includes(suite)),
   ]),
 )
 
 /** Specs that do not run in this browser. */
-export const excludedIn = (browser: BrowserName): string[] => pathsWhere(({ browsers }) => !browsers.includes(browser))
+export const getExcludedSpecs = (browser: BrowserName): string[] =>
+  findSpecPaths(({ browsers }) => !browsers.includes(browser))
 
 /** Specs that cannot run against another server. */
-export const specsWithOwnServer = pathsWhere(({ hasOwnServer }) => hasOwnServer === true)
+export const specsWithOwnServer = findSpecPaths(({ hasOwnServer }) => hasOwnServer === true)

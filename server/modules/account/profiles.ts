@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppDeps } from '../../deps.ts'
 import { getTimestamp } from '../../lib/instant.ts'
-import type { components } from '../../../src/api/generated/types.ts'
+import type { components } from '../../../openapi/generated/types.ts'
 import type { User } from '../identity/users.ts'
 import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'

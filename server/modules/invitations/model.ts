@@ -1,6 +1,6 @@
-import { DEFAULT_TIME_ZONE } from '../../../shared/timeZones.ts'
+import { DEFAULT_TIME_ZONE } from '../../../shared/limits.ts'
 import type { Insertable, Selectable } from 'kysely'
-import type { components } from '../../../src/api/generated/types.ts'
+import type { components } from '../../../openapi/generated/types.ts'
 import type { InvitationTable } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { components } from '../../../src/api/generated/types.ts'
+import type { components } from '../../../openapi/generated/types.ts'
 import type { ProviderTable } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
 import { cleanLine, toEmailKey, isBlank, toSearchKey } from '../../../shared/text.ts'

@@ -14,8 +14,8 @@ import { observePage } from '@/features/analytics/observers'
 import { createVendors } from '@/features/analytics/vendors'
 import type { AppDispatch } from '@/store/hooks'
 import { addAppListener } from '@/store/listeners'
-import { toAnalyticsEvent } from './toAnalyticsEvent'
-import { formOutcome } from './formOutcome'
+import { isReported, toAnalyticsEvent } from './toAnalyticsEvent'
+import { isFormCallEnded, toFormOutcome } from './toFormOutcome'
 
 const addConsentListener = addListener.withTypes<Parameters<typeof selectConsentChoice>[0], AppDispatch>()
 
@@ -33,22 +33,23 @@ function measure({ dispatch, config }: AnalyticsDeps, collector: Collector): () 
   collector.allow(true)
   // Registered first: the time spent on a page is reported before the next page view.
   const stopObserving = observePage(dispatch, { shop: storeUrl, google_play: playStoreUrl, app_store: appStoreUrl })
-  const stopListening = dispatch(
-    addAppListener({
-      predicate: () => true,
-      effect: (action) => {
-        if (pageShown.match(action)) collector.show(action.payload)
-        const event = toAnalyticsEvent(action)
-        if (event) collector.send(event)
-        const outcome = formOutcome(action)
-        if (outcome) collector.send(outcome.event, outcome.person)
-      },
-    }),
-  )
+  const stopListeners = [
+    dispatch(addAppListener({ actionCreator: pageShown, effect: ({ payload }) => collector.show(payload) })),
+    dispatch(addAppListener({ matcher: isReported, effect: (action) => collector.send(toAnalyticsEvent(action)) })),
+    dispatch(
+      addAppListener({
+        matcher: isFormCallEnded,
+        effect: (action) => {
+          const { event, person } = toFormOutcome(action)
+          collector.send(event, person)
+        },
+      }),
+    ),
+  ]
   dispatch(pageShown({ pathname: location.pathname, search: location.search }))
   return () => {
     stopObserving()
-    stopListening()
+    for (const stopListener of stopListeners) stopListener()
     collector.allow(false)
     deleteVendorCookies()
   }

@@ -6,7 +6,7 @@ function setNativeValue(field: Field, value: string): void {
 }
 
 /** The value in the prerendered HTML. */
-function originalValue(field: Field): string {
+function getOriginalValue(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   const options = [...field.options]
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''
@@ -20,8 +20,8 @@ function replayCheck(box: HTMLInputElement): void {
 
 function replayValue(field: Field): void {
   const typed = field.value
-  if (typed === originalValue(field)) return
-  field.value = originalValue(field)
+  if (typed === getOriginalValue(field)) return
+  field.value = getOriginalValue(field)
   setNativeValue(field, typed)
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
 }

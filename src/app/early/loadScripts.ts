@@ -46,5 +46,5 @@ export function loadScriptsWhenIdle(sources: string[]): () => void {
 export const getScriptUrls = (): string[] =>
   (document.currentScript?.dataset['scripts'] ?? '').split(' ').filter(Boolean)
 
-/** Whether the loader element has `data-hurried`: the visitor waits for the scripts. */
-export const isUrgent = (): boolean => document.currentScript?.dataset['hurried'] !== undefined
+/** Whether the loader element has `data-urgent`: the visitor waits for the scripts. */
+export const isUrgent = (): boolean => document.currentScript?.dataset['urgent'] !== undefined

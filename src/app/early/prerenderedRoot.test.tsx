@@ -58,73 +58,75 @@ beforeEach(() => {
   delete window.zaffaEarlyClick
 })
 
-it('replays early typing, checks and clicks', async () => {
-  const { root, button } = rendered()
-  const [name, agreed] = [...root.querySelectorAll('input')]
-  fireEvent.change(name!, { target: { value: 'Laila' } })
-  agreed!.click()
-  button.click()
-  hydratePrerendered(hydrateRoot, root, page)
-  await waitFor(() => expect(sent).toEqual([{ name: 'Laila', agreed: true }]))
-  expect([name!.value, agreed!.checked]).toEqual(['Laila', true])
-  expect(getRenderedAddress(root)).toBeUndefined()
-})
-
-it('handles an early click once, in the task that starts hydration', async () => {
-  const { root, button } = rendered()
-  button.click()
-  hydratePrerendered(hydrateRoot, root, page)
-  expect(sent).toHaveLength(1)
-  await settle()
-  expect(sent).toHaveLength(1)
-})
-
-it('handles a click during hydration once', async () => {
-  const { root, button } = rendered()
-  hydratePrerendered(hydrateRoot, root, page)
-  button.click()
-  expect(sent).toHaveLength(1)
-  await settle()
-  expect(sent).toHaveLength(1)
-})
-
-it('replays no click when there was none', async () => {
-  const { root } = rendered()
-  hydratePrerendered(hydrateRoot, root, page)
-  await settle()
-  expect(sent).toEqual([])
-  expect(takeEarlyClick()).toBeNull()
-})
-
-describe('a choice', () => {
-  const heard: string[] = []
-  function withSelect(): HTMLElement {
-    heard.length = 0
-    document.body.innerHTML =
-      '<div id="root" data-rendered="/about"><select><option value="all"></option><option value="venue"></option></select></div>'
-    const root = document.getElementById('root')!
-    root.addEventListener('change', ({ target }) => heard.push((target as HTMLSelectElement).value))
-    return root
-  }
-
-  it('fires no event without a change', () => {
-    onHydrated(withSelect())
-    expect(heard).toEqual([])
+describe('prerendered root', () => {
+  it('replays text, checkboxes and clicks from before hydration', async () => {
+    const { root, button } = rendered()
+    const [name, agreed] = [...root.querySelectorAll('input')]
+    fireEvent.change(name!, { target: { value: 'Laila' } })
+    agreed!.click()
+    button.click()
+    hydratePrerendered(hydrateRoot, root, page)
+    await waitFor(() => expect(sent).toEqual([{ name: 'Laila', agreed: true }]))
+    expect([name!.value, agreed!.checked]).toEqual(['Laila', true])
+    expect(getRenderedAddress(root)).toBeUndefined()
   })
 
-  it('fires its events after a change', () => {
-    const root = withSelect()
-    root.querySelector('select')!.value = 'venue'
-    onHydrated(root)
-    expect(heard).toEqual(['venue'])
+  it('handles an early click once, in the task that starts hydration', async () => {
+    const { root, button } = rendered()
+    button.click()
+    hydratePrerendered(hydrateRoot, root, page)
+    expect(sent).toHaveLength(1)
+    await settle()
+    expect(sent).toHaveLength(1)
   })
-})
 
-it('discards an early click on replaced content, and stops recording', () => {
-  const { root, button } = rendered()
-  recordEarlyClick(button)
-  discardPrerendered(root)
-  recordEarlyClick(button)
-  expect(getRenderedAddress(root)).toBeUndefined()
-  expect(takeEarlyClick()).toBeNull()
+  it('handles a click during hydration once', async () => {
+    const { root, button } = rendered()
+    hydratePrerendered(hydrateRoot, root, page)
+    button.click()
+    expect(sent).toHaveLength(1)
+    await settle()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('replays no click when nothing was clicked', async () => {
+    const { root } = rendered()
+    hydratePrerendered(hydrateRoot, root, page)
+    await settle()
+    expect(sent).toEqual([])
+    expect(takeEarlyClick()).toBeNull()
+  })
+
+  describe('a choice made before hydration', () => {
+    const changedValues: string[] = []
+    function renderSelect(): HTMLElement {
+      changedValues.length = 0
+      document.body.innerHTML =
+        '<div id="root" data-rendered="/about"><select><option value="all"></option><option value="venue"></option></select></div>'
+      const root = document.getElementById('root')!
+      root.addEventListener('change', ({ target }) => changedValues.push((target as HTMLSelectElement).value))
+      return root
+    }
+
+    it('fires no event when the value has not changed', () => {
+      onHydrated(renderSelect())
+      expect(changedValues).toEqual([])
+    })
+
+    it('fires input and change events when the value has changed', () => {
+      const root = renderSelect()
+      root.querySelector('select')!.value = 'venue'
+      onHydrated(root)
+      expect(changedValues).toEqual(['venue'])
+    })
+  })
+
+  it('discards an early click when the prerendered content is replaced, and stops recording', () => {
+    const { root, button } = rendered()
+    recordEarlyClick(button)
+    discardPrerendered(root)
+    recordEarlyClick(button)
+    expect(getRenderedAddress(root)).toBeUndefined()
+    expect(takeEarlyClick()).toBeNull()
+  })
 })

@@ -32,7 +32,7 @@ const invitation: PublicInvitation = {
 const siteUrl = 'https://zaffa.example'
 /** Two days and an hour before the wedding. */
 const now = Date.UTC(2027, 5, 16, 15, 30)
-const page = (changes: Partial<PublicInvitation> = {}, locale: 'ar' | 'en' = 'ar') =>
+const renderPage = (changes: Partial<PublicInvitation> = {}, locale: 'ar' | 'en' = 'ar') =>
   renderInvitation({ invitation: { ...invitation, ...changes }, locale, siteUrl, now })
 const templates = [1, 2, 3, 4] as const
 const cases = templates.flatMap((template) => [[template, 'ar'] as const, [template, 'en'] as const])
@@ -60,9 +60,9 @@ afterEach(async () => {
   document.body.innerHTML = ''
 })
 
-describe('the rendered page', () => {
+describe('rendered guest page', () => {
   it.each(cases)('is complete without scripts: template %i in %s', (template, locale) => {
-    const { body } = page({ template }, locale)
+    const { body } = renderPage({ template }, locale)
     document.body.innerHTML = body
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/عمر.*ليلى/)
     expect(document.querySelector('time')).toHaveAttribute('datetime', '2027-06-18T19:30')
@@ -75,47 +75,53 @@ describe('the rendered page', () => {
   })
 
   it.each(cases)('hydrates to the same tree: template %i in %s', async (template, locale) => {
-    await hydrate(page({ template }, locale))
+    await hydrate(renderPage({ template }, locale))
     expect(problems).not.toHaveBeenCalled()
   })
 
   it.each(templates)('has no inline style, which the CSP forbids: template %i', (template) => {
     expect(
-      page({ template, backgroundImage: '/api/v1/uploads/background/x.webp', mapsLink: 'https://maps.app.goo.gl/x' })
-        .body,
+      renderPage({
+        template,
+        backgroundImage: '/api/v1/uploads/background/x.webp',
+        mapsLink: 'https://maps.app.goo.gl/x',
+      }).body,
     ).not.toMatch(/ style="/)
   })
 
-  it('lists one font, for the script of the names, and its chunks', () => {
-    expect(page()).toMatchObject({
+  it('lists its chunks and only the font for the script of the names', () => {
+    expect(renderPage()).toMatchObject({
       chunks: ['guest', 'template-mashrabiya'],
       font: expect.any(String),
       themeColor: expect.stringMatching(/^#/),
     })
   })
 
-  it('escapes what the couple typed', () => {
-    const { body, head } = page({ groom: '"><img src=x onerror=alert(1)>', weddinghole: '<script>alert(1)</script>' })
+  it('escapes the texts of the couple', () => {
+    const { body, head } = renderPage({
+      groom: '"><img src=x onerror=alert(1)>',
+      weddinghole: '<script>alert(1)</script>',
+    })
     document.body.innerHTML = body
     expect(document.querySelector('img[src="x"], script')).toBeNull()
     expect(head).not.toContain('<img')
   })
 })
 
-describe('the head', () => {
-  const tags = (html: string) => {
+describe('head of the guest page', () => {
+  const findTags = (html: string) => {
     document.head.innerHTML = html
-    const meta = (name: string) =>
+    const findMeta = (name: string) =>
       document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
     return {
-      meta,
+      meta: findMeta,
       canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
       title: document.title,
     }
   }
 
   it('describes a shared link by names, date, hall and preview image', () => {
-    const { meta, canonical, title } = tags(page().head)
+    const { meta, canonical, title } = findTags(renderPage().head)
     const address = `${siteUrl}/Invitations/Invitation?slug=${encodeURIComponent(invitation.slug)}`
     const picture = `${siteUrl}/api/v1/invitations/slug/${encodeURIComponent(invitation.slug)}/preview.png?v=3`
     expect([title, canonical, meta('og:url')]).toEqual(['زفاف عمر وليلى', address, address])
@@ -131,20 +137,21 @@ describe('the head', () => {
     expect(meta('og:locale')).toBe('ar_EG')
   })
 
-  it('describes it in English for an English invitation', () => {
-    const { meta, title } = tags(
-      page({ language: 'en', groom: 'Omar', bride: 'Laila', weddinghole: 'Nile Hall', area: 'Zamalek' }, 'en').head,
+  it('describes an English invitation in English', () => {
+    const { meta, title } = findTags(
+      renderPage({ language: 'en', groom: 'Omar', bride: 'Laila', weddinghole: 'Nile Hall', area: 'Zamalek' }, 'en')
+        .head,
     )
     expect(title).toBe('Wedding of Omar & Laila')
     expect(meta('og:description')).toBe('Friday, 18 June 2027 at 7:30 PM · Nile Hall · Zamalek')
   })
 })
 
-describe('in the browser', () => {
+describe('guest page in the browser', () => {
   it('handles an early click', async () => {
     const writeText = jest.fn(() => Promise.resolve())
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-    const rendered = page({}, 'en')
+    const rendered = renderPage({}, 'en')
     document.body.innerHTML = `<div id="root">${rendered.body}</div>`
     recordEarlyClick(screen.getByRole('button', { name: 'Copy Link' }))
     await act(async () => {
@@ -158,8 +165,8 @@ describe('in the browser', () => {
     expect(window.zaffaEarlyClick).toBeNull()
   })
 
-  it('changes the language in place, title included, and stores it', async () => {
-    await hydrate(page())
+  it('switches language and title without a reload and stores the choice', async () => {
+    await hydrate(renderPage())
     await userEvent.setup({ delay: null }).click(screen.getByRole('link', { name: 'English' }))
     expect(await screen.findByText('Until we celebrate')).toBeInTheDocument()
     await waitFor(() => expect(document.title).toBe('Wedding of عمر & ليلى'))
@@ -177,12 +184,12 @@ it('renders the not-found page without a slug, with a link to the other language
   expect([head, state]).toEqual(['<title>Invitation Not Found</title>', null])
 })
 
-describe('a tab that stays open', () => {
+describe('a guest page that stays open', () => {
   const fetched = jest.fn<typeof fetch>()
   const realFetch = globalThis.fetch
   const answer = (body: object, status = 200) =>
     fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }))
-  const comeBackAfter = (ms: number) =>
+  const returnAfter = (ms: number) =>
     act(async () => {
       jest.advanceTimersByTime(ms)
       document.dispatchEvent(new Event('visibilitychange'))
@@ -192,24 +199,24 @@ describe('a tab that stays open', () => {
     jest.useFakeTimers({ now })
     fetched.mockReset()
     globalThis.fetch = fetched
-    await hydrate(page({}, 'en'))
+    await hydrate(renderPage({}, 'en'))
   })
   afterEach(() => {
     jest.useRealTimers()
     globalThis.fetch = realFetch
   })
 
-  it('keeps the invitation in the cache while it is open', async () => {
+  it('keeps its invitation in the cache', async () => {
     await act(async () => jest.advanceTimersByTime(10 * 60_000))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/عمر/)
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('fetches again when the guest returns, and shows the changes', async () => {
+  it('fetches the invitation again when the guest returns to the tab, and shows the changes', async () => {
     answer({ ...invitation, weddinghole: 'Andalus Hall', version: 4 })
-    await comeBackAfter(30_000)
+    await returnAfter(30_000)
     expect(fetched).not.toHaveBeenCalled()
-    await comeBackAfter(31_000)
+    await returnAfter(31_000)
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([
       `/api/v1/invitations/slug/${encodeURIComponent(invitation.slug)}`,
     ])
@@ -217,9 +224,9 @@ describe('a tab that stays open', () => {
     expect(document.querySelector('address')).toHaveTextContent('Andalus Hall')
   })
 
-  it.each([404, 500])('keeps the page when the request fails (%i)', async (status) => {
+  it.each([404, 500])('keeps showing the invitation when that request returns %i', async (status) => {
     answer({ message: 'x' }, status)
-    await comeBackAfter(61_000)
+    await returnAfter(61_000)
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(document.querySelector('address')).toHaveTextContent('قاعة النيل')
   })

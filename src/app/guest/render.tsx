@@ -27,14 +27,14 @@ export async function prepare(): Promise<void> {
   for (const locale of ['ar', 'en'] as const) ready.set(locale, await loadGuestMessages(locale))
 }
 
-function messagesIn(locale: Locale): Messages {
+function getMessages(locale: Locale): Messages {
   const messages = ready.get(locale)
   if (!messages) throw new Error('prepare() comes before rendering')
   return messages
 }
 
-const inWords = (locale: Locale, tree: ReactNode) => (
-  <IntlProvider locale={localeTags[locale]} messages={messagesIn(locale)}>
+const wrapInIntl = (locale: Locale, tree: ReactNode) => (
+  <IntlProvider locale={localeTags[locale]} messages={getMessages(locale)}>
     {tree}
   </IntlProvider>
 )
@@ -47,11 +47,11 @@ export function renderInvitation({
   now,
 }: InvitationToRender<PublicInvitation>): RenderedPage<GuestPageState> {
   const template = getTemplateName(invitation.template)
-  const state: GuestPageState = { invitation, locale, messages: messagesIn(locale), siteUrl, now }
+  const state: GuestPageState = { invitation, locale, messages: getMessages(locale), siteUrl, now }
   return {
     locale,
     direction: getDirection(locale),
-    head: renderToStaticMarkup(inWords(locale, <ShareTags invitation={invitation} siteUrl={siteUrl} />)),
+    head: renderToStaticMarkup(wrapInIntl(locale, <ShareTags invitation={invitation} siteUrl={siteUrl} />)),
     body: renderToString(createGuestTree(state)),
     chunks: ['guest', `template-${template}`],
     ...getTemplateLook(template, invitation.groom + invitation.bride),
@@ -59,20 +59,20 @@ export function renderInvitation({
   }
 }
 
-const notFoundAddressIn = (language: Locale) => invitationPathIn('', language)
+const getNotFoundPath = (language: Locale) => invitationPathIn('', language)
 
 /** Renders 'Invitation Not Found' (specification §2), the same page for every slug, so that the server renders it once. */
 export function renderNotFound(locale: Locale): RenderedPage<GuestPageState> {
   const frame = (
-    <GuestFrame homeUrl={paths.home} addressIn={notFoundAddressIn} onLanguageChange={() => undefined}>
+    <GuestFrame homeUrl={paths.home} addressIn={getNotFoundPath} onLanguageChange={() => undefined}>
       <NotFound homeUrl={paths.home} />
     </GuestFrame>
   )
   return {
     locale,
     direction: getDirection(locale),
-    head: renderToStaticMarkup(inWords(locale, <NotFoundTitle />)),
-    body: renderToStaticMarkup(inWords(locale, frame)),
+    head: renderToStaticMarkup(wrapInIntl(locale, <NotFoundTitle />)),
+    body: renderToStaticMarkup(wrapInIntl(locale, frame)),
     // The site's chunk has the styles of this notice.
     chunks: ['guest', 'page-public-invitation'],
     font: null,

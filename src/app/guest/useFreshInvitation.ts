@@ -13,13 +13,13 @@ export function useFreshInvitation(slug: string) {
   const dispatch = useDispatch<ReturnType<typeof createGuestStore>['dispatch']>()
   useEffect(() => {
     let asked = Date.now()
-    const ask = () => {
+    const refetch = () => {
       if (document.visibilityState === 'hidden' || Date.now() - asked < STALE_AFTER_MS) return
       asked = Date.now()
       void dispatch(initiate({ slug }, { forceRefetch: true, subscribe: false }))
     }
-    document.addEventListener('visibilitychange', ask)
-    return () => document.removeEventListener('visibilitychange', ask)
+    document.addEventListener('visibilitychange', refetch)
+    return () => document.removeEventListener('visibilitychange', refetch)
   }, [dispatch, slug])
   return useSelector(select({ slug })).data
 }

@@ -21,31 +21,33 @@ afterEach(() => page.remove())
 const click = (id: string, detail: number) =>
   document.getElementById(id)!.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
 
-it('ignores the second click of a double click on another target', () => {
-  click('delete', 1)
-  expect(click('create', 2)).toBe(false)
-  click('text', 2)
-  expect(clicked).toEqual(['delete'])
-})
+describe('ignoreStrayClicks', () => {
+  it('ignores the second click of a double click on another target', () => {
+    click('delete', 1)
+    expect(click('create', 2)).toBe(false)
+    click('text', 2)
+    expect(clicked).toEqual(['delete'])
+  })
 
-it('keeps both clicks on one control, on any of its parts', () => {
-  click('delete', 1)
-  expect(click('word', 2)).toBe(true)
-  click('label', 1)
-  click('tick', 2)
-  expect(clicked.filter((id) => id !== 'tick')).toEqual(['delete', 'word', 'label'])
-  expect(document.querySelector('input')!.checked).toBe(false)
-})
+  it('keeps both clicks when they hit the same control, on any of its parts', () => {
+    click('delete', 1)
+    expect(click('word', 2)).toBe(true)
+    click('label', 1)
+    click('tick', 2)
+    expect(clicked.filter((id) => id !== 'tick')).toEqual(['delete', 'word', 'label'])
+    expect(document.querySelector('input')!.checked).toBe(false)
+  })
 
-it('keeps a click after typing', () => {
-  click('delete', 1)
-  document.getElementById('tick')!.dispatchEvent(new Event('input', { bubbles: true }))
-  expect(click('create', 2)).toBe(true)
-})
+  it('keeps a click after typing', () => {
+    click('delete', 1)
+    document.getElementById('tick')!.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(click('create', 2)).toBe(true)
+  })
 
-it('keeps consecutive single clicks, and clicks by keyboard', () => {
-  click('delete', 1)
-  click('create', 1)
-  click('delete', 0)
-  expect(clicked).toEqual(['delete', 'create', 'delete'])
+  it('keeps consecutive single clicks, and clicks by keyboard', () => {
+    click('delete', 1)
+    click('create', 1)
+    click('delete', 0)
+    expect(clicked).toEqual(['delete', 'create', 'delete'])
+  })
 })

@@ -21,9 +21,9 @@ export function ignoreStrayClicks(page: EventTarget): void {
     event.stopImmediatePropagation()
   }
   // Typing between two clicks separates them.
-  const separate = () => {
+  const endGesture = () => {
     first = undefined
   }
   page.addEventListener('click', check, { capture: true })
-  page.addEventListener('input', separate, { capture: true })
+  page.addEventListener('input', endGesture, { capture: true })
 }

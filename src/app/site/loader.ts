@@ -10,7 +10,7 @@ import { loadScriptsWhenIdle, isUrgent, getScriptUrls } from '../early/loadScrip
 import { getVisitLocale } from './getVisitLocale'
 
 /** The language link, which the browser follows before hydration; afterwards the language changes in place. */
-function keepLanguage(language: string): void {
+function storeLanguage(language: string): void {
   writeStored('localStorage', storageKeys.locale, language)
   writeCookie(storageKeys.locale, language)
 }
@@ -21,7 +21,7 @@ addEventListener(
   'click',
   ({ target }) => {
     const control = target instanceof Element ? target.closest<HTMLElement>('button, a[hreflang]') : null
-    if (control instanceof HTMLAnchorElement) keepLanguage(control.hreflang)
+    if (control instanceof HTMLAnchorElement) storeLanguage(control.hreflang)
     else if (control) recordEarlyClick(control)
   },
   true,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { SiteConfig } from '@shared/siteConfig'
-import { catalogueChunk, loadSiteMessages } from '@/i18n/pageMessages'
+import { getCatalogueChunk, loadSiteMessages } from '@/i18n/pageMessages'
 import { getDirection, type Direction, type Locale } from '@/i18n/locales'
 import { createStore } from '@/store/createStore'
 import { createEmotionCache } from '@/theme/emotionCaches'
@@ -75,6 +75,6 @@ export async function renderPage({ path, locale, config }: PageToRender): Promis
     head,
     body: html.slice(head.length),
     styles: extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({ names: [key, ...ids].join(' '), css })),
-    chunks: ['main', catalogueChunk('site', locale), ...(page?.chunks(locale) ?? [])],
+    chunks: ['main', getCatalogueChunk('site', locale), ...(page?.getChunks(locale) ?? [])],
   }
 }

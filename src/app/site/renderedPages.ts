@@ -8,7 +8,7 @@ export interface RenderedAddress {
   path: string
   listed: boolean
   /** The visitor waits for the scripts: they are loaded at once, not when idle. */
-  hurried?: true
+  urgent?: true
 }
 
 const listed = [
@@ -29,5 +29,5 @@ const unlisted = [paths.directory, paths.login, paths.forgotPassword, paths.dele
 export const renderedAddresses: RenderedAddress[] = [
   ...[...listed, ...ITEMS.map(({ id }) => itemPath(id))].map((path) => ({ path, listed: true })),
   ...unlisted.map((path) => ({ path, listed: false })),
-  { path: DEEP_LINK_ROUTE, listed: false, hurried: true },
+  { path: DEEP_LINK_ROUTE, listed: false, urgent: true },
 ]

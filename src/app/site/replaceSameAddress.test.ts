@@ -5,13 +5,15 @@ afterEach(() => {
   history.pushState = own
 })
 
-it('adds one entry for an address that is pushed twice, with the state of the last', () => {
-  replaceSameAddress(history)
-  const before = history.length
-  history.pushState({ press: 1 }, '', '/login?next=%2Fhome#top')
-  history.pushState({ press: 2 }, '', '/login?next=%2Fhome#top')
-  expect(history.length - before).toBe(1)
-  expect(history.state).toEqual({ press: 2 })
-  history.pushState(null, '', '/login?next=%2Fhome')
-  expect(history.length - before).toBe(2)
+describe('replaceSameAddress', () => {
+  it('adds one history entry, with the latest state, for an address that is pushed twice', () => {
+    replaceSameAddress(history)
+    const before = history.length
+    history.pushState({ press: 1 }, '', '/login?next=%2Fhome#top')
+    history.pushState({ press: 2 }, '', '/login?next=%2Fhome#top')
+    expect(history.length - before).toBe(1)
+    expect(history.state).toEqual({ press: 2 })
+    history.pushState(null, '', '/login?next=%2Fhome')
+    expect(history.length - before).toBe(2)
+  })
 })

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { CategoryTabs, PANEL_ID, tabId } from '@/features/items/CategoryTabs'
+import { CategoryTabs, PANEL_ID, getTabId } from '@/features/items/CategoryTabs'
 import type { ItemCategory } from '@/features/items/gallery'
 import { ChosenFilters } from '@/features/providers/directory/ChosenFilters'
 import { DirectoryPages } from '@/features/providers/directory/DirectoryPages'
@@ -30,7 +30,7 @@ export function Chips() {
         CategoryTabs: (
           <>
             <CategoryTabs category={category} onChange={setCategory} onClick={() => undefined} />
-            <div role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(category)} />
+            <div role="tabpanel" id={PANEL_ID} aria-labelledby={getTabId(category)} />
           </>
         ),
         DirectoryPages: <DirectoryPages search={search} pages={12} />,

@@ -12,7 +12,7 @@ import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { TextField } from '@/ui/fields/TextField'
-import { linkTag } from '@/ui/layout/linkTag'
+import { createLinkTag } from '@/ui/layout/messageTags'
 import { FieldForm, FieldStates } from '../FieldStates'
 import { names } from '../fixtures'
 import { Samples } from '../Samples'
@@ -27,7 +27,7 @@ const category = { filled: 'photographer', invalid: '', error: formMessages.requ
 const terms = { filled: true, invalid: false, error: authMessages.termsRequired }
 
 const latin = { htmlInput: { dir: 'ltr' } }
-const termsLinks = { terms: linkTag({ to: paths.terms }), privacy: linkTag({ to: paths.privacy }) }
+const termsLinks = { terms: createLinkTag({ to: paths.terms }), privacy: createLinkTag({ to: paths.privacy }) }
 const languages = locales.map((locale) => ({ value: locale, label: <span lang={locale}>{localeNames[locale]}</span> }))
 
 /** The form fields in each of their states. */

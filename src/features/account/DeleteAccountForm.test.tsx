@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { itSurvivesFailures } from '@tests/failures'
+import { itHandlesFailures } from '@tests/failures'
 import { api, apiServer, received } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { DeleteAccountForm } from './DeleteAccountForm'
@@ -15,102 +15,109 @@ const open = () => {
   return { onDeleted, ...renderSite(<DeleteAccountForm onDeleted={onDeleted} />) }
 }
 type Page = ReturnType<typeof open>
-const button = () => screen.getByRole('button', { name: 'Delete Account' })
+const getButton = () => screen.getByRole('button', { name: 'Delete Account' })
 async function fill({ user }: Page, emailOrPhone = ' laila@example.com ', password = 'Farah#2027') {
   await user.type(screen.getByLabelText('Email or phone'), emailOrPhone)
   await user.type(screen.getByLabelText('Password'), password)
 }
-const ask = async ({ user }: Page) => {
-  await user.click(button())
+const openConfirmation = async ({ user }: Page) => {
+  await user.click(getButton())
   return within(await screen.findByRole('dialog', { name: 'Confirm Delete' }))
 }
-const confirm = async (page: Page) => page.user.click((await ask(page)).getByRole('button', { name: 'Delete' }))
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const confirmDeletion = async (page: Page) =>
+  page.user.click((await openConfirmation(page)).getByRole('button', { name: 'Delete' }))
+const waitForClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-it.each([
-  ['', 'Farah#2027'],
-  ['laila@example.com', ''],
-  ['   ', 'Farah#2027'],
-  ['laila@example.com', '   '],
-])('is disabled with "%s" and "%s"', async (emailOrPhone, password) => {
-  const page = open()
-  expect(button()).toBeDisabled()
-  if (emailOrPhone) await page.user.type(screen.getByLabelText('Email or phone'), emailOrPhone)
-  if (password) await page.user.type(screen.getByLabelText('Password'), password)
-  expect(button()).toBeDisabled()
-})
+describe('DeleteAccountForm', () => {
+  it.each([
+    ['', 'Farah#2027'],
+    ['laila@example.com', ''],
+    ['   ', 'Farah#2027'],
+    ['laila@example.com', '   '],
+  ])('disables the button with "%s" and "%s"', async (emailOrPhone, password) => {
+    const page = open()
+    expect(getButton()).toBeDisabled()
+    if (emailOrPhone) await page.user.type(screen.getByLabelText('Email or phone'), emailOrPhone)
+    if (password) await page.user.type(screen.getByLabelText('Password'), password)
+    expect(getButton()).toBeDisabled()
+  })
 
-it('asks for a confirmation, and sends nothing when it is cancelled', async () => {
-  const page = open()
-  await fill(page)
-  const dialog = await ask(page)
-  expect(dialog.getByText('Are you sure you want to delete your account? This action cannot be undone.')).toBeVisible()
-  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  await closed()
-  expect(received(path)).toHaveLength(0)
-  expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027')
-})
+  it('asks for a confirmation and sends nothing when that is cancelled', async () => {
+    const page = open()
+    await fill(page)
+    const dialog = await openConfirmation(page)
+    expect(
+      dialog.getByText('Are you sure you want to delete your account? This action cannot be undone.'),
+    ).toBeVisible()
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitForClosed()
+    expect(received(path)).toHaveLength(0)
+    expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027')
+  })
 
-it('asks on Enter, with the focus on the safe choice', async () => {
-  server.use(works)
-  const page = open()
-  await fill(page)
-  await page.user.keyboard('{Enter}')
-  const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
-  await page.user.tab()
-  await page.user.keyboard('{Enter}')
-  await waitFor(() => expect(page.onDeleted).toHaveBeenCalledWith('laila@example.com'))
-  expect(received(path)).toEqual([{ emailOrPhone: 'laila@example.com', password: 'Farah#2027' }])
-  await closed()
-})
+  it('asks for a confirmation on Enter, with the focus on Cancel', async () => {
+    server.use(works)
+    const page = open()
+    await fill(page)
+    await page.user.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await page.user.tab()
+    await page.user.keyboard('{Enter}')
+    await waitFor(() => expect(page.onDeleted).toHaveBeenCalledWith('laila@example.com'))
+    expect(received(path)).toEqual([{ emailOrPhone: 'laila@example.com', password: 'Farah#2027' }])
+    await waitForClosed()
+  })
 
-it('shows its progress, and ignores a second click', async () => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  server.use(
-    http.post(api(path), async () => {
-      await held
-      return HttpResponse.json({ success: true, errors: [] })
-    }),
-  )
-  const page = open()
-  await fill(page)
-  await confirm(page)
-  const busy = await screen.findByRole('button', { name: 'Deleting...' })
-  expect(busy).toBeDisabled()
-  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  release()
-  await waitFor(() => expect(page.onDeleted).toHaveBeenCalledTimes(1))
-  expect(received(path)).toHaveLength(1)
-})
+  it('disables the buttons while deleting and sends one request', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    server.use(
+      http.post(api(path), async () => {
+        await held
+        return HttpResponse.json({ success: true, errors: [] })
+      }),
+    )
+    const page = open()
+    await fill(page)
+    await confirmDeletion(page)
+    const busy = await screen.findByRole('button', { name: 'Deleting...' })
+    expect(busy).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    release()
+    await waitFor(() => expect(page.onDeleted).toHaveBeenCalledTimes(1))
+    expect(received(path)).toHaveLength(1)
+  })
 
-it('shows the server’s errors in one alert, and closes the dialog', async () => {
-  server.use(
-    http.post(api(path), () => HttpResponse.json({ success: false, errors: ['Wrong password.', 'Try again later.'] })),
-  )
-  const page = open()
-  await fill(page)
-  await confirm(page)
-  expect(await screen.findByText('Wrong password., Try again later.')).toBeInTheDocument()
-  await closed()
-  expect(page.onDeleted).not.toHaveBeenCalled()
-})
+  it('closes the dialog and shows the server’s errors in one alert', async () => {
+    server.use(
+      http.post(api(path), () =>
+        HttpResponse.json({ success: false, errors: ['Wrong password.', 'Try again later.'] }),
+      ),
+    )
+    const page = open()
+    await fill(page)
+    await confirmDeletion(page)
+    expect(await screen.findByText('Wrong password., Try again later.')).toBeInTheDocument()
+    await waitForClosed()
+    expect(page.onDeleted).not.toHaveBeenCalled()
+  })
 
-describe('any failure', () => {
-  itSurvivesFailures({
-    server,
-    method: 'post',
-    path,
-    works,
-    open,
-    fill: (page) => fill(page),
-    submit: async (page) => {
-      await confirm(page)
-      await closed()
-    },
-    kept: () => expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027'),
-    done: (page) => waitFor(() => expect(page.onDeleted).toHaveBeenCalledTimes(1)),
-    textOf: () => 'Failed to delete account, please try again.',
+  describe('failed request', () => {
+    itHandlesFailures({
+      server,
+      method: 'post',
+      path,
+      successHandler: works,
+      open,
+      fill: (page) => fill(page),
+      submit: async (page) => {
+        await confirmDeletion(page)
+        await waitForClosed()
+      },
+      expectValuesKept: () => expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027'),
+      expectSubmitted: (page) => waitFor(() => expect(page.onDeleted).toHaveBeenCalledTimes(1)),
+      getText: () => 'Failed to delete account, please try again.',
+    })
   })
 })

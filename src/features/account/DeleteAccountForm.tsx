@@ -16,18 +16,18 @@ type Values = typeof blank
 export function DeleteAccountForm({ onDeleted }: { onDeleted: (emailOrPhone: string) => void }) {
   const intl = useIntl()
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation()
-  const [asked, setAsked] = useState<Values | null>(null)
+  const [credentialsToConfirm, setCredentialsToConfirm] = useState<Values | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const failed = intl.formatMessage(accountMessages.deleteFailed)
 
-  const ask = ({ emailOrPhone, password }: Values, { setSubmitting }: FormikHelpers<Values>) => {
+  const askForConfirmation = ({ emailOrPhone, password }: Values, { setSubmitting }: FormikHelpers<Values>) => {
     setFailure(null)
     // The form is not submitting while the dialog asks.
     setSubmitting(false)
-    setAsked({ emailOrPhone: emailOrPhone.trim(), password })
+    setCredentialsToConfirm({ emailOrPhone: emailOrPhone.trim(), password })
   }
 
-  const confirm = async (credentials: Values) => {
+  const sendDeletion = async (credentials: Values) => {
     try {
       const { success, errors } = await deleteAccount({ deleteAccount: credentials }).unwrap()
       if (success) onDeleted(credentials.emailOrPhone)
@@ -35,13 +35,13 @@ export function DeleteAccountForm({ onDeleted }: { onDeleted: (emailOrPhone: str
     } catch {
       setFailure(failed)
     } finally {
-      setAsked(null)
+      setCredentialsToConfirm(null)
     }
   }
 
   return (
     <>
-      <Formik initialValues={blank} onSubmit={ask}>
+      <Formik initialValues={blank} onSubmit={askForConfirmation}>
         <FormShell failure={failure}>
           <TextField
             required
@@ -60,15 +60,15 @@ export function DeleteAccountForm({ onDeleted }: { onDeleted: (emailOrPhone: str
         </FormShell>
       </Formik>
       <ConfirmDialog
-        open={asked !== null}
+        open={credentialsToConfirm !== null}
         tone="error"
         busy={isLoading}
         title={<FormattedMessage {...accountMessages.confirmTitle} />}
         cancelLabel={<FormattedMessage {...accountMessages.cancel} />}
         confirmLabel={<FormattedMessage {...accountMessages.confirm} />}
         busyLabel={<FormattedMessage {...accountMessages.deleting} />}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => asked && void confirm(asked)}
+        onCancel={() => setCredentialsToConfirm(null)}
+        onConfirm={() => credentialsToConfirm && void sendDeletion(credentialsToConfirm)}
       >
         <FormattedMessage {...accountMessages.confirmText} />
       </ConfirmDialog>

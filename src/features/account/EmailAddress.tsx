@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { FormattedMessage } from 'react-intl'
 import type { Profile } from '@/api'
-import { bdiTag } from '@/ui/layout/linkTag'
+import { renderBdi } from '@/ui/layout/messageTags'
 import { accountMessages } from '@/i18n/messages/account'
 import { ResendVerification } from './ResendVerification'
 
@@ -16,7 +16,7 @@ export function EmailAddress({
       <Alert severity={emailVerified ? 'success' : 'info'} sx={{ overflowWrap: 'anywhere' }}>
         <FormattedMessage
           {...(emailVerified ? accountMessages.emailVerified : accountMessages.emailUnverified)}
-          values={{ email, bdi: bdiTag }}
+          values={{ email, bdi: renderBdi }}
         />
       </Alert>
       {!emailVerified && <ResendVerification email={email} />}

@@ -21,7 +21,7 @@ export function ExportData() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const save = async () => {
+  const downloadExport = async () => {
     setBusy(true)
     setFailure(null)
     try {
@@ -45,7 +45,7 @@ export function ExportData() {
         size="large"
         startIcon={<DownloadIcon />}
         disabled={busy}
-        onClick={(event) => isFirstClick(event) && void save()}
+        onClick={(event) => isFirstClick(event) && void downloadExport()}
       >
         <FormattedMessage {...(busy ? accountMessages.exporting : accountMessages.export)} />
       </Button>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { itSurvivesFailures, refusedField } from '@tests/failures'
+import { itHandlesFailures, createFieldRefusal } from '@tests/failures'
 import { api, apiServer, received } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import type { Profile } from '@/api'
@@ -32,137 +32,139 @@ const updates = () => received(path).filter((body) => body !== null)
 
 const open = (changes: Partial<Profile> = {}) => renderSite(<ProfileForm profile={{ ...profile, ...changes }} />)
 type Page = ReturnType<typeof open>
-const field = (label: string) => screen.getByLabelText(label)
+const getField = (label: string) => screen.getByLabelText(label)
 async function write({ user }: Page, label: string, value: string) {
-  await user.clear(field(label))
-  await user.click(field(label))
+  await user.clear(getField(label))
+  await user.click(getField(label))
   if (value) await user.paste(value)
 }
 const submit = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Save the profile' }))
 
-it('shows the profile, and sends changes with the version that they are based on', async () => {
-  server.use(works)
-  const page = open()
-  expect(field('First name')).toHaveValue('Laila')
-  expect(screen.getByRole('checkbox')).toBeChecked()
-  await write(page, 'Last name', ' El Sayed ')
-  await write(page, 'Mobile phone (optional)', '٠١٠ ١٢٣٤-٥٦٧٨')
-  await page.user.click(screen.getByRole('checkbox'))
-  await submit(page)
-  expect(await screen.findByText('Your profile is saved.')).toBeVisible()
-  expect(updates()).toEqual([
-    { firstName: 'Laila', lastName: 'El Sayed', phone: '01012345678', language: 'en', newsletter: false, version: 3 },
-  ])
-  await submit(page)
-  await waitFor(() => expect(updates()).toHaveLength(2))
-  expect(updates()[1]).toMatchObject({ version: 4 })
-})
+describe('ProfileForm', () => {
+  it('shows the profile, and sends changes with the version that they are based on', async () => {
+    server.use(works)
+    const page = open()
+    expect(getField('First name')).toHaveValue('Laila')
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    await write(page, 'Last name', ' El Sayed ')
+    await write(page, 'Mobile phone (optional)', '٠١٠ ١٢٣٤-٥٦٧٨')
+    await page.user.click(screen.getByRole('checkbox'))
+    await submit(page)
+    expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+    expect(updates()).toEqual([
+      { firstName: 'Laila', lastName: 'El Sayed', phone: '01012345678', language: 'en', newsletter: false, version: 3 },
+    ])
+    await submit(page)
+    await waitFor(() => expect(updates()).toHaveLength(2))
+    expect(updates()[1]).toMatchObject({ version: 4 })
+  })
 
-it('omits cleared fields', async () => {
-  server.use(works)
-  const page = open()
-  for (const label of ['First name', 'Last name', 'Mobile phone (optional)']) await write(page, label, '')
-  await write(page, 'Current password', 'Farah#2027')
-  await submit(page)
-  await waitFor(() =>
-    expect(updates()).toEqual([{ language: 'en', newsletter: true, currentPassword: 'Farah#2027', version: 3 }]),
-  )
-})
+  it('omits cleared fields', async () => {
+    server.use(works)
+    const page = open()
+    for (const label of ['First name', 'Last name', 'Mobile phone (optional)']) await write(page, label, '')
+    await write(page, 'Current password', 'Farah#2027')
+    await submit(page)
+    await waitFor(() =>
+      expect(updates()).toEqual([{ language: 'en', newsletter: true, currentPassword: 'Farah#2027', version: 3 }]),
+    )
+  })
 
-it('asks for the current password while the phone differs, and clears it after saving', async () => {
-  server.use(http.put(api(path), () => stored({ phone: '01099998888', version: 4 })))
-  const page = open()
-  expect(screen.queryByLabelText('Current password')).toBeNull()
-  await write(page, 'Mobile phone (optional)', '+20 101 234 5678')
-  expect(screen.queryByLabelText('Current password')).toBeNull()
-  await write(page, 'Mobile phone (optional)', '01099998888')
-  await submit(page)
-  expect(await screen.findByText('Please enter your current password')).toBeVisible()
-  await write(page, 'Current password', 'Farah#2027')
-  await submit(page)
-  expect(await screen.findByText('Your profile is saved.')).toBeVisible()
-  expect(updates()).toEqual([expect.objectContaining({ phone: '01099998888', currentPassword: 'Farah#2027' })])
-  await write(page, 'Mobile phone (optional)', '01155555555')
-  expect(field('Current password')).toHaveValue('')
-})
+  it('asks for the current password when the phone number has changed, and clears it after saving', async () => {
+    server.use(http.put(api(path), () => stored({ phone: '01099998888', version: 4 })))
+    const page = open()
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+    await write(page, 'Mobile phone (optional)', '+20 101 234 5678')
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+    await write(page, 'Mobile phone (optional)', '01099998888')
+    await submit(page)
+    expect(await screen.findByText('Please enter your current password')).toBeVisible()
+    await write(page, 'Current password', 'Farah#2027')
+    await submit(page)
+    expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+    expect(updates()).toEqual([expect.objectContaining({ phone: '01099998888', currentPassword: 'Farah#2027' })])
+    await write(page, 'Mobile phone (optional)', '01155555555')
+    expect(getField('Current password')).toHaveValue('')
+  })
 
-it('shows a wrong current password at its field', async () => {
-  server.use(http.put(api(path), () => refusedField('currentPassword', 'The current password is incorrect.')))
-  const page = open()
-  await write(page, 'Mobile phone (optional)', '01099998888')
-  await write(page, 'Current password', 'Other#2027')
-  await submit(page)
-  expect(await screen.findByText('The current password is incorrect.')).toBeVisible()
-  await waitFor(() => expect(field('Current password')).toHaveFocus())
-})
+  it('shows the error of a wrong current password at its field', async () => {
+    server.use(http.put(api(path), () => createFieldRefusal('currentPassword', 'The current password is incorrect.')))
+    const page = open()
+    await write(page, 'Mobile phone (optional)', '01099998888')
+    await write(page, 'Current password', 'Other#2027')
+    await submit(page)
+    expect(await screen.findByText('The current password is incorrect.')).toBeVisible()
+    await waitFor(() => expect(getField('Current password')).toHaveFocus())
+  })
 
-it.each([
-  ['First name', 'L'.repeat(81), 'A name can have at most 80 characters'],
-  ['Last name', 'Hassan <3', 'A name cannot contain < or >'],
-  ['Mobile phone (optional)', '0122 33', 'Please enter a valid Egyptian phone number'],
-  ['Mobile phone (optional)', '01312345678', 'Please enter a valid Egyptian phone number'],
-])('shows an error before sending: %s (%#)', async (label, value, words) => {
-  const page = open()
-  await write(page, label, value)
-  await submit(page)
-  expect(await screen.findByText(words)).toBeVisible()
-  await waitFor(() => expect(field(label)).toHaveFocus())
-  expect(updates()).toHaveLength(0)
-})
+  it.each([
+    ['First name', 'L'.repeat(81), 'A name can have at most 80 characters'],
+    ['Last name', 'Hassan <3', 'A name cannot contain < or >'],
+    ['Mobile phone (optional)', '0122 33', 'Please enter a valid Egyptian phone number'],
+    ['Mobile phone (optional)', '01312345678', 'Please enter a valid Egyptian phone number'],
+  ])('shows the error of an invalid %s without sending (%#)', async (label, value, words) => {
+    const page = open()
+    await write(page, label, value)
+    await submit(page)
+    expect(await screen.findByText(words)).toBeVisible()
+    await waitFor(() => expect(getField(label)).toHaveFocus())
+    expect(updates()).toHaveLength(0)
+  })
 
-it('changes the page’s language after saving a chosen one', async () => {
-  server.use(http.put(api(path), () => stored({ language: 'ar', version: 4 })))
-  const page = open()
-  await page.user.click(screen.getByRole('button', { name: 'العربية' }))
-  await submit(page)
-  expect(await screen.findByText('تم حفظ ملفكم الشخصي.')).toBeVisible()
-  expect(document.documentElement.dir).toBe('rtl')
-  expect(updates()).toMatchObject([{ language: 'ar' }])
-})
+  it('switches the page to a newly chosen language after saving', async () => {
+    server.use(http.put(api(path), () => stored({ language: 'ar', version: 4 })))
+    const page = open()
+    await page.user.click(screen.getByRole('button', { name: 'العربية' }))
+    await submit(page)
+    expect(await screen.findByText('تم حفظ ملفكم الشخصي.')).toBeVisible()
+    expect(document.documentElement.dir).toBe('rtl')
+    expect(updates()).toMatchObject([{ language: 'ar' }])
+  })
 
-it('does not change the page’s language to one chosen earlier', async () => {
-  server.use(works)
-  const page = open({ language: 'ar' })
-  await write(page, 'First name', 'Lulu')
-  await submit(page)
-  expect(await screen.findByText('Your profile is saved.')).toBeVisible()
-})
+  it('does not switch the page to a language that was saved earlier', async () => {
+    server.use(works)
+    const page = open({ language: 'ar' })
+    await write(page, 'First name', 'Lulu')
+    await submit(page)
+    expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+  })
 
-it('loads a newer version without overwriting it or losing edits', async () => {
-  server.use(stale, newer)
-  const page = open()
-  await write(page, 'Last name', 'Typed')
-  await write(page, 'First name', 'Lulu')
-  await submit(page)
-  expect(await screen.findByText(/Your profile was changed on another device/)).toBeVisible()
-  expect(screen.getByText('Layla')).toBeVisible()
-  await page.user.click(screen.getByRole('button', { name: 'Load the newer values' }))
-  expect(field('Mobile phone (optional)')).toHaveValue('01155555555')
-  expect(field('First name')).toHaveValue('Lulu')
-  expect(field('Last name')).toHaveValue('Typed')
-  server.use(http.put(api(path), () => stored({ version: 8 })))
-  await submit(page)
-  expect(await screen.findByText('Your profile is saved.')).toBeVisible()
-  expect(updates().at(-1)).toMatchObject({ firstName: 'Lulu', lastName: 'Typed', phone: '01155555555', version: 7 })
-})
+  it('loads a newer version without overwriting it or losing edits', async () => {
+    server.use(stale, newer)
+    const page = open()
+    await write(page, 'Last name', 'Typed')
+    await write(page, 'First name', 'Lulu')
+    await submit(page)
+    expect(await screen.findByText(/Your profile was changed on another device/)).toBeVisible()
+    expect(screen.getByText('Layla')).toBeVisible()
+    await page.user.click(screen.getByRole('button', { name: 'Load the newer values' }))
+    expect(getField('Mobile phone (optional)')).toHaveValue('01155555555')
+    expect(getField('First name')).toHaveValue('Lulu')
+    expect(getField('Last name')).toHaveValue('Typed')
+    server.use(http.put(api(path), () => stored({ version: 8 })))
+    await submit(page)
+    expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+    expect(updates().at(-1)).toMatchObject({ firstName: 'Lulu', lastName: 'Typed', phone: '01155555555', version: 7 })
+  })
 
-it('shows the server’s error at its field', async () => {
-  server.use(http.put(api(path), () => refusedField('phone', 'This number is taken.')))
-  const page = open()
-  await submit(page)
-  expect(await screen.findByText('This number is taken.')).toBeVisible()
-})
+  it('shows the server’s error at its field', async () => {
+    server.use(http.put(api(path), () => createFieldRefusal('phone', 'This number is taken.')))
+    const page = open()
+    await submit(page)
+    expect(await screen.findByText('This number is taken.')).toBeVisible()
+  })
 
-describe('a failed save', () => {
-  itSurvivesFailures({
-    server,
-    method: 'put',
-    path,
-    works,
-    open,
-    fill: (page) => write(page, 'First name', 'Lulu'),
-    submit,
-    kept: () => expect(field('First name')).toHaveValue('Lulu'),
-    done: async () => expect(await screen.findByText('Your profile is saved.')).toBeVisible(),
+  describe('failed save', () => {
+    itHandlesFailures({
+      server,
+      method: 'put',
+      path,
+      successHandler: works,
+      open,
+      fill: (page) => write(page, 'First name', 'Lulu'),
+      submit,
+      expectValuesKept: () => expect(getField('First name')).toHaveValue('Lulu'),
+      expectSubmitted: async () => expect(await screen.findByText('Your profile is saved.')).toBeVisible(),
+    })
   })
 })

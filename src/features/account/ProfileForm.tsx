@@ -13,7 +13,7 @@ import { FormShell } from '@/ui/fields/FormShell'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField, type TextFieldProps } from '@/ui/fields/TextField'
-import { bdiTag } from '@/ui/layout/linkTag'
+import { renderBdi } from '@/ui/layout/messageTags'
 import { KeepUnsavedProfile } from './KeepUnsavedProfile'
 import { accountMessages } from '@/i18n/messages/account'
 import { isPhoneChanged, profileSchema, type ProfileValues } from './profileValues'
@@ -117,7 +117,7 @@ function ComparedField({ newer, ...props }: ComparedFieldProps) {
     <TextField
       {...props}
       helperText={
-        differs && <FormattedMessage {...accountMessages.elsewhere} values={{ value: elsewhere, bdi: bdiTag }} />
+        differs && <FormattedMessage {...accountMessages.elsewhere} values={{ value: elsewhere, bdi: renderBdi }} />
       }
     />
   )

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
 import { useErrorText, useResendVerificationMutation } from '@/api'
 import { Banner } from '@/ui/fields/Banner'
-import { bdiTag } from '@/ui/layout/linkTag'
+import { renderBdi } from '@/ui/layout/messageTags'
 import { accountMessages } from '@/i18n/messages/account'
 
 /** Requests a new verification e-mail. */
@@ -13,7 +13,7 @@ export function ResendVerification({ email }: { email: string }) {
   if (isSuccess) {
     return (
       <Alert severity="success" role="status" sx={{ overflowWrap: 'anywhere' }}>
-        <FormattedMessage {...accountMessages.verificationSent} values={{ email, bdi: bdiTag }} />
+        <FormattedMessage {...accountMessages.verificationSent} values={{ email, bdi: renderBdi }} />
       </Alert>
     )
   }

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { fieldErrors, useErrorText, useGetProfileQuery, useVerifyEmailMutation } from '@/api'
+import { getFieldErrors, useErrorText, useGetProfileQuery, useVerifyEmailMutation } from '@/api'
 import { paths } from '@shared/routes'
 import { accountMessages } from '@/i18n/messages/account'
 import { ResendVerification } from './ResendVerification'
@@ -21,7 +21,7 @@ export function VerifyEmail({ token }: { token: string }) {
     void verify({ verifyEmail: { token } })
   }, [token, verify])
 
-  const refusal = error && fieldErrors(error)['token']
+  const refusal = error && getFieldErrors(error)['token']
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       {isSuccess ? (

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import type { Language, Profile, ProfileUpdate } from '@/api'
-import { NAME_MAX_LETTERS } from '@/config/limits'
+import { NAME_MAX_CHARACTERS } from '@/config/limits'
 import { EGYPTIAN_MOBILE_SHAPE, LINE_SHAPE, normalizePhone } from '@shared/patterns'
 import { accountMessages } from '@/i18n/messages/account'
 
@@ -58,7 +58,7 @@ export const mergeEdited = (typed: ProfileValues, before: ProfileValues, newer: 
 
 const personName = string()
   .trim()
-  .max(NAME_MAX_LETTERS, accountMessages.nameTooLong.id)
+  .max(NAME_MAX_CHARACTERS, accountMessages.nameTooLong.id)
   .matches(LINE_SHAPE, accountMessages.nameMarkup.id)
 
 /** All fields are optional, but a new phone number needs the password (openapi: ProfileUpdate). */

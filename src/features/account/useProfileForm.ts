@@ -21,7 +21,7 @@ export function useProfileForm(profile: Profile) {
   const [notice, setNotice] = useState<Notice>(null)
   const began = toProfileValues(base, locale)
 
-  const save = async (values: ProfileValues) => {
+  const saveProfile = async (values: ProfileValues) => {
     setBase(await update({ profileUpdate: toProfileUpdate(values, base) }).unwrap())
     setNewer(null)
     setNotice('saved')
@@ -32,8 +32,8 @@ export function useProfileForm(profile: Profile) {
   const send = async (values: ProfileValues, { setFieldValue }: FormikHelpers<ProfileValues>) => {
     setNotice(null)
     // A stale edit keeps its password: it is sent again with the newer version.
-    const forgetPassword = () => setFieldValue('currentPassword', '', false)
-    await save(values).then(forgetPassword, async (error: unknown) => {
+    const clearPassword = () => setFieldValue('currentPassword', '', false)
+    await saveProfile(values).then(clearPassword, async (error: unknown) => {
       if (!isApiError(error) || error.kind !== 'other' || error.code !== 'version_conflict') throw error
       setNewer(await getProfile().unwrap())
       setNotice('conflict')

@@ -28,7 +28,7 @@ export function createCollector(vendors: readonly Vendor[], language: () => stri
     if (!started) for (const vendor of vendors) vendor.start()
     started = true
   }
-  const trackAbout = async (vendor: Vendor, person: Person, ...told: Parameters<Vendor['track']>) => {
+  const trackWithPerson = async (vendor: Vendor, person: Person, ...told: Parameters<Vendor['track']>) => {
     const hashed = await hashPerson(person)
     // The consent may have been withdrawn meanwhile.
     if (!allowed) return
@@ -39,7 +39,7 @@ export function createCollector(vendors: readonly Vendor[], language: () => stri
     if (!allowed || !started || !shown || isPrivateAddress(shown)) return
     const context = { path: shown.pathname, country: MEASURED_COUNTRY, language: language() }
     for (const vendor of vendors) {
-      if (person && vendor.identify) void trackAbout(vendor, person, event, context)
+      if (person && vendor.identify) void trackWithPerson(vendor, person, event, context)
       else vendor.track(event, context)
     }
   }

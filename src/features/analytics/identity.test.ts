@@ -1,7 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto'
 import { hashPerson, normalizeEmail, normalizePhoneE164 } from './identity'
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const hashSha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 it('normalizes an e-mail address to lower case without surrounding spaces', () => {
   expect(normalizeEmail('  Laila@Example.COM ')).toBe('laila@example.com')
@@ -21,24 +21,24 @@ it.each([
 ])('normalizes the phone number %s to %s', (typed, expected) => expect(normalizePhoneE164(typed)).toBe(expected))
 
 /** jsdom has none; browsers have it on pages with https. */
-const giveSubtle = (value: unknown) => Object.defineProperty(crypto, 'subtle', { configurable: true, value })
+const setSubtleCrypto = (value: unknown) => Object.defineProperty(crypto, 'subtle', { configurable: true, value })
 
-describe('a person', () => {
-  beforeEach(() => void giveSubtle(webcrypto.subtle))
-  afterEach(() => void giveSubtle(undefined))
+describe('hashPerson', () => {
+  beforeEach(() => void setSubtleCrypto(webcrypto.subtle))
+  afterEach(() => void setSubtleCrypto(undefined))
 
-  it('is only sent hashed', async () => {
+  it('returns only hashes', async () => {
     const person = await hashPerson({ email: ' Laila@Example.com', phone: '0101 234 5678' })
-    expect(person).toEqual({ email: sha256('laila@example.com'), phone_number: sha256('+201012345678') })
+    expect(person).toEqual({ email: hashSha256('laila@example.com'), phone_number: hashSha256('+201012345678') })
   })
 
-  it('is empty when nothing is known', async () => {
+  it('returns nothing when no contact detail is known', async () => {
     expect(await hashPerson({ email: '  ', phone: 'later' })).toEqual({})
     expect(await hashPerson({ email: null })).toEqual({})
   })
 
-  it('is empty without Web Crypto', async () => {
-    giveSubtle(undefined)
+  it('returns nothing without Web Crypto', async () => {
+    setSubtleCrypto(undefined)
     expect(await hashPerson({ email: 'laila@example.com' })).toEqual({})
   })
 })

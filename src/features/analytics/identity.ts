@@ -18,7 +18,7 @@ export function normalizePhoneE164(phone: string): string | null {
   return /^\+[1-9][0-9]{7,14}$/.test(full) ? full : null
 }
 
-async function sha256(text: string): Promise<string> {
+async function hashSha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -29,7 +29,7 @@ export async function hashPerson({ email, phone }: Person): Promise<HashedPerson
   if (!(crypto.subtle as SubtleCrypto | undefined)) return {}
   const number = phone ? normalizePhoneE164(phone) : null
   return {
-    ...(email?.trim() ? { email: await sha256(normalizeEmail(email)) } : {}),
-    ...(number ? { phone_number: await sha256(number) } : {}),
+    ...(email?.trim() ? { email: await hashSha256(normalizeEmail(email)) } : {}),
+    ...(number ? { phone_number: await hashSha256(number) } : {}),
   }
 }

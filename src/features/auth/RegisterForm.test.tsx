@@ -23,94 +23,96 @@ async function fill({ user }: ReturnType<typeof open>, password = 'Farah#2027', 
 }
 const submit = ({ user }: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: 'Create Account' }))
 
-it('sends e-mail and password only, and saves the names at the first sign-in', async () => {
-  server.use(
-    ok,
-    http.post(api('/identity/login'), () =>
-      HttpResponse.json({
-        message: 'success',
-        token: 't',
-        expiresIn: 900,
-        user: { id: '1', email: 'Laila@Example.com' },
-      }),
-    ),
-    http.get(api('/users/profile'), () =>
-      HttpResponse.json({
-        id: '1',
-        email: 'laila@example.com',
+describe('RegisterForm', () => {
+  it('sends only e-mail and password, and saves the names at the first sign-in', async () => {
+    server.use(
+      ok,
+      http.post(api('/identity/login'), () =>
+        HttpResponse.json({
+          message: 'success',
+          token: 't',
+          expiresIn: 900,
+          user: { id: '1', email: 'Laila@Example.com' },
+        }),
+      ),
+      http.get(api('/users/profile'), () =>
+        HttpResponse.json({
+          id: '1',
+          email: 'laila@example.com',
+          language: 'ar',
+          version: 4,
+          createdAt: '',
+          updatedAt: '',
+        }),
+      ),
+      http.put(api('/users/profile'), () =>
+        HttpResponse.json({ id: '1', email: 'laila@example.com', version: 5, createdAt: '', updatedAt: '' }),
+      ),
+    )
+    const page = open()
+    await fill(page)
+    await submit(page)
+    await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
+    expect(received('/identity/register')).toEqual([{ email: 'laila@example.com', password: 'Farah#2027' }])
+
+    await page.store.dispatch(
+      generatedApi.endpoints.login.initiate({ loginRequest: { email: 'laila@example.com', password: 'Farah#2027' } }),
+    )
+    await waitFor(() =>
+      expect(received('/users/profile').at(-1)).toEqual({
+        firstName: 'Laila',
+        lastName: 'Hassan',
+        newsletter: false,
         language: 'ar',
         version: 4,
-        createdAt: '',
-        updatedAt: '',
       }),
-    ),
-    http.put(api('/users/profile'), () =>
-      HttpResponse.json({ id: '1', email: 'laila@example.com', version: 5, createdAt: '', updatedAt: '' }),
-    ),
-  )
-  const page = open()
-  await fill(page)
-  await submit(page)
-  await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
-  expect(received('/identity/register')).toEqual([{ email: 'laila@example.com', password: 'Farah#2027' }])
+    )
+    await waitFor(() => expect(localStorage.getItem('zaffa-pending-details')).toBeNull())
+  })
 
-  await page.store.dispatch(
-    generatedApi.endpoints.login.initiate({ loginRequest: { email: 'laila@example.com', password: 'Farah#2027' } }),
-  )
-  await waitFor(() =>
-    expect(received('/users/profile').at(-1)).toEqual({
-      firstName: 'Laila',
-      lastName: 'Hassan',
-      newsletter: false,
-      language: 'ar',
-      version: 4,
-    }),
-  )
-  await waitFor(() => expect(localStorage.getItem('zaffa-pending-details')).toBeNull())
-})
+  it('shows in the banner that the address is taken, and keeps the values', async () => {
+    server.use(
+      http.post(api('/identity/register'), () =>
+        HttpResponse.json({ message: 'x', code: 'email_in_use', requestId: 'r' }, { status: 409 }),
+      ),
+    )
+    const page = open()
+    await fill(page)
+    await submit(page)
+    expect(await screen.findByText('This email already has an account. Sign in, or use another email.')).toBeVisible()
+    expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027')
+    expect(page.onRegistered).not.toHaveBeenCalled()
+  })
 
-it('shows in the banner that the address is taken, and keeps what was typed', async () => {
-  server.use(
-    http.post(api('/identity/register'), () =>
-      HttpResponse.json({ message: 'x', code: 'email_in_use', requestId: 'r' }, { status: 409 }),
-    ),
-  )
-  const page = open()
-  await fill(page)
-  await submit(page)
-  expect(await screen.findByText('This email already has an account. Sign in, or use another email.')).toBeVisible()
-  expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027')
-  expect(page.onRegistered).not.toHaveBeenCalled()
-})
+  it.each([
+    'short',
+    'nocapital#1',
+    'NOSMALL#1',
+    'NoDigit#x',
+    'NoSpecial1',
+    'With Space#1',
+    'TooLong#1TooLong#1TooLong#1',
+  ])('refuses the password %s', async (password) => {
+    const page = open()
+    await fill(page, password)
+    await submit(page)
+    expect(await screen.findByText('Password must contain a capital letter and special character')).toBeVisible()
+    expect(received('/identity/register')).toHaveLength(0)
+  })
 
-it.each([
-  'short',
-  'nocapital#1',
-  'NOSMALL#1',
-  'NoDigit#x',
-  'NoSpecial1',
-  'With Space#1',
-  'TooLong#1TooLong#1TooLong#1',
-])('refuses the password %s', async (password) => {
-  const page = open()
-  await fill(page, password)
-  await submit(page)
-  expect(await screen.findByText('Password must contain a capital letter and special character')).toBeVisible()
-  expect(received('/identity/register')).toHaveLength(0)
-})
+  it('requires acceptance of the terms', async () => {
+    const page = open()
+    await fill(page, 'Farah#2027', false)
+    await submit(page)
+    expect(await screen.findByText('Please accept the terms to create an account')).toBeVisible()
+    expect(received('/identity/register')).toHaveLength(0)
+  })
 
-it('requires the terms', async () => {
-  const page = open()
-  await fill(page, 'Farah#2027', false)
-  await submit(page)
-  expect(await screen.findByText('Please accept the terms to create an account')).toBeVisible()
-  expect(received('/identity/register')).toHaveLength(0)
-})
-
-it('marks required fields before validation', () => {
-  open()
-  for (const label of ['First name', 'Last name', 'Email', 'Password'])
-    expect(screen.getByLabelText(label)).toBeRequired()
-  expect(screen.getByRole('checkbox', { name: /I am over 18/ })).toBeRequired()
-  expect(screen.getAllByRole('checkbox').at(-1)).not.toBeRequired()
+  it('marks required fields before validation', () => {
+    open()
+    for (const label of ['First name', 'Last name', 'Email', 'Password'])
+      expect(screen.getByLabelText(label)).toBeRequired()
+    expect(screen.getByRole('checkbox', { name: /I am over 18/ })).toBeRequired()
+    expect(screen.getAllByRole('checkbox').at(-1)).not.toBeRequired()
+  })
 })

@@ -9,7 +9,7 @@ import { FormShell } from '@/ui/fields/FormShell'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
-import { linkTag } from '@/ui/layout/linkTag'
+import { createLinkTag } from '@/ui/layout/messageTags'
 import { storePendingDetails } from './pendingDetails'
 import { EmailField } from './EmailField'
 import { authMessages } from '@/i18n/messages/account'
@@ -22,7 +22,10 @@ const inNewTab = { target: '_blank' } as const
 const termsLabel = (
   <FormattedMessage
     {...authMessages.terms}
-    values={{ terms: linkTag({ to: paths.terms, ...inNewTab }), privacy: linkTag({ to: paths.privacy, ...inNewTab }) }}
+    values={{
+      terms: createLinkTag({ to: paths.terms, ...inNewTab }),
+      privacy: createLinkTag({ to: paths.privacy, ...inNewTab }),
+    }}
   />
 )
 

@@ -1,6 +1,6 @@
 import { Formik } from 'formik'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fieldErrors, useResetPasswordMutation } from '@/api'
+import { getFieldErrors, useResetPasswordMutation } from '@/api'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { FormShell } from '@/ui/fields/FormShell'
 import { PasswordField } from '@/ui/fields/PasswordField'
@@ -13,7 +13,7 @@ interface Values {
 }
 
 /** The token is not a field of the form, but most failures are links that were used or have expired. */
-const describe = (error: unknown) => fieldErrors(error)['token']
+const describe = (error: unknown) => getFieldErrors(error)['token']
 
 /** Sets a new password with the one-time token of a reset link. */
 export function ResetPasswordForm({ token, onReset }: { token: string; onReset: () => void }) {

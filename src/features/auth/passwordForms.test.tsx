@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { itSurvivesFailures, refusedField } from '@tests/failures'
+import { itHandlesFailures, createFieldRefusal } from '@tests/failures'
 import { api, apiServer, received } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { ChangePasswordForm } from './ChangePasswordForm'
@@ -11,40 +11,40 @@ import { RegisterForm } from './RegisterForm'
 import { ResetPasswordForm } from './ResetPasswordForm'
 
 const server = apiServer()
-const succeeds = (path: string, body: object = { message: 'success' }) =>
+const createSuccess = (path: string, body: object = { message: 'success' }) =>
   http.post(api(path), () => HttpResponse.json(body))
-const field = (label: string) => screen.getByLabelText(label)
+const getField = (label: string) => screen.getByLabelText(label)
 type User = ReturnType<typeof renderSite>['user']
-async function paste(user: User, label: string, text: string) {
-  await user.click(field(label))
+async function pasteInto(user: User, label: string, text: string) {
+  await user.click(getField(label))
   await user.paste(text)
 }
-const press = ({ user }: { user: User }, name: string) => user.click(screen.getByRole('button', { name }))
+const clickButton = ({ user }: { user: User }, name: string) => user.click(screen.getByRole('button', { name }))
 const rule = 'Password must contain a capital letter and special character'
 
-describe('changing the password', () => {
+describe('ChangePasswordForm', () => {
   const path = '/users/change-password'
   const changed = 'Your password is changed. Your other devices are signed out.'
   const open = () => renderSite(<ChangePasswordForm email="laila@example.com" />)
   const fill = async ({ user }: { user: User }, newPassword = 'Farah#2028') => {
-    await paste(user, 'Current password', 'Farah#2027')
-    await paste(user, 'New password', newPassword)
+    await pasteInto(user, 'Current password', 'Farah#2027')
+    await pasteInto(user, 'New password', newPassword)
   }
-  const submit = (page: { user: User }) => press(page, 'Change the password')
+  const submit = (page: { user: User }) => clickButton(page, 'Change the password')
 
-  it('sends both, shows the result, and is reset', async () => {
-    server.use(succeeds(path))
+  it('sends both passwords, shows the success and resets its fields', async () => {
+    server.use(createSuccess(path))
     const page = open()
     await fill(page)
     await page.user.keyboard('{Enter}')
     expect(await screen.findByText(changed)).toBeVisible()
     expect(received(path)).toEqual([{ currentPassword: 'Farah#2027', newPassword: 'Farah#2028' }])
-    expect(field('New password')).toHaveValue('')
+    expect(getField('New password')).toHaveValue('')
   })
 
-  it('uses the new token of the response', async () => {
+  it('stores the new token of the response', async () => {
     server.use(
-      succeeds(path, {
+      createSuccess(path, {
         message: 'success',
         token: 'new',
         expiresIn: 900,
@@ -71,72 +71,72 @@ describe('changing the password', () => {
     },
   )
 
-  it('shows a wrong current password at its field', async () => {
-    server.use(http.post(api(path), () => refusedField('currentPassword', 'The current password is incorrect.')))
+  it('shows the error of a wrong current password at its field', async () => {
+    server.use(http.post(api(path), () => createFieldRefusal('currentPassword', 'The current password is incorrect.')))
     const page = open()
     await fill(page)
     await submit(page)
     expect(await screen.findByText('The current password is incorrect.')).toBeVisible()
-    await waitFor(() => expect(field('Current password')).toHaveFocus())
-    expect(field('New password')).toHaveValue('Farah#2028')
+    await waitFor(() => expect(getField('Current password')).toHaveFocus())
+    expect(getField('New password')).toHaveValue('Farah#2028')
   })
 
-  itSurvivesFailures({
+  itHandlesFailures({
     server,
     method: 'post',
     path,
-    works: succeeds(path),
+    successHandler: createSuccess(path),
     open,
     fill,
     submit,
-    kept: () => expect(field('New password')).toHaveValue('Farah#2028'),
-    done: async () => expect(await screen.findByText(changed)).toBeVisible(),
+    expectValuesKept: () => expect(getField('New password')).toHaveValue('Farah#2028'),
+    expectSubmitted: async () => expect(await screen.findByText(changed)).toBeVisible(),
   })
 })
 
-describe('asking for a reset link', () => {
+describe('ForgotPasswordForm', () => {
   const path = '/identity/forgot-password'
   const sent = 'If this email has an account, we have sent the link. Look in your inbox, and in the spam folder too.'
   const open = () => renderSite(<ForgotPasswordForm />)
-  const submit = (page: { user: User }) => press(page, 'Send the link')
+  const submit = (page: { user: User }) => clickButton(page, 'Send the link')
 
   it.each([
     ['', 'Email address is required'],
     ['laila', 'Please enter a valid email address'],
   ])('refuses "%s"', async (email, words) => {
     const page = open()
-    if (email) await paste(page.user, 'Email', email)
+    if (email) await pasteInto(page.user, 'Email', email)
     await submit(page)
     expect(await screen.findByText(words)).toBeVisible()
     expect(received(path)).toHaveLength(0)
   })
 
-  itSurvivesFailures({
+  itHandlesFailures({
     server,
     method: 'post',
     path,
-    works: succeeds(path),
+    successHandler: createSuccess(path),
     open,
-    fill: ({ user }) => paste(user, 'Email', 'laila@example.com'),
+    fill: ({ user }) => pasteInto(user, 'Email', 'laila@example.com'),
     submit,
-    kept: () => expect(field('Email')).toHaveValue('laila@example.com'),
-    done: async () => expect(await screen.findByText(sent)).toBeVisible(),
+    expectValuesKept: () => expect(getField('Email')).toHaveValue('laila@example.com'),
+    expectSubmitted: async () => expect(await screen.findByText(sent)).toBeVisible(),
   })
 })
 
-describe('setting a new password with a link', () => {
+describe('ResetPasswordForm', () => {
   const path = '/identity/reset-password'
   const open = () => {
     const onReset = jest.fn()
     return { onReset, ...renderSite(<ResetPasswordForm token="t-1" onReset={onReset} />) }
   }
-  const fill = ({ user }: { user: User }) => paste(user, 'New password', 'Farah#2028')
-  const submit = (page: { user: User }) => press(page, 'Save the password')
+  const fill = ({ user }: { user: User }) => pasteInto(user, 'New password', 'Farah#2028')
+  const submit = (page: { user: User }) => clickButton(page, 'Save the password')
 
   it('shows the server’s error for a used link', async () => {
     server.use(
       http.post(api(path), () =>
-        refusedField('token', 'This link was already used or has expired. Please ask for a new one.'),
+        createFieldRefusal('token', 'This link was already used or has expired. Please ask for a new one.'),
       ),
     )
     const page = open()
@@ -149,26 +149,26 @@ describe('setting a new password with a link', () => {
     expect(page.onReset).not.toHaveBeenCalled()
   })
 
-  itSurvivesFailures({
+  itHandlesFailures({
     server,
     method: 'post',
     path,
-    works: succeeds(path),
+    successHandler: createSuccess(path),
     open,
     fill,
     submit,
-    kept: () => expect(field('New password')).toHaveValue('Farah#2028'),
-    done: (page) => waitFor(() => expect(page.onReset).toHaveBeenCalledTimes(1)),
+    expectValuesKept: () => expect(getField('New password')).toHaveValue('Farah#2028'),
+    expectSubmitted: (page) => waitFor(() => expect(page.onReset).toHaveBeenCalledTimes(1)),
   })
 })
 
-describe('sign-in', () => {
+describe('LoginForm', () => {
   const path = '/identity/login'
-  itSurvivesFailures({
+  itHandlesFailures({
     server,
     method: 'post',
     path,
-    works: succeeds(path, {
+    successHandler: createSuccess(path, {
       message: 'success',
       token: 't',
       expiresIn: 900,
@@ -179,22 +179,22 @@ describe('sign-in', () => {
       return { onSignedIn, ...renderSite(<LoginForm onSignedIn={onSignedIn} />) }
     },
     fill: async ({ user }) => {
-      await paste(user, 'Email', 'laila@example.com')
-      await paste(user, 'Password', 'Farah#2027')
+      await pasteInto(user, 'Email', 'laila@example.com')
+      await pasteInto(user, 'Password', 'Farah#2027')
     },
-    submit: (page) => press(page, 'Sign In'),
-    kept: () => expect(field('Password')).toHaveValue('Farah#2027'),
-    done: (page) => waitFor(() => expect(page.onSignedIn).toHaveBeenCalledTimes(1)),
+    submit: (page) => clickButton(page, 'Sign In'),
+    expectValuesKept: () => expect(getField('Password')).toHaveValue('Farah#2027'),
+    expectSubmitted: (page) => waitFor(() => expect(page.onSignedIn).toHaveBeenCalledTimes(1)),
   })
 })
 
-describe('registration', () => {
+describe('RegisterForm', () => {
   const path = '/identity/register'
-  itSurvivesFailures({
+  itHandlesFailures({
     server,
     method: 'post',
     path,
-    works: succeeds(path),
+    successHandler: createSuccess(path),
     open: () => {
       const onRegistered = jest.fn()
       return { onRegistered, ...renderSite(<RegisterForm onRegistered={onRegistered} />) }
@@ -206,11 +206,11 @@ describe('registration', () => {
         Email: 'laila@example.com',
         Password: 'Farah#2027',
       }
-      for (const [label, value] of Object.entries(values)) await paste(user, label, value)
+      for (const [label, value] of Object.entries(values)) await pasteInto(user, label, value)
       await user.click(screen.getByRole('checkbox', { name: /I am over 18/ }))
     },
-    submit: (page) => press(page, 'Create Account'),
-    kept: () => expect(field('First name')).toHaveValue('Laila'),
-    done: (page) => waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1)),
+    submit: (page) => clickButton(page, 'Create Account'),
+    expectValuesKept: () => expect(getField('First name')).toHaveValue('Laila'),
+    expectSubmitted: (page) => waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1)),
   })
 })

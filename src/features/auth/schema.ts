@@ -1,5 +1,10 @@
 import { boolean, object, string } from 'yup'
-import { EMAIL_MAX_LETTERS, NAME_MAX_LETTERS, PASSWORD_MAX_LETTERS, PASSWORD_MIN_LETTERS } from '@/config/limits'
+import {
+  EMAIL_MAX_CHARACTERS,
+  NAME_MAX_CHARACTERS,
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+} from '@/config/limits'
 import { EMAIL_SHAPE } from '@shared/patterns'
 import { authMessages } from '@/i18n/messages/account'
 
@@ -16,21 +21,21 @@ const invalid = authMessages.emailInvalid.id
 const email = string()
   .trim()
   .required(authMessages.emailRequired.id)
-  .max(EMAIL_MAX_LETTERS, invalid)
+  .max(EMAIL_MAX_CHARACTERS, invalid)
   .matches(EMAIL_SHAPE, invalid)
 
 const rule = authMessages.passwordRule.id
 const givenPassword = string()
   .required(authMessages.passwordRequired.id)
-  .min(PASSWORD_MIN_LETTERS, rule)
-  .max(PASSWORD_MAX_LETTERS, rule)
+  .min(PASSWORD_MIN_CHARACTERS, rule)
+  .max(PASSWORD_MAX_CHARACTERS, rule)
   .matches(EARLIER_PASSWORD_SHAPE, rule)
 const password = givenPassword.matches(PASSWORD_SHAPE, rule)
 
 const personName = string()
   .trim()
   .required(authMessages.nameRequired.id)
-  .max(NAME_MAX_LETTERS, authMessages.nameTooLong.id)
+  .max(NAME_MAX_CHARACTERS, authMessages.nameTooLong.id)
   .matches(/^[^<>]*$/, authMessages.nameMarkup.id)
 
 export const loginSchema = object({ email, password: givenPassword })

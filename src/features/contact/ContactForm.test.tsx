@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { itSurvivesFailures, refusedField } from '@tests/failures'
+import { itHandlesFailures, createFieldRefusal } from '@tests/failures'
 import { api, apiServer, received } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { SiteConfigContext } from '@/config/SiteConfigContext'
@@ -28,193 +28,197 @@ async function fill({ user }: Page, values: Partial<typeof typed> = typed) {
 }
 const submit = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Send Message' }))
 
-it('sends what was typed with all that the payload names, thanks, and is empty again', async () => {
-  server.use(works)
-  const page = open()
-  await fill(page)
-  await submit(page)
-  expect(await screen.findByText(thanks)).toBeVisible()
-  expect(received(path)).toEqual([
-    {
-      name: 'Laila',
-      email: 'laila@example.com',
-      phone: '+201001234567',
-      message: 'How do I change the date?',
-      source: 'Contact Form',
-      countryId: null,
-      cityId: null,
-      area: null,
-      platform: 'Web',
-      os: expect.anything(),
-      browser: expect.anything(),
-      ip: null,
-      mapsLink: null,
-    },
-  ])
-  for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toHaveValue('')
-  expect(screen.queryByText('Please write your name')).not.toBeInTheDocument()
-})
-
-it('names its own source, goes without a phone, and is used with the keyboard alone', async () => {
-  server.use(works)
-  const { user } = open({ source: 'Support Form', showPhone: false })
-  expect(screen.queryByLabelText('Phone (optional)')).not.toBeInTheDocument()
-  await user.tab()
-  await user.keyboard(' Laila ')
-  await user.tab()
-  await user.keyboard('laila@example.com')
-  await user.tab()
-  await user.keyboard('Two{Enter}lines')
-  await user.tab()
-  await user.keyboard('{Enter}')
-  expect(await screen.findByText(thanks)).toBeVisible()
-  expect(received(path)).toMatchObject([{ name: 'Laila', phone: null, message: 'Two\nlines', source: 'Support Form' }])
-})
-
-it('sends a message that is copied from a word processor without its control characters', async () => {
-  server.use(works)
-  const page = open()
-  await fill(page, { ...typed, Message: 'One\u000btwo\u009b\nthree' })
-  await submit(page)
-  expect(await screen.findByText(thanks)).toBeVisible()
-  expect(received(path)).toMatchObject([{ message: 'Onetwo\nthree' }])
-})
-
-describe('where look-ups are configured', () => {
-  const config = { ...defaultSiteConfig, ipLookupUrl: 'https://ip.example/', geoLookupUrl: 'https://geo.example/' }
-  const consent = () => screen.getByRole('checkbox', { name: /Send my IP address/ })
-  const openConfigured = () =>
-    renderSite(
-      <SiteConfigContext value={config}>
-        <ContactForm />
-      </SiteConfigContext>,
-    )
-
-  it('sends what they have found once the sender agrees', async () => {
-    server.use(
-      works,
-      http.get(config.ipLookupUrl, () => HttpResponse.json({ ip: '41.33.12.7' })),
-      http.get(config.geoLookupUrl, () => HttpResponse.json({ countryCode: 'EG', city: 'Giza', lat: 30, lon: 31.2 })),
-    )
-    const page = openConfigured()
+describe('ContactForm', () => {
+  it('sends all fields of the payload, shows a thank-you message and clears its fields', async () => {
+    server.use(works)
+    const page = open()
     await fill(page)
-    await page.user.click(consent())
     await submit(page)
     expect(await screen.findByText(thanks)).toBeVisible()
-    expect(received(path)).toMatchObject([
+    expect(received(path)).toEqual([
       {
-        ip: '41.33.12.7',
-        countryId: 'EG',
-        cityId: 'Giza',
+        name: 'Laila',
+        email: 'laila@example.com',
+        phone: '+201001234567',
+        message: 'How do I change the date?',
+        source: 'Contact Form',
+        countryId: null,
+        cityId: null,
         area: null,
-        mapsLink: 'https://www.google.com/maps?q=30,31.2',
+        platform: 'Web',
+        os: expect.anything(),
+        browser: expect.anything(),
+        ip: null,
+        mapsLink: null,
       },
+    ])
+    for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toHaveValue('')
+    expect(screen.queryByText('Please write your name')).not.toBeInTheDocument()
+  })
+
+  it('sends its own source and no phone number when filled in by keyboard alone', async () => {
+    server.use(works)
+    const { user } = open({ source: 'Support Form', showPhone: false })
+    expect(screen.queryByLabelText('Phone (optional)')).not.toBeInTheDocument()
+    await user.tab()
+    await user.keyboard(' Laila ')
+    await user.tab()
+    await user.keyboard('laila@example.com')
+    await user.tab()
+    await user.keyboard('Two{Enter}lines')
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(thanks)).toBeVisible()
+    expect(received(path)).toMatchObject([
+      { name: 'Laila', phone: null, message: 'Two\nlines', source: 'Support Form' },
     ])
   })
 
-  it('asks nobody without consent', async () => {
-    // A call that no handler expects fails the test.
+  it('removes control characters from a message that was pasted from a word processor', async () => {
     server.use(works)
-    const page = openConfigured()
-    expect(consent()).not.toBeChecked()
-    await fill(page)
+    const page = open()
+    await fill(page, { ...typed, Message: 'One\u000btwo\u009b\nthree' })
     await submit(page)
     expect(await screen.findByText(thanks)).toBeVisible()
-    expect(received(path)).toMatchObject([{ ip: null, countryId: null, cityId: null, area: null, mapsLink: null }])
+    expect(received(path)).toMatchObject([{ message: 'Onetwo\nthree' }])
   })
-})
 
-it('does not ask for consent where no look-up is configured', () => {
-  open()
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-})
+  describe('when look-ups are configured', () => {
+    const config = { ...defaultSiteConfig, ipLookupUrl: 'https://ip.example/', geoLookupUrl: 'https://geo.example/' }
+    const getConsentBox = () => screen.getByRole('checkbox', { name: /Send my IP address/ })
+    const openConfigured = () =>
+      renderSite(
+        <SiteConfigContext value={config}>
+          <ContactForm />
+        </SiteConfigContext>,
+      )
 
-it('takes an old failure away when the next submit marks fields', async () => {
-  server.use(http.post(api(path), () => HttpResponse.error()))
-  const page = open()
-  await fill(page)
-  await submit(page)
-  expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
-  await page.user.clear(screen.getByLabelText('Name'))
-  await submit(page)
-  expect(await screen.findByText('Please write your name')).toBeVisible()
-  expect(screen.queryByText('Network error. Please check your connection.')).not.toBeInTheDocument()
-})
+    it('sends their results when the sender has consented', async () => {
+      server.use(
+        works,
+        http.get(config.ipLookupUrl, () => HttpResponse.json({ ip: '41.33.12.7' })),
+        http.get(config.geoLookupUrl, () => HttpResponse.json({ countryCode: 'EG', city: 'Giza', lat: 30, lon: 31.2 })),
+      )
+      const page = openConfigured()
+      await fill(page)
+      await page.user.click(getConsentBox())
+      await submit(page)
+      expect(await screen.findByText(thanks)).toBeVisible()
+      expect(received(path)).toMatchObject([
+        {
+          ip: '41.33.12.7',
+          countryId: 'EG',
+          cityId: 'Giza',
+          area: null,
+          mapsLink: 'https://www.google.com/maps?q=30,31.2',
+        },
+      ])
+    })
 
-it('is busy while it sends, and deaf to a second click', async () => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  server.use(
-    http.post(api(path), async () => {
-      await held
-      return HttpResponse.json({ message: 'success' }, { status: 201 })
-    }),
-  )
-  const page = open()
-  await fill(page)
-  await submit(page)
-  const busy = await screen.findByRole('button', { name: 'Sending...' })
-  expect(busy).toBeDisabled()
-  await page.user.click(busy).catch(() => undefined)
-  release()
-  expect(await screen.findByText(thanks)).toBeVisible()
-  expect(received(path)).toHaveLength(1)
-})
+    it('makes no look-up without consent', async () => {
+      // A call that no handler expects fails the test.
+      server.use(works)
+      const page = openConfigured()
+      expect(getConsentBox()).not.toBeChecked()
+      await fill(page)
+      await submit(page)
+      expect(await screen.findByText(thanks)).toBeVisible()
+      expect(received(path)).toMatchObject([{ ip: null, countryId: null, cityId: null, area: null, mapsLink: null }])
+    })
+  })
 
-describe('wrong input is refused in words before anything is sent', () => {
-  it('all that is required, with the focus on the first', async () => {
+  it('does not ask for consent when no look-up is configured', () => {
+    open()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+
+  it('removes an earlier failure when the next submit marks invalid fields', async () => {
+    server.use(http.post(api(path), () => HttpResponse.error()))
     const page = open()
+    await fill(page)
+    await submit(page)
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+    await page.user.clear(screen.getByLabelText('Name'))
     await submit(page)
     expect(await screen.findByText('Please write your name')).toBeVisible()
-    expect(screen.getByText('Email address is required')).toBeVisible()
-    expect(screen.getByText('Please write your message')).toBeVisible()
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
-    expect(received(path)).toHaveLength(0)
+    expect(screen.queryByText('Network error. Please check your connection.')).not.toBeInTheDocument()
   })
 
-  it.each([
-    ['Name', '   ', 'Please write your name'],
-    ['Name', 'L'.repeat(81), 'A name can have at most 80 characters'],
-    ['Name', '<b>', 'A name cannot contain < or >'],
-    ['Email', 'laila', 'Please enter a valid email address'],
-    ['Email', `${'l'.repeat(250)}@x.eg`, 'Please enter a valid email address'],
-    ['Phone (optional)', 'call me', 'Please enter a valid phone number'],
-    ['Phone (optional)', '1'.repeat(31), 'Please enter a valid phone number'],
-    ['Message', '  ', 'Please write your message'],
-    ['Message', 'm'.repeat(5001), 'A message can have at most 5,000 characters'],
-  ])('in %s (%#)', async (label, value, words) => {
+  it('disables the button while sending and sends one request', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    server.use(
+      http.post(api(path), async () => {
+        await held
+        return HttpResponse.json({ message: 'success' }, { status: 201 })
+      }),
+    )
     const page = open()
-    await fill(page, { ...typed, [label]: 'x' })
-    await page.user.clear(screen.getByLabelText(label))
-    await page.user.click(screen.getByLabelText(label))
-    await page.user.paste(value)
+    await fill(page)
     await submit(page)
-    expect(await screen.findByText(words)).toBeVisible()
-    expect(received(path)).toHaveLength(0)
+    const busy = await screen.findByRole('button', { name: 'Sending...' })
+    expect(busy).toBeDisabled()
+    await page.user.click(busy).catch(() => undefined)
+    release()
+    expect(await screen.findByText(thanks)).toBeVisible()
+    expect(received(path)).toHaveLength(1)
   })
-})
 
-it('shows the server’s words at the field that it refuses', async () => {
-  server.use(http.post(api(path), () => refusedField('email', 'This address is closed.')))
-  const page = open()
-  await fill(page)
-  await submit(page)
-  expect(await screen.findByText('This address is closed.')).toBeVisible()
-  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
-})
+  describe('shows an error without sending', () => {
+    it('for each missing field, and focuses the first', async () => {
+      const page = open()
+      await submit(page)
+      expect(await screen.findByText('Please write your name')).toBeVisible()
+      expect(screen.getByText('Email address is required')).toBeVisible()
+      expect(screen.getByText('Please write your message')).toBeVisible()
+      await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+      expect(received(path)).toHaveLength(0)
+    })
 
-describe('a failed send', () => {
-  itSurvivesFailures({
-    server,
-    method: 'post',
-    path,
-    works,
-    open,
-    fill,
-    submit,
-    kept: () => {
-      for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(value)
-    },
-    done: async () => expect(await screen.findByText(thanks)).toBeVisible(),
+    it.each([
+      ['Name', '   ', 'Please write your name'],
+      ['Name', 'L'.repeat(81), 'A name can have at most 80 characters'],
+      ['Name', '<b>', 'A name cannot contain < or >'],
+      ['Email', 'laila', 'Please enter a valid email address'],
+      ['Email', `${'l'.repeat(250)}@x.eg`, 'Please enter a valid email address'],
+      ['Phone (optional)', 'call me', 'Please enter a valid phone number'],
+      ['Phone (optional)', '1'.repeat(31), 'Please enter a valid phone number'],
+      ['Message', '  ', 'Please write your message'],
+      ['Message', 'm'.repeat(5001), 'A message can have at most 5,000 characters'],
+    ])('for an invalid %s (%#)', async (label, value, words) => {
+      const page = open()
+      await fill(page, { ...typed, [label]: 'x' })
+      await page.user.clear(screen.getByLabelText(label))
+      await page.user.click(screen.getByLabelText(label))
+      await page.user.paste(value)
+      await submit(page)
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(received(path)).toHaveLength(0)
+    })
+  })
+
+  it('shows the server’s error at its field', async () => {
+    server.use(http.post(api(path), () => createFieldRefusal('email', 'This address is closed.')))
+    const page = open()
+    await fill(page)
+    await submit(page)
+    expect(await screen.findByText('This address is closed.')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+  })
+
+  describe('failed request', () => {
+    itHandlesFailures({
+      server,
+      method: 'post',
+      path,
+      successHandler: works,
+      open,
+      fill,
+      submit,
+      expectValuesKept: () => {
+        for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(value)
+      },
+      expectSubmitted: async () => expect(await screen.findByText(thanks)).toBeVisible(),
+    })
   })
 })

@@ -1,5 +1,10 @@
 import { object, string } from 'yup'
-import { EMAIL_MAX_LETTERS, MESSAGE_MAX_LETTERS, NAME_MAX_LETTERS, PHONE_MAX_LETTERS } from '@/config/limits'
+import {
+  EMAIL_MAX_CHARACTERS,
+  MESSAGE_MAX_CHARACTERS,
+  NAME_MAX_CHARACTERS,
+  PHONE_MAX_CHARACTERS,
+} from '@/config/limits'
 import { EMAIL_SHAPE, LINE_SHAPE, PHONE_SHAPE, normalizePhone, stripControls } from '@shared/patterns'
 import { contactMessages } from '@/i18n/messages/help'
 
@@ -11,17 +16,17 @@ export const contactSchema = object({
   name: string()
     .trim()
     .required(contactMessages.nameRequired.id)
-    .max(NAME_MAX_LETTERS, contactMessages.nameTooLong.id)
+    .max(NAME_MAX_CHARACTERS, contactMessages.nameTooLong.id)
     .matches(LINE_SHAPE, contactMessages.nameMarkup.id),
   email: string()
     .trim()
     .required(contactMessages.emailRequired.id)
-    .max(EMAIL_MAX_LETTERS, emailInvalid)
+    .max(EMAIL_MAX_CHARACTERS, emailInvalid)
     .matches(EMAIL_SHAPE, emailInvalid),
-  phone: string().transform(normalizePhone).max(PHONE_MAX_LETTERS, phoneInvalid).matches(PHONE_SHAPE, phoneInvalid),
+  phone: string().transform(normalizePhone).max(PHONE_MAX_CHARACTERS, phoneInvalid).matches(PHONE_SHAPE, phoneInvalid),
   message: string()
     .transform(stripControls)
     .trim()
     .required(contactMessages.messageRequired.id)
-    .max(MESSAGE_MAX_LETTERS, contactMessages.messageTooLong.id),
+    .max(MESSAGE_MAX_CHARACTERS, contactMessages.messageTooLong.id),
 })

@@ -23,11 +23,11 @@ it.each([
   [{ firstName: '', lastName: '', phone: '' }, 0, false],
   [{ firstName: 'Laila', lastName: '  ', phone: '' }, 1, false],
   [{ firstName: 'Laila', lastName: 'Hassan', phone: '01012345678' }, 3, true],
-])('counts the filled parts of a profile: %j', (parts, filled, whole) =>
+])('getCompleteness counts the fields of a profile that are filled in: %j', (parts, filled, whole) =>
   expect(getCompleteness(parts)).toEqual({ filled, all: 3, whole }),
 )
 
-it('leads to the account as long as the profile is not whole', () => {
+it('links to the account page while the profile is incomplete', () => {
   const { rerender } = renderSite(<ProfileCompleteness profile={profile} />)
   expect(screen.getByText('1 of 3 filled in')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Complete' })).toHaveAttribute('href', '/account')
@@ -37,14 +37,14 @@ it('leads to the account as long as the profile is not whole', () => {
 })
 
 it.each(['en', 'ar'] as const)(
-  'says in words that a profile has nothing yet: a zero in Arabic figures is a dot (%s)',
+  'says in words that the profile is empty, because an Arabic zero looks like a dot (%s)',
   (locale) => {
     renderSite(<ProfileCompleteness profile={{ ...profile, firstName: '' }} />, { locale })
     expect(screen.getByText(locale === 'ar' ? 'لم تكتبوا شيئًا بعد' : 'Nothing filled in yet')).toBeVisible()
   },
 )
 
-it('ticks off what is done, and leads to the rest', () => {
+it('marks the steps that are done and links to all', () => {
   renderSite(<NextSteps hasInvitation hasWholeProfile={false} hasWishes={false} />)
   const steps = screen.getAllByRole('listitem')
   expect(steps.map((step) => within(step).getByRole('link').getAttribute('href'))).toEqual([

@@ -11,7 +11,7 @@ describe('isInSocialApp', () => {
     expect(isInSocialApp(userAgents[device].plain)).toBe(false),
   )
 
-  it.each(Object.entries(plainBrowsers))('takes %s for none', (_name, userAgent) =>
+  it.each(Object.entries(plainBrowsers))('returns false for %s', (_name, userAgent) =>
     expect(isInSocialApp(userAgent)).toBe(false),
   )
 })

@@ -25,83 +25,85 @@ function makeBrowser() {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-it('replaces this page by a page of the site', () => {
-  const { browser, went } = makeBrowser()
-  followPlan({ kind: 'page', page: '/register?x=1' }, browser)
-  expect(went).toEqual(['page /register?x=1'])
-  expect(jest.getTimerCount()).toBe(0)
-})
-
-it('goes to another URL, and to no store', () => {
-  const { browser, went } = makeBrowser()
-  followPlan({ kind: 'leave', url: 'https://zaffa.example/items', page: '/items' }, browser)
-  jest.advanceTimersByTime(10_000)
-  expect(went).toEqual(['https://zaffa.example/items'])
-})
-
-describe('trying the app', () => {
-  it('goes to the store exactly after the wait, once', () => {
+describe('followPlan', () => {
+  it('replaces the current history entry when the plan is a page of the site', () => {
     const { browser, went } = makeBrowser()
-    followPlan(plan, browser)
-    jest.advanceTimersByTime(499)
-    expect(went).toEqual([plan.url])
-    jest.advanceTimersByTime(1)
-    expect(went).toEqual([plan.url, STORE])
-    jest.advanceTimersByTime(10_000)
-    expect(went).toHaveLength(2)
+    followPlan({ kind: 'page', page: '/register?x=1' }, browser)
+    expect(went).toEqual(['page /register?x=1'])
+    expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('stays when the page is hidden, also when it is shown again before the wait is over', () => {
-    const { browser, went, hide } = makeBrowser()
-    followPlan(plan, browser)
-    jest.advanceTimersByTime(100)
-    hide('hidden')
-    hide('visible')
-    jest.advanceTimersByTime(10_000)
-    expect(went).toEqual([plan.url])
-  })
-
-  it('stays when the page is left, also when it returns from the back-forward cache', () => {
-    const { browser, went, frame } = makeBrowser()
-    followPlan(plan, browser)
-    frame.dispatchEvent(new Event('pagehide'))
-    jest.advanceTimersByTime(10_000)
-    expect(went).toEqual([plan.url])
-  })
-
-  it('stays in a window that was never visible', () => {
-    const { browser, went, page } = makeBrowser()
-    page.visibilityState = 'hidden'
-    followPlan(plan, browser)
-    jest.advanceTimersByTime(10_000)
-    expect(went).toEqual([plan.url])
-  })
-
-  // Chrome says it as soon as an address is tried, also one of an app that is not there.
-  it('ignores beforeunload', () => {
-    const { browser, went, frame } = makeBrowser()
-    followPlan(plan, browser)
-    frame.dispatchEvent(new Event('beforeunload'))
-    jest.advanceTimersByTime(500)
-    expect(went).toEqual([plan.url, STORE])
-  })
-
-  it('goes nowhere once cancelled', () => {
+  it('opens another URL without opening a store', () => {
     const { browser, went } = makeBrowser()
-    followPlan(plan, browser)()
+    followPlan({ kind: 'leave', url: 'https://zaffa.example/items', page: '/items' }, browser)
     jest.advanceTimersByTime(10_000)
-    expect(went).toEqual([plan.url])
+    expect(went).toEqual(['https://zaffa.example/items'])
   })
 
-  it.each(['hidden', 'over', 'taken back'])('removes its listeners when it is %s', (end) => {
-    const { browser, page, frame, hide } = makeBrowser()
-    const added = [page, frame].map((target) => jest.spyOn(target, 'addEventListener'))
-    const removed = [page, frame].map((target) => jest.spyOn(target, 'removeEventListener'))
-    const cancel = followPlan(plan, browser)
-    if (end === 'over') jest.advanceTimersByTime(500)
-    else if (end === 'hidden') hide('hidden')
-    else cancel()
-    expect(added.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
-    expect(removed.map(({ mock }) => mock.calls)).toEqual(added.map(({ mock }) => mock.calls))
+  describe('when it tries to open the app', () => {
+    it('opens the store once, exactly after the delay', () => {
+      const { browser, went } = makeBrowser()
+      followPlan(plan, browser)
+      jest.advanceTimersByTime(499)
+      expect(went).toEqual([plan.url])
+      jest.advanceTimersByTime(1)
+      expect(went).toEqual([plan.url, STORE])
+      jest.advanceTimersByTime(10_000)
+      expect(went).toHaveLength(2)
+    })
+
+    it('opens no store when the page was hidden, even if it is visible again before the delay ends', () => {
+      const { browser, went, hide } = makeBrowser()
+      followPlan(plan, browser)
+      jest.advanceTimersByTime(100)
+      hide('hidden')
+      hide('visible')
+      jest.advanceTimersByTime(10_000)
+      expect(went).toEqual([plan.url])
+    })
+
+    it('opens no store when the page was left, even if it returns from the back-forward cache', () => {
+      const { browser, went, frame } = makeBrowser()
+      followPlan(plan, browser)
+      frame.dispatchEvent(new Event('pagehide'))
+      jest.advanceTimersByTime(10_000)
+      expect(went).toEqual([plan.url])
+    })
+
+    it('opens no store in a window that was never visible', () => {
+      const { browser, went, page } = makeBrowser()
+      page.visibilityState = 'hidden'
+      followPlan(plan, browser)
+      jest.advanceTimersByTime(10_000)
+      expect(went).toEqual([plan.url])
+    })
+
+    // Chrome says it as soon as an address is tried, also one of an app that is not there.
+    it('ignores beforeunload', () => {
+      const { browser, went, frame } = makeBrowser()
+      followPlan(plan, browser)
+      frame.dispatchEvent(new Event('beforeunload'))
+      jest.advanceTimersByTime(500)
+      expect(went).toEqual([plan.url, STORE])
+    })
+
+    it('opens no store after it is cancelled', () => {
+      const { browser, went } = makeBrowser()
+      followPlan(plan, browser)()
+      jest.advanceTimersByTime(10_000)
+      expect(went).toEqual([plan.url])
+    })
+
+    it.each(['hidden', 'over', 'taken back'])('removes its listeners when it is %s', (end) => {
+      const { browser, page, frame, hide } = makeBrowser()
+      const added = [page, frame].map((target) => jest.spyOn(target, 'addEventListener'))
+      const removed = [page, frame].map((target) => jest.spyOn(target, 'removeEventListener'))
+      const cancel = followPlan(plan, browser)
+      if (end === 'over') jest.advanceTimersByTime(500)
+      else if (end === 'hidden') hide('hidden')
+      else cancel()
+      expect(added.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+      expect(removed.map(({ mock }) => mock.calls)).toEqual(added.map(({ mock }) => mock.calls))
+    })
   })
 })

@@ -15,7 +15,7 @@ export interface PlanBrowser {
  * §4). `beforeunload` fires as soon as the app's URL is tried, so it tells nothing.
  * @returns cancels it
  */
-function goToStoreUnlessHidden(
+function openStoreUnlessHidden(
   store: string,
   waitMs: number,
   { replace, document: page, window: frame }: PlanBrowser,
@@ -46,7 +46,7 @@ export function followPlan(plan: FollowedPlan, browser: PlanBrowser): () => void
     browser.showPage(plan.page)
     return () => undefined
   }
-  const cancel = plan.kind === 'tryApp' ? goToStoreUnlessHidden(plan.store, plan.waitMs, browser) : () => undefined
+  const cancel = plan.kind === 'tryApp' ? openStoreUnlessHidden(plan.store, plan.waitMs, browser) : () => undefined
   browser.replace(plan.url)
   return cancel
 }

@@ -54,7 +54,7 @@ const stores: Record<DeviceName, string> = {
   desktop: '',
 }
 
-const visit = (target: string, changes: Partial<DeepLinkVisit> = {}): DeepLinkVisit => ({
+const createVisit = (target: string, changes: Partial<DeepLinkVisit> = {}): DeepLinkVisit => ({
   target,
   shortCode: 'eid27',
   referral: {},
@@ -66,11 +66,11 @@ const visit = (target: string, changes: Partial<DeepLinkVisit> = {}): DeepLinkVi
 })
 
 function expected(outcome: Outcome, target: Target, device: DeviceName) {
-  const page = pages[target]
-  if (outcome === 'page') return { kind: 'page', page }
-  if (outcome === 'main') return { kind: 'leave', url: `https://zaffa.example${page}`, page }
-  if (outcome === 'straight') return { kind: 'leave', url: targets[target], page }
-  return { kind: 'tryApp', url: targets[target], store: stores[device], waitMs: outcome, page }
+  const planVisit = pages[target]
+  if (outcome === 'page') return { kind: 'page', page: planVisit }
+  if (outcome === 'main') return { kind: 'leave', url: `https://zaffa.example${planVisit}`, page: planVisit }
+  if (outcome === 'straight') return { kind: 'leave', url: targets[target], page: planVisit }
+  return { kind: 'tryApp', url: targets[target], store: stores[device], waitMs: outcome, page: planVisit }
 }
 
 const visits = (Object.keys(hosts) as Host[]).flatMap((host) =>
@@ -79,138 +79,142 @@ const visits = (Object.keys(hosts) as Host[]).flatMap((host) =>
   ),
 )
 
-it.each(visits)('on the %s, with %s, %s', (host, device, browser) => {
-  const row = table[host][browser === 'plain' ? device : 'in a social app']
-  for (const target of Object.keys(targets) as Target[]) {
-    const plan = planDeepLink(
-      visit(targets[target], {
-        location: { protocol: 'https:', host: hosts[host] },
-        userAgent: userAgents[device][browser],
-        maxTouchPoints: touchPoints[device],
-      }),
-    )
-    expect([target, plan]).toEqual([target, expected(row[target], target, device)])
-  }
-})
-
-describe('the app’s prefix', () => {
-  it.each([
-    ['https://zaffa.example/app', '/'],
-    ['https://zaffa.example/APP/', '/'],
-    ['https://zaffa.example/web?lang=ar', '/?lang=ar'],
-    ['https://zaffa.example/app//evil.example/x', '/evil.example/x'],
-    ['https://zaffa.example/app/web/items', '/items'],
-  ])('is taken off %s', (target, page) => expect(planDeepLink(visit(target))).toEqual({ kind: 'page', page }))
-
-  it.each(['https://zaffa.example/apple', 'https://zaffa.example/website/app', 'https://apps.apple.com/app/id1'])(
-    'is not in %s',
-    (target) => {
-      expect(planDeepLink(visit(target))).toMatchObject({ kind: 'leave', url: target })
-    },
-  )
-})
-
-describe('the app’s own scheme', () => {
-  const page = (target: string) => planDeepLink(visit(target))
-  it.each([
-    ['zaffa:///register?x=1', '/register?x=1'],
-    ['zaffa:register', '/register'],
-    ['zaffa://', '/'],
-    ['ZAFFA://app/items', '/items'],
-    ['zaffa:////evil.example', '/evil.example'],
-    ['zaffa:/\\evil.example', '/evil.example'],
-  ])('%s stands for the page %s', (target, path) => expect(page(target)).toEqual({ kind: 'page', page: path }))
-})
-
-it('sends nobody to the main host with another host’s path', () => {
-  const target = 'https://store.zaffa.example/rings?x=1'
-  const plan = planDeepLink(visit(target, { location: { protocol: 'https:', host: 'app.zaffa.example' } }))
-  expect(plan).toEqual({ kind: 'leave', url: target, page: '/' })
-})
-
-it('tells Google Play which link it was and who sent it, whatever the address has already', () => {
-  const plan = planDeepLink(
-    visit(targets.other, {
-      shortCode: 'a_b-1',
-      referral: { referralCode: 'LAILA', source: 'whatsapp', sourceId: null },
-      userAgent: userAgents.android.plain,
-      site: { ...defaultSiteConfig, playStoreUrl: 'https://play.example/details?id=a&hl=ar' },
-    }),
-  )
-  const store = new URL(plan.kind === 'tryApp' ? plan.store : '')
-  expect(store.origin + store.pathname).toBe('https://play.example/details')
-  expect([...store.searchParams]).toEqual([
-    ['id', 'a'],
-    ['hl', 'ar'],
-    ['referrer', 'shortCode=a_b-1&referralCode=LAILA&source=whatsapp'],
-  ])
-})
-
-describe('refuses', () => {
-  it.each([
-    ['what is no address', 'register'],
-    ['nothing', ''],
-    ['a script', 'javascript:alert(1)'],
-    ['a script that looks like an address', 'javascript://zaffa.example/%0Aalert(1)'],
-    ['data', 'data:text/html,<script>alert(1)</script>'],
-    ['another app’s scheme', 'other://zaffa.example/'],
-    ['another site', 'https://evil.example/app/register'],
-    ['another site that begins like ours', 'https://zaffa.example.evil.example/'],
-    ['a host below ours', 'https://x.zaffa.example/'],
-    ['another port', 'https://zaffa.example:8443/'],
-    ['http', 'http://zaffa.example/'],
-    ['http on this machine, which no link may lead to here', 'http://localhost:3000/'],
-    ['a name before the host', 'https://zaffa.example@evil.example/'],
-    ['a name and a password on our own host', 'https://a:b@zaffa.example/'],
-    ['a short link', 'https://zaffa.example/dl/eid27'],
-    ['a short link in other letters', 'https://zaffa.example/DL/x'],
-    ['a short link behind the prefix', 'https://zaffa.example/app/dl/x'],
-    ['a short link behind many prefixes', 'https://app.zaffa.example/app/web/app/dl/x'],
-    ['a short link in disguise', 'https://zaffa.example/app/%64l/x'],
-    ['a short link in the app’s scheme', 'zaffa://dl/x'],
-  ])('%s: %s', (_name, target) => {
-    for (const device of Object.keys(userAgents) as DeviceName[]) {
-      for (const host of Object.values(hosts)) {
-        const plan = planDeepLink(
-          visit(target, { userAgent: userAgents[device].plain, location: { protocol: 'https:', host } }),
-        )
-        expect(plan).toEqual({ kind: 'refused' })
-      }
+describe('planDeepLink', () => {
+  it.each(visits)('follows the table of targets on the %s host, on %s, in the browser %s', (host, device, browser) => {
+    const row = table[host][browser === 'plain' ? device : 'in a social app']
+    for (const target of Object.keys(targets) as Target[]) {
+      const plan = planDeepLink(
+        createVisit(targets[target], {
+          location: { protocol: 'https:', host: hosts[host] },
+          userAgent: userAgents[device][browser],
+          maxTouchPoints: touchPoints[device],
+        }),
+      )
+      expect([target, plan]).toEqual([target, expected(row[target], target, device)])
     }
   })
-})
 
-it('takes the site’s public address for its own where that is not the main host, and on http where it has no other', () => {
-  for (const publicUrl of ['http://192.168.1.5:3000', 'https://www.zaffa.example']) {
-    const site = { ...defaultSiteConfig, publicUrl }
-    expect(planDeepLink(visit(`${publicUrl}/web/Invitations/Invitation?slug=x`, { site }))).toEqual({
-      kind: 'page',
-      page: '/Invitations/Invitation?slug=x',
-    })
-  }
-})
+  describe('app prefix', () => {
+    it.each([
+      ['https://zaffa.example/app', '/'],
+      ['https://zaffa.example/APP/', '/'],
+      ['https://zaffa.example/web?lang=ar', '/?lang=ar'],
+      ['https://zaffa.example/app//evil.example/x', '/evil.example/x'],
+      ['https://zaffa.example/app/web/items', '/items'],
+    ])('is removed from %s', (target, page) =>
+      expect(planDeepLink(createVisit(target))).toEqual({ kind: 'page', page }),
+    )
 
-describe('on one machine', () => {
-  const site = {
-    ...defaultSiteConfig,
-    mainHost: 'localhost:3000',
-    linkHosts: ['localhost:3000', 'app.localhost:3000', '127.0.0.1:4000', 'store.example'],
-  }
-  const local = (target: string) =>
-    planDeepLink(visit(target, { site, location: { protocol: 'http:', host: 'app.localhost:3000' } }))
+    it.each(['https://zaffa.example/apple', 'https://zaffa.example/website/app', 'https://apps.apple.com/app/id1'])(
+      'is not found in %s',
+      (target) => {
+        expect(planDeepLink(createVisit(target))).toMatchObject({ kind: 'leave', url: target })
+      },
+    )
+  })
 
-  it('follows http to this machine’s own hosts, and keeps to http', () => {
-    expect(local('http://127.0.0.1:4000/x')).toMatchObject({ kind: 'leave', url: 'http://127.0.0.1:4000/x' })
-    expect(local('http://app.localhost:3000/items?x=1')).toMatchObject({
-      kind: 'leave',
-      url: 'http://localhost:3000/items?x=1',
+  describe('app scheme', () => {
+    const page = (target: string) => planDeepLink(createVisit(target))
+    it.each([
+      ['zaffa:///register?x=1', '/register?x=1'],
+      ['zaffa:register', '/register'],
+      ['zaffa://', '/'],
+      ['ZAFFA://app/items', '/items'],
+      ['zaffa:////evil.example', '/evil.example'],
+      ['zaffa:/\\evil.example', '/evil.example'],
+    ])('maps %s to the page %s', (target, path) => expect(page(target)).toEqual({ kind: 'page', page: path }))
+  })
+
+  it('does not use the path of another host on the main host', () => {
+    const target = 'https://store.zaffa.example/rings?x=1'
+    const plan = planDeepLink(createVisit(target, { location: { protocol: 'https:', host: 'app.zaffa.example' } }))
+    expect(plan).toEqual({ kind: 'leave', url: target, page: '/' })
+  })
+
+  it('adds short code and referral to the Google Play URL and keeps its parameters', () => {
+    const plan = planDeepLink(
+      createVisit(targets.other, {
+        shortCode: 'a_b-1',
+        referral: { referralCode: 'LAILA', source: 'whatsapp', sourceId: null },
+        userAgent: userAgents.android.plain,
+        site: { ...defaultSiteConfig, playStoreUrl: 'https://play.example/details?id=a&hl=ar' },
+      }),
+    )
+    const store = new URL(plan.kind === 'tryApp' ? plan.store : '')
+    expect(store.origin + store.pathname).toBe('https://play.example/details')
+    expect([...store.searchParams]).toEqual([
+      ['id', 'a'],
+      ['hl', 'ar'],
+      ['referrer', 'shortCode=a_b-1&referralCode=LAILA&source=whatsapp'],
+    ])
+  })
+
+  describe('refuses', () => {
+    it.each([
+      ['text that is not a URL', 'register'],
+      ['an empty target', ''],
+      ['a script', 'javascript:alert(1)'],
+      ['a script that looks like an address', 'javascript://zaffa.example/%0Aalert(1)'],
+      ['data', 'data:text/html,<script>alert(1)</script>'],
+      ['another app’s scheme', 'other://zaffa.example/'],
+      ['another site', 'https://evil.example/app/register'],
+      ['another site that begins like ours', 'https://zaffa.example.evil.example/'],
+      ['a host below ours', 'https://x.zaffa.example/'],
+      ['another port', 'https://zaffa.example:8443/'],
+      ['http', 'http://zaffa.example/'],
+      ['localhost when the site is not local', 'http://localhost:3000/'],
+      ['a user name before the host', 'https://zaffa.example@evil.example/'],
+      ['credentials on our own host', 'https://a:b@zaffa.example/'],
+      ['a short link', 'https://zaffa.example/dl/eid27'],
+      ['a short link in upper case', 'https://zaffa.example/DL/x'],
+      ['a short link behind the prefix', 'https://zaffa.example/app/dl/x'],
+      ['a short link behind many prefixes', 'https://app.zaffa.example/app/web/app/dl/x'],
+      ['an encoded short link', 'https://zaffa.example/app/%64l/x'],
+      ['a short link in the app’s scheme', 'zaffa://dl/x'],
+    ])('%s: %s', (_name, target) => {
+      for (const device of Object.keys(userAgents) as DeviceName[]) {
+        for (const host of Object.values(hosts)) {
+          const plan = planDeepLink(
+            createVisit(target, { userAgent: userAgents[device].plain, location: { protocol: 'https:', host } }),
+          )
+          expect(plan).toEqual({ kind: 'refused' })
+        }
+      }
     })
   })
 
-  it.each(['http://store.example/', 'http://127.0.0.1:5000/', 'http://127.0.0.1.evil.example/'])(
-    'refuses %s',
-    (target) => {
-      expect(local(target)).toEqual({ kind: 'refused' })
-    },
-  )
+  it('treats the public URL as the site’s own when it is not the main host or is on http', () => {
+    for (const publicUrl of ['http://192.168.1.5:3000', 'https://www.zaffa.example']) {
+      const site = { ...defaultSiteConfig, publicUrl }
+      expect(planDeepLink(createVisit(`${publicUrl}/web/Invitations/Invitation?slug=x`, { site }))).toEqual({
+        kind: 'page',
+        page: '/Invitations/Invitation?slug=x',
+      })
+    }
+  })
+
+  describe('on a local machine', () => {
+    const site = {
+      ...defaultSiteConfig,
+      mainHost: 'localhost:3000',
+      linkHosts: ['localhost:3000', 'app.localhost:3000', '127.0.0.1:4000', 'store.example'],
+    }
+    const planLocally = (target: string) =>
+      planDeepLink(createVisit(target, { site, location: { protocol: 'http:', host: 'app.localhost:3000' } }))
+
+    it('follows http links to the allowed local hosts and keeps http', () => {
+      expect(planLocally('http://127.0.0.1:4000/x')).toMatchObject({ kind: 'leave', url: 'http://127.0.0.1:4000/x' })
+      expect(planLocally('http://app.localhost:3000/items?x=1')).toMatchObject({
+        kind: 'leave',
+        url: 'http://localhost:3000/items?x=1',
+      })
+    })
+
+    it.each(['http://store.example/', 'http://127.0.0.1:5000/', 'http://127.0.0.1.evil.example/'])(
+      'refuses %s',
+      (target) => {
+        expect(planLocally(target)).toEqual({ kind: 'refused' })
+      },
+    )
+  })
 })

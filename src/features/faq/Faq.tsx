@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '@shared/routes'
 import { useSiteConfig } from '@/config/SiteConfigContext'
-import { anchorTag, linkTag } from '@/ui/layout/linkTag'
+import { createAnchorTag, createLinkTag } from '@/ui/layout/messageTags'
 import { Accordion } from './Accordion'
 import { CONTACT_FORM_ID, type FaqItem } from './items'
 
@@ -17,7 +17,7 @@ const sitePages = {
   remove: paths.deleteAccount,
 } as const
 
-const linkTags = Object.fromEntries(Object.entries(sitePages).map(([tag, to]) => [tag, linkTag({ to })]))
+const linkTags = Object.fromEntries(Object.entries(sitePages).map(([tag, to]) => [tag, createLinkTag({ to })]))
 const plainTags = Object.fromEntries(
   [...Object.keys(sitePages), 'app', 'form'].map((tag) => [tag, (text: string[]) => text.join('')]),
 )
@@ -27,8 +27,8 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
   const { playStoreUrl } = useSiteConfig()
   const values = {
     ...linkTags,
-    app: anchorTag({ href: playStoreUrl, target: '_blank', rel: 'noopener noreferrer' }),
-    form: anchorTag({ href: `#${CONTACT_FORM_ID}` }),
+    app: createAnchorTag({ href: playStoreUrl, target: '_blank', rel: 'noopener noreferrer' }),
+    form: createAnchorTag({ href: `#${CONTACT_FORM_ID}` }),
   }
   return (
     <Accordion

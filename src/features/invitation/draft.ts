@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@shared/timeZones'
+import { DEFAULT_TIME_ZONE } from '@shared/limits'
 import type { InvitationContent, TemplateNumber } from './card/content'
 
 export type InvitationLanguage = InvitationContent['language']

@@ -6,10 +6,11 @@ import { emptyDraft } from './draft'
 import { readDraft, writeDraft } from './draftStorage'
 import { draftCleared, draftEdited } from './invitationSlice'
 
-const stored = () => JSON.parse(sessionStorage.getItem('InvitationData') ?? 'null') as Record<string, unknown> | null
+const readStored = () =>
+  JSON.parse(sessionStorage.getItem('InvitationData') ?? 'null') as Record<string, unknown> | null
 
-describe('InvitationData', () => {
-  it('holds the fields under the specification’s names', () => {
+describe('writeDraft and readDraft', () => {
+  it('store the fields under the names of the specification', () => {
     writeDraft({
       ...emptyDraft,
       groom: 'عمر',
@@ -23,7 +24,7 @@ describe('InvitationData', () => {
       hennaDate: '2027-06-16',
       crownDate: '2027-06-17',
     })
-    expect(stored()).toMatchObject({
+    expect(readStored()).toMatchObject({
       'bride-name': 'ليلى',
       'groom-name': 'عمر',
       'wedding-date': '2027-06-18',
@@ -37,7 +38,7 @@ describe('InvitationData', () => {
     })
   })
 
-  it('is read as it was written', () => {
+  it('restore a draft as it was written', () => {
     const draft = {
       ...emptyDraft,
       groom: 'Omar',
@@ -50,13 +51,13 @@ describe('InvitationData', () => {
     expect(readDraft()).toEqual(draft)
   })
 
-  it('has no short link in a draft of an earlier release', () => {
+  it('restore a draft of an earlier release without a short link', () => {
     sessionStorage.setItem('InvitationData', '{"groom-name":"Omar","editing":{"id":"i","slug":"s","version":3}}')
     expect(readDraft()?.editing).toEqual({ id: 'i', slug: 's', shortCode: null, version: 3 })
   })
 
   it.each(['not json', '[]', '"text"', '{"groom-name":5,"img-src":7,"editing":{"id":1}}'])(
-    'survives damage: %s',
+    'ignore invalid data: %s',
     (text) => {
       sessionStorage.setItem('InvitationData', text)
       const draft = readDraft()
@@ -65,65 +66,65 @@ describe('InvitationData', () => {
   )
 })
 
-describe('the draft of the store', () => {
+describe('stored draft', () => {
   const LONGER_THAN_A_PAUSE_MS = 400
-  const pause = () => new Promise((resolve) => setTimeout(resolve, LONGER_THAN_A_PAUSE_MS))
+  const waitForPause = () => new Promise((resolve) => setTimeout(resolve, LONGER_THAN_A_PAUSE_MS))
   // What one test's store still has to write must not reach the next test.
-  afterEach(pause)
+  afterEach(waitForPause)
 
   const typed = ['O', 'Om', 'Oma', 'Omar']
-  const type = (store: AppStore) => typed.forEach((groom) => store.dispatch(draftEdited({ groom })))
+  const typeName = (store: AppStore) => typed.forEach((groom) => store.dispatch(draftEdited({ groom })))
   const open = () => {
     const store = createStore()
     restoreBrowserState(store)
     return store
   }
 
-  it('is written once, when typing pauses', async () => {
+  it('is written once when typing pauses', async () => {
     const write = jest.spyOn(Storage.prototype, 'setItem')
-    type(createStore())
+    typeName(createStore())
     expect(write).not.toHaveBeenCalled()
-    await waitFor(() => expect(stored()).toMatchObject({ 'groom-name': 'Omar' }))
+    await waitFor(() => expect(readStored()).toMatchObject({ 'groom-name': 'Omar' }))
     expect(write).toHaveBeenCalledTimes(1)
     write.mockRestore()
   })
 
   it('is written at once when the page is closed or left', () => {
-    type(open())
+    typeName(open())
     globalThis.dispatchEvent(new Event('pagehide'))
-    expect(stored()).toMatchObject({ 'groom-name': 'Omar' })
+    expect(readStored()).toMatchObject({ 'groom-name': 'Omar' })
   })
 
   it('is written at once when the page is hidden', () => {
-    type(open())
+    typeName(open())
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
     visibility.mockRestore()
-    expect(stored()).toMatchObject({ 'groom-name': 'Omar' })
+    expect(readStored()).toMatchObject({ 'groom-name': 'Omar' })
   })
 
-  it('is removed at once when it is cleared, and does not come back', async () => {
+  it('is removed at once when the draft is cleared, and not written again', async () => {
     const store = open()
-    type(store)
+    typeName(store)
     globalThis.dispatchEvent(new Event('pagehide'))
     store.dispatch(draftEdited({ groom: 'Ali' }))
     store.dispatch(draftCleared())
     await Promise.resolve()
-    expect(stored()).toBeNull()
-    await pause()
-    expect(stored()).toBeNull()
+    expect(readStored()).toBeNull()
+    await waitForPause()
+    expect(readStored()).toBeNull()
   })
 })
 
-it('has one request key for each draft', () => {
+it('a draft keeps its request key until it is cleared', () => {
   const store = createStore()
-  const key = () => store.getState().invitation.draft.requestKey
+  const getRequestKey = () => store.getState().invitation.draft.requestKey
   store.dispatch(draftEdited({ groom: 'Omar' }))
-  const first = key()
+  const first = getRequestKey()
   store.dispatch(draftEdited({ bride: 'Laila' }))
   expect(first).not.toBe('')
-  expect(key()).toBe(first)
+  expect(getRequestKey()).toBe(first)
   store.dispatch(draftCleared())
   store.dispatch(draftEdited({ groom: 'Ali' }))
-  expect(key()).not.toBe(first)
+  expect(getRequestKey()).not.toBe(first)
 })

@@ -3,7 +3,7 @@ import { generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
 import { readStored, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import { emptyDraft, type InvitationDraft, type InvitationFormValues } from './draft'
-import { draftFromWire, editedFromWire } from './mapping'
+import { toDraft, toEditedInvitation } from './mapping'
 
 interface InvitationState {
   /** The draft; stored in session storage under `InvitationData`. */
@@ -43,7 +43,7 @@ export const invitationSlice = createSlice({
     },
     /** Starts editing a published invitation. */
     invitationOpened: (state, { payload }: PayloadAction<Invitation>) => {
-      state.draft = draftFromWire(payload)
+      state.draft = toDraft(payload)
       setCurrent(state, payload)
     },
     draftEdited: {
@@ -93,11 +93,11 @@ export const invitationSlice = createSlice({
         if (state.draft.editing) state.draft = emptyDraft
       })
       .addMatcher(createInvitation.matchFulfilled, (state, { payload }) => {
-        state.draft.editing = editedFromWire(payload)
+        state.draft.editing = toEditedInvitation(payload)
         setCurrent(state, payload)
       })
       .addMatcher(updateInvitation.matchFulfilled, (state, { payload }) => {
-        if (state.draft.editing?.id === payload.id) state.draft.editing = editedFromWire(payload)
+        if (state.draft.editing?.id === payload.id) state.draft.editing = toEditedInvitation(payload)
         setCurrent(state, payload)
       })
       // Storage has only the slug, a deletion only the id. The list, from which invitations are deleted, has both.

@@ -1,5 +1,5 @@
 import type { PublicInvitation } from '@/api'
-import { contentFromWire } from './mapping'
+import { toInvitationContent } from './mapping'
 
 const wire: PublicInvitation = {
   id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10',
@@ -22,8 +22,8 @@ const wire: PublicInvitation = {
 }
 
 describe('contentFromWire', () => {
-  it('names the hall and carries everything a card shows, and nothing of the record', () => {
-    expect(contentFromWire(wire)).toEqual({
+  it('returns the fields that a card shows, without those of the stored record', () => {
+    expect(toInvitationContent(wire)).toEqual({
       template: 4,
       language: 'en',
       groom: 'Omar',
@@ -42,12 +42,12 @@ describe('contentFromWire', () => {
     })
   })
 
-  it('carries the optional parts', () => {
+  it('includes the optional fields', () => {
     const optional = {
       weddingTime: '19:30',
       mapsLink: 'https://maps.app.goo.gl/x',
       backgroundImage: '/api/v1/uploads/a.webp',
     }
-    expect(contentFromWire({ ...wire, ...optional })).toMatchObject(optional)
+    expect(toInvitationContent({ ...wire, ...optional })).toMatchObject(optional)
   })
 })

@@ -3,7 +3,7 @@ import type { InvitationContent } from './card/content'
 import type { CompleteDraft, EditedInvitation, InvitationDraft } from './draft'
 
 /** The content of a published invitation. Only here the API's `weddinghole` is mapped to `hall` (specification §3, "Invitation"). */
-export function contentFromWire(wire: PublicInvitation): InvitationContent {
+export function toInvitationContent(wire: PublicInvitation): InvitationContent {
   const { weddinghole: hall, weddingAddress: address, id: _id, slug: _slug, version: _version, ...shown } = wire
   const { createdAt: _created, updatedAt: _updated, ...content } = shown
   return { ...content, hall, address }
@@ -38,7 +38,7 @@ export function toInvitationInput(draft: CompleteDraft): InvitationInput {
 }
 
 /** What a draft remembers of the published invitation that it changes. */
-export const editedFromWire = ({ id, slug, shortCode, version }: Invitation): EditedInvitation => ({
+export const toEditedInvitation = ({ id, slug, shortCode, version }: Invitation): EditedInvitation => ({
   id,
   slug,
   shortCode,
@@ -46,9 +46,9 @@ export const editedFromWire = ({ id, slug, shortCode, version }: Invitation): Ed
 })
 
 /** A published invitation as a draft that changes it. */
-export function draftFromWire(wire: Invitation): InvitationDraft {
+export function toDraft(wire: Invitation): InvitationDraft {
   const { ownerId: _ownerId, shortCode: _shortCode, ...seenByGuests } = wire
-  const content = contentFromWire(seenByGuests)
+  const content = toInvitationContent(seenByGuests)
   const { engagementDate, hennaDate, crownDate } = wire
   return {
     ...content,
@@ -58,7 +58,7 @@ export function draftFromWire(wire: Invitation): InvitationDraft {
     weddingTime: content.weddingTime ?? '',
     mapsLink: content.mapsLink ?? '',
     backgroundImage: content.backgroundImage ?? '',
-    editing: editedFromWire(wire),
+    editing: toEditedInvitation(wire),
     requestKey: '',
   }
 }

@@ -2,12 +2,12 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { CATEGORIES, parseItemCategory, categoryLabel, type ItemCategory } from './gallery'
+import { CATEGORIES, parseItemCategory, getCategoryLabel, type ItemCategory } from './gallery'
 import { itemMessages } from '@/i18n/messages/items'
 
 /** Id of the tab panel. */
 export const PANEL_ID = 'items-panel'
-export const tabId = (category: ItemCategory | null): string => `items-tab-${category ?? 'all'}`
+export const getTabId = (category: ItemCategory | null): string => `items-tab-${category ?? 'all'}`
 
 /** Value of the 'All Items' tab. */
 const ALL = 'all'
@@ -24,19 +24,19 @@ export function CategoryTabs({ category, onChange, onClick }: CategoryTabsProps)
   const intl = useIntl()
   // A press focuses the tab, which selects it, and then clicks it: report it once.
   const isPressed = useRef(false)
-  const press = () => void (isPressed.current = true)
+  const markPressed = () => void (isPressed.current = true)
   const click = (value: ItemCategory | null) => {
     isPressed.current = false
     onClick(value)
   }
-  const tab = (value: ItemCategory | null, label: string) => (
+  const renderTab = (value: ItemCategory | null, label: string) => (
     <Tab
       key={value ?? ALL}
       value={value ?? ALL}
-      id={tabId(value)}
+      id={getTabId(value)}
       aria-controls={PANEL_ID}
       label={label}
-      onPointerDown={press}
+      onPointerDown={markPressed}
       onClick={() => click(value)}
       sx={{ minBlockSize: 52, fontSize: '1rem', textTransform: 'none' }}
     />
@@ -53,8 +53,8 @@ export function CategoryTabs({ category, onChange, onClick }: CategoryTabsProps)
       selectionFollowsFocus
       aria-label={intl.formatMessage(itemMessages.tabs)}
     >
-      {tab(null, intl.formatMessage(itemMessages.all))}
-      {CATEGORIES.map((value) => tab(value, intl.formatMessage({ id: categoryLabel(value).id })))}
+      {renderTab(null, intl.formatMessage(itemMessages.all))}
+      {CATEGORIES.map((value) => renderTab(value, intl.formatMessage({ id: getCategoryLabel(value).id })))}
     </Tabs>
   )
 }

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useAppDispatch } from '@/store/hooks'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { CategoryTabs, PANEL_ID, tabId } from './CategoryTabs'
+import { CategoryTabs, PANEL_ID, getTabId } from './CategoryTabs'
 import { tabChosen } from './actions'
 import { parseItemCategory, getItems, type ItemCategory } from './gallery'
 import { ItemGrid } from './ItemGrid'
@@ -44,7 +44,7 @@ export function Gallery() {
         onChange={choose}
         onClick={(clicked) => dispatch(tabChosen(clicked ?? 'all'))}
       />
-      <Box id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(category)} sx={{ paddingBlockStart: 3 }}>
+      <Box id={PANEL_ID} role="tabpanel" aria-labelledby={getTabId(category)} sx={{ paddingBlockStart: 3 }}>
         <Box
           sx={{
             display: 'flex',

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { itemPath } from '@shared/routes'
 import { palette } from '@/theme/tokens'
-import { categoryLabel, type GalleryItem } from './gallery'
+import { getCategoryLabel, type GalleryItem } from './gallery'
 import { ItemPicture } from './ItemPicture'
 import { itemMessages } from '@/i18n/messages/items'
 import { WishButton } from './wishlist/WishButton'
@@ -29,7 +29,7 @@ export function ItemCard({ item, heading, first = false }: ItemCardProps) {
         {name}
       </Typography>
       <Typography variant="body2" sx={{ color: palette.goldText, marginBlockEnd: 1 }}>
-        <FormattedMessage {...categoryLabel(item.category)} />
+        <FormattedMessage {...getCategoryLabel(item.category)} />
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 'auto' }}>
         <Button

@@ -8,7 +8,7 @@ import { useSiteConfig } from '@/config/SiteConfigContext'
 import { palette } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { Divider } from '@/ui/ornament/Divider'
-import { categoryLabel, getItems, type GalleryItem } from './gallery'
+import { getCategoryLabel, getItems, type GalleryItem } from './gallery'
 import { ItemGrid } from './ItemGrid'
 import { ItemPicture } from './ItemPicture'
 import { itemMessages } from '@/i18n/messages/items'
@@ -28,7 +28,7 @@ export function ItemDetails({ item }: { item: GalleryItem }) {
         <ItemPicture item={item} lazy={false} />
         <div>
           <Typography sx={{ color: palette.goldText, fontWeight: 500 }}>
-            <FormattedMessage {...categoryLabel(item.category)} />
+            <FormattedMessage {...getCategoryLabel(item.category)} />
           </Typography>
           <Typography variant="h1">{name}</Typography>
           <Box sx={{ color: palette.gold, marginBlock: 1 }}>

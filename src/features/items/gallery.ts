@@ -44,4 +44,4 @@ export const getItems = (category: ItemCategory | null): readonly GalleryItem[] 
 export const parseItemCategory = (text: string | null): ItemCategory | null =>
   CATEGORIES.find((category) => category === text) ?? null
 
-export const categoryLabel = (category: ItemCategory): MessageDescriptor => itemMessages[category]
+export const getCategoryLabel = (category: ItemCategory): MessageDescriptor => itemMessages[category]

@@ -8,7 +8,7 @@ import { CHILD_AGE, POLICIES_UPDATED, USER_MIN_AGE } from '@/config/limits'
 import { paths } from '@shared/routes'
 import { useSiteConfig } from '@/config/SiteConfigContext'
 import { palette } from '@/theme/tokens'
-import { anchorTag, linkTag } from '@/ui/layout/linkTag'
+import { createAnchorTag, createLinkTag } from '@/ui/layout/messageTags'
 import { Divider } from '@/ui/ornament/Divider'
 import type { LegalSection } from './legalSection'
 import { legalMessages } from '@/i18n/messages/legal'
@@ -20,11 +20,11 @@ const MEASURE = '34em'
 function useLegalValues() {
   const { supportEmail } = useSiteConfig()
   return {
-    terms: linkTag({ to: paths.terms }),
-    privacy: linkTag({ to: paths.privacy }),
-    account: linkTag({ to: paths.account }),
-    remove: linkTag({ to: paths.deleteAccount }),
-    mail: (text: ReactNode[]) => <bdi key="mail">{anchorTag({ href: `mailto:${supportEmail}` })(text)}</bdi>,
+    terms: createLinkTag({ to: paths.terms }),
+    privacy: createLinkTag({ to: paths.privacy }),
+    account: createLinkTag({ to: paths.account }),
+    remove: createLinkTag({ to: paths.deleteAccount }),
+    mail: (text: ReactNode[]) => <bdi key="mail">{createAnchorTag({ href: `mailto:${supportEmail}` })(text)}</bdi>,
     email: supportEmail,
     minAge: USER_MIN_AGE,
     childAge: CHILD_AGE,

@@ -1,64 +1,68 @@
 import { parseReferral, toReferralHeaders } from './referral'
 
-const withQuery = (query: string) => parseReferral(`https://zaffa.example/app/register?${query}`)
+const parseQuery = (query: string) => parseReferral(`https://zaffa.example/app/register?${query}`)
 
-it('parses the three values in any order and among others', () => {
-  expect(withQuery('sourceId=7&utm_source=x&source=whatsapp&referralCode=LAILA_27')).toEqual({
-    referralCode: 'LAILA_27',
-    source: 'whatsapp',
-    sourceId: '7',
+describe('parseReferral', () => {
+  it('parses the three values in any order and among other parameters', () => {
+    expect(parseQuery('sourceId=7&utm_source=x&source=whatsapp&referralCode=LAILA_27')).toEqual({
+      referralCode: 'LAILA_27',
+      source: 'whatsapp',
+      sourceId: '7',
+    })
   })
-})
 
-it('parses URLs of the app’s scheme', () => {
-  expect(parseReferral('zaffa://register?referralCode=LAILA')).toEqual({ referralCode: 'LAILA' })
-})
-
-it.each([
-  ['nothing is there', 'x=1'],
-  ['they are empty', 'referralCode=&source=&sourceId='],
-  [
-    'they hold signs that no code has',
-    `referralCode=${encodeURIComponent('<b>')}&source=a%20b&sourceId=${encodeURIComponent("'--")}`,
-  ],
-  ['the code has the full stop of a source', 'referralCode=a.b'],
-  ['they are too long', `referralCode=${'a'.repeat(41)}&source=${'a'.repeat(65)}&sourceId=${'a'.repeat(65)}`],
-  ['their names are in other letters', 'ReferralCode=LAILA'],
-])('omits invalid values: %s', (_name, query) => expect(withQuery(query)).toEqual({}))
-
-it('accepts values of the maximum length', () => {
-  expect(withQuery(`referralCode=${'a'.repeat(40)}&source=${'.'.repeat(64)}`)).toEqual({
-    referralCode: 'a'.repeat(40),
-    source: '.'.repeat(64),
+  it('parses URLs of the app’s scheme', () => {
+    expect(parseReferral('zaffa://register?referralCode=LAILA')).toEqual({ referralCode: 'LAILA' })
   })
-})
 
-it('returns nothing for an invalid URL', () => expect(parseReferral('register?referralCode=LAILA')).toEqual({}))
+  it.each([
+    ['there is none', 'x=1'],
+    ['they are empty', 'referralCode=&source=&sourceId='],
+    [
+      'they contain invalid characters',
+      `referralCode=${encodeURIComponent('<b>')}&source=a%20b&sourceId=${encodeURIComponent("'--")}`,
+    ],
+    ['the code has a full stop', 'referralCode=a.b'],
+    ['they are too long', `referralCode=${'a'.repeat(41)}&source=${'a'.repeat(65)}&sourceId=${'a'.repeat(65)}`],
+    ['their names are in another letter case', 'ReferralCode=LAILA'],
+  ])('omits invalid values: %s', (_name, query) => expect(parseQuery(query)).toEqual({}))
 
-const NONE = { 'X-Referral-Code': undefined, 'X-Referral-Source': undefined, 'X-Referral-Source-Id': undefined }
-
-it('sends the three values under the API’s names', () => {
-  expect(toReferralHeaders({ referralCode: 'LAILA_27', source: 'whats.app', sourceId: '7-a' })).toEqual({
-    'X-Referral-Code': 'LAILA_27',
-    'X-Referral-Source': 'whats.app',
-    'X-Referral-Source-Id': '7-a',
+  it('accepts values of the maximum length', () => {
+    expect(parseQuery(`referralCode=${'a'.repeat(40)}&source=${'.'.repeat(64)}`)).toEqual({
+      referralCode: 'a'.repeat(40),
+      source: '.'.repeat(64),
+    })
   })
+
+  it('returns no values for an invalid URL', () => expect(parseReferral('register?referralCode=LAILA')).toEqual({}))
 })
 
-it('omits missing values', () => {
-  expect(toReferralHeaders({ referralCode: null, source: null, sourceId: null })).toEqual(NONE)
-})
+describe('toReferralHeaders', () => {
+  const NONE = { 'X-Referral-Code': undefined, 'X-Referral-Source': undefined, 'X-Referral-Source-Id': undefined }
 
-it.each(['', ' ', 'a b', 'a\nb', 'كود', '<b>', '[object Object]', 'a'.repeat(65)])(
-  'omits what the API would refuse: %j',
-  (value) => {
-    expect(toReferralHeaders({ referralCode: value, source: value, sourceId: value })).toEqual(NONE)
-  },
-)
+  it('returns the three values under the header names of the API', () => {
+    expect(toReferralHeaders({ referralCode: 'LAILA_27', source: 'whats.app', sourceId: '7-a' })).toEqual({
+      'X-Referral-Code': 'LAILA_27',
+      'X-Referral-Source': 'whats.app',
+      'X-Referral-Source-Id': '7-a',
+    })
+  })
 
-it('omits only the invalid value', () => {
-  expect(toReferralHeaders({ referralCode: 'a.b', source: 'a.b', sourceId: null })).toEqual({
-    ...NONE,
-    'X-Referral-Source': 'a.b',
+  it('omits missing values', () => {
+    expect(toReferralHeaders({ referralCode: null, source: null, sourceId: null })).toEqual(NONE)
+  })
+
+  it.each(['', ' ', 'a b', 'a\nb', 'كود', '<b>', '[object Object]', 'a'.repeat(65)])(
+    'omits values that the API rejects: %j',
+    (value) => {
+      expect(toReferralHeaders({ referralCode: value, source: value, sourceId: value })).toEqual(NONE)
+    },
+  )
+
+  it('omits only the invalid value', () => {
+    expect(toReferralHeaders({ referralCode: 'a.b', source: 'a.b', sourceId: null })).toEqual({
+      ...NONE,
+      'X-Referral-Source': 'a.b',
+    })
   })
 })

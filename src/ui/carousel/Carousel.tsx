@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { visuallyHidden } from '../layout/visuallyHidden'
 import { CarouselControls } from './CarouselControls'
-import { atStart, moved, stepOfKey } from './carouselState'
+import { atStart, moved, getStep } from './carouselState'
 import { carouselMessages } from '@/i18n/messages/site'
 import * as styles from './styles'
 import { countPositions, scrollToSlide, getSlideAtStart } from './track'
@@ -70,7 +70,7 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
     step(to, true)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const to = stepOfKey(event.key, direction)
+    const to = getStep(event.key, direction)
     if (!to || event.altKey || event.ctrlKey || event.metaKey) return
     // Prevents the native scroll of the track.
     event.preventDefault()
@@ -94,7 +94,7 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
     setPlaying(!playing)
   }
   const onBlur = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))
-  const positionOf = (at: number) =>
+  const formatPosition = (at: number) =>
     intl.formatMessage(carouselMessages.position, { n: at + 1, count: slides.length, label: slides[at]?.label ?? '' })
 
   return (
@@ -132,15 +132,15 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
             key={key}
             role="group"
             aria-roledescription={intl.formatMessage(carouselMessages.slide)}
-            aria-label={positionOf(at)}
-            sx={styles.slide(slidesInView)}
+            aria-label={formatPosition(at)}
+            sx={styles.getSlideStyle(slidesInView)}
           >
             {content}
           </Box>
         ))}
       </Box>
       <Box aria-live="polite" sx={visuallyHidden}>
-        {byVisitor && positionOf(index)}
+        {byVisitor && formatPosition(index)}
       </Box>
     </Box>
   )

@@ -22,7 +22,7 @@ export function moved({ index }: CarouselState, { to, positions, byVisitor }: Ca
 }
 
 /** In Arabic the left arrow key moves forward. */
-export function stepOfKey(key: string, direction: 'ltr' | 'rtl'): 'next' | 'previous' | null {
+export function getStep(key: string, direction: 'ltr' | 'rtl'): 'next' | 'previous' | null {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
   return (key === 'ArrowRight') === (direction === 'ltr') ? 'next' : 'previous'
 }

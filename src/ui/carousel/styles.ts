@@ -21,12 +21,12 @@ export const track = {
   '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
 } as const
 
-const basis = (inView: number) => `calc((100% - ${(inView - 1) * GAP}px) / ${inView})`
+const getBasis = (inView: number) => `calc((100% - ${(inView - 1) * GAP}px) / ${inView})`
 
-export const slide = (inView: SlidesInView) => ({
+export const getSlideStyle = (inView: SlidesInView) => ({
   flexGrow: 0,
   flexShrink: 0,
-  flexBasis: Object.fromEntries(Object.entries(inView).map(([from, count]) => [from, basis(count)])),
+  flexBasis: Object.fromEntries(Object.entries(inView).map(([from, count]) => [from, getBasis(count)])),
   minInlineSize: 0,
   scrollSnapAlign: 'start',
 })

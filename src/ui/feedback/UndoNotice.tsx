@@ -17,7 +17,7 @@ interface UndoNoticeProps {
 /** Offers to undo the last action, for longer than a toast is shown. */
 export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
   const topRight = useTopRight()
-  const undo = () => {
+  const handleUndo = () => {
     onUndo()
     onClose()
   }
@@ -33,7 +33,7 @@ export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
         variant="filled"
         sx={{ backgroundColor: palette.ink }}
         action={
-          <Button color="inherit" onClick={undo} data-testid="undo">
+          <Button color="inherit" onClick={handleUndo} data-testid="undo">
             <FormattedMessage {...feedbackMessages.undo} />
           </Button>
         }

@@ -11,7 +11,9 @@ const open = (tiktok: string) =>
     </SiteConfigContext>,
   )
 
-it('links to TikTok when its address is set', () => {
-  open('https://www.tiktok.com/@ours')
-  expect(screen.getByRole('link', { name: 'TikTok' })).toHaveAttribute('href', 'https://www.tiktok.com/@ours')
+describe('Footer', () => {
+  it('links to TikTok when its address is set', () => {
+    open('https://www.tiktok.com/@ours')
+    expect(screen.getByRole('link', { name: 'TikTok' })).toHaveAttribute('href', 'https://www.tiktok.com/@ours')
+  })
 })

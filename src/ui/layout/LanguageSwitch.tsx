@@ -10,7 +10,7 @@ export function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
   const intl = useIntl()
   const { locale, changeLocale } = useLocale()
   const other = locale === 'ar' ? 'en' : 'ar'
-  const turn = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     event.preventDefault()
     changeLocale(other).catch(onFailure)
   }
@@ -22,7 +22,7 @@ export function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
       lang={other}
       sx={styles.language}
       aria-label={intl.formatMessage(layoutMessages.switchLanguage)}
-      onClick={turn}
+      onClick={handleClick}
     >
       <FormattedMessage {...layoutMessages.otherLanguage} />
     </Button>

@@ -41,7 +41,7 @@ export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
   return (
     <Box
       component="header"
-      sx={styles.bar(scrolled || open)}
+      sx={styles.getBarStyle(scrolled || open)}
       data-scrolled={scrolled}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
@@ -49,7 +49,7 @@ export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
         <Box component={Link} to={paths.home} onClick={close} sx={styles.logo}>
           <Logo />
         </Box>
-        <Box id={PANEL_ID} sx={styles.panel(open)} data-open={open}>
+        <Box id={PANEL_ID} sx={styles.getPanelStyle(open)} data-open={open}>
           <Box component="ul" sx={styles.links}>
             {navLinks.map(({ to, label }) => (
               <li key={to}>

@@ -4,7 +4,7 @@ import { visuallyHidden } from './visuallyHidden'
 /** Height of the bar, in px; full-bleed page tops extend below it. */
 export const NAV_HEIGHT_PX = 76
 
-export const bar = (solid: boolean) =>
+export const getBarStyle = (solid: boolean) =>
   ({
     displayPrint: 'none',
     position: 'sticky',
@@ -35,7 +35,7 @@ export const logo = {
 } as const
 
 /** A row from 1200 px on, where all links fit in both languages; below, a menu that opens from the bar. */
-export const panel = (open: boolean) =>
+export const getPanelStyle = (open: boolean) =>
   ({
     display: { xs: open ? 'flex' : 'none', lg: 'flex' },
     flexDirection: { xs: 'column', lg: 'row' },

@@ -10,19 +10,19 @@ const HALF = [
 ] as const
 const STEPS = 14
 
-function pointAt(t: number): [x: number, y: number] {
+function getPoint(t: number): [x: number, y: number] {
   const u = 1 - t
   const weights = [u ** 3, 3 * u ** 2 * t, 3 * u * t ** 2, t ** 3]
-  const sum = (axis: 0 | 1) => HALF.reduce((total, point, index) => total + point[axis] * (weights[index] ?? 0), 0)
-  return [sum(0), sum(1)]
+  const sumAxis = (axis: 0 | 1) => HALF.reduce((total, point, index) => total + point[axis] * (weights[index] ?? 0), 0)
+  return [sumAxis(0), sumAxis(1)]
 }
 
-const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`
-const half = Array.from({ length: STEPS + 1 }, (_, step) => pointAt(step / STEPS))
+const formatPercent = (part: number): string => `${Math.round(part * 1000) / 10}%`
+const half = Array.from({ length: STEPS + 1 }, (_, step) => getPoint(step / STEPS))
 const outline = [[0, 1] as const, ...half, ...half.map(([x, y]) => [1 - x, y] as const).toReversed(), [1, 1] as const]
 
 /** The pointed arch as a CSS clip path: a polygon, because it must fit any box. */
-const archClip = `polygon(${outline.map(([x, y]) => `${percent(x)} ${percent(y)}`).join(', ')})`
+const archClip = `polygon(${outline.map(([x, y]) => `${formatPercent(x)} ${formatPercent(y)}`).join(', ')})`
 
 interface ArchPictureProps {
   src: string

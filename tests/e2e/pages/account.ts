@@ -2,8 +2,8 @@ import { paths } from '@shared/routes'
 import { accountMessages } from '@/i18n/messages/account'
 import { sessionMessages } from '@/i18n/messages/account'
 import type { Account } from '../support/couple.ts'
-import { ALERT, setValue, type } from '../support/fields.ts'
-import { text, visit, waitForPath } from '../support/visit.ts'
+import { ALERT, setValue, typeInto } from '../support/fields.ts'
+import { translate, visit, waitForPath } from '../support/visit.ts'
 
 const submit = () => $('main form button[type="submit"]')
 
@@ -17,10 +17,10 @@ export const registerPage = {
     return $('[data-testid="recommended"]')
   },
   async fillIn({ firstName, lastName, email, password }: Account) {
-    await type('firstName', firstName)
-    await type('lastName', lastName)
-    await type('email', email)
-    await type('password', password)
+    await typeInto('firstName', firstName)
+    await typeInto('lastName', lastName)
+    await typeInto('email', email)
+    await typeInto('password', password)
     await this.terms.click()
   },
   async register(account: Account) {
@@ -44,8 +44,8 @@ export const loginPage = {
     return $('main').$(ALERT)
   },
   async signIn({ email, password }: Pick<Account, 'email' | 'password'>) {
-    await type('email', email)
-    await type('password', password)
+    await typeInto('email', email)
+    await typeInto('password', password)
     await submit().click()
   },
 }
@@ -63,7 +63,7 @@ export const forgotPage = {
     return $('main').$(ALERT)
   },
   async submit(email: string) {
-    await type('email', email)
+    await typeInto('email', email)
     await submit().click()
   },
 }
@@ -73,7 +73,7 @@ export const resetPage = {
     return $('input[name="newPassword"]')
   },
   async save(password: string) {
-    await type('newPassword', password)
+    await typeInto('newPassword', password)
     await submit().click()
   },
   get banner() {
@@ -86,13 +86,13 @@ export const verifyPage = {
     return $('main').$(ALERT)
   },
   get signIn() {
-    return $('main').$(`a=${text(accountMessages.verifySignIn)}`)
+    return $('main').$(`a=${translate(accountMessages.verifySignIn)}`)
   },
   get toAccount() {
-    return $('main').$(`a=${text(accountMessages.toAccount)}`)
+    return $('main').$(`a=${translate(accountMessages.toAccount)}`)
   },
   get resend() {
-    return $('main').$(`button=${text(accountMessages.sendVerification)}`)
+    return $('main').$(`button=${translate(accountMessages.sendVerification)}`)
   },
 }
 
@@ -118,8 +118,8 @@ export const accountPage = {
       return section('newPassword').$(ALERT)
     },
     async fillIn(currentPassword: string, newPassword: string) {
-      await type('currentPassword', currentPassword)
-      await type('newPassword', newPassword)
+      await typeInto('currentPassword', currentPassword)
+      await typeInto('newPassword', newPassword)
     },
   },
   sessions: {
@@ -127,10 +127,10 @@ export const accountPage = {
       return $$('main section li')
     },
     get signOutOthers() {
-      return $('main').$(`button=${text(sessionMessages.signOutElsewhere)}`)
+      return $('main').$(`button=${translate(sessionMessages.signOutElsewhere)}`)
     },
     get confirm() {
-      return $('[role="dialog"]').$(`button=${text(sessionMessages.confirm)}`)
+      return $('[role="dialog"]').$(`button=${translate(sessionMessages.confirm)}`)
     },
     get notice() {
       return $('section:has(li)').$(ALERT)
@@ -138,10 +138,10 @@ export const accountPage = {
   },
   /** Whether the e-mail address is confirmed. */
   get addressNotice() {
-    return $(`//section[.//h2[normalize-space()="${text(accountMessages.emailTitle)}"]]`).$(ALERT)
+    return $(`//section[.//h2[normalize-space()="${translate(accountMessages.emailTitle)}"]]`).$(ALERT)
   },
   get export() {
-    return $('main').$(`button=${text(accountMessages.export)}`)
+    return $('main').$(`button=${translate(accountMessages.export)}`)
   },
 }
 
@@ -155,10 +155,10 @@ export const deletePage = {
     return $('[role="dialog"]')
   },
   get cancel() {
-    return $('[role="dialog"]').$(`button=${text(accountMessages.cancel)}`)
+    return $('[role="dialog"]').$(`button=${translate(accountMessages.cancel)}`)
   },
   get confirm() {
-    return $('[role="dialog"]').$(`button=${text(accountMessages.confirm)}`)
+    return $('[role="dialog"]').$(`button=${translate(accountMessages.confirm)}`)
   },
   async fillIn(emailOrPhone: string, password: string) {
     await setValue('emailOrPhone', emailOrPhone)

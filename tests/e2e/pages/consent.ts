@@ -1,9 +1,9 @@
 import { consentMessages } from '@/i18n/messages/consent'
 import { layoutMessages } from '@/i18n/messages/site'
 import { click } from '../support/fields.ts'
-import { text } from '../support/visit.ts'
+import { translate } from '../support/visit.ts'
 
-const button = (label: { id: string }) => $('[data-testid="consent"]').$(`button=${text(label)}`)
+const button = (label: { id: string }) => $('[data-testid="consent"]').$(`button=${translate(label)}`)
 
 /** The banner that asks for consent to analytics. */
 export const consent = {
@@ -18,7 +18,7 @@ export const consent = {
   },
   /** Footer button that opens the banner again. */
   get choices() {
-    return $('footer').$(`button=${text(layoutMessages.privacyChoices)}`)
+    return $('footer').$(`button=${translate(layoutMessages.privacyChoices)}`)
   },
   async reopen() {
     await click(this.choices)

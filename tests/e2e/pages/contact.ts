@@ -1,5 +1,5 @@
 import { paths } from '@shared/routes'
-import { ALERT, type } from '../support/fields.ts'
+import { ALERT, typeInto } from '../support/fields.ts'
 import { visit } from '../support/visit.ts'
 
 /** The form that the contact page and the support page share. */
@@ -13,7 +13,7 @@ export const messageForm = {
     return $('main form').$(ALERT)
   },
   async fillIn(values: Record<string, string>) {
-    for (const [name, value] of Object.entries(values)) await type(name, value)
+    for (const [name, value] of Object.entries(values)) await typeInto(name, value)
   },
 }
 

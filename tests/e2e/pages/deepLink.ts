@@ -1,6 +1,6 @@
 import { deepLinkMessages } from '@/i18n/messages/deepLink'
 import { layoutMessages } from '@/i18n/messages/site'
-import { text } from '../support/visit.ts'
+import { translate } from '../support/visit.ts'
 
 /** The page of a short link. */
 export const deepLinkPage = {
@@ -8,9 +8,9 @@ export const deepLinkPage = {
     return $('main [role="status"] h1')
   },
   get continueOnSite() {
-    return $(`a=${text(deepLinkMessages.openSite)}`)
+    return $(`a=${translate(deepLinkMessages.openSite)}`)
   },
   get downloadApp() {
-    return $('main').$(`a*=${text(layoutMessages.downloadApp)}`)
+    return $('main').$(`a*=${translate(layoutMessages.downloadApp)}`)
   },
 }

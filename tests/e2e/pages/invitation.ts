@@ -1,5 +1,5 @@
 import { cardMessages } from '@/i18n/messages/guest'
-import { text } from '../support/visit.ts'
+import { translate } from '../support/visit.ts'
 // Declares its property of `window`.
 import '../../../src/app/early/earlyClick'
 
@@ -13,7 +13,7 @@ export const invitation = {
   },
   /** The hint on the cover that says how to open it. */
   get prompt() {
-    return $('article details summary').$(`span=${text(cardMessages.open)}`)
+    return $('article details summary').$(`span=${translate(cardMessages.open)}`)
   },
   get gate() {
     return $('article details')
@@ -84,12 +84,12 @@ export const downloads = {
 /** The note about changes since the guest's last visit. */
 export const changeNote = {
   get element() {
-    return $('[data-news="true"]')
+    return $('[data-has-changes="true"]')
   },
   get rows() {
-    return $$('[data-news="true"] dl > div')
+    return $$('[data-has-changes="true"] dl > div')
   },
   get dismiss() {
-    return $('[data-news="true"] button')
+    return $('[data-has-changes="true"] button')
   },
 }

@@ -1,13 +1,13 @@
 import { becomeProviderHash, paths, providerPath } from '@shared/routes'
 import { registrationMessages } from '@/i18n/messages/providers'
 import { ALERT } from '../support/fields.ts'
-import { text, visit } from '../support/visit.ts'
+import { translate, visit } from '../support/visit.ts'
 
 /** The providers page, with the dialog in which providers register. */
 export const providersPage = {
   open: () => visit(paths.providers),
   get becomeProvider() {
-    return $(`button=${text(registrationMessages.becomeProvider)}`)
+    return $(`button=${translate(registrationMessages.becomeProvider)}`)
   },
   get slides() {
     return $$('main article')
@@ -31,10 +31,10 @@ export const registrationDialog = {
     return $('[role="dialog"] button[type="submit"]')
   },
   get cancel() {
-    return $('[role="dialog"]').$(`button=${text(registrationMessages.cancel)}`)
+    return $('[role="dialog"]').$(`button=${translate(registrationMessages.cancel)}`)
   },
   get close() {
-    return $(`[role="dialog"] button[aria-label="${text(registrationMessages.close)}"]`)
+    return $(`[role="dialog"] button[aria-label="${translate(registrationMessages.close)}"]`)
   },
   get banner() {
     return $('[role="dialog"] form').$(ALERT)

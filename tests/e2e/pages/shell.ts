@@ -1,6 +1,6 @@
 import { paths } from '@shared/routes'
 import { layoutMessages } from '@/i18n/messages/site'
-import { screen, text } from '../support/visit.ts'
+import { screen, translate } from '../support/visit.ts'
 
 /** Header, footer and toast of the main layout. */
 export const shell = {
@@ -28,13 +28,13 @@ export const shell = {
     if (screen === 'phone') await this.menuButton.click()
   },
   get languageSwitch() {
-    return $(`header a[aria-label="${text(layoutMessages.switchLanguage)}"]`)
+    return $(`header a[aria-label="${translate(layoutMessages.switchLanguage)}"]`)
   },
   get signOut() {
-    return $('#main-menu').$(`button=${text(layoutMessages.signOut)}`)
+    return $('#main-menu').$(`button=${translate(layoutMessages.signOut)}`)
   },
   get myInvitations() {
-    return $('#main-menu').$(`a=${text(layoutMessages.myInvitations)}`)
+    return $('#main-menu').$(`a=${translate(layoutMessages.myInvitations)}`)
   },
   get myAccount() {
     return $(`#main-menu a[href="${paths.account}"]`)

@@ -1,8 +1,8 @@
 import { cardPath, paths } from '@shared/routes'
 import { listMessages } from '@/i18n/messages/studio'
 import type { Story } from '../support/couple.ts'
-import { ALERT, click, setValue, type } from '../support/fields.ts'
-import { waitForPath, text, visit } from '../support/visit.ts'
+import { ALERT, click, setValue, typeInto } from '../support/fields.ts'
+import { waitForPath, translate, visit } from '../support/visit.ts'
 import { cropDialog } from './picture.ts'
 
 const texts = ['groom', 'bride', 'hall', 'address', 'area', 'mapsLink'] as const
@@ -49,7 +49,7 @@ export const studio = {
     await cropDialog.use.waitForExist({ reverse: true })
   },
   async fillIn(story: Partial<Story>) {
-    for (const name of texts) if (story[name] !== undefined) await type(name, story[name])
+    for (const name of texts) if (story[name] !== undefined) await typeInto(name, story[name])
     for (const name of days) if (story[name] !== undefined) await setValue(name, story[name])
   },
   /** Sets the values without typing. */
@@ -119,7 +119,7 @@ export const dashboard = {
     return $$('main li[data-slug]')
   },
   get empty() {
-    return $('main').$(`h2=${text(listMessages.empty)}`)
+    return $('main').$(`h2=${translate(listMessages.empty)}`)
   },
   row: (slug: string) => $(`main li[data-slug="${slug}"]`),
   files: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="files"]`),
@@ -127,6 +127,6 @@ export const dashboard = {
   edit: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="edit"]`),
   delete: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="delete"]`),
   get confirm() {
-    return $('[role="dialog"]').$(`button=${text(listMessages.delete)}`)
+    return $('[role="dialog"]').$(`button=${translate(listMessages.delete)}`)
   },
 }

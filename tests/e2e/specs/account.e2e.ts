@@ -6,16 +6,23 @@ import { authMessages } from '@/i18n/messages/account'
 import { pageMessages } from '@/i18n/messages/site'
 import { accountPage, deletePage, forgotPage, loginPage, resetPage } from '../pages/account.ts'
 import { shell } from '../pages/shell.ts'
-import { newAccount, register, requestPasswordReset, resetPassword, signIn, type Account } from '../support/couple.ts'
+import {
+  createAccount,
+  register,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  type Account,
+} from '../support/couple.ts'
 import { useDownloadFolder, waitForDownload } from '../support/downloads.ts'
-import { click, type } from '../support/fields.ts'
+import { click, typeInto } from '../support/fields.ts'
 import { outbox, waitForMailedLink } from '../support/outbox.ts'
 import {
   locale,
   resetBrowser,
   signInBrowser,
-  siteUrl,
-  text,
+  getSiteUrl,
+  translate,
   visit,
   waitForPath,
   waitForPathname,
@@ -27,22 +34,22 @@ describe('account', () => {
   let account: Account
   beforeEach(async () => {
     await resetBrowser()
-    account = newAccount()
-    await register(siteUrl(), account)
+    account = createAccount()
+    await register(getSiteUrl(), account)
   })
 
   // Mails of another server cannot be read.
   if (outbox) {
     describe('password reset', () => {
       const requestLink = async () => {
-        await requestPasswordReset(siteUrl(), account.email)
+        await requestPasswordReset(getSiteUrl(), account.email)
         return waitForMailedLink(account.email, paths.resetPassword)
       }
 
       it('mails a link to the reset page', async () => {
         await forgotPage.open()
         await forgotPage.submit(account.email)
-        await expect(forgotPage.notice).toHaveText(text(authMessages.linkSent))
+        await expect(forgotPage.notice).toHaveText(translate(authMessages.linkSent))
         expect(new URL(await waitForMailedLink(account.email, paths.resetPassword)).pathname).toBe(paths.resetPassword)
       })
 
@@ -50,13 +57,13 @@ describe('account', () => {
         await browser.url(`${await requestLink()}&lang=${locale}`)
         await resetPage.save(OTHER_PASSWORD)
         await waitForPath(paths.login)
-        await expect(shell.toast).toHaveText(text(pageMessages.passwordSet))
-        await signIn(siteUrl(), { ...account, password: OTHER_PASSWORD })
+        await expect(shell.toast).toHaveText(translate(pageMessages.passwordSet))
+        await signIn(getSiteUrl(), { ...account, password: OTHER_PASSWORD })
       })
 
       it('shows an error when the link was used before', async () => {
         const link = await requestLink()
-        await resetPassword(siteUrl(), new URL(link).searchParams.get('token') ?? '', OTHER_PASSWORD)
+        await resetPassword(getSiteUrl(), new URL(link).searchParams.get('token') ?? '', OTHER_PASSWORD)
         await browser.url(`${link}&lang=${locale}`)
         await resetPage.save('Farah#2031')
         await resetPage.banner.waitForDisplayed()
@@ -87,11 +94,11 @@ describe('account', () => {
     })
 
     it('saves the profile', async () => {
-      await type('firstName', 'Laila')
-      await type('phone', '010 1234 5678')
-      await type('currentPassword', account.password)
+      await typeInto('firstName', 'Laila')
+      await typeInto('phone', '010 1234 5678')
+      await typeInto('currentPassword', account.password)
       await click(accountPage.profile.save)
-      await expect(accountPage.profile.notice).toHaveText(text(accountMessages.saved))
+      await expect(accountPage.profile.notice).toHaveText(translate(accountMessages.saved))
       await browser.refresh()
       await expect(accountPage.field('firstName')).toHaveValue('Laila')
       await expect(accountPage.field('phone')).toHaveValue('01012345678')
@@ -107,20 +114,20 @@ describe('account', () => {
     it('changes the password', async () => {
       await accountPage.password.fillIn(account.password, OTHER_PASSWORD)
       await click(accountPage.password.save)
-      await expect(accountPage.password.notice).toHaveText(text(authMessages.passwordChanged))
-      await signIn(siteUrl(), { ...account, password: OTHER_PASSWORD })
+      await expect(accountPage.password.notice).toHaveText(translate(authMessages.passwordChanged))
+      await signIn(getSiteUrl(), { ...account, password: OTHER_PASSWORD })
     })
 
     it('lists the sessions and signs out the other ones', async () => {
-      const otherToken = await signIn(siteUrl(), account)
+      const otherToken = await signIn(getSiteUrl(), account)
       await browser.refresh()
       await expect(accountPage.sessions.rows).toBeElementsArrayOfSize(2)
       await click(accountPage.sessions.signOutOthers)
       await accountPage.sessions.confirm.click()
-      await expect(accountPage.sessions.notice).toHaveText(text(sessionMessages.signedOutElsewhere))
+      await expect(accountPage.sessions.notice).toHaveText(translate(sessionMessages.signedOutElsewhere))
       await expect(accountPage.sessions.rows).toBeElementsArrayOfSize(1)
       const headers = { Authorization: `Bearer ${otherToken}` }
-      expect((await fetch(`${siteUrl()}/api/v1/users/profile`, { headers })).status).toBe(401)
+      expect((await fetch(`${getSiteUrl()}/api/v1/users/profile`, { headers })).status).toBe(401)
       await browser.refresh()
       await expect(accountPage.field('firstName')).toBeDisplayed()
     })
@@ -150,11 +157,11 @@ describe('account', () => {
       await expect(deletePage.submit()).toBeDisabled()
       await deletePage.fillIn(account.email, account.password)
       await click(deletePage.submit())
-      await expect(deletePage.dialog).toHaveText(expect.stringContaining(text(accountMessages.confirmText)))
+      await expect(deletePage.dialog).toHaveText(expect.stringContaining(translate(accountMessages.confirmText)))
       await deletePage.cancel.waitForClickable()
       await deletePage.cancel.click()
       await deletePage.dialog.waitForExist({ reverse: true })
-      await signIn(siteUrl(), account)
+      await signIn(getSiteUrl(), account)
     })
 
     it('shows an error and keeps the account when the password is wrong', async () => {
@@ -162,13 +169,13 @@ describe('account', () => {
       await confirmDeletion()
       await deletePage.banner.waitForDisplayed()
       await deletePage.dialog.waitForExist({ reverse: true })
-      await signIn(siteUrl(), account)
+      await signIn(getSiteUrl(), account)
     })
 
     it('deletes the account, signs out and shows a toast at the right', async () => {
       await deletePage.fillIn(account.email, account.password)
       await confirmDeletion()
-      await expect(shell.toast).toHaveText(text(pageMessages.accountDeleted))
+      await expect(shell.toast).toHaveText(translate(pageMessages.accountDeleted))
       const { x, width } = await browser.getElementRect(await shell.toast.elementId)
       expect(x + width / 2).toBeGreaterThanOrEqual((await browser.execute(() => window.innerWidth)) / 2 - 1)
       await waitForPath(paths.home)

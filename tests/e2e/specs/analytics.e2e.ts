@@ -6,14 +6,14 @@ import { loginPage } from '../pages/account.ts'
 import { consent } from '../pages/consent.ts'
 import { messageForm } from '../pages/contact.ts'
 import { isEvent, type Collector } from '../support/collector.ts'
-import { newAccount, publish, register } from '../support/couple.ts'
+import { createAccount, publish, register } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
-import { consoleErrors } from '../support/pageChecks.ts'
+import { getConsoleErrors } from '../support/pageChecks.ts'
 import { startAnalyticsSite, type AnalyticsSite } from '../support/analyticsSite.ts'
 import { advanceClock, freezeClock } from '../support/frozenClock.ts'
-import { locale, resetBrowser, scrollTo, text } from '../support/visit.ts'
+import { locale, resetBrowser, scrollTo, translate } from '../support/visit.ts'
 
-const sha256 = (plain: string) => createHash('sha256').update(plain).digest('hex')
+const hashSha256 = (plain: string) => createHash('sha256').update(plain).digest('hex')
 const person = { name: 'Laila', email: 'Laila.Measured@Example.com', phone: '0101 234 5678' }
 
 /** On its own server. The test advances the clock of the page. */
@@ -44,15 +44,15 @@ describe('analytics with consent', () => {
   }
 
   /** @returns the tag manager's events as name, path and their own fields, without mouse activity. */
-  const events = () =>
-    (collector.received('tagManager') as Record<string, unknown>[])
+  const getEvents = () =>
+    (collector.getReceived('tagManager') as Record<string, unknown>[])
       .filter(({ event }) => event !== undefined && event !== 'gtm.js' && event !== 'mouse_activity')
       .map(({ event, page_path: path, page_location: _location, country: _country, language: _language, ...rest }) => [
         event,
         path,
         rest,
       ])
-  const eventsWithoutScrolling = () => events().filter(([event]) => event !== 'scroll_depth')
+  const getEventsWithoutScrolling = () => getEvents().filter(([event]) => event !== 'scroll_depth')
 
   before(async () => {
     site = await startAnalyticsSite()
@@ -72,7 +72,7 @@ describe('analytics with consent', () => {
       'tagManager',
       (entry) => isEvent('page_view')(entry) && (entry as { page_path: string }).page_path === paths.items,
     )
-    await click($(`[role="tab"]=${text(itemMessages.storage)}`))
+    await click($(`[role="tab"]=${translate(itemMessages.storage)}`))
     await collector.waitFor('tagManager', isEvent('item_tab_click'))
     await scrollTo(60)
     await collector.waitFor('tagManager', (entry) => (entry as { percent?: number }).percent === 50)
@@ -102,7 +102,7 @@ describe('analytics with consent', () => {
       price: 0,
       quantity: 1,
     }
-    expect(events().filter(([, path]) => path === paths.items)).toEqual([
+    expect(getEvents().filter(([, path]) => path === paths.items)).toEqual([
       ['page_view', '/items', {}],
       ['item_tab_click', '/items', { currency: 'EGP', items: [item] }],
       ['scroll_depth', '/items', { percent: 25 }],
@@ -121,7 +121,7 @@ describe('analytics with consent', () => {
     await browser.execute(() => document.querySelector<HTMLAnchorElement>('header a[href="/login"]')?.click())
     await loginPage.signIn({ email: 'nobody@example.com', password: 'Wrong#2027' })
     await collector.waitFor('tagManager', isEvent('form_failure'))
-    expect(eventsWithoutScrolling()).toEqual([
+    expect(getEventsWithoutScrolling()).toEqual([
       ['time_on_page', paths.about, { seconds: 8 }],
       ['page_view', '/login', {}],
       ['form_failure', '/login', { form: 'login', reason: 'refused' }],
@@ -132,20 +132,20 @@ describe('analytics with consent', () => {
     await open(paths.contact)
     await messageForm.fillIn({ ...person, message: 'How do I change the date?' })
     await click(messageForm.submit)
-    await expect(messageForm.notice).toHaveText(text(contactMessages.sent))
+    await expect(messageForm.notice).toHaveText(translate(contactMessages.sent))
     await collector.waitFor('tiktokPixel', (entry) => (entry as string[])[1] === 'Contact')
-    expect(eventsWithoutScrolling().filter(([, path]) => path === paths.contact)).toEqual([
+    expect(getEventsWithoutScrolling().filter(([, path]) => path === paths.contact)).toEqual([
       ['page_view', '/contact', {}],
       ['form_success', '/contact', { form: 'contact' }],
     ])
-    const hashed = { email: sha256('laila.measured@example.com'), phone_number: sha256('+201012345678') }
-    expect(collector.received('tiktokPixel')).toEqual([
+    const hashed = { email: hashSha256('laila.measured@example.com'), phone_number: hashSha256('+201012345678') }
+    expect(collector.getReceived('tiktokPixel')).toEqual([
       ['grantConsent'],
       ['page'],
       ['identify', hashed],
       ['track', 'Contact'],
     ])
-    expect(collector.received('metaPixel')).toEqual([
+    expect(collector.getReceived('metaPixel')).toEqual([
       ['set', 'autoConfig', false, '17'],
       ['consent', 'grant'],
       ['init', '17'],
@@ -153,19 +153,21 @@ describe('analytics with consent', () => {
       ['track', 'Contact'],
     ])
 
-    for (const entry of collector.received('tagManager').filter(isEvent('page_view'))) {
+    for (const entry of collector.getReceived('tagManager').filter(isEvent('page_view'))) {
       expect(entry).toMatchObject({ language: locale, country: 'EG', page_location: `${site.url}${paths.contact}` })
     }
     const everything = JSON.stringify(
-      (['tagManager', 'metaPixel', 'tiktokPixel'] as const).map((vendor) => collector.received(vendor)),
+      (['tagManager', 'metaPixel', 'tiktokPixel'] as const).map((vendor) => collector.getReceived(vendor)),
     )
     expect(everything).not.toMatch(/measured|01012345678|lang=/i)
   })
 
   it('sends memory every 30 s and engagement every 60 s', async () => {
     await advanceClock(60_000)
-    await browser.waitUntil(() => eventsWithoutScrolling().length >= 3)
-    const [engagement, ...others] = eventsWithoutScrolling().toSorted(([a], [b]) => String(a).localeCompare(String(b)))
+    await browser.waitUntil(() => getEventsWithoutScrolling().length >= 3)
+    const [engagement, ...others] = getEventsWithoutScrolling().toSorted(([a], [b]) =>
+      String(a).localeCompare(String(b)),
+    )
     expect(others.map(([event]) => event)).toEqual(['memory', 'memory'])
     expect(engagement?.[0]).toBe('engagement')
     const { score } = (engagement?.[2] ?? {}) as { score?: number }
@@ -174,37 +176,37 @@ describe('analytics with consent', () => {
   })
 
   it('sends mouse activity at most once in 5 s', async () => {
-    const mouseEvents = () => collector.received('tagManager').filter(isEvent('mouse_activity')).length
+    const getMouseEvents = () => collector.getReceived('tagManager').filter(isEvent('mouse_activity')).length
     const move = (x: number) =>
       browser.execute(
         (clientX) => void document.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY: 10 })),
         x,
       )
     await advanceClock(5000)
-    const before = mouseEvents()
+    const before = getMouseEvents()
     await move(10)
     await move(20)
     await advanceClock(5000)
     await move(30)
-    await browser.waitUntil(() => mouseEvents() === before + 2)
+    await browser.waitUntil(() => getMouseEvents() === before + 2)
   })
 
   it('sends the time on the page when the visitor leaves the site', async () => {
     await advanceClock(7000)
     await browser.url('about:blank')
     await collector.waitFor('tagManager', isEvent('time_on_page'))
-    expect(events().at(-1)).toEqual(['time_on_page', paths.about, { seconds: 7 }])
+    expect(getEvents().at(-1)).toEqual(['time_on_page', paths.about, { seconds: 7 }])
   })
 
   it('is not loaded on pages with a token in the address or on the guest page', async () => {
     await open(`${paths.resetPassword}?token=secret`)
     await expect(consent.choices).toBeExisting()
-    const account = newAccount()
+    const account = createAccount()
     await register(site.url, account)
     const { slug } = await publish(site.url, account, locale, 1)
     await browser.url(`${site.url}${paths.publicInvitation}?slug=${encodeURIComponent(slug)}`)
     await expect($('h1')).toBeExisting()
     expect(collector.requestedScripts()).toEqual([])
-    expect(await consoleErrors()).toEqual([])
+    expect(await getConsoleErrors()).toEqual([])
   })
 })

@@ -7,16 +7,16 @@ import { consent } from '../pages/consent.ts'
 import { startAnalyticsSite, type AnalyticsSite } from '../support/analyticsSite.ts'
 import { isEvent, type Collector } from '../support/collector.ts'
 import { click } from '../support/fields.ts'
-import { accessibilityViolations, consoleErrors } from '../support/pageChecks.ts'
-import { blockRequests, resetBrowser, scrollTo, text, waitForPathname } from '../support/visit.ts'
+import { findAccessibilityViolations, getConsoleErrors } from '../support/pageChecks.ts'
+import { blockRequests, resetBrowser, scrollTo, translate, waitForPathname } from '../support/visit.ts'
 
 /** On its own server. */
 describe('analytics', () => {
   let site: AnalyticsSite
   let collector: Collector
   const open = (path: string) => site.open(path)
-  const received = () =>
-    (['tagManager', 'metaPixel', 'tiktokPixel'] as const).map((vendor) => collector.received(vendor))
+  const countReceived = () =>
+    (['tagManager', 'metaPixel', 'tiktokPixel'] as const).map((vendor) => collector.getReceived(vendor))
 
   before(async () => {
     site = await startAnalyticsSite()
@@ -31,12 +31,12 @@ describe('analytics', () => {
   })
 
   it('loads and sends nothing before the visitor answers', async () => {
-    await expect(consent.banner).toHaveText(expect.stringContaining(text(consentMessages.title)))
-    expect(await accessibilityViolations()).toEqual([])
+    await expect(consent.banner).toHaveText(expect.stringContaining(translate(consentMessages.title)))
+    expect(await findAccessibilityViolations()).toEqual([])
     await open(paths.items)
-    await click($(`[role="tab"]=${text(itemMessages.storage)}`))
+    await click($(`[role="tab"]=${translate(itemMessages.storage)}`))
     await scrollTo(100)
-    expect([collector.requestedScripts(), ...received()]).toEqual([[], [], [], []])
+    expect([collector.requestedScripts(), ...countReceived()]).toEqual([[], [], [], []])
   })
 
   it('loads nothing after a refusal and does not ask again', async () => {
@@ -51,7 +51,7 @@ describe('analytics', () => {
   it('loads the three scripts when the visitor accepts after a refusal', async () => {
     await click(consent.refuse)
     await consent.reopen()
-    await expect(consent.banner).toHaveText(expect.stringContaining(text(consentMessages.isRefused)))
+    await expect(consent.banner).toHaveText(expect.stringContaining(translate(consentMessages.isRefused)))
     await click(consent.accept)
     await collector.waitFor('tagManager', isEvent('page_view'))
     await collector.waitFor('metaPixel', (entry) => (entry as string[])[1] === 'PageView')
@@ -61,7 +61,7 @@ describe('analytics', () => {
       '/gtm.js?id=GTM-ZAFFA',
       '/i18n/pixel/events.js?sdkid=C17&lib=ttq',
     ])
-    expect(await consoleErrors()).toEqual([])
+    expect(await getConsoleErrors()).toEqual([])
   })
 
   it('sends nothing after the consent is withdrawn', async () => {
@@ -71,11 +71,11 @@ describe('analytics', () => {
     await click(consent.refuse)
     await collector.waitFor('tagManager', (entry) => Array.isArray(entry) && entry[1] === 'update')
     collector.clear()
-    await click($('footer').$(`a=${text(layoutMessages.support)}`))
+    await click($('footer').$(`a=${translate(layoutMessages.support)}`))
     await waitForPathname(paths.support)
     await open(paths.items)
     await expect(consent.choices).toBeExisting()
-    expect([collector.requestedScripts(), ...received()]).toEqual([[], [], [], []])
+    expect([collector.requestedScripts(), ...countReceived()]).toEqual([[], [], [], []])
   })
 
   it('leaves the page working when the code of the banner fails to load', async () => {
@@ -87,7 +87,7 @@ describe('analytics', () => {
         performance.getEntriesByType('resource').some(({ name }) => /\/consent\.\w+\.js/.test(name)),
       )
     await browser.waitUntil(isRequested, { timeoutMsg: 'the code of the banner was not requested' })
-    await expect($('main h1')).not.toHaveText(text(errorPageMessages.unexpectedTitle))
+    await expect($('main h1')).not.toHaveText(translate(errorPageMessages.unexpectedTitle))
     await expect(consent.banner).not.toExist()
     await blockRequests()
     await consent.reopen()

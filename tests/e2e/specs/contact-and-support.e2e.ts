@@ -2,7 +2,7 @@ import { errorMessages } from '@/i18n/messages/site'
 import { contactMessages } from '@/i18n/messages/help'
 import { contactPage, messageForm, questions, supportPage } from '../pages/contact.ts'
 import { click, focusedField } from '../support/fields.ts'
-import { locale, setOffline, text } from '../support/visit.ts'
+import { locale, setOffline, translate } from '../support/visit.ts'
 
 const message = {
   name: locale === 'ar' ? 'ليلى' : 'Laila',
@@ -16,9 +16,9 @@ describe('the contact page', () => {
 
   it('names the missing fields and focuses the first', async () => {
     await click(messageForm.submit)
-    await expect(messageForm.error('name')).toHaveText(text(contactMessages.nameRequired))
-    await expect(messageForm.error('email')).toHaveText(text(contactMessages.emailRequired))
-    await expect(messageForm.error('message')).toHaveText(text(contactMessages.messageRequired))
+    await expect(messageForm.error('name')).toHaveText(translate(contactMessages.nameRequired))
+    await expect(messageForm.error('email')).toHaveText(translate(contactMessages.emailRequired))
+    await expect(messageForm.error('message')).toHaveText(translate(contactMessages.messageRequired))
     expect(await focusedField()).toBe('name')
   })
 
@@ -26,11 +26,11 @@ describe('the contact page', () => {
     await messageForm.fillIn(message)
     await setOffline(true)
     await click(messageForm.submit)
-    await expect(messageForm.notice).toHaveText(text(errorMessages.network))
+    await expect(messageForm.notice).toHaveText(translate(errorMessages.network))
     for (const [name, value] of Object.entries(message)) await expect(messageForm.field(name)).toHaveValue(value)
     await setOffline(false)
     await click(messageForm.submit)
-    await expect(messageForm.notice).toHaveText(text(contactMessages.sent))
+    await expect(messageForm.notice).toHaveText(translate(contactMessages.sent))
     for (const name of Object.keys(message)) await expect(messageForm.field(name)).toHaveValue('')
   })
 
@@ -56,6 +56,6 @@ describe('the support page', () => {
   it('sends a message', async () => {
     await messageForm.fillIn(message)
     await click(messageForm.submit)
-    await expect(messageForm.notice).toHaveText(text(contactMessages.sent))
+    await expect(messageForm.notice).toHaveText(translate(contactMessages.sent))
   })
 })

@@ -7,10 +7,10 @@ import { userAgents } from '../../userAgents.ts'
 import { deepLinkPage } from '../pages/deepLink.ts'
 import { emulateDevice, resetDevice } from '../support/emulatedDevice.ts'
 import { findUntranslatedTexts } from '../support/untranslatedTexts.ts'
-import { accessibilityViolations, consoleErrors, overflow } from '../support/pageChecks.ts'
+import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
 import { runAdmin, insertDeepLink } from '../support/adminCli.ts'
 import { startFakeStores, type FakeStores } from '../support/fakeStores.ts'
-import { blockRequests, locale, screen, text } from '../support/visit.ts'
+import { blockRequests, locale, screen, translate } from '../support/visit.ts'
 
 const REFERRAL = 'referralCode=LAILA_27&source=whatsapp&sourceId=7'
 
@@ -33,10 +33,10 @@ describe('a short link', () => {
       APP_STORE_URL: `${stores.url}/app-store/id1`,
     }
     server = await startServer({ port, environment })
-    const link = (code: string, target: string) =>
+    const createLink = (code: string, target: string) =>
       runAdmin({ ...environment, DATA_DIR: server.dataDir }, 'deep-links', 'create', code, target)
-    await link('register', `${mainHost}/app/register?${REFERRAL}`)
-    await link('app', `${stores.url}/the-app?${REFERRAL}`)
+    await createLink('register', `${mainHost}/app/register?${REFERRAL}`)
+    await createLink('app', `${stores.url}/the-app?${REFERRAL}`)
     insertDeepLink(server.dataDir, 'storage', 'zaffa://items?category=storage')
     insertDeepLink(server.dataDir, 'elsewhere', 'http://127.0.0.1:9/app/register')
     insertDeepLink(server.dataDir, 'circle', `${mainHost}/app/dl/circle`)
@@ -74,7 +74,7 @@ describe('a short link', () => {
   it('says that it redirects before scripts run, and is not indexed', async () => {
     await browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: true })
     await openLink(mainHost, 'register')
-    await expect(deepLinkPage.notice).toHaveText(text(deepLinkMessages.redirecting))
+    await expect(deepLinkPage.notice).toHaveText(translate(deepLinkMessages.redirecting))
     await expect($('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect($('link[rel="canonical"]')).not.toExist()
     await browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: false })
@@ -86,7 +86,7 @@ describe('a short link', () => {
     await expect($('main form')).toBeDisplayed()
     await expect($('html')).toHaveAttribute('lang', locale)
     expect(await storedReferral()).toEqual(['LAILA_27', 'whatsapp', '7'])
-    expect(await consoleErrors()).toEqual([])
+    expect(await getConsoleErrors()).toEqual([])
     await expectNoHistoryEntry()
   })
 
@@ -121,12 +121,12 @@ describe('a short link', () => {
     stores.open = () => false
     await openLink(mainHost, 'app')
     await expect(deepLinkPage.continueOnSite).toBeDisplayed()
-    await expect(deepLinkPage.notice).toHaveText(text(deepLinkMessages.redirecting))
+    await expect(deepLinkPage.notice).toHaveText(translate(deepLinkMessages.redirecting))
     if (screen === 'phone')
       await expect(deepLinkPage.downloadApp).toHaveAttribute('href', expect.stringContaining('/play?'))
     else await expect(deepLinkPage.downloadApp).not.toExist()
-    expect(await overflow()).toBeLessThanOrEqual(0)
-    expect(await accessibilityViolations()).toEqual([])
+    expect(await getOverflow()).toBeLessThanOrEqual(0)
+    expect(await findAccessibilityViolations()).toEqual([])
     expect(await findUntranslatedTexts(locale)).toEqual([])
     await deepLinkPage.continueOnSite.click()
     await waitForAddress(`${mainHost}/`)
@@ -164,12 +164,12 @@ describe('a short link', () => {
     const storeRequests = () => stores.requests.filter((path) => !path.startsWith('/the-app'))
 
     for (const host of ['main', 'app'] as const) {
-      const at = () => (host === 'main' ? mainHost : appHost)
+      const getHost = () => (host === 'main' ? mainHost : appHost)
 
       it(`opens Google Play with the referral when the app does not open, on Android from the ${host} host`, async () => {
         await emulateDevice(userAgents.android.plain, 5)
         stores.open = (path) => !path.startsWith('/the-app')
-        await openLink(at(), 'app')
+        await openLink(getHost(), 'app')
         await waitForAddress(playStore())
         expect(stores.requests[0]).toBe(`/the-app?${REFERRAL}`)
         await expectNoHistoryEntry()
@@ -178,13 +178,13 @@ describe('a short link', () => {
       it(`opens the App Store when the app does not open, on an iPhone from the ${host} host`, async () => {
         await emulateDevice(userAgents.iphone.plain, 5)
         stores.open = (path) => !path.startsWith('/the-app')
-        await openLink(at(), 'app')
+        await openLink(getHost(), 'app')
         await waitForAddress(`${stores.url}/app-store/id1`)
       })
 
       it(`opens no store when the app opens in time, from the ${host} host`, async () => {
         await emulateDevice(userAgents.android.plain, 5)
-        await openLink(at(), 'app')
+        await openLink(getHost(), 'app')
         await waitForAddress(`${stores.url}/the-app?${REFERRAL}`)
         await expectNoHistoryEntry()
         expect(storeRequests()).toEqual([])

@@ -2,18 +2,18 @@ import type { Invitation } from '@/api/generated/endpoints'
 import { invitationPath } from '@shared/routes'
 import { guestMessages } from '@/i18n/messages/guest'
 import { changeNote, guestPage } from '../pages/invitation.ts'
-import { dayFromNow, newAccount, publish, register, stories, updateInvitation } from '../support/couple.ts'
-import { accessibilityViolations, consoleErrors } from '../support/pageChecks.ts'
-import { intl, locale, resetBrowser, siteUrl, text, visit } from '../support/visit.ts'
+import { getDayFromNow, createAccount, publish, register, stories, updateInvitation } from '../support/couple.ts'
+import { findAccessibilityViolations, getConsoleErrors } from '../support/pageChecks.ts'
+import { intl, locale, resetBrowser, getSiteUrl, translate, visit } from '../support/visit.ts'
 
 const story = stories[locale]
 const otherHall = locale === 'ar' ? 'قاعة الأندلس' : 'The Andalus Hall'
-const otherDay = dayFromNow(210)
+const otherDay = getDayFromNow(210)
 
 const formatDay = (date: string): string => intl.formatDate(`${date}T00:00:00Z`, { day: 'numeric', timeZone: 'UTC' })
 
 describe('the note about changes since the last visit', () => {
-  const account = newAccount()
+  const account = createAccount()
   let published: Invitation
 
   const openAsGuest = async () => {
@@ -22,17 +22,20 @@ describe('the note about changes since the last visit', () => {
     await guestPage.waitForHydration()
   }
   const changeInvitation = async () => {
-    published = await updateInvitation(siteUrl(), account, published, { weddinghole: otherHall, weddingDate: otherDay })
+    published = await updateInvitation(getSiteUrl(), account, published, {
+      weddinghole: otherHall,
+      weddingDate: otherDay,
+    })
   }
   const expectNoNote = async () => {
-    await expect($('[data-news]')).toExist()
+    await expect($('[data-has-changes]')).toExist()
     await expect(changeNote.element).not.toExist()
   }
 
-  before(() => register(siteUrl(), account))
+  before(() => register(getSiteUrl(), account))
   beforeEach(async () => {
     await resetBrowser()
-    published = await publish(siteUrl(), account, locale, 1)
+    published = await publish(getSiteUrl(), account, locale, 1)
     await openAsGuest()
   })
 
@@ -49,12 +52,12 @@ describe('the note about changes since the last visit', () => {
     await changeNote.element.waitForDisplayed()
     const rows = await changeNote.rows.map((row) => row.getText())
     expect(rows).toHaveLength(2)
-    expect(rows[0]).toContain(text(guestMessages.newsDate))
+    expect(rows[0]).toContain(translate(guestMessages.newsDate))
     expect(rows[0]).toContain(formatDay(otherDay))
     expect(rows[0]).toContain(formatDay(story.weddingDate))
     expect(rows[1]).toContain(otherHall)
     expect(rows[1]).toContain(story.hall)
-    expect(await accessibilityViolations()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('is hidden by its button and not shown again', async () => {
@@ -65,6 +68,6 @@ describe('the note about changes since the last visit', () => {
     await expect(changeNote.element).not.toExist()
     await openAsGuest()
     await expectNoNote()
-    expect(await consoleErrors()).toEqual([])
+    expect(await getConsoleErrors()).toEqual([])
   })
 })

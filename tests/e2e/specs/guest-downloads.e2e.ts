@@ -1,10 +1,10 @@
 import { invitationPath } from '@shared/routes'
 import { downloads, invitation } from '../pages/invitation.ts'
-import { newAccount, publish, register, stories } from '../support/couple.ts'
+import { createAccount, publish, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
-import { accessibilityViolations, consoleErrors } from '../support/pageChecks.ts'
-import { findPrintOverflow, print } from '../support/printing.ts'
-import { locale, siteUrl, visit } from '../support/visit.ts'
+import { findAccessibilityViolations, getConsoleErrors } from '../support/pageChecks.ts'
+import { findPrintOverflow, printPage } from '../support/printing.ts'
+import { locale, getSiteUrl, visit } from '../support/visit.ts'
 
 /** Printing depends on template and language, not on the screen: each language prints two templates. */
 const templates = ({ ar: [1, 3], en: [2, 4] } as const)[locale]
@@ -19,20 +19,20 @@ async function openCover(slug: string): Promise<void> {
   await invitation.cover.click()
 }
 
-describe('from an invitation, a guest', () => {
-  const account = newAccount()
+describe('the files of an invitation', () => {
+  const account = createAccount()
   let slug = ''
   before(async () => {
-    await register(siteUrl(), account)
-    slug = (await publish(siteUrl(), account, locale, templates[0])).slug
+    await register(getSiteUrl(), account)
+    slug = (await publish(getSiteUrl(), account, locale, templates[0])).slug
   })
 
-  describe('downloads', () => {
+  describe('on the guest page', () => {
     beforeEach(() => openCover(slug))
 
-    const fetchFile = async (file: string) => fetch(`${siteUrl()}${await downloads.link(file).getAttribute('href')}`)
+    const fetchFile = async (file: string) => fetch(`${getSiteUrl()}${await downloads.link(file).getAttribute('href')}`)
 
-    it('has the calendar file first, named after the couple, and Google Calendar', async () => {
+    it('start with the calendar file, named after the couple, and Google Calendar', async () => {
       const [first] = await downloads.links.map((link) => link.getAttribute('download'))
       expect(first).toMatch(/\.ics$/)
       expect(first).toContain(story.groom)
@@ -48,19 +48,19 @@ describe('from an invitation, a guest', () => {
       ['qr.png', 'image/png'],
       ['qr.svg', 'image/svg+xml; charset=utf-8'],
     ] as const) {
-      it(`gets ${file} as ${type}`, async () => {
+      it(`include ${file} as ${type}`, async () => {
         const { status, headers } = await fetchFile(file)
         expect([status, headers.get('content-type')]).toEqual([200, type])
       })
     }
 
-    it('gets the wedding at its local time in the calendar file', async () => {
+    it('have the wedding at its local time in the calendar file', async () => {
       expect(await (await fetchFile('calendar.ics')).text()).toContain(
         `DTSTART;TZID=Africa/Cairo:${story.weddingDate.replaceAll('-', '')}T193000`,
       )
     })
 
-    it('sees the QR code, which is fetched only when its section is opened', async () => {
+    it('include the QR code, which is fetched only when its section is opened', async () => {
       await expect(downloads.qrCode).not.toBeDisplayed()
       expect(
         await browser.execute(() =>
@@ -71,23 +71,23 @@ describe('from an invitation, a guest', () => {
       await browser.waitUntil(async () => Number(await downloads.qrCode.getProperty('naturalWidth')) > 0, {
         timeoutMsg: 'the QR code is not loaded',
       })
-      expect(await accessibilityViolations()).toEqual([])
-      expect(await consoleErrors()).toEqual([])
+      expect(await findAccessibilityViolations()).toEqual([])
+      expect(await getConsoleErrors()).toEqual([])
     })
   })
 
   for (const template of templates) {
-    it(`prints template ${template} on one A5 page`, async () => {
-      await openCover((await publish(siteUrl(), account, locale, template)).slug)
-      expect(await print()).toEqual(A5)
+    it(`print template ${template} on one A5 page`, async () => {
+      await openCover((await publish(getSiteUrl(), account, locale, template)).slug)
+      expect(await printPage()).toEqual(A5)
       expect(await findPrintOverflow()).toEqual([])
     })
 
-    it(`prints template ${template} with long names and places on one A5 page`, async () => {
+    it(`print template ${template} with long names and places on one A5 page`, async () => {
       const changes = { groom: longName, bride: longName, weddinghole: longHall }
-      await openCover((await publish(siteUrl(), account, locale, template, changes)).slug)
+      await openCover((await publish(getSiteUrl(), account, locale, template, changes)).slug)
       await expect(invitation.names).toHaveText(expect.stringContaining(longName))
-      expect(await print()).toEqual(A5)
+      expect(await printPage()).toEqual(A5)
       expect(await findPrintOverflow()).toEqual([])
     })
   }

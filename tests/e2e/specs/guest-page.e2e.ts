@@ -4,29 +4,29 @@ import { cardMessages } from '@/i18n/messages/guest'
 import { guestMessages } from '@/i18n/messages/guest'
 import { shareMessages } from '@/i18n/messages/guest'
 import { guestPage, invitation } from '../pages/invitation.ts'
-import { newAccount, publish, register, stories } from '../support/couple.ts'
+import { createAccount, publish, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
-import { consoleErrors } from '../support/pageChecks.ts'
+import { getConsoleErrors } from '../support/pageChecks.ts'
 import { runBeforePages } from '../support/initScripts.ts'
-import { blockRequests, enableScripts, locale, resetBrowser, screen, siteUrl, text } from '../support/visit.ts'
+import { blockRequests, enableScripts, locale, resetBrowser, screen, getSiteUrl, translate } from '../support/visit.ts'
 
 const template = { desktop: { ar: 4, en: 3 }, phone: { ar: 2, en: 1 } }[screen][locale] as 1 | 2 | 3 | 4
 const story = stories[locale]
 const otherLocale = locale === 'ar' ? 'en' : 'ar'
 /** WebDriver's click waits for scripts, so the address is opened instead. */
 const followLanguageLink = async () => browser.url((await guestPage.languageSwitch.getAttribute('href')) ?? '')
-const pageLanguage = () => $('html').getAttribute('lang')
+const getPageLanguage = () => $('html').getAttribute('lang')
 
 describe('the guest page', () => {
   let path = ''
   before(async () => {
-    const account = newAccount()
-    await register(siteUrl(), account)
-    path = invitationPath((await publish(siteUrl(), account, locale, template)).slug)
+    const account = createAccount()
+    await register(getSiteUrl(), account)
+    path = invitationPath((await publish(getSiteUrl(), account, locale, template)).slug)
   })
 
   it('preloads only the font of the names', async () => {
-    const html = await (await fetch(siteUrl() + path)).text()
+    const html = await (await fetch(getSiteUrl() + path)).text()
     expect(html.match(/<link[^>]*rel="preload"[^>]*>/g)).toEqual([expect.stringContaining('as="font"')])
   })
 
@@ -46,14 +46,14 @@ describe('the guest page', () => {
     })
 
     it('hides buttons that need scripts', async () => {
-      await expect(guestPage.button(text(shareMessages.copy))).not.toBeDisplayed()
-      await expect(guestPage.button(text(guestMessages.playMusic))).not.toBeDisplayed()
+      await expect(guestPage.button(translate(shareMessages.copy))).not.toBeDisplayed()
+      await expect(guestPage.button(translate(guestMessages.playMusic))).not.toBeDisplayed()
     })
 
     it('switches the language by a link', async () => {
       await followLanguageLink()
-      await expect($('article h2')).toHaveText(text(cardMessages.countdown, undefined, otherLocale))
-      expect(await pageLanguage()).toBe(otherLocale)
+      await expect($('article h2')).toHaveText(translate(cardMessages.countdown, undefined, otherLocale))
+      expect(await getPageLanguage()).toBe(otherLocale)
     })
   })
 
@@ -68,12 +68,12 @@ describe('the guest page', () => {
         () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/')).length,
       )
       expect(requests).toBe(0)
-      expect(await consoleErrors()).toEqual([])
+      expect(await getConsoleErrors()).toEqual([])
     })
 
     it('is in the language of the invitation, whatever the language of the browser', async () => {
       await browser.url(path)
-      expect(await pageLanguage()).toBe(locale)
+      expect(await getPageLanguage()).toBe(locale)
     })
 
     it('switches the language without a reload, and keeps it for the next visit', async () => {
@@ -81,11 +81,11 @@ describe('the guest page', () => {
       await guestPage.waitForHydration()
       await browser.execute(() => document.documentElement.setAttribute('data-same-page', ''))
       await guestPage.languageSwitch.click()
-      await expect($('article h2')).toHaveText(text(cardMessages.countdown, undefined, otherLocale))
+      await expect($('article h2')).toHaveText(translate(cardMessages.countdown, undefined, otherLocale))
       await expect($('html')).toHaveAttribute('data-same-page')
       await browser.url(path)
       await browser.waitUntil(async () => (await browser.getUrl()).includes(`lang=${otherLocale}`))
-      expect(await pageLanguage()).toBe(otherLocale)
+      expect(await getPageLanguage()).toBe(otherLocale)
     })
 
     it('switches the language before hydration', async () => {
@@ -99,8 +99,8 @@ describe('the guest page', () => {
       await blockRequests('*/static/js/*')
       await browser.url(path)
       await guestPage.languageSwitch.click()
-      await expect($('article h2')).toHaveText(text(cardMessages.countdown, undefined, otherLocale))
-      expect(await pageLanguage()).toBe(otherLocale)
+      await expect($('article h2')).toHaveText(translate(cardMessages.countdown, undefined, otherLocale))
+      expect(await getPageLanguage()).toBe(otherLocale)
       await blockRequests()
     })
 
@@ -111,7 +111,7 @@ describe('the guest page', () => {
       const removeScript = await runBeforePages(source)
       await browser.url(path)
       expect(await guestPage.isHydrated()).toBe(false)
-      await click(guestPage.button(text(shareMessages.copy)))
+      await click(guestPage.button(translate(shareMessages.copy)))
       await expect(guestPage.status).toExist()
       await removeScript()
     })
@@ -123,10 +123,10 @@ describe('the guest page', () => {
     it('returns 404 and says so in both languages without scripts', async () => {
       await enableScripts(false)
       await browser.url(`${invitationPath('gone')}&lang=${locale}`)
-      await expect(guestPage.title).toHaveText(text(guestMessages.notFound))
+      await expect(guestPage.title).toHaveText(translate(guestMessages.notFound))
       await followLanguageLink()
-      await expect(guestPage.title).toHaveText(text(guestMessages.notFound, undefined, otherLocale))
-      expect((await fetch(siteUrl() + invitationPath('gone'))).status).toBe(404)
+      await expect(guestPage.title).toHaveText(translate(guestMessages.notFound, undefined, otherLocale))
+      expect((await fetch(getSiteUrl() + invitationPath('gone'))).status).toBe(404)
     })
   })
 })

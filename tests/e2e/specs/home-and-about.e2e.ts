@@ -6,8 +6,8 @@ import { leadMessages } from '@/i18n/messages/home'
 import { carouselMessages } from '@/i18n/messages/site'
 import { carousel, homePage } from '../pages/homePage.ts'
 import { click } from '../support/fields.ts'
-import { accessibilityViolations, consoleErrors, overflow } from '../support/pageChecks.ts'
-import { currentPath, locale, text, visit } from '../support/visit.ts'
+import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
+import { getCurrentPath, locale, translate, visit } from '../support/visit.ts'
 
 /** The key of the next slide in this language. */
 const forward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight'
@@ -25,26 +25,30 @@ describe('the home page', () => {
   beforeEach(() => visit(paths.home))
 
   it('shows its figures and the quotes of three couples', async () => {
-    await expectOnPage(text(homeMessages.couplesCount), text(homeMessages.vendorsCount), text(homeMessages.ratingCount))
+    await expectOnPage(
+      translate(homeMessages.couplesCount),
+      translate(homeMessages.vendorsCount),
+      translate(homeMessages.ratingCount),
+    )
     await expect($$('main ol > li')).toBeElementsArrayOfSize(3)
     await expect($$('main figure blockquote')).toBeElementsArrayOfSize(3)
     await expect($('main a[target="_blank"][rel~="noopener"]')).toBeExisting()
   })
 
   it('is accessible, fits the window and logs no errors', async () => {
-    expect(await accessibilityViolations()).toEqual([])
-    expect(await overflow()).toBe(0)
-    expect(await consoleErrors()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
+    expect(await getOverflow()).toBe(0)
+    expect(await getConsoleErrors()).toEqual([])
   })
 
   it('opens the demo by its link and its address, and closes it with Escape and Back', async () => {
-    const address = await currentPath()
+    const address = await getCurrentPath()
     await click(homePage.watchDemo)
-    await expect(homePage.demo).toHaveText(expect.stringContaining(text(demoMessages.title)))
-    expect(await accessibilityViolations()).toEqual([])
+    await expect(homePage.demo).toHaveText(expect.stringContaining(translate(demoMessages.title)))
+    expect(await findAccessibilityViolations()).toEqual([])
     await browser.keys('Escape')
     await expect(homePage.demo).not.toBeExisting()
-    expect(await currentPath()).toBe(address)
+    expect(await getCurrentPath()).toBe(address)
 
     await click(homePage.watchDemo)
     await expect(homePage.demo).toBeDisplayed()
@@ -56,14 +60,14 @@ describe('the home page', () => {
     await expect(homePage.demo).toBeDisplayed()
     await browser.keys('Escape')
     await expect(homePage.demo).not.toBeExisting()
-    expect(await currentPath()).toBe(paths.home)
+    expect(await getCurrentPath()).toBe(paths.home)
   })
 
   it('validates its form, then opens the registration with the e-mail filled in', async () => {
     await homePage.leadField('email').setValue('laila@zaffa.example')
     await homePage.leadField('phone').setValue('0101')
     await click(homePage.submitLead)
-    await expect(homePage.leadErrors[0]).toHaveText(text(leadMessages.phoneInvalid))
+    await expect(homePage.leadErrors[0]).toHaveText(translate(leadMessages.phoneInvalid))
     await expect(homePage.leadField('email')).toHaveValue('laila@zaffa.example')
 
     await homePage.leadField('phone').addValue('2345678')
@@ -84,7 +88,7 @@ describe('the About page', () => {
         aboutMessages.weddingsCount,
         aboutMessages.satisfactionCount,
         aboutMessages.supportCount,
-      ].map((count) => text(count)),
+      ].map((count) => translate(count)),
     )
     await expect(carousel.slides).toBeElementsArrayOfSize(5)
     for (const picture of await $$('main figure img').getElements())
@@ -92,16 +96,16 @@ describe('the About page', () => {
   })
 
   it('is accessible, fits the window and logs no errors', async () => {
-    expect(await accessibilityViolations()).toEqual([])
-    expect(await overflow()).toBe(0)
-    expect(await consoleErrors()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
+    expect(await getOverflow()).toBe(0)
+    expect(await getConsoleErrors()).toEqual([])
   })
 
   it('changes the slide by button and by key, and wraps at both ends', async () => {
-    await click(carousel.button(text(carouselMessages.previous)))
+    await click(carousel.button(translate(carouselMessages.previous)))
     await waitForSlide(4)
-    await expect(carousel.button(text(carouselMessages.play))).toBeDisplayed()
-    await click(carousel.button(text(carouselMessages.next)))
+    await expect(carousel.button(translate(carouselMessages.play))).toBeDisplayed()
+    await click(carousel.button(translate(carouselMessages.next)))
     await waitForSlide(0)
     await browser.keys(forward)
     await waitForSlide(1)

@@ -7,26 +7,26 @@ import { registerPage } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'
 import { shell } from '../pages/shell.ts'
 import { cardView, dashboard, studio } from '../pages/studio.ts'
-import { deleteInvitation, exportAccount, newAccount, publish, register, stories } from '../support/couple.ts'
+import { deleteInvitation, exportAccount, createAccount, publish, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
-import { accessibilityViolations, consoleErrors } from '../support/pageChecks.ts'
-import { locale, resetBrowser, signInBrowser, siteUrl, text, visit, waitForPath } from '../support/visit.ts'
+import { findAccessibilityViolations, getConsoleErrors } from '../support/pageChecks.ts'
+import { locale, resetBrowser, signInBrowser, getSiteUrl, translate, visit, waitForPath } from '../support/visit.ts'
 
 const template = 2
 const story = stories[locale]
 
 const readStorage = (key: string): Promise<string | null> => browser.execute((name) => localStorage.getItem(name), key)
-const shortLinkOf = ({ shortCode }: Invitation) => `${siteUrl()}${deepLinkPath(shortCode)}`
-const resolve = ({ shortCode }: Invitation) => fetch(`${siteUrl()}/api/v1/deep-links/${shortCode}`)
+const getShortLink = ({ shortCode }: Invitation) => `${getSiteUrl()}${deepLinkPath(shortCode)}`
+const resolve = ({ shortCode }: Invitation) => fetch(`${getSiteUrl()}/api/v1/deep-links/${shortCode}`)
 
 describe('the short link of an invitation', () => {
-  const account = newAccount()
+  const account = createAccount()
   let published: Invitation
   let referral: Record<'referralCode' | 'source' | 'sourceId', string>
   before(async () => {
-    await register(siteUrl(), account)
-    published = await publish(siteUrl(), account, locale, template)
-    const { profile } = await exportAccount(siteUrl(), account)
+    await register(getSiteUrl(), account)
+    published = await publish(getSiteUrl(), account, locale, template)
+    const { profile } = await exportAccount(getSiteUrl(), account)
     referral = { referralCode: profile.referralCode, source: 'invitation', sourceId: published.id }
   })
   beforeEach(() => resetBrowser())
@@ -41,21 +41,23 @@ describe('the short link of an invitation', () => {
       await studio.openCard(template)
       await click(cardView.publish)
       await cardView.link.waitForDisplayed()
-      expect(await cardView.shortLink.getText()).toMatch(new RegExp(`^${siteUrl()}${deepLinkPath('')}[a-km-z2-9]{13}$`))
+      expect(await cardView.shortLink.getText()).toMatch(
+        new RegExp(`^${getSiteUrl()}${deepLinkPath('')}[a-km-z2-9]{13}$`),
+      )
       expect(await readStorage(storageKeys.invitationSlug)).toBe(
         new URL(await cardView.link.getText()).searchParams.get('slug'),
       )
-      expect(await accessibilityViolations()).toEqual([])
+      expect(await findAccessibilityViolations()).toEqual([])
       await click(cardView.copyShortLink)
-      await expect(cardView.copied).toHaveText(expect.stringContaining(text(shareMessages.copied)))
-      expect(await consoleErrors()).toEqual([])
+      await expect(cardView.copied).toHaveText(expect.stringContaining(translate(shareMessages.copied)))
+      expect(await getConsoleErrors()).toEqual([])
     })
 
     it('is shown on the dashboard', async () => {
       await dashboard.open()
       await click(dashboard.files(published.slug))
-      await expect(dashboard.shortLink(published.slug)).toHaveText(shortLinkOf(published))
-      expect(await accessibilityViolations()).toEqual([])
+      await expect(dashboard.shortLink(published.slug)).toHaveText(getShortLink(published))
+      expect(await findAccessibilityViolations()).toEqual([])
     })
 
     it('is removed from the browser at sign-out', async () => {
@@ -71,12 +73,12 @@ describe('the short link of an invitation', () => {
   it('resolves to the guest page with the referral code of the couple', async () => {
     const { fullUrl } = (await (await resolve(published)).json()) as DeepLink
     const { origin, pathname, searchParams } = new URL(fullUrl)
-    expect(origin + pathname).toBe(`${siteUrl()}/web${paths.publicInvitation}`)
+    expect(origin + pathname).toBe(`${getSiteUrl()}/web${paths.publicInvitation}`)
     expect(Object.fromEntries(searchParams)).toEqual({ slug: published.slug, ...referral })
   })
 
   it('returns the preview of the invitation without changing the address', async () => {
-    const html = await (await fetch(shortLinkOf(published), { headers: { Accept: 'text/html' } })).text()
+    const html = await (await fetch(getShortLink(published), { headers: { Accept: 'text/html' } })).text()
     expect(html).toMatch(new RegExp(`<meta property="og:title" content="[^"]*${story.groom}[^"]*"`))
     expect(html).toMatch(/<meta property="og:image" content="[^"]*preview\.png/)
     expect(html.match(/property="og:title"/g)).toHaveLength(1)
@@ -84,15 +86,15 @@ describe('the short link of an invitation', () => {
   })
 
   it('returns 404 when the invitation is deleted', async () => {
-    const deleted = await publish(siteUrl(), account, locale, template)
+    const deleted = await publish(getSiteUrl(), account, locale, template)
     expect((await resolve(deleted)).status).toBe(200)
-    await deleteInvitation(siteUrl(), account, deleted)
+    await deleteInvitation(getSiteUrl(), account, deleted)
     expect((await resolve(deleted)).status).toBe(404)
   })
 
   describe('for a friend', () => {
     const openShortLink = async () => {
-      await browser.url(`${shortLinkOf(published)}?lang=${locale}`)
+      await browser.url(`${getShortLink(published)}?lang=${locale}`)
       await expect(invitation.names).toHaveText(expect.stringContaining(story.groom))
     }
 
@@ -103,34 +105,34 @@ describe('the short link of an invitation', () => {
       expect(await readStorage(storageKeys.referralCode)).toBe(referral.referralCode)
       expect(await readStorage(storageKeys.referralSource)).toBe(referral.source)
       expect(await readStorage(storageKeys.referralSourceId)).toBe(referral.sourceId)
-      expect(await consoleErrors()).toEqual([])
+      expect(await getConsoleErrors()).toEqual([])
     })
 
     it('attributes the next registration to the couple, and only that one', async () => {
-      const [friend, next] = [newAccount(), newAccount()]
+      const [friend, next] = [createAccount(), createAccount()]
       await openShortLink()
       await registerPage.open()
-      await expect(registerPage.recommended).toHaveText(text(authMessages.recommended))
-      expect(await accessibilityViolations()).toEqual([])
+      await expect(registerPage.recommended).toHaveText(translate(authMessages.recommended))
+      expect(await findAccessibilityViolations()).toEqual([])
       await registerPage.register(friend)
-      expect((await exportAccount(siteUrl(), friend)).referredBy).toEqual(referral)
+      expect((await exportAccount(getSiteUrl(), friend)).referredBy).toEqual(referral)
       expect(await readStorage(storageKeys.referralCode)).toBeNull()
 
       await registerPage.open()
       await expect(registerPage.submit()).toBeDisplayed()
       await expect(registerPage.recommended).not.toExist()
       await registerPage.register(next)
-      expect((await exportAccount(siteUrl(), next)).referredBy).toEqual({})
-      expect(await consoleErrors()).toEqual([])
+      expect((await exportAccount(getSiteUrl(), next)).referredBy).toEqual({})
+      expect(await getConsoleErrors()).toEqual([])
     })
   })
 
   it('is not needed: the registration page takes the code from its own address', async () => {
-    const friend = newAccount()
+    const friend = createAccount()
     await visit(`${paths.register}?referralCode=${referral.referralCode}&source=story`)
     await expect(registerPage.recommended).toBeDisplayed()
     await registerPage.register(friend)
-    expect((await exportAccount(siteUrl(), friend)).referredBy).toEqual({
+    expect((await exportAccount(getSiteUrl(), friend)).referredBy).toEqual({
       referralCode: referral.referralCode,
       source: 'story',
     })

@@ -1,29 +1,30 @@
 import { invitationPath, paths } from '@shared/routes'
 import { guestPage, invitation } from '../pages/invitation.ts'
 import { studio } from '../pages/studio.ts'
-import { newAccount, publish, register, stories } from '../support/couple.ts'
+import { createAccount, publish, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
-import { accessibilityViolations, consoleErrors, overflow } from '../support/pageChecks.ts'
-import { locale, resizeTo, screen, signInBrowser, siteUrl, visit } from '../support/visit.ts'
+import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
+import { locale, resizeTo, screen, signInBrowser, getSiteUrl, visit } from '../support/visit.ts'
 
 /** Error responses that the page itself is about; Chrome logs them as errors. */
 const expectedErrors = /\/no-such-page.*404|slug=gone.*404/
 
 async function checkPage(): Promise<void> {
-  expect(await accessibilityViolations()).toEqual([])
-  expect(await overflow()).toBeLessThanOrEqual(0)
-  expect((await consoleErrors()).filter((line) => !expectedErrors.test(line))).toEqual([])
+  expect(await findAccessibilityViolations()).toEqual([])
+  expect(await getOverflow()).toBeLessThanOrEqual(0)
+  expect((await getConsoleErrors()).filter((line) => !expectedErrors.test(line))).toEqual([])
 }
 
-describe('accessible (WCAG 2.2 AA), as wide as the screen and without console errors', () => {
-  const account = newAccount()
+describe('no accessibility violation (WCAG 2.2 AA), overflow or console error', () => {
+  const account = createAccount()
   const slugs: string[] = []
   before(async () => {
-    await register(siteUrl(), account)
-    for (const template of [1, 2, 3, 4] as const) slugs.push((await publish(siteUrl(), account, locale, template)).slug)
+    await register(getSiteUrl(), account)
+    for (const template of [1, 2, 3, 4] as const)
+      slugs.push((await publish(getSiteUrl(), account, locale, template)).slug)
   })
 
-  it('is the studio with all its errors', async () => {
+  it('in the studio with all its errors', async () => {
     await studio.open()
     await click(studio.submit)
     await studio.error('groom').waitForDisplayed()
@@ -31,7 +32,7 @@ describe('accessible (WCAG 2.2 AA), as wide as the screen and without console er
   })
 
   for (const template of [1, 2, 3, 4]) {
-    it(`is the guest page in template ${template}`, async () => {
+    it(`on the guest page in template ${template}`, async () => {
       await visit(invitationPath(slugs[template - 1] ?? ''))
       await invitation.cover.waitForDisplayed()
       await invitation.cover.click()
@@ -40,7 +41,7 @@ describe('accessible (WCAG 2.2 AA), as wide as the screen and without console er
     })
   }
 
-  it('is the card view with the panel to publish', async () => {
+  it('on the card view with the panel to publish', async () => {
     await signInBrowser(account)
     await studio.open()
     await studio.setValues(stories[locale])
@@ -50,14 +51,14 @@ describe('accessible (WCAG 2.2 AA), as wide as the screen and without console er
     await checkPage()
   })
 
-  it('is the dashboard', async () => {
+  it('on the dashboard', async () => {
     await signInBrowser(account)
     await visit(paths.dashboard)
     await $('main li[data-slug]').waitForDisplayed()
     await checkPage()
   })
 
-  it('is the account page', async () => {
+  it('on the account page', async () => {
     await signInBrowser(account)
     await visit(paths.account)
     await $('input[name="firstName"]').waitForDisplayed()
@@ -66,7 +67,7 @@ describe('accessible (WCAG 2.2 AA), as wide as the screen and without console er
 
   // The navigation bar has the least room on a tablet and next to the breakpoint at which the links fold into a menu.
   for (const width of screen === 'desktop' ? [768, 920, 1199, 1200] : []) {
-    it(`is the dashboard at ${width} px`, async () => {
+    it(`on the dashboard at ${width} px`, async () => {
       await signInBrowser(account)
       await visit(paths.dashboard)
       await $('main li[data-slug]').waitForDisplayed()

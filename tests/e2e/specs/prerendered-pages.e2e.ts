@@ -4,12 +4,12 @@ import { authMessages } from '@/i18n/messages/account'
 import { layoutMessages } from '@/i18n/messages/site'
 import { loginPage } from '../pages/account.ts'
 import { shell } from '../pages/shell.ts'
-import { newAccount, register } from '../support/couple.ts'
-import { consoleErrors } from '../support/pageChecks.ts'
-import { enableScripts, locale, resetBrowser, signInBrowser, siteUrl, text, visit } from '../support/visit.ts'
+import { createAccount, register } from '../support/couple.ts'
+import { getConsoleErrors } from '../support/pageChecks.ts'
+import { enableScripts, locale, resetBrowser, signInBrowser, getSiteUrl, translate, visit } from '../support/visit.ts'
 
 const other = locale === 'ar' ? 'en' : 'ar'
-const withLanguage = (path: string) => `${path}?lang=${locale}`
+const addLanguage = (path: string) => `${path}?lang=${locale}`
 
 const isHydrated = (): Promise<boolean> =>
   browser.execute(() => document.querySelector('#root[data-rendered]') === null)
@@ -17,7 +17,7 @@ const waitForHydration = () => browser.waitUntil(isHydrated, { timeoutMsg: 'the 
 
 /** Opens a page and marks its heading, to notice when it is rendered again. */
 async function openMarked(path: string): Promise<void> {
-  await browser.url(withLanguage(path))
+  await browser.url(addLanguage(path))
   await browser.execute(() => document.querySelector('h1')?.setAttribute('data-same', ''))
 }
 
@@ -50,7 +50,7 @@ describe('a prerendered page', () => {
 
     for (const path of pages) {
       it(`has its content: ${path}`, async () => {
-        await browser.url(withLanguage(path))
+        await browser.url(addLanguage(path))
         await expect($('h1')).toBeDisplayed()
         expect((await $('main').getText()).length).toBeGreaterThan(MIN_CHARACTERS)
         await expect($(`a[href="${paths.home}"]`)).toExist()
@@ -60,48 +60,48 @@ describe('a prerendered page', () => {
 
   it('has description, canonical address, languages and preview picture in its HTML', async () => {
     const html = await (
-      await fetch(siteUrl() + paths.providers, { headers: { Accept: 'text/html', 'Accept-Language': locale } })
+      await fetch(getSiteUrl() + paths.providers, { headers: { Accept: 'text/html', 'Accept-Language': locale } })
     ).text()
-    const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
-    expect(found(/<meta name="description" content="([^"]*)"/).length).toBeGreaterThan(50)
-    expect(found(/<link rel="canonical" href="([^"]*)"/)).toMatch(/^https?:\/\/.+\/providers$/)
+    const matchFirst = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+    expect(matchFirst(/<meta name="description" content="([^"]*)"/).length).toBeGreaterThan(50)
+    expect(matchFirst(/<link rel="canonical" href="([^"]*)"/)).toMatch(/^https?:\/\/.+\/providers$/)
     expect([...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)"/g)].map(([, language]) => language)).toEqual([
       'ar',
       'en',
       'x-default',
     ])
-    expect(found(/<meta property="og:image" content="([^"]*)"/)).toMatch(/^https?:\/\/.+\.png$/)
+    expect(matchFirst(/<meta property="og:image" content="([^"]*)"/)).toMatch(/^https?:\/\/.+\.png$/)
   })
 
   it('hydrates without rendering again', async () => {
     await openMarked(paths.about)
     await waitForHydration()
     await expect($('h1')).toHaveAttribute('data-same')
-    expect(await consoleErrors()).toEqual([])
+    expect(await getConsoleErrors()).toEqual([])
   })
 
   it('keeps its height during hydration', async () => {
-    const heightOfPage = () => browser.execute(() => document.querySelector('main')?.offsetHeight)
+    const getPageHeight = () => browser.execute(() => document.querySelector('main')?.offsetHeight)
     await enableScripts(false)
-    await browser.url(withLanguage(paths.contact))
-    const prerendered = await heightOfPage()
+    await browser.url(addLanguage(paths.contact))
+    const prerendered = await getPageHeight()
     await enableScripts(true)
     await visit(paths.contact)
-    await browser.waitUntil(async () => (await heightOfPage()) === prerendered, {
+    await browser.waitUntil(async () => (await getPageHeight()) === prerendered, {
       timeoutMsg: 'the height changes during hydration',
     })
   })
 
   it('hydrates for a signed-in couple, which the prerendered HTML does not know', async () => {
-    const account = newAccount()
-    await register(siteUrl(), account)
+    const account = createAccount()
+    await register(getSiteUrl(), account)
     await signInBrowser(account)
     await openMarked(paths.about)
     await waitForHydration()
     await expect($('h1')).toHaveAttribute('data-same')
     await shell.openMenu()
     await expect(shell.myAccount).toBeDisplayed()
-    expect(await consoleErrors()).toEqual([])
+    expect(await getConsoleErrors()).toEqual([])
   })
 
   it('is in the chosen language when the server does not know the choice', async () => {
@@ -111,7 +111,7 @@ describe('a prerendered page', () => {
     await browser.deleteCookies([storageKeys.locale])
     await browser.url(paths.about)
     await expect($('html')).toHaveAttribute('lang', other)
-    await expect(shell.link(text(layoutMessages.about, undefined, other))).toExist()
+    await expect(shell.link(translate(layoutMessages.about, undefined, other))).toExist()
   })
 
   it('is rendered in the chosen language on the next visit', async () => {
@@ -134,7 +134,7 @@ describe('a prerendered page', () => {
       uploadThroughput: 60_000,
     })
     await browser.sendCommand('Network.setCacheDisabled', { cacheDisabled: true })
-    await browser.url(withLanguage(paths.login))
+    await browser.url(addLanguage(paths.login))
     await loginPage.email.setValue('laila@example.com')
     await loginPage.submit().click()
     expect(await isHydrated()).toBe(false)
@@ -145,7 +145,7 @@ describe('a prerendered page', () => {
       uploadThroughput: -1,
     })
     await waitForHydration()
-    await expect($('#password-helper-text')).toHaveText(text(authMessages.passwordRequired))
+    await expect($('#password-helper-text')).toHaveText(translate(authMessages.passwordRequired))
     await expect(loginPage.email).toHaveValue('laila@example.com')
     expect(await browser.getUrl()).not.toContain('laila')
     await browser.sendCommand('Network.setCacheDisabled', { cacheDisabled: false })

@@ -8,10 +8,19 @@ import { pageMessages } from '@/i18n/messages/site'
 import { demoProviders } from '../../../server/modules/providers/demo/providers.ts'
 import { directoryPage, providerPage, providersPage, registrationDialog } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
-import { focusedField, named, click, type } from '../support/fields.ts'
-import { accessibilityViolations, overflow } from '../support/pageChecks.ts'
+import { focusedField, getSelector, click, typeInto } from '../support/fields.ts'
+import { findAccessibilityViolations, getOverflow } from '../support/pageChecks.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { currentPath, intl, locale, resetBrowser, setOffline, siteUrl, text, waitForPath } from '../support/visit.ts'
+import {
+  getCurrentPath,
+  intl,
+  locale,
+  resetBrowser,
+  setOffline,
+  getSiteUrl,
+  translate,
+  waitForPath,
+} from '../support/visit.ts'
 
 const hash = async () => new URL(await browser.getUrl()).hash
 const formatCount = (count: number) => intl.formatMessage({ id: directoryMessages.count.id }, { count })
@@ -19,7 +28,7 @@ const waitForDialog = (isOpen: boolean) => registrationDialog.dialog.waitForDisp
 
 /** @returns the number of providers of a search. Another server may have more than the samples. */
 async function fetchTotal(query = ''): Promise<number> {
-  const response = await fetch(`${siteUrl()}/api/v1/providers?${query}`)
+  const response = await fetch(`${getSiteUrl()}/api/v1/providers?${query}`)
   return ((await response.json()) as { total: number }).total
 }
 
@@ -44,40 +53,50 @@ describe('the provider registration dialog', () => {
           document.activeElement?.contains(document.querySelector('[role="dialog"]')),
       ),
     ).toBe(true)
-    expect(await accessibilityViolations()).toEqual([])
-    expect(await overflow()).toBeLessThanOrEqual(0)
+    expect(await findAccessibilityViolations()).toEqual([])
+    expect(await getOverflow()).toBeLessThanOrEqual(0)
   })
 
   it('names the missing fields and focuses the first', async () => {
     await openDialog()
     await click(registrationDialog.submit)
-    await expect(registrationDialog.error('fullName')).toHaveText(text(registrationMessages.fullNameRequired))
-    await expect(registrationDialog.error('contactNumber')).toHaveText(text(registrationMessages.contactNumberRequired))
-    await expect(registrationDialog.error('emailAddress')).toHaveText(text(registrationMessages.emailAddressRequired))
-    await expect(registrationDialog.categoriesError).toHaveText(text(registrationMessages.serviceClassesRequired))
+    await expect(registrationDialog.error('fullName')).toHaveText(translate(registrationMessages.fullNameRequired))
+    await expect(registrationDialog.error('contactNumber')).toHaveText(
+      translate(registrationMessages.contactNumberRequired),
+    )
+    await expect(registrationDialog.error('emailAddress')).toHaveText(
+      translate(registrationMessages.emailAddressRequired),
+    )
+    await expect(registrationDialog.categoriesError).toHaveText(translate(registrationMessages.serviceClassesRequired))
     expect(await focusedField()).toBe('fullName')
-    expect(await accessibilityViolations()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('shows the error of each invalid field, and removes it when the field is edited', async () => {
     await openDialog()
-    await type('contactNumber', '0212345678')
-    await type('emailAddress', 'mona')
-    await type('priceRange', 'cheap')
-    await type('websiteOrSocialMedia', 'javascript:alert(1)')
+    await typeInto('contactNumber', '0212345678')
+    await typeInto('emailAddress', 'mona')
+    await typeInto('priceRange', 'cheap')
+    await typeInto('websiteOrSocialMedia', 'javascript:alert(1)')
     await click(registrationDialog.submit)
-    await expect(registrationDialog.error('contactNumber')).toHaveText(text(registrationMessages.contactNumberInvalid))
-    await expect(registrationDialog.error('emailAddress')).toHaveText(text(registrationMessages.emailAddressInvalid))
-    await expect(registrationDialog.error('priceRange')).toHaveText(text(registrationMessages.priceRangeInvalid))
-    await expect(registrationDialog.error('websiteOrSocialMedia')).toHaveText(text(registrationMessages.websiteInvalid))
-    await type('contactNumber', '٠١٠١٢٣٤٥٦٧٨')
+    await expect(registrationDialog.error('contactNumber')).toHaveText(
+      translate(registrationMessages.contactNumberInvalid),
+    )
+    await expect(registrationDialog.error('emailAddress')).toHaveText(
+      translate(registrationMessages.emailAddressInvalid),
+    )
+    await expect(registrationDialog.error('priceRange')).toHaveText(translate(registrationMessages.priceRangeInvalid))
+    await expect(registrationDialog.error('websiteOrSocialMedia')).toHaveText(
+      translate(registrationMessages.websiteInvalid),
+    )
+    await typeInto('contactNumber', '٠١٠١٢٣٤٥٦٧٨')
     await expect(registrationDialog.error('contactNumber')).not.toExist()
     await expect(registrationDialog.error('emailAddress')).toBeDisplayed()
   })
 
   it('closes with Back and Cancel, returns the focus and keeps the values', async () => {
     await openDialog()
-    await type('contactNumber', '٠١٠١٢٣٤٥٦٧٨')
+    await typeInto('contactNumber', '٠١٠١٢٣٤٥٦٧٨')
     await browser.back()
     await waitForDialog(false)
     expect(await hash()).toBe('')
@@ -86,7 +105,7 @@ describe('the provider registration dialog', () => {
     await expect(registrationDialog.field('contactNumber')).toHaveValue('٠١٠١٢٣٤٥٦٧٨')
     await registrationDialog.cancel.click()
     await waitForDialog(false)
-    expect(await currentPath()).toBe(paths.providers)
+    expect(await getCurrentPath()).toBe(paths.providers)
   })
 
   it('is usable by keyboard alone, keeps the values when sending fails, and is empty after the second try succeeds', async () => {
@@ -94,30 +113,30 @@ describe('the provider registration dialog', () => {
     await browser.execute(
       (label: string) =>
         [...document.querySelectorAll('button')].find((button) => button.textContent === label)?.focus(),
-      text(registrationMessages.becomeProvider),
+      translate(registrationMessages.becomeProvider),
     )
     await browser.keys(Key.Enter)
     await waitForDialog(true)
-    await tabTo(named('fullName'), 4)
-    const next = async (typed: string) => {
+    await tabTo(getSelector('fullName'), 4)
+    const typeInNextField = async (typed: string) => {
       await browser.keys(Key.Tab)
       if (typed) await browser.keys([...typed])
     }
     await browser.keys([...'Mona Adel'])
-    await next('')
-    await next('01012345678')
-    await next('mona@example.com')
-    await next('Heliopolis')
-    await next(' ')
+    await typeInNextField('')
+    await typeInNextField('01012345678')
+    await typeInNextField('mona@example.com')
+    await typeInNextField('Heliopolis')
+    await typeInNextField(' ')
     await expect(registrationDialog.category('beautycenter')).toBeSelected()
     await setOffline(true)
     await browser.keys(Key.Enter)
-    await expect(registrationDialog.banner).toHaveText(text(errorMessages.network))
+    await expect(registrationDialog.banner).toHaveText(translate(errorMessages.network))
     await expect(registrationDialog.field('fullName')).toHaveValue('Mona Adel')
 
     await setOffline(false)
     await registrationDialog.submit.click()
-    await expect(shell.toast).toHaveText(expect.stringContaining(text(pageMessages.providerRegistered)))
+    await expect(shell.toast).toHaveText(expect.stringContaining(translate(pageMessages.providerRegistered)))
     await waitForDialog(false)
     await openDialog()
     await expect(registrationDialog.field('fullName')).toHaveValue('')
@@ -126,7 +145,7 @@ describe('the provider registration dialog', () => {
   it('opens by its address', async () => {
     // Only the hash would change from the page that is open: that loads no page.
     await browser.url('about:blank')
-    await browser.url(`${siteUrl()}${paths.providers}?lang=${locale}${becomeProviderHash}`)
+    await browser.url(`${getSiteUrl()}${paths.providers}?lang=${locale}${becomeProviderHash}`)
     await waitForDialog(true)
     await registrationDialog.close.click()
     await waitForDialog(false)
@@ -179,7 +198,7 @@ describe('the provider directory', () => {
 
   it('removes a filter by its chip, and suggests what to do when there are no results', async () => {
     await directoryPage.open('?q=nobody-of-that-name&area=luxor')
-    await expect(directoryPage.emptyTitle).toHaveText(text(directoryMessages.emptyTitle))
+    await expect(directoryPage.emptyTitle).toHaveText(translate(directoryMessages.emptyTitle))
     await expect(directoryPage.chips).toBeElementsArrayOfSize(3)
     await directoryPage.chips[0]?.click()
     await waitForPath(`${paths.directory}?area=luxor`)
@@ -196,7 +215,7 @@ describe('the provider directory', () => {
     await expect(directoryPage.count).toHaveText(formatCount(await fetchTotal()))
     await setOffline(true)
     await directoryPage.category.selectByAttribute('value', 'dj')
-    await expect(directoryPage.failure).toHaveText(expect.stringContaining(text(errorMessages.network)))
+    await expect(directoryPage.failure).toHaveText(expect.stringContaining(translate(errorMessages.network)))
     await setOffline(false)
     await expect(directoryPage.count).toHaveText(formatCount(await fetchTotal('category=dj')))
   })
@@ -218,13 +237,13 @@ describe('the page of a provider', () => {
       'rel',
       expect.stringContaining('noopener'),
     )
-    expect(await accessibilityViolations()).toEqual([])
-    expect(await overflow()).toBeLessThanOrEqual(0)
+    expect(await findAccessibilityViolations()).toEqual([])
+    expect(await getOverflow()).toBeLessThanOrEqual(0)
   })
 
   it('says that the provider was not found and links to the directory', async () => {
     await providerPage.open('nobody')
-    await expect(providerPage.heading).toHaveText(text(profileMessages.notFoundTitle))
+    await expect(providerPage.heading).toHaveText(translate(profileMessages.notFoundTitle))
     await click(providerPage.link(paths.directory))
     await waitForPath(paths.directory)
   })

@@ -13,7 +13,7 @@ import { shell } from '../pages/shell.ts'
 import { cardView, dashboard, studio } from '../pages/studio.ts'
 import {
   deleteInvitation,
-  newAccount,
+  createAccount,
   publish,
   register,
   stories,
@@ -27,8 +27,8 @@ import {
   resetBrowser,
   screen,
   signInBrowser,
-  siteUrl,
-  text,
+  getSiteUrl,
+  translate,
   visit,
   waitForPath,
   waitForPathname,
@@ -45,15 +45,15 @@ describe('a couple without an account', () => {
   beforeEach(() => resetBrowser())
 
   it('registers, signs in and gets an empty dashboard', async () => {
-    const account = newAccount()
+    const account = createAccount()
     await registerPage.open()
     await registerPage.register(account)
-    await expect(loginPage.notice).toHaveText(text(authMessages.registered))
+    await expect(loginPage.notice).toHaveText(translate(authMessages.registered))
     await loginPage.signIn(account)
     await waitForPath(paths.dashboard)
     await expect(dashboard.empty).toBeDisplayed()
     await expect($('main')).toHaveText(
-      expect.stringContaining(text(listMessages.greeting, { name: account.firstName })),
+      expect.stringContaining(translate(listMessages.greeting, { name: account.firstName })),
     )
   })
 })
@@ -62,13 +62,13 @@ describe('a couple with an account', () => {
   let account: Account
   beforeEach(async () => {
     await resetBrowser()
-    account = newAccount()
-    await register(siteUrl(), account)
+    account = createAccount()
+    await register(getSiteUrl(), account)
     await signInBrowser(account)
   })
 
   const publishForCouple = async (): Promise<Invitation> => {
-    const published = await publish(siteUrl(), account, locale, template)
+    const published = await publish(getSiteUrl(), account, locale, template)
     await dashboard.open()
     await expect(dashboard.rows).toBeElementsArrayOfSize(1)
     return published
@@ -95,9 +95,9 @@ describe('a couple with an account', () => {
     expect(lowerEdge).toBeLessThan(height)
 
     await click(cardView.publish)
-    await expect(cardView.title).toHaveText(text(publishMessages.publishedTitle))
+    await expect(cardView.title).toHaveText(translate(publishMessages.publishedTitle))
     const link = await cardView.link.getText()
-    expect(link).toMatch(new RegExp(`^${siteUrl()}${paths.publicInvitation}\\?slug=\\S{15,}$`))
+    expect(link).toMatch(new RegExp(`^${getSiteUrl()}${paths.publicInvitation}\\?slug=\\S{15,}$`))
 
     await resetBrowser()
     await browser.url(link)
@@ -112,7 +112,7 @@ describe('a couple with an account', () => {
     await studio.fillIn({ hall: otherHall })
     await studio.openCard(template)
     await click(cardView.publish)
-    await expect(cardView.title).toHaveText(text(publishMessages.savedTitle))
+    await expect(cardView.title).toHaveText(translate(publishMessages.savedTitle))
     expect(new URL(await cardView.link.getText()).searchParams.get('slug')).toBe(slug)
     await openAsGuest(slug)
     await expect(invitation.venue).toHaveText(expect.stringContaining(otherHall))
@@ -123,7 +123,7 @@ describe('a couple with an account', () => {
     await dashboard.delete(slug).click()
     await dashboard.confirm.waitForClickable()
     await dashboard.confirm.click()
-    await expect(shell.toast).toHaveText(text(pageMessages.invitationDeleted))
+    await expect(shell.toast).toHaveText(translate(pageMessages.invitationDeleted))
     await expect(dashboard.empty).toBeDisplayed()
   })
 
@@ -138,13 +138,13 @@ describe('a couple with an account', () => {
 })
 
 describe('a guest', () => {
-  const account = newAccount()
+  const account = createAccount()
   let slug = ''
   before(async () => {
     await resetBrowser()
-    await register(siteUrl(), account)
-    const backgroundImage = await uploadBackground(siteUrl(), account, samplePicture)
-    slug = (await publish(siteUrl(), account, locale, template, { backgroundImage })).slug
+    await register(getSiteUrl(), account)
+    const backgroundImage = await uploadBackground(getSiteUrl(), account, samplePicture)
+    slug = (await publish(getSiteUrl(), account, locale, template, { backgroundImage })).slug
   })
   beforeEach(async () => {
     await openAsGuest(slug)
@@ -187,20 +187,20 @@ describe('a guest', () => {
 
   it('opens the map and copies the link', async () => {
     await expect(guestPage.map).toHaveAttribute('href', story.mapsLink)
-    await click(guestPage.button(text(shareMessages.copy)))
-    await expect(guestPage.status).toHaveText(expect.stringContaining(text(shareMessages.copied)))
+    await click(guestPage.button(translate(shareMessages.copy)))
+    await expect(guestPage.status).toHaveText(expect.stringContaining(translate(shareMessages.copied)))
   })
 })
 
 describe('the guest page of a deleted invitation', () => {
   it('says that it was not found and links to the home page', async () => {
-    const account = newAccount()
-    await register(siteUrl(), account)
-    const published = await publish(siteUrl(), account, locale, template)
-    await deleteInvitation(siteUrl(), account, published)
+    const account = createAccount()
+    await register(getSiteUrl(), account)
+    const published = await publish(getSiteUrl(), account, locale, template)
+    await deleteInvitation(getSiteUrl(), account, published)
     await openAsGuest(published.slug)
-    await expect(guestPage.title).toHaveText(text(guestMessages.notFound))
-    await expect($('main')).toHaveText(expect.stringContaining(text(guestMessages.notFoundText)))
+    await expect(guestPage.title).toHaveText(translate(guestMessages.notFound))
+    await expect($('main')).toHaveText(expect.stringContaining(translate(guestMessages.notFoundText)))
     await guestPage.goHome.click()
     await waitForPathname(paths.home)
   })

@@ -4,9 +4,9 @@ import { publishMessages } from '@/i18n/messages/studio'
 import { loginPage } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'
 import { cardView, studio } from '../pages/studio.ts'
-import { newAccount, register, stories } from '../support/couple.ts'
+import { createAccount, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
-import { locale, resetBrowser, siteUrl, text, waitForPathname } from '../support/visit.ts'
+import { locale, resetBrowser, getSiteUrl, translate, waitForPathname } from '../support/visit.ts'
 
 const story = stories[locale]
 const template = 4
@@ -28,17 +28,17 @@ describe('the invitation of a signed-out visitor', () => {
   })
 
   it('is published after sign-in, and the studio keeps every field', async () => {
-    const account = newAccount()
-    await register(siteUrl(), account)
-    await expect(cardView.publish).toHaveText(text(publishMessages.signInToPublish))
+    const account = createAccount()
+    await register(getSiteUrl(), account)
+    await expect(cardView.publish).toHaveText(translate(publishMessages.signInToPublish))
     await click(cardView.publish)
     await waitForPathname(paths.login)
-    await expect($('main')).toHaveText(expect.stringContaining(text(authMessages.loginToPublish)))
+    await expect($('main')).toHaveText(expect.stringContaining(translate(authMessages.loginToPublish)))
     await loginPage.signIn(account)
     await waitForPathname(cardPath(template))
     await expect(invitation.names).toHaveText(expect.stringContaining(story.groom))
     await expect(invitation.venue).toHaveText(expect.stringContaining(story.address))
-    await expect(cardView.title).toHaveText(text(publishMessages.publishedTitle))
+    await expect(cardView.title).toHaveText(translate(publishMessages.publishedTitle))
     await studio.open()
     for (const [name, value] of Object.entries(story)) await expect(studio.field(name)).toHaveValue(value)
   })

@@ -1,18 +1,18 @@
 import type { Provider } from '@/api/generated/endpoints'
 import { layoutMessages } from '@/i18n/messages/site'
-import { newAccount, publish, register } from '../support/couple.ts'
+import { createAccount, publish, register } from '../support/couple.ts'
 import { findUntranslatedTexts } from '../support/untranslatedTexts.ts'
-import { accessibilityViolations, consoleErrors, overflow } from '../support/pageChecks.ts'
+import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
 import { findBrokenLinks } from '../support/links.ts'
 import { getRoutes, type Route } from '../support/routes.ts'
 import {
-  currentPath,
+  getCurrentPath,
   locale,
   resetBrowser,
   screen,
   signInBrowser,
-  siteUrl,
-  text,
+  getSiteUrl,
+  translate,
   visit,
   waitForPath,
 } from '../support/visit.ts'
@@ -31,7 +31,7 @@ const pageTitle = /زفّة|Zaffa|عمر|Omar|لم نجد الدعوة|Invitatio
 
 /** Requests a path in this browser's language without following redirects. */
 async function fetchStatus(path: string): Promise<number> {
-  const { status } = await fetch(siteUrl() + path, {
+  const { status } = await fetch(getSiteUrl() + path, {
     redirect: 'manual',
     headers: { Accept: 'text/html', 'Accept-Language': locale },
   })
@@ -39,18 +39,18 @@ async function fetchStatus(path: string): Promise<number> {
 }
 
 async function fetchProviderId(): Promise<string> {
-  const response = await fetch(`${siteUrl()}/api/v1/providers?pageSize=1`)
+  const response = await fetch(`${getSiteUrl()}/api/v1/providers?pageSize=1`)
   const { items } = (await response.json()) as { items: Provider[] }
   if (!items[0]) throw new Error('There is no approved provider: start the server with --demo')
   return items[0].id
 }
 
 describe('the route', () => {
-  const account = newAccount()
+  const account = createAccount()
   let routes: Route[] = []
   before(async () => {
-    await register(siteUrl(), account)
-    const { slug } = await publish(siteUrl(), account, locale, 1)
+    await register(getSiteUrl(), account)
+    const { slug } = await publish(getSiteUrl(), account, locale, 1)
     routes = getRoutes({ slug, providerId: await fetchProviderId() })
     await resetBrowser()
   })
@@ -62,17 +62,17 @@ describe('the route', () => {
       await visit(route.path)
       if (redirectsTo) await waitForPath(redirectsTo)
       await $('h1').waitForDisplayed()
-      expect(await currentPath()).toBe(redirectsTo ?? route.path)
+      expect(await getCurrentPath()).toBe(redirectsTo ?? route.path)
       expect(await browser.getTitle()).toMatch(pageTitle)
       await expect($('html')).toHaveAttribute('lang', locale)
-      expect(await overflow()).toBeLessThanOrEqual(0)
+      expect(await getOverflow()).toBeLessThanOrEqual(0)
       if (hasAllChecks) {
-        expect(await accessibilityViolations()).toEqual([])
+        expect(await findAccessibilityViolations()).toEqual([])
         // Redirects have been followed.
         expect(await findBrokenLinks(redirectsTo ? 200 : status)).toEqual([])
       }
       expect(await findUntranslatedTexts(locale)).toEqual([])
-      expect((await consoleErrors()).filter((line) => !expectedErrors.test(line))).toEqual([])
+      expect((await getConsoleErrors()).filter((line) => !expectedErrors.test(line))).toEqual([])
     })
   }
 
@@ -91,11 +91,11 @@ describe('the route', () => {
     for (const { path, status } of table) {
       if (status || path.includes('SLUG') || path.includes('PROVIDER') || /Card\d?$/.test(path)) continue
       const html = await (
-        await fetch(siteUrl() + path, { headers: { Accept: 'text/html', 'Accept-Language': locale } })
+        await fetch(getSiteUrl() + path, { headers: { Accept: 'text/html', 'Accept-Language': locale } })
       ).text()
       const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
       if (html.includes('data-rendered')) {
-        expect(title).toContain(text(layoutMessages.brand))
+        expect(title).toContain(translate(layoutMessages.brand))
         expect(titles.get(title)).toBeUndefined()
         titles.set(title, path)
       }

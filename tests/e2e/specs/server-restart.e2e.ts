@@ -3,7 +3,7 @@ import { discardServer, startServer, stopServer, type OwnServer } from '../../..
 import { loginPage } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'
 import { dashboard } from '../pages/studio.ts'
-import { newAccount, publish, register, stories } from '../support/couple.ts'
+import { createAccount, publish, register, stories } from '../support/couple.ts'
 import { locale, waitForPathname } from '../support/visit.ts'
 
 describe('after SIGKILL and a restart, the server', () => {
@@ -12,7 +12,7 @@ describe('after SIGKILL and a restart, the server', () => {
   const open = (path: string) => browser.url(`${server.url}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
 
   before(async () => {
-    const account = newAccount()
+    const account = createAccount()
     server = await startServer()
     await register(server.url, account)
     await open(paths.login)

@@ -6,7 +6,7 @@ import { layoutMessages } from '@/i18n/messages/site'
 import { navLinks } from '@/ui/layout/navLinks'
 import { shell } from '../pages/shell.ts'
 import { studio } from '../pages/studio.ts'
-import { locale, resetBrowser, screen, siteUrl, text, visit, waitForPath } from '../support/visit.ts'
+import { locale, resetBrowser, screen, getSiteUrl, translate, visit, waitForPath } from '../support/visit.ts'
 
 const other = locale === 'ar' ? 'en' : 'ar'
 
@@ -22,12 +22,12 @@ describe('the main layout', () => {
   it('has the links of the navigation bar in order and marks the current page', async () => {
     await visit(paths.home)
     await shell.openMenu()
-    expect(await shell.links.map((link) => link.getText())).toEqual(navLinks.map(({ label }) => text(label)))
+    expect(await shell.links.map((link) => link.getText())).toEqual(navLinks.map(({ label }) => translate(label)))
     for (const { to, label } of navLinks.slice(1)) {
-      await shell.link(text(label)).click()
+      await shell.link(translate(label)).click()
       await waitForPath(to)
       await shell.openMenu()
-      await expect(shell.link(text(label))).toHaveAttribute('aria-current', 'page')
+      await expect(shell.link(translate(label))).toHaveAttribute('aria-current', 'page')
       await expect(shell.activeLinks).toBeElementsArrayOfSize(1)
     }
   })
@@ -35,7 +35,7 @@ describe('the main layout', () => {
   it('opens the store and the app in a new tab', async () => {
     await visit(paths.home)
     for (const label of [layoutMessages.visitStore, layoutMessages.downloadApp]) {
-      const link = shell.navigation.$(`a*=${text(label)}`)
+      const link = shell.navigation.$(`a*=${translate(label)}`)
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
     }
@@ -76,7 +76,7 @@ describe('the main layout', () => {
     await shell.languageSwitch.click()
     await expect($('html')).toHaveAttribute('lang', other)
     await expect($('html')).toHaveAttribute('dir', getDirection(other))
-    await expect(shell.menuButton).toHaveAttribute('aria-label', text(layoutMessages.menu, {}, other))
+    await expect(shell.menuButton).toHaveAttribute('aria-label', translate(layoutMessages.menu, {}, other))
     await expect(studio.field('groom')).toHaveValue('Omar عمر')
     expect(await browser.execute(() => 'notReloaded' in window)).toBe(true)
     await browser.refresh()
@@ -85,11 +85,11 @@ describe('the main layout', () => {
 
   it('returns 404 with the error page at an unknown address', async () => {
     await visit('/no-such-page')
-    await expect(shell.heading).toHaveText(text(errorPageMessages.unexpectedTitle))
-    await expect($('main')).toHaveText(expect.stringContaining(text(errorPageMessages.routeStatus)))
-    const { status } = await fetch(`${siteUrl()}/no-such-page`, { headers: { Accept: 'text/html' } })
+    await expect(shell.heading).toHaveText(translate(errorPageMessages.unexpectedTitle))
+    await expect($('main')).toHaveText(expect.stringContaining(translate(errorPageMessages.routeStatus)))
+    const { status } = await fetch(`${getSiteUrl()}/no-such-page`, { headers: { Accept: 'text/html' } })
     expect(status).toBe(404)
-    await $(`a=${text(errorPageMessages.goHome)}`).click()
+    await $(`a=${translate(errorPageMessages.goHome)}`).click()
     await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.home)
   })
 

@@ -8,10 +8,10 @@ import { invitation } from '../pages/invitation.ts'
 import { cropDialog } from '../pages/picture.ts'
 import { preview, studio } from '../pages/studio.ts'
 import { shell } from '../pages/shell.ts'
-import { newAccount, register, stories } from '../support/couple.ts'
+import { createAccount, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
-import { accessibilityViolations, consoleErrors, overflow } from '../support/pageChecks.ts'
-import { locale, resetBrowser, resizeTo, screen, signInBrowser, siteUrl, text } from '../support/visit.ts'
+import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
+import { locale, resetBrowser, resizeTo, screen, signInBrowser, getSiteUrl, translate } from '../support/visit.ts'
 
 const story = stories[locale]
 const samplePicture = join(import.meta.dirname, '../../../docs/pictures/invitations.png')
@@ -21,7 +21,7 @@ const mapAddress = 'https://www.google.com/maps/place/Nile+Hall/@30.0444,31.2357
 const ramadan = '2028-02-10'
 
 /** Runs checks in the preview, which is in a dialog on a phone. */
-async function inPreview(check: () => Promise<void>): Promise<void> {
+async function findInPreview(check: () => Promise<void>): Promise<void> {
   if (screen === 'phone') {
     await preview.button.click()
     await preview.region.waitForDisplayed()
@@ -34,7 +34,7 @@ async function inPreview(check: () => Promise<void>): Promise<void> {
 }
 
 /** Dispatches a paste event, which the page can handle before the browser. */
-const paste = (name: string, pasted: string) =>
+const pasteText = (name: string, pasted: string) =>
   browser.execute(
     (field: string, words: string) => {
       const clipboardData = new DataTransfer()
@@ -52,41 +52,41 @@ describe('the studio', () => {
     await studio.open()
   })
   // Clears the console's errors of earlier tests.
-  beforeEach(() => consoleErrors())
+  beforeEach(() => getConsoleErrors())
 
   it('shows the texts in the preview while they are typed', async () => {
     await studio.fillIn({ groom: story.groom, bride: story.bride, hall: story.hall })
-    await inPreview(async () => {
+    await findInPreview(async () => {
       await expect(preview.names).toHaveText(expect.stringContaining(story.groom))
       await expect(preview.names).toHaveText(expect.stringContaining(story.bride))
       await expect(preview.hall).toHaveText(expect.stringContaining(story.hall))
     })
-    expect(await consoleErrors()).toEqual([])
+    expect(await getConsoleErrors()).toEqual([])
   })
 
   it('keeps the texts when another template is chosen', async () => {
     await studio.setValues({ bride: story.bride, hall: story.hall })
     for (const template of [3, 2, 4]) {
       await studio.chooseTemplate(template)
-      await inPreview(() => expect(preview.names).toHaveText(expect.stringContaining(story.bride)))
+      await findInPreview(() => expect(preview.names).toHaveText(expect.stringContaining(story.bride)))
     }
     await expect(studio.field('hall')).toHaveValue(story.hall)
-    expect(await consoleErrors()).toEqual([])
+    expect(await getConsoleErrors()).toEqual([])
   })
 
   it('extracts the address of the map from a shared text', async () => {
     await studio.field('mapsLink').waitForExist()
-    await paste('mapsLink', sharedText)
+    await pasteText('mapsLink', sharedText)
     await expect(studio.field('mapsLink')).toHaveValue(mapAddress)
     await expect(studio.mapFound).toHaveText(
-      expect.stringContaining(text(mapMessages.recognised, { service: 'google' })),
+      expect.stringContaining(translate(mapMessages.recognised, { service: 'google' })),
     )
     await expect(studio.mapFound).toHaveText(expect.stringContaining('Nile Hall'))
   })
 
   it('shows that a day is in Ramadan and its date in the Hijri calendar', async () => {
     await studio.setValues({ weddingDate: ramadan })
-    await expect(studio.season('weddingDate')).toHaveText(text(calendarMessages.falls, { season: 'ramadan' }))
+    await expect(studio.season('weddingDate')).toHaveText(translate(calendarMessages.falls, { season: 'ramadan' }))
     await expect($('#weddingDate-helper-text')).toHaveText(
       locale === 'ar' ? /^حوالي .* رمضان ١٤٤٩ هـ/ : /^≈ .* Ramadan 1449 AH/,
     )
@@ -97,14 +97,14 @@ describe('the studio', () => {
     await browser.refresh()
     await expect(studio.field('groom')).toHaveValue(story.groom)
     await expect(studio.field('mapsLink')).toHaveValue(mapAddress)
-    await expect(studio.season('weddingDate')).toHaveText(text(calendarMessages.falls, { season: 'ramadan' }))
-    await inPreview(() => expect(preview.names).toHaveText(expect.stringContaining(story.groom)))
+    await expect(studio.season('weddingDate')).toHaveText(translate(calendarMessages.falls, { season: 'ramadan' }))
+    await findInPreview(() => expect(preview.names).toHaveText(expect.stringContaining(story.groom)))
   })
 
   it('keeps the draft when the language is switched and switched back', async () => {
     await studio.setValues({ groom: story.groom })
     for (const from of locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const)) {
-      await $(`header a[aria-label="${text(layoutMessages.switchLanguage, undefined, from)}"]`).click()
+      await $(`header a[aria-label="${translate(layoutMessages.switchLanguage, undefined, from)}"]`).click()
       await expect(studio.field('groom')).toHaveValue(story.groom)
     }
   })
@@ -125,8 +125,8 @@ describe('the studio', () => {
   })
 
   describe('with an account', () => {
-    const account = newAccount()
-    before(() => register(siteUrl(), account))
+    const account = createAccount()
+    before(() => register(getSiteUrl(), account))
     beforeEach(async () => {
       await signInBrowser(account)
       await studio.open()
@@ -140,11 +140,11 @@ describe('the studio', () => {
       await cropDialog.zoom.addValue(Key.ArrowUp.repeat(4))
       await cropDialog.area.addValue(Key.ArrowDown)
       await browser.waitUntil(async () => (await cropDialog.preview.getAttribute('src')) !== uncropped)
-      expect(await accessibilityViolations()).toEqual([])
+      expect(await findAccessibilityViolations()).toEqual([])
       await cropDialog.use.click()
       await studio.picture.waitForExist()
       await cropDialog.area.waitForExist({ reverse: true })
-      await inPreview(() =>
+      await findInPreview(() =>
         expect(preview.picture).toHaveAttribute(
           'src',
           expect.stringMatching(/^\/api\/v1\/uploads\/background\/.+\.webp$/),
@@ -156,7 +156,7 @@ describe('the studio', () => {
         await studio.picture.getProperty('naturalHeight'),
       ]
       expect(Number(width) / Number(height)).toBeCloseTo(9 / 16, 1)
-      expect(await consoleErrors()).toEqual([])
+      expect(await getConsoleErrors()).toEqual([])
     })
 
     it('restores a removed picture with Undo', async () => {
@@ -175,8 +175,8 @@ describe('the studio', () => {
       await preview.region.waitForDisplayed()
       const field = await studio.field('groom').getSize('width')
       expect(field).toBeGreaterThan(200)
-      expect(await overflow()).toBeLessThanOrEqual(0)
-      expect(await accessibilityViolations()).toEqual([])
+      expect(await getOverflow()).toBeLessThanOrEqual(0)
+      expect(await findAccessibilityViolations()).toEqual([])
     })
   }
 
@@ -184,11 +184,11 @@ describe('the studio', () => {
     it('closes the preview with Back and returns the focus to its button', async () => {
       await preview.button.click()
       await preview.region.waitForDisplayed()
-      expect(await accessibilityViolations()).toEqual([])
+      expect(await findAccessibilityViolations()).toEqual([])
       await browser.back()
       await preview.region.waitForExist({ reverse: true })
       await expect(preview.button).toBeFocused()
-      await expect(shell.heading).toHaveText(text(pageMessages.createTitle))
+      await expect(shell.heading).toHaveText(translate(pageMessages.createTitle))
     })
   }
 })

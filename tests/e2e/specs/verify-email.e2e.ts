@@ -1,9 +1,9 @@
 import { paths } from '@shared/routes'
 import { accountMessages } from '@/i18n/messages/account'
 import { accountPage, loginPage, verifyPage } from '../pages/account.ts'
-import { newAccount, register, type Account } from '../support/couple.ts'
+import { createAccount, register, type Account } from '../support/couple.ts'
 import { outbox, waitForMailedLink } from '../support/outbox.ts'
-import { locale, resetBrowser, signInBrowser, siteUrl, text, visit, waitForPath } from '../support/visit.ts'
+import { locale, resetBrowser, signInBrowser, getSiteUrl, translate, visit, waitForPath } from '../support/visit.ts'
 
 // Mails of another server cannot be read.
 const describeWithMails = outbox ? describe : describe.skip
@@ -13,8 +13,8 @@ describeWithMails('the link that confirms an e-mail address', () => {
   let link = ''
   beforeEach(async () => {
     await resetBrowser()
-    account = newAccount()
-    await register(siteUrl(), account)
+    account = createAccount()
+    await register(getSiteUrl(), account)
     link = await waitForMailedLink(account.email, paths.verifyEmail)
   })
 
@@ -23,7 +23,7 @@ describeWithMails('the link that confirms an e-mail address', () => {
     await verifyPage.signIn.click()
     await loginPage.submit().waitForDisplayed()
     await loginPage.signIn(account)
-    await expect(verifyPage.notice).toHaveText(text(accountMessages.verified))
+    await expect(verifyPage.notice).toHaveText(translate(accountMessages.verified))
     await verifyPage.toAccount.click()
     await waitForPath(paths.account)
     await expect(accountPage.addressNotice).toHaveText(expect.stringContaining(account.email))
@@ -34,7 +34,7 @@ describeWithMails('the link that confirms an e-mail address', () => {
     await signInBrowser(account)
     for (let visits = 0; visits < 2; visits += 1) {
       await browser.url(`${link}&lang=${locale}`)
-      await expect(verifyPage.notice).toHaveText(text(accountMessages.verified))
+      await expect(verifyPage.notice).toHaveText(translate(accountMessages.verified))
     }
   })
 })

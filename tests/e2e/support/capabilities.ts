@@ -18,7 +18,7 @@ const phoneAgent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
 /** @returns the capabilities of a browser with this window size and preferred language */
-export function capabilityFor(screen: Screen, locale: Locale): WebdriverIO.Capabilities {
+export function getCapability(screen: Screen, locale: Locale): WebdriverIO.Capabilities {
   const { width, height } = screens[screen]
   const browser = findBrowser()
   return {

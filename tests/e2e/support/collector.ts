@@ -13,7 +13,7 @@ interface Sent {
 }
 
 /** Script that forwards the entries of a vendor's queue with sendBeacon, which outlives the page, as the vendors' scripts do. */
-const forwarding = (vendor: VendorName) => `
+const createForwardingScript = (vendor: VendorName) => `
   const address = new URL('/collect', document.currentScript.src)
   const send = (entry) => {
     window.collected = (window.collected ?? 0) + 1
@@ -26,13 +26,13 @@ const plain = `const plain = (entry) => Object.prototype.toString.call(entry) ==
 
 /** Fake scripts of the vendors, by path. */
 const scripts: Record<string, string> = {
-  '/gtm.js': `${forwarding('tagManager')} ${plain}
+  '/gtm.js': `${createForwardingScript('tagManager')} ${plain}
     for (const entry of dataLayer) send(plain(entry))
     dataLayer.push = (...entries) => entries.forEach((entry) => send(plain(entry)))`,
-  '/en_US/fbevents.js': `${forwarding('metaPixel')}
+  '/en_US/fbevents.js': `${createForwardingScript('metaPixel')}
     fbq.callMethod = (...command) => send(command)
     for (const command of fbq.queue.splice(0)) send(command)`,
-  '/i18n/pixel/events.js': `${forwarding('tiktokPixel')}
+  '/i18n/pixel/events.js': `${createForwardingScript('tiktokPixel')}
     for (const command of ttq.splice(0)) send(command)
     ttq.push = (command) => send(command)`,
 }
@@ -54,7 +54,7 @@ export interface Collector extends LoopbackServer {
   /** Paths and queries of the scripts that were requested. */
   requestedScripts: () => string[]
   /** Entries that a vendor has received, in order. */
-  received: (vendor: VendorName) => unknown[]
+  getReceived: (vendor: VendorName) => unknown[]
   /** Waits until a vendor has received an entry that matches. */
   waitFor: (vendor: VendorName, matches: (entry: unknown) => boolean) => Promise<unknown>
   clear: () => void
@@ -83,7 +83,7 @@ export async function startCollector(): Promise<Collector> {
   return {
     ...server,
     requestedScripts: () => requested,
-    received,
+    getReceived: received,
     waitFor: (vendor, matches) =>
       browser.waitUntil(() => received(vendor).some(matches), { timeoutMsg: `${vendor} does not receive the entry` }),
     clear: () => {

@@ -14,7 +14,7 @@ import type { Locale } from './screens.ts'
 const DAY_MS = 86_400_000
 
 /** @returns the calendar date in a number of days, YYYY-MM-DD. */
-export const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+export const getDayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 export interface Account {
   email: string
@@ -24,7 +24,7 @@ export interface Account {
 }
 
 /** @returns credentials of an account that does not exist yet. */
-export const newAccount = (): Account => ({
+export const createAccount = (): Account => ({
   ...sampleAccount,
   email: `e2e-${randomBytes(6).toString('hex')}@example.com`,
 })
@@ -44,18 +44,18 @@ export interface Story {
 }
 
 const dates = {
-  weddingDate: dayFromNow(200),
-  engagementDate: dayFromNow(20),
-  hennaDate: dayFromNow(198),
-  crownDate: dayFromNow(199),
+  weddingDate: getDayFromNow(200),
+  engagementDate: getDayFromNow(20),
+  hennaDate: getDayFromNow(198),
+  crownDate: getDayFromNow(199),
 }
 
-function storyIn(locale: Locale): Story {
+function createStory(locale: Locale): Story {
   const { weddinghole: hall, weddingAddress: address, ...texts } = invitationTexts[locale]
   return { ...texts, hall, address, ...dates }
 }
 
-export const stories: Record<Locale, Story> = { ar: storyIn('ar'), en: storyIn('en') }
+export const stories: Record<Locale, Story> = { ar: createStory('ar'), en: createStory('en') }
 
 /** Calls the API under test, for what a spec needs but does not test. @throws Error unless the call succeeds */
 async function send<Result>(

@@ -1,22 +1,22 @@
 import { Key, type ChainablePromiseElement } from 'webdriverio'
 
 /** Selector of a form field. */
-export const named = (name: string): string => `[name="${name}"]`
+export const getSelector = (name: string): string => `[name="${name}"]`
 
 /** Selector of alerts other than the errors of single fields. */
 export const ALERT = '[role="alert"]:not([id$="-helper-text"], fieldset *)'
 
-const field = (name: string) => $(named(name))
+const findField = (name: string) => $(getSelector(name))
 
 /** Types into a field and replaces its value. */
-export async function type(name: string, value: string): Promise<void> {
-  await field(name).waitForDisplayed()
-  if (await field(name).getValue()) {
+export async function typeInto(name: string, value: string): Promise<void> {
+  await findField(name).waitForDisplayed()
+  if (await findField(name).getValue()) {
     // React does not notice WebDriver's own clearing.
-    await field(name).click()
+    await findField(name).click()
     await browser.keys([Key.Ctrl, 'a'])
   }
-  await field(name).addValue(value)
+  await findField(name).addValue(value)
 }
 
 /**
@@ -24,7 +24,7 @@ export async function type(name: string, value: string): Promise<void> {
  * the machine's date format, for long texts, and for forms that a test fills in only to get to something else.
  */
 export async function setValue(name: string, value: string): Promise<void> {
-  await field(name).waitForExist()
+  await findField(name).waitForExist()
   await browser.execute(
     (wanted: string, text: string) => {
       const input = document.querySelector<HTMLInputElement>(`[name="${wanted}"]`)

@@ -1,4 +1,4 @@
-import { siteUrl } from './visit.ts'
+import { getSiteUrl } from './visit.ts'
 
 interface Link {
   href: string
@@ -6,7 +6,7 @@ interface Link {
   rel: string
 }
 
-const linksOfPage = (): Promise<Link[]> =>
+const getPageLinks = (): Promise<Link[]> =>
   browser.execute(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href, target, rel }) => ({
       href,
@@ -26,7 +26,7 @@ function fetchStatus(address: string): Promise<number> {
 }
 
 /** Removes the language. The page for unknown slugs is the same for all slugs, so its links contain none (docs/decisions/0033-bounded-memory.md). */
-function withoutLanguage(address: string, unknownSlug: string | null): string {
+function removeLanguage(address: string, unknownSlug: string | null): string {
   const url = new URL(address)
   url.searchParams.delete('lang')
   if (url.searchParams.get('slug') === unknownSlug) url.searchParams.set('slug', '')
@@ -38,14 +38,14 @@ async function findLinkProblem({ href, target, rel }: Link, here: string, ownSta
   if (url.protocol === 'mailto:')
     return /^[^@\s]+@[^@\s]+$/.test(decodeURIComponent(url.pathname)) ? null : `${href} is no e-mail address`
   if (url.protocol === 'tel:') return /^\+?[0-9]+$/.test(url.pathname) ? null : `${href} is no phone number`
-  if (url.origin !== siteUrl()) {
+  if (url.origin !== getSiteUrl()) {
     if (url.protocol !== 'https:') return `${href} leads to another site without https`
     return target === '_blank' && !rel.includes('noopener') ? `${href} opens a page with access to window.opener` : null
   }
   const status = await fetchStatus(url.origin + url.pathname + url.search)
   // A 404 page links to itself in the other language, which is also a 404.
   const unknownSlug = ownStatus === 404 ? new URL(here).searchParams.get('slug') : null
-  const wanted = withoutLanguage(href, unknownSlug) === withoutLanguage(here, unknownSlug) ? ownStatus : 200
+  const wanted = removeLanguage(href, unknownSlug) === removeLanguage(here, unknownSlug) ? ownStatus : 200
   return status === wanted ? null : `${href} answers ${status}`
 }
 
@@ -56,7 +56,7 @@ async function findLinkProblem({ href, target, rel }: Link, here: string, ownSta
  */
 export async function findBrokenLinks(ownStatus: number): Promise<string[]> {
   const here = await browser.getUrl()
-  const problems = await Promise.all((await linksOfPage()).map((link) => findLinkProblem(link, here, ownStatus)))
+  const problems = await Promise.all((await getPageLinks()).map((link) => findLinkProblem(link, here, ownStatus)))
   const missing = await browser.execute(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
       .map(({ hash }) => hash.slice(1))

@@ -7,7 +7,7 @@ export const outbox = process.env['E2E_OUTBOX'] ?? ''
 /** Waits for a mail to an address with a link to a page of the site. @returns the link of the newest one */
 export async function waitForMailedLink(to: string, path: string): Promise<string> {
   let link: string | undefined
-  const look = async () => {
+  const findMail = async () => {
     const files = (await readdir(outbox).catch(() => [])).toSorted((a, b) => b.localeCompare(a))
     for (const file of files) {
       const mail = await readFile(join(outbox, file), 'utf8')
@@ -18,6 +18,6 @@ export async function waitForMailedLink(to: string, path: string): Promise<strin
     }
     return false
   }
-  await browser.waitUntil(look, { timeoutMsg: `no mail to ${to} with a link to ${path} in the outbox` })
+  await browser.waitUntil(findMail, { timeoutMsg: `no mail to ${to} with a link to ${path} in the outbox` })
   return link!
 }

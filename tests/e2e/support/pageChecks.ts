@@ -6,7 +6,7 @@ interface LogEntry {
 }
 
 /** @returns the console's errors since the last call, with violations of the content security policy among them. */
-export async function consoleErrors(): Promise<string[]> {
+export async function getConsoleErrors(): Promise<string[]> {
   const entries = (await browser.getLogs('browser')) as LogEntry[]
   return entries.filter(({ level }) => level === 'SEVERE').map(({ message }) => message)
 }
@@ -29,7 +29,7 @@ async function waitForAnimations(): Promise<void> {
 }
 
 /** @returns axe's violations of WCAG 2.2 AA, one line for each element. */
-export async function accessibilityViolations(): Promise<string[]> {
+export async function findAccessibilityViolations(): Promise<string[]> {
   await waitForAnimations()
   // Without legacy mode each analysis opens another window, for frames of other sites, which the site has not.
   const { violations } = await new AxeBuilder({ client: browser }).withTags(WCAG_2_2_AA).setLegacyMode().analyze()
@@ -39,5 +39,5 @@ export async function accessibilityViolations(): Promise<string[]> {
 }
 
 /** @returns by how many px the page is wider than its window. */
-export const overflow = (): Promise<number> =>
+export const getOverflow = (): Promise<number> =>
   browser.execute(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

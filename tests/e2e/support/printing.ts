@@ -7,16 +7,20 @@ export interface Printed {
 }
 
 const MM_PER_POINT = 25.4 / 72
-const mm = (points: string | undefined): number => Math.round(Number(points) * MM_PER_POINT)
+const toMillimetres = (points: string | undefined): number => Math.round(Number(points) * MM_PER_POINT)
 
 /** Prints to PDF and reads number and size of the pages from it. */
-export async function print(): Promise<Printed> {
+export async function printPage(): Promise<Printed> {
   const { data } = (await browser.sendCommandAndGetResult('Page.printToPDF', { preferCSSPageSize: true })) as {
     data: string
   }
   const text = Buffer.from(data, 'base64').toString('latin1')
   const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(text) ?? []
-  return { pages: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0, width: mm(width), height: mm(height) }
+  return {
+    pages: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0,
+    width: toMillimetres(width),
+    height: toMillimetres(height),
+  }
 }
 
 /** A5 at 96 px per inch. */

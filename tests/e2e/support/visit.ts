@@ -1,7 +1,7 @@
 import { createIntl, type MessageDescriptor } from 'react-intl'
 import { storageKeys } from '@shared/storageKeys'
 import { localeTags } from '@/i18n/locales'
-import { wordsIn } from '../../words.ts'
+import { readMessages } from '../../messages.ts'
 import { signIn, type Account } from './couple.ts'
 import type { Locale, Screen } from './screens.ts'
 
@@ -11,14 +11,18 @@ const { 'zaffa:screen': ownScreen, 'zaffa:locale': ownLocale } = browser.request
 export const screen = ownScreen as Screen
 export const locale = ownLocale as Locale
 
-const intlIn = (language: Locale) => createIntl({ locale: localeTags[language], messages: wordsIn(language) })
+const createIntlIn = (language: Locale) =>
+  createIntl({ locale: localeTags[language], messages: readMessages(language) })
 
 /** Formats messages, dates and numbers as the page has to show them in this browser's language. */
-export const intl = intlIn(locale)
+export const intl = createIntlIn(locale)
 
 /** @returns a message in this browser's language, or in the given one. */
-export const text = ({ id }: MessageDescriptor, values?: Record<string, string>, language: Locale = locale): string =>
-  (language === locale ? intl : intlIn(language)).formatMessage({ id }, values)
+export const translate = (
+  { id }: MessageDescriptor,
+  values?: Record<string, string>,
+  language: Locale = locale,
+): string => (language === locale ? intl : createIntlIn(language)).formatMessage({ id }, values)
 
 /** Opens a path of the site in this browser's language and waits until the page is hydrated. */
 export async function visit(path: string): Promise<void> {
@@ -36,10 +40,10 @@ export const scrollTo = (percent: number): Promise<void> =>
   }, percent)
 
 /** The address of the site under test, without a trailing slash. */
-export const siteUrl = (): string => browser.options.baseUrl?.replace(/\/$/, '') ?? ''
+export const getSiteUrl = (): string => browser.options.baseUrl?.replace(/\/$/, '') ?? ''
 
 /** @returns path and query of the open page, without the language. */
-export async function currentPath(): Promise<string> {
+export async function getCurrentPath(): Promise<string> {
   const { pathname, search } = new URL(await browser.getUrl())
   const query = new URLSearchParams(search)
   query.delete('lang')
@@ -48,7 +52,7 @@ export async function currentPath(): Promise<string> {
 
 /** Waits until the browser is at this path and query. */
 export async function waitForPath(path: string): Promise<void> {
-  await browser.waitUntil(async () => (await currentPath()) === path, {
+  await browser.waitUntil(async () => (await getCurrentPath()) === path, {
     timeoutMsg: `the browser did not get to ${path}`,
   })
 }
@@ -64,7 +68,7 @@ export async function waitForPathname(pathname: string): Promise<void> {
 const openEmptyPage = (site: string) => browser.url(`${site}/health/live`)
 
 /** Removes cookies and storage. Much faster than a new session, and the cache keeps the scripts of the site. */
-export async function resetBrowser(site = siteUrl()): Promise<void> {
+export async function resetBrowser(site = getSiteUrl()): Promise<void> {
   await openEmptyPage(site)
   await browser.execute(() => {
     localStorage.clear()
@@ -75,8 +79,8 @@ export async function resetBrowser(site = siteUrl()): Promise<void> {
 
 /** Signs the browser in by the API. Sign-in by its form is tested in account.e2e.ts and keyboard.e2e.ts. */
 export async function signInBrowser(account: Pick<Account, 'email' | 'password'>): Promise<void> {
-  const token = await signIn(siteUrl(), account)
-  await openEmptyPage(siteUrl())
+  const token = await signIn(getSiteUrl(), account)
+  await openEmptyPage(getSiteUrl())
   await browser.execute((key: string, value: string) => localStorage.setItem(key, value), storageKeys.userToken, token)
 }
 

@@ -27,7 +27,7 @@ const unknown: AccountSession = {
 }
 
 /** The API with these sessions, which deletions end. */
-function sessions(...items: AccountSession[]): void {
+function mockSessions(...items: AccountSession[]): void {
   let open = items
   server.use(
     http.get(api(path), () => HttpResponse.json({ items: open })),
@@ -41,72 +41,76 @@ function sessions(...items: AccountSession[]): void {
     }),
   )
 }
-const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement
-const pressed = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+const getRow = (name: string) => screen.getByText(name).closest('li') as HTMLElement
+const getDialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 
-it('lists the devices, marks the current one, and cannot sign that one out', async () => {
-  sessions(here, phone, unknown)
-  renderSite(<SessionList />)
-  expect(await screen.findByText('Chrome on Windows')).toBeVisible()
-  expect(within(row('Chrome on Windows')).getByText('This device')).toBeVisible()
-  expect(within(row('Chrome on Windows')).queryByRole('button')).toBeNull()
-  expect(within(row('Safari on iOS')).getByText(/^Signed in on Nov 1, 2026, last used Nov 21, 2026/)).toBeVisible()
-  expect(within(row('Unknown device')).getByRole('button', { name: 'Sign out there: Unknown device' })).toBeVisible()
-})
+describe('SessionList', () => {
+  it('lists the devices and offers to sign out each but the current one', async () => {
+    mockSessions(here, phone, unknown)
+    renderSite(<SessionList />)
+    expect(await screen.findByText('Chrome on Windows')).toBeVisible()
+    expect(within(getRow('Chrome on Windows')).getByText('This device')).toBeVisible()
+    expect(within(getRow('Chrome on Windows')).queryByRole('button')).toBeNull()
+    expect(within(getRow('Safari on iOS')).getByText(/^Signed in on Nov 1, 2026, last used Nov 21, 2026/)).toBeVisible()
+    expect(
+      within(getRow('Unknown device')).getByRole('button', { name: 'Sign out there: Unknown device' }),
+    ).toBeVisible()
+  })
 
-it('signs out one device after a confirmation', async () => {
-  sessions(here, phone)
-  const { user } = renderSite(<SessionList />)
-  await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari on iOS' }))
-  await user.click(pressed('Cancel'))
-  expect(received(`${path}/b`)).toHaveLength(0)
-  await user.click(screen.getByRole('button', { name: 'Sign out there: Safari on iOS' }))
-  expect(screen.getByText('This device will need your password to sign in again: Safari on iOS.')).toBeVisible()
-  await user.click(pressed('Sign out'))
-  expect(await screen.findByText('That device is signed out.')).toBeVisible()
-  await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
-  expect(screen.getByText('You are not signed in on any other device.')).toBeVisible()
-  expect(screen.getByRole('list')).toHaveFocus()
-})
+  it('signs out one device after a confirmation', async () => {
+    mockSessions(here, phone)
+    const { user } = renderSite(<SessionList />)
+    await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari on iOS' }))
+    await user.click(getDialogButton('Cancel'))
+    expect(received(`${path}/b`)).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Sign out there: Safari on iOS' }))
+    expect(screen.getByText('This device will need your password to sign in again: Safari on iOS.')).toBeVisible()
+    await user.click(getDialogButton('Sign out'))
+    expect(await screen.findByText('That device is signed out.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
+    expect(screen.getByText('You are not signed in on any other device.')).toBeVisible()
+    expect(screen.getByRole('list')).toHaveFocus()
+  })
 
-it('signs out all other devices after a confirmation', async () => {
-  sessions(here, phone, unknown)
-  const { user } = renderSite(<SessionList />)
-  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
-  await user.click(pressed('Sign out'))
-  expect(await screen.findByText('All your other devices are signed out.')).toBeVisible()
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-})
+  it('signs out all other devices after a confirmation', async () => {
+    mockSessions(here, phone, unknown)
+    const { user } = renderSite(<SessionList />)
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
+    await user.click(getDialogButton('Sign out'))
+    expect(await screen.findByText('All your other devices are signed out.')).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  })
 
-it('treats a session that has already ended as signed out', async () => {
-  sessions(here, phone)
-  server.use(
-    http.delete(api(`${path}/b`), () =>
-      HttpResponse.json({ code: 'not_found', message: 'x', requestId: 'r' }, { status: 404 }),
-    ),
-  )
-  const { user } = renderSite(<SessionList />)
-  await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari on iOS' }))
-  await user.click(pressed('Sign out'))
-  expect(await screen.findByText('That device is signed out.')).toBeVisible()
-})
+  it('treats a session that has ended already as signed out', async () => {
+    mockSessions(here, phone)
+    server.use(
+      http.delete(api(`${path}/b`), () =>
+        HttpResponse.json({ code: 'not_found', message: 'x', requestId: 'r' }, { status: 404 }),
+      ),
+    )
+    const { user } = renderSite(<SessionList />)
+    await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari on iOS' }))
+    await user.click(getDialogButton('Sign out'))
+    expect(await screen.findByText('That device is signed out.')).toBeVisible()
+  })
 
-it('shows why a sign-out failed, and succeeds on retry', async () => {
-  sessions(here, phone)
-  const { user } = renderSite(<SessionList />)
-  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
-  server.use(http.delete(api(path), () => HttpResponse.error(), { once: true }))
-  await user.click(pressed('Sign out'))
-  expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
-  await user.click(pressed('Sign out'))
-  expect(await screen.findByText('All your other devices are signed out.')).toBeVisible()
-})
+  it('shows why a sign-out failed, and succeeds on retry', async () => {
+    mockSessions(here, phone)
+    const { user } = renderSite(<SessionList />)
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
+    server.use(http.delete(api(path), () => HttpResponse.error(), { once: true }))
+    await user.click(getDialogButton('Sign out'))
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+    await user.click(getDialogButton('Sign out'))
+    expect(await screen.findByText('All your other devices are signed out.')).toBeVisible()
+  })
 
-it('offers a retry when the list cannot be fetched', async () => {
-  server.use(http.get(api(path), () => HttpResponse.error()))
-  const { user } = renderSite(<SessionList />)
-  expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
-  sessions(here)
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Chrome on Windows')).toBeVisible()
+  it('offers a retry when the list cannot be fetched', async () => {
+    server.use(http.get(api(path), () => HttpResponse.error()))
+    const { user } = renderSite(<SessionList />)
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+    mockSessions(here)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Chrome on Windows')).toBeVisible()
+  })
 })

@@ -41,7 +41,7 @@ function Rows({ items }: { items: AccountSession[] }) {
     if (signedOut) setDone(asked === 'others' ? 'others' : 'one')
     setAsked(null)
   }
-  const ask = (target: AccountSession | 'others') => {
+  const askForConfirmation = (target: AccountSession | 'others') => {
     setDone(null)
     setAsked(target)
   }
@@ -63,7 +63,7 @@ function Rows({ items }: { items: AccountSession[] }) {
         sx={{ listStyle: 'none', padding: 0, margin: 0, inlineSize: '100%', '&:focus': { outline: 'none' } }}
       >
         {items.map((session) => (
-          <SessionRow key={session.id} session={session} onSignOut={() => ask(session)} />
+          <SessionRow key={session.id} session={session} onSignOut={() => askForConfirmation(session)} />
         ))}
       </Stack>
       {isAlone ? (
@@ -71,7 +71,7 @@ function Rows({ items }: { items: AccountSession[] }) {
           <FormattedMessage {...sessionMessages.nowhereElse} />
         </Typography>
       ) : (
-        <Button variant="outlined" size="large" onClick={() => ask('others')}>
+        <Button variant="outlined" size="large" onClick={() => askForConfirmation('others')}>
           <FormattedMessage {...sessionMessages.signOutElsewhere} />
         </Button>
       )}

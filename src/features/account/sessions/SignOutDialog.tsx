@@ -20,7 +20,7 @@ export function SignOutDialog({ target, onClose }: SignOutDialogProps) {
   if (target === null) return null
 
   const { isLoading, error } = target === 'others' ? others : one
-  const confirm = async () => {
+  const signOut = async () => {
     const result = await (target === 'others' ? deleteOthers() : deleteSession({ id: target.id }))
     // A session that has already ended counts as signed out.
     if (result.error && !('kind' in result.error && result.error.kind === 'notFound')) return
@@ -44,7 +44,7 @@ export function SignOutDialog({ target, onClose }: SignOutDialogProps) {
       confirmLabel={<FormattedMessage {...sessionMessages.confirm} />}
       busyLabel={<FormattedMessage {...sessionMessages.signingOut} />}
       onCancel={cancel}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void signOut()}
     >
       {target === 'others' ? (
         <FormattedMessage {...sessionMessages.confirmElsewhereText} />

@@ -14,11 +14,11 @@ beforeAll(() => {
 const asked = { consent: { offered: true, choice: null, reopened: false } }
 const askedAgain = { consent: { offered: true, choice: 'granted' as const, reopened: true } }
 
-describe('the question', () => {
+describe('ConsentBanner', () => {
   it.each([
     ['Accept', 'granted'],
     ['Refuse', 'refused'],
-  ])('is answered with %s', async (name, choice) => {
+  ])('stores the choice of the button %s', async (name, choice) => {
     const { store, user } = renderSite(<ConsentBanner />, { preloadedState: asked })
     await user.click(screen.getByRole('button', { name }))
     expect(selectConsentChoice(store.getState())).toBe(choice)
@@ -47,8 +47,8 @@ describe('the question', () => {
   })
 })
 
-describe('the question asked again', () => {
-  it('has the focus, shows the current choice, and closes without a change', async () => {
+describe('ConsentBanner, opened again', () => {
+  it('takes the focus, shows the current choice and closes without a change', async () => {
     const { store, user } = renderSite(<ConsentBanner />, { preloadedState: askedAgain })
     expect(screen.getByRole('heading')).toHaveFocus()
     expect(screen.getByText('Your current choice: accepted.')).toBeInTheDocument()

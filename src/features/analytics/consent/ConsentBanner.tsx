@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '@shared/routes'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { palette, radius } from '@/theme/tokens'
-import { linkTag } from '@/ui/layout/linkTag'
+import { createLinkTag } from '@/ui/layout/messageTags'
 import { consentChosen, consentKept, selectConsentChoice, selectConsentReopened } from './consentSlice'
 import { consentMessages } from '@/i18n/messages/consent'
 
@@ -45,9 +45,9 @@ export default function ConsentBanner() {
   const title = useFocusWhile(reopened)
   useReservedBottomSpace(box)
 
-  const keep = () => dispatch(consentKept())
+  const keepChoice = () => dispatch(consentKept())
   const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') keep()
+    if (key === 'Escape') keepChoice()
   }
 
   return (
@@ -61,7 +61,7 @@ export default function ConsentBanner() {
     >
       {reopened && (
         <IconButton
-          onClick={keep}
+          onClick={keepChoice}
           aria-label={formatMessage(consentMessages.close)}
           sx={{ float: 'inline-end', marginBlockStart: -1, marginInlineEnd: -1 }}
         >
@@ -72,7 +72,7 @@ export default function ConsentBanner() {
         <FormattedMessage {...consentMessages.title} />
       </Typography>
       <Typography variant="body2" sx={{ marginBlock: 1.5, color: 'text.secondary' }}>
-        <FormattedMessage {...consentMessages.text} values={{ privacy: linkTag({ to: paths.privacy }) }} />
+        <FormattedMessage {...consentMessages.text} values={{ privacy: createLinkTag({ to: paths.privacy }) }} />
       </Typography>
       {reopened && choice && (
         <Typography variant="body2" sx={{ marginBlockEnd: 1.5, fontWeight: 600 }}>

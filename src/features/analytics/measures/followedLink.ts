@@ -17,7 +17,7 @@ interface LinkGround {
 const isWeb = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:'
 
 /** Whether a URL belongs to that store. */
-function leadsTo(url: URL, store: string): boolean {
+function isStoreLink(url: URL, store: string): boolean {
   const listing = parseAddress(store)
   return listing?.origin === url.origin && url.pathname.startsWith(listing.pathname)
 }
@@ -33,7 +33,7 @@ export function classifyLink(href: string, { pageUrl, stores }: LinkGround): Fol
   const file = url.pathname.split('/').at(-1) ?? ''
   const extension = DOWNLOAD_EXTENSIONS.find((each) => file.toLowerCase().endsWith(`.${each}`))
   if (extension) return { kind: 'download', file, extension }
-  const store = (Object.keys(stores) as Store[]).find((name) => leadsTo(url, stores[name]))
+  const store = (Object.keys(stores) as Store[]).find((name) => isStoreLink(url, stores[name]))
   if (store) return { kind: 'store', store }
   return url.origin === new URL(pageUrl).origin ? null : { kind: 'outbound', domain: url.hostname }
 }

@@ -18,9 +18,9 @@ it('converts a gallery tab to an analytics item, in Egyptian pounds', () => {
 })
 
 describe('scroll depth', () => {
-  const place = (scrolledPx: number) => ({ scrolledPx, windowPx: 1000, pagePx: 3000 })
-  it('is the scrolled share of the scrollable height', () => {
-    expect([0, 500, 1800, 2000].map((px) => getScrolledPercent(place(px)))).toEqual([0, 25, 90, 100])
+  const createPosition = (scrolledPx: number) => ({ scrolledPx, windowPx: 1000, pagePx: 3000 })
+  it('is the share of the scrollable height that was scrolled', () => {
+    expect([0, 500, 1800, 2000].map((px) => getScrolledPercent(createPosition(px)))).toEqual([0, 25, 90, 100])
   })
   it('is 0 on a page that does not scroll', () =>
     expect(getScrolledPercent({ scrolledPx: 0, windowPx: 1000, pagePx: 900 })).toBe(0))
@@ -41,12 +41,12 @@ describe('time on page', () => {
     [1_000, 6_000, null],
     [1_000, 6_001, 5_001],
     [null, 90_000, null],
-  ])('visible since %p, at %d it is %p', (since, now, expected) => {
+  ])('visible since %p, the time at %d is %p', (since, now, expected) => {
     expect(getReportableMs(since, now)).toBe(expected)
   })
 })
 
-describe('the engagement score', () => {
+describe('engagement score', () => {
   const visit = { visibleMs: 0, pages: 0, clicks: 0, deepest: 0 } as const
   it('grows with time, pages, clicks and depth', () => {
     const signs = [{ visibleMs: 60_000 }, { pages: 1 }, { clicks: 1 }, { deepest: 90 as const }]

@@ -5,7 +5,7 @@ import { getNewDepths, getScrolledPercent } from '../measures/scrollDepth'
 import { depthReached } from './actions'
 import { listen, type Observer } from './observer'
 
-function place() {
+function getScrollPosition() {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement
   return { scrolledPx: scrollTop, windowPx: clientHeight, pagePx: scrollHeight }
 }
@@ -17,7 +17,7 @@ export const observeScroll: Observer = (dispatch) => {
   const stop = listen('scroll', ({ target }) => {
     // Scrolling inside the page, in a carousel or dialog, does not count.
     if (target !== document) return
-    for (const depth of getNewDepths(getScrolledPercent(place()), reported)) {
+    for (const depth of getNewDepths(getScrolledPercent(getScrollPosition()), reported)) {
       reported.add(depth)
       dispatch(depthReached(depth))
     }

@@ -9,26 +9,26 @@ export const observeTime: Observer = (dispatch) => {
   let shown = location.pathname
   let since: number | null = performance.now()
 
-  const report = () => {
+  const reportTime = () => {
     const ms = getReportableMs(since, performance.now())
     since = null
     if (ms !== null) dispatch(timeSpent(ms))
   }
-  const effect = ({ payload: { pathname } }: ReturnType<typeof pageShown>) => {
+  const onPageShown = ({ payload: { pathname } }: ReturnType<typeof pageShown>) => {
     if (pathname === shown) return
-    report()
+    reportTime()
     shown = pathname
     since = performance.now()
   }
-  const forget = dispatch(addAppListener({ actionCreator: pageShown, effect }))
+  const forget = dispatch(addAppListener({ actionCreator: pageShown, effect: onPageShown }))
   const stop = listen('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') report()
+    if (document.visibilityState === 'hidden') reportTime()
     else since = performance.now()
   })
-  addEventListener('pagehide', report)
+  addEventListener('pagehide', reportTime)
   return () => {
     forget()
     stop()
-    removeEventListener('pagehide', report)
+    removeEventListener('pagehide', reportTime)
   }
 }

@@ -17,20 +17,20 @@ let stop: () => void
 let dispatch: (action: UnknownAction) => unknown
 
 /** What was seen of one kind. */
-const told = <P>(creator: { match: (action: UnknownAction) => action is UnknownAction & { payload: P } }): P[] =>
+const getPayloads = <P>(creator: { match: (action: UnknownAction) => action is UnknownAction & { payload: P } }): P[] =>
   seen.filter(creator.match).map(({ payload }) => payload)
 
 /** Gives the document a thing of the browser that jsdom lacks or fixes. */
-const given = (target: object, name: string, value: unknown) =>
+const setProperty = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { configurable: true, value })
 
-function look(visibility: 'visible' | 'hidden'): void {
-  given(document, 'visibilityState', visibility)
+function setVisibility(visibility: 'visible' | 'hidden'): void {
+  setProperty(document, 'visibilityState', visibility)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
 function scrollTo(px: number): void {
-  given(document.documentElement, 'scrollTop', px)
+  setProperty(document.documentElement, 'scrollTop', px)
   document.dispatchEvent(new Event('scroll'))
 }
 
@@ -44,10 +44,10 @@ function click(href: string): void {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  look('visible')
-  given(document.documentElement, 'clientHeight', 1000)
-  given(document.documentElement, 'scrollHeight', 3000)
-  given(performance, 'memory', { usedJSHeapSize: 12.4 * MIB, jsHeapSizeLimit: 2048 * MIB })
+  setVisibility('visible')
+  setProperty(document.documentElement, 'clientHeight', 1000)
+  setProperty(document.documentElement, 'scrollHeight', 3000)
+  setProperty(performance, 'memory', { usedJSHeapSize: 12.4 * MIB, jsHeapSizeLimit: 2048 * MIB })
   seen = []
   const listeners = createListenerMiddleware()
   const store = configureStore({
@@ -64,66 +64,66 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const goTo = (pathname: string) => dispatch(pageShown({ pathname, search: '' }))
+const showPage = (pathname: string) => dispatch(pageShown({ pathname, search: '' }))
 
 describe('scroll depth', () => {
   it('is reported once for each page and threshold', () => {
     for (const px of [0, 400, 500, 1100, 300, 1100, 2000]) scrollTo(px)
-    expect(told(depthReached)).toEqual([25, 50, 75, 90])
-    goTo('/about')
+    expect(getPayloads(depthReached)).toEqual([25, 50, 75, 90])
+    showPage('/about')
     scrollTo(600)
-    expect(told(depthReached)).toEqual([25, 50, 75, 90, 25])
+    expect(getPayloads(depthReached)).toEqual([25, 50, 75, 90, 25])
   })
 
   it('ignores scrolling inside the page', () => {
-    given(document.documentElement, 'scrollTop', 2000)
+    setProperty(document.documentElement, 'scrollTop', 2000)
     document.body.dispatchEvent(new Event('scroll'))
-    expect(told(depthReached)).toEqual([])
+    expect(getPayloads(depthReached)).toEqual([])
   })
 })
 
 describe('time on page', () => {
-  const spent = () => told(timeSpent)
+  const getTimesSpent = () => getPayloads(timeSpent)
 
-  it('is reported at navigation, above 5 s', () => {
+  it('is reported at navigation when it is longer than 5 s', () => {
     jest.advanceTimersByTime(5001)
-    goTo('/about')
+    showPage('/about')
     jest.advanceTimersByTime(5000)
-    goTo('/items')
-    expect(spent()).toEqual([5001])
+    showPage('/items')
+    expect(getTimesSpent()).toEqual([5001])
   })
 
-  it('is reported when the page is hidden, and not again when it is then left', () => {
+  it('is reported when the page is hidden, and not again when the page is left afterwards', () => {
     jest.advanceTimersByTime(7000)
-    look('hidden')
-    expect(spent()).toEqual([7000])
+    setVisibility('hidden')
+    expect(getTimesSpent()).toEqual([7000])
     window.dispatchEvent(new Event('pagehide'))
-    expect(spent()).toHaveLength(1)
+    expect(getTimesSpent()).toHaveLength(1)
   })
 
-  it('does not count time in the background', () => {
-    look('hidden')
+  it('excludes time in the background', () => {
+    setVisibility('hidden')
     jest.advanceTimersByTime(60_000)
-    look('visible')
+    setVisibility('visible')
     jest.advanceTimersByTime(6000)
     window.dispatchEvent(new Event('pagehide'))
-    expect(spent()).toEqual([6000])
+    expect(getTimesSpent()).toEqual([6000])
   })
 
-  it('continues when the same page is reported again', () => {
+  it('keeps counting when the same page is shown again', () => {
     jest.advanceTimersByTime(4000)
-    goTo('/')
+    showPage('/')
     jest.advanceTimersByTime(4000)
-    look('hidden')
-    expect(spent()).toEqual([8000])
+    setVisibility('hidden')
+    expect(getTimesSpent()).toEqual([8000])
   })
 })
 
-describe('links', () => {
-  it('are reported by kind, also when a nested element is clicked', () => {
+describe('followed links', () => {
+  it('are reported by kind, even when a nested element is clicked', () => {
     for (const href of ['/about', 'https://wa.me/?text=secret', 'https://store.example/rings', '/files/plan.pdf'])
       click(href)
-    expect(told(linkFollowed)).toEqual([
+    expect(getPayloads(linkFollowed)).toEqual([
       { kind: 'outbound', domain: 'wa.me' },
       { kind: 'store', store: 'shop' },
       { kind: 'download', file: 'plan.pdf', extension: 'pdf' },
@@ -133,53 +133,53 @@ describe('links', () => {
 
 describe('engagement', () => {
   it('is reported every 60 s while visible, and grows with activity', () => {
-    goTo('/')
+    showPage('/')
     jest.advanceTimersByTime(59_999)
-    expect(told(engagementScored)).toEqual([])
+    expect(getPayloads(engagementScored)).toEqual([])
     jest.advanceTimersByTime(1)
     click('/about')
     scrollTo(2000)
-    goTo('/about')
+    showPage('/about')
     jest.advanceTimersByTime(60_000)
-    expect(told(engagementScored)).toEqual([20, 79])
+    expect(getPayloads(engagementScored)).toEqual([20, 79])
   })
 
   it('does not grow in the background', () => {
-    look('hidden')
+    setVisibility('hidden')
     jest.advanceTimersByTime(180_000)
-    expect(told(engagementScored)).toEqual([])
+    expect(getPayloads(engagementScored)).toEqual([])
   })
 })
 
 describe('memory', () => {
   it('is reported every 30 s, in MiB', () => {
     jest.advanceTimersByTime(29_999)
-    expect(told(memoryRead)).toEqual([])
+    expect(getPayloads(memoryRead)).toEqual([])
     jest.advanceTimersByTime(30_001)
-    expect(told(memoryRead)).toEqual([
+    expect(getPayloads(memoryRead)).toEqual([
       { usedMb: 12, limitMb: 2048 },
       { usedMb: 12, limitMb: 2048 },
     ])
   })
 
   it('is not reported where the browser does not provide it', () => {
-    given(performance, 'memory', undefined)
+    setProperty(performance, 'memory', undefined)
     jest.advanceTimersByTime(60_000)
-    expect(told(memoryRead)).toEqual([])
+    expect(getPayloads(memoryRead)).toEqual([])
   })
 })
 
-describe('the mouse', () => {
+describe('mouse position', () => {
   const move = (clientX: number) =>
     document.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY: innerHeight / 2 }))
   it('is reported at most once in 5 s', () => {
     move(0)
     jest.advanceTimersByTime(4999)
     move(innerWidth)
-    expect(told(mouseMoved)).toEqual([{ xPercent: 0, yPercent: 50 }])
+    expect(getPayloads(mouseMoved)).toEqual([{ xPercent: 0, yPercent: 50 }])
     jest.advanceTimersByTime(1)
     move(innerWidth)
-    expect(told(mouseMoved).at(-1)).toEqual({ xPercent: 100, yPercent: 50 })
+    expect(getPayloads(mouseMoved).at(-1)).toEqual({ xPercent: 100, yPercent: 50 })
   })
 })
 
@@ -188,7 +188,7 @@ it('reports nothing after it is stopped', () => {
   jest.advanceTimersByTime(120_000)
   scrollTo(2000)
   click('https://wa.me/')
-  look('hidden')
+  setVisibility('hidden')
   document.dispatchEvent(new MouseEvent('mousemove'))
   expect(seen).toEqual([])
 })

@@ -16,10 +16,10 @@ interface TagManagerConfig {
 }
 
 const STORAGE = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
-const consent = (answer: 'granted' | 'denied') => Object.fromEntries(STORAGE.map((kind) => [kind, answer]))
+const toConsentModes = (answer: 'granted' | 'denied') => Object.fromEntries(STORAGE.map((kind) => [kind, answer]))
 
 /** An item in the format of commerce events. */
-const commerceItem = ({ id, name, category, brand, variant, price, quantity }: AnalyticsItem) => ({
+const toCommerceItem = ({ id, name, category, brand, variant, price, quantity }: AnalyticsItem) => ({
   item_id: id,
   item_name: name,
   item_category: category,
@@ -29,17 +29,17 @@ const commerceItem = ({ id, name, category, brand, variant, price, quantity }: A
   quantity,
 })
 
-function parameters(event: AnalyticsEvent): Record<string, unknown> {
+function getParameters(event: AnalyticsEvent): Record<string, unknown> {
   if (event.name !== 'item_tab_click') return toEventParameters(event)
-  return { currency: event.item.currency, items: [commerceItem(event.item)] }
+  return { currency: event.item.currency, items: [toCommerceItem(event.item)] }
 }
 
-const push = (entry: unknown): void => void (window.dataLayer ??= []).push(entry)
+const pushToDataLayer = (entry: unknown): void => void (window.dataLayer ??= []).push(entry)
 
 /** Commands are recognised by their type, `arguments`. */
-function command(..._parts: unknown[]): void {
+function sendCommand(..._parts: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- the queue tells commands from data by this type
-  push(arguments)
+  pushToDataLayer(arguments)
 }
 
 /** Google Tag Manager gets all events, with anonymous IP addresses (specification §9). */
@@ -49,23 +49,29 @@ export function tagManager({ tagManagerId, tagManagerUrl }: TagManagerConfig): V
 
   return {
     start: () => {
-      command('consent', 'default', consent('granted'))
+      sendCommand('consent', 'default', toConsentModes('granted'))
       if (isContainer) {
-        push({ ...settings, event: 'gtm.js', 'gtm.start': Date.now() })
+        pushToDataLayer({ ...settings, event: 'gtm.js', 'gtm.start': Date.now() })
         loadScript(`${tagManagerUrl}/gtm.js?id=${tagManagerId}`)
       } else {
-        command('js', new Date())
-        command('config', tagManagerId, { ...settings, send_page_view: false, transport_type: 'beacon' })
+        sendCommand('js', new Date())
+        sendCommand('config', tagManagerId, { ...settings, send_page_view: false, transport_type: 'beacon' })
         loadScript(`${tagManagerUrl}/gtag/js?id=${tagManagerId}`)
       }
     },
     track: (event, { path, country, language }: EventContext) => {
       // The URL is sent without its query, which may hold typed text.
-      const told = { ...parameters(event), page_path: path, page_location: location.origin + path, country, language }
-      if (isContainer) push({ event: event.name, ...told })
-      else command('event', event.name, told)
+      const told = {
+        ...getParameters(event),
+        page_path: path,
+        page_location: location.origin + path,
+        country,
+        language,
+      }
+      if (isContainer) pushToDataLayer({ event: event.name, ...told })
+      else sendCommand('event', event.name, told)
     },
-    withdraw: () => command('consent', 'update', consent('denied')),
-    resume: () => command('consent', 'update', consent('granted')),
+    withdraw: () => sendCommand('consent', 'update', toConsentModes('denied')),
+    resume: () => sendCommand('consent', 'update', toConsentModes('granted')),
   }
 }

@@ -42,7 +42,7 @@ function prepareQueue(id: string, script: string): void {
   Object.assign(window, { TiktokAnalyticsObject: 'ttq', ttq: queue })
 }
 
-function call(method: string, ...values: unknown[]): void {
+function callPixel(method: string, ...values: unknown[]): void {
   const run = window.ttq?.[method]
   if (typeof run === 'function') run.apply(window.ttq, values)
 }
@@ -55,10 +55,10 @@ const formEvents: Partial<Record<FormName, string>> = {
   provider: 'SubmitForm',
 }
 
-function track(event: AnalyticsEvent): void {
+function trackEvent(event: AnalyticsEvent): void {
   switch (event.name) {
     case 'page_view':
-      return call('page')
+      return callPixel('page')
     case 'item_tab_click': {
       const { id, name, category, brand, price, quantity, currency } = event.item
       const contents = [
@@ -72,16 +72,16 @@ function track(event: AnalyticsEvent): void {
           quantity,
         },
       ]
-      return call('track', 'ViewContent', { contents, value: price, currency })
+      return callPixel('track', 'ViewContent', { contents, value: price, currency })
     }
     case 'form_success': {
       const own = formEvents[event.form]
-      return own ? call('track', own) : undefined
+      return own ? callPixel('track', own) : undefined
     }
     case 'store_click':
-      return call('track', 'ClickButton', toEventParameters(event))
+      return callPixel('track', 'ClickButton', toEventParameters(event))
     case 'file_download':
-      return call('track', 'Download', toEventParameters(event))
+      return callPixel('track', 'Download', toEventParameters(event))
     default:
   }
 }
@@ -98,12 +98,12 @@ export function tiktokPixel({
   return {
     start: () => {
       prepareQueue(tiktokPixelId, script)
-      call('grantConsent')
+      callPixel('grantConsent')
       loadScript(`${script}?sdkid=${tiktokPixelId}&lib=ttq`)
     },
-    track,
-    identify: (person) => call('identify', person),
-    withdraw: () => call('revokeConsent'),
-    resume: () => call('grantConsent'),
+    track: trackEvent,
+    identify: (person) => callPixel('identify', person),
+    withdraw: () => callPixel('revokeConsent'),
+    resume: () => callPixel('grantConsent'),
   }
 }

@@ -7,7 +7,7 @@ import type { Vendor } from './vendor'
 const off = defaultSiteConfig.analytics
 const context = { path: '/items', country: 'EG', language: 'ar' }
 
-const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
+const getScripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 
 function started(config: Partial<AnalyticsConfig>): Vendor {
   const [vendor] = createVendors({ ...off, ...config })
@@ -17,7 +17,7 @@ function started(config: Partial<AnalyticsConfig>): Vendor {
 }
 
 /** What the queue of the tag manager holds: data as it is, commands as lists. */
-const dataLayer = () =>
+const getDataLayer = () =>
   (window.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
   )
@@ -27,11 +27,11 @@ afterEach(() => {
   for (const name of ['dataLayer', 'fbq', '_fbq', 'ttq', 'TiktokAnalyticsObject']) Reflect.deleteProperty(window, name)
 })
 
-describe('the configured vendors', () => {
-  it('are none without an id, and load nothing before start', () => {
+describe('createVendors', () => {
+  it('returns no vendor without an id, and vendors load nothing before start', () => {
     expect(createVendors(off)).toEqual([])
     createVendors({ ...off, tagManagerId: 'GTM-A', metaPixelId: '1', tiktokPixelId: 'C1' })
-    expect(scripts()).toEqual([])
+    expect(getScripts()).toEqual([])
     expect(window.dataLayer).toBeUndefined()
   })
 
@@ -44,16 +44,16 @@ describe('the configured vendors', () => {
       { tagManagerId: 'GTM-A', tagManagerUrl: 'https://tags.zaffa.example' },
       'https://tags.zaffa.example/gtm.js?id=GTM-A',
     ],
-  ])('%j loads only its own script', (config, source) => {
+  ])('loads only the script of the configured vendor: %j', (config, source) => {
     started(config)
-    expect(scripts()).toEqual([source])
+    expect(getScripts()).toEqual([source])
   })
 })
 
-describe('the tag manager', () => {
-  it('gets country, currency and IP anonymization before its script runs', () => {
+describe('Google Tag Manager', () => {
+  it('receives country, currency and IP anonymization before its script runs', () => {
     started({ tagManagerId: 'GTM-A' })
-    expect(dataLayer()).toEqual([
+    expect(getDataLayer()).toEqual([
       [
         'consent',
         'default',
@@ -65,7 +65,7 @@ describe('the tag manager', () => {
 
   it('sends no page views automatically, and uses beacons', () => {
     started({ tagManagerId: 'G-1' })
-    expect(dataLayer()).toContainEqual([
+    expect(getDataLayer()).toContainEqual([
       'config',
       'G-1',
       { anonymize_ip: true, country: 'EG', currency: 'EGP', send_page_view: false, transport_type: 'beacon' },
@@ -99,21 +99,25 @@ describe('the tag manager', () => {
   ])('sends %j with page, country and language', (event, told) => {
     const place = { page_path: '/items', page_location: `${location.origin}/items`, country: 'EG', language: 'ar' }
     started({ tagManagerId: 'GTM-A' }).track(event, context)
-    expect(dataLayer().at(-1)).toEqual({ event: event.name, ...told, ...place })
+    expect(getDataLayer().at(-1)).toEqual({ event: event.name, ...told, ...place })
     started({ tagManagerId: 'G-1' }).track(event, context)
-    expect(dataLayer().at(-1)).toEqual(['event', event.name, { ...told, ...place }])
+    expect(getDataLayer().at(-1)).toEqual(['event', event.name, { ...told, ...place }])
   })
 
   it('forwards a withdrawn and a renewed consent', () => {
     const vendor = started({ tagManagerId: 'GTM-A' })
     vendor.withdraw()
-    expect(dataLayer().at(-1)).toEqual([
+    expect(getDataLayer().at(-1)).toEqual([
       'consent',
       'update',
       expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' }),
     ])
     vendor.resume()
-    expect(dataLayer().at(-1)).toEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'granted' })])
+    expect(getDataLayer().at(-1)).toEqual([
+      'consent',
+      'update',
+      expect.objectContaining({ analytics_storage: 'granted' }),
+    ])
   })
 })
 
@@ -169,7 +173,7 @@ const pixelTable: [AnalyticsEvent, unknown[] | null, unknown[] | null][] = [
   [{ name: 'memory', usedMb: 1, limitMb: 2 }, null, null],
 ]
 
-describe('Meta’s pixel', () => {
+describe('Meta pixel', () => {
   it('has automatic events disabled', () => {
     started({ metaPixelId: '17' })
     expect(window.fbq?.queue).toEqual([
@@ -187,7 +191,7 @@ describe('Meta’s pixel', () => {
     expect(window.fbq?.queue.slice(before)).toEqual(told ? [told] : [])
   })
 
-  it('calls its script once loaded', () => {
+  it('calls its script after that has loaded', () => {
     const vendor = started({ metaPixelId: '17' })
     const calls: unknown[][] = []
     if (window.fbq) window.fbq.callMethod = (...call) => void calls.push(call)
@@ -200,8 +204,8 @@ describe('Meta’s pixel', () => {
   })
 })
 
-describe('TikTok’s pixel', () => {
-  it('has its queue, id and script URL', () => {
+describe('TikTok pixel', () => {
+  it('creates its queue with id and script URL', () => {
     started({ tiktokPixelId: 'C1' })
     expect(window.TiktokAnalyticsObject).toBe('ttq')
     expect(window.ttq).toMatchObject({
@@ -212,13 +216,13 @@ describe('TikTok’s pixel', () => {
     expect([...(window.ttq ?? [])]).toEqual([['grantConsent']])
   })
 
-  it.each(pixelTable)('sends %j, beside %j, as %j', (event, _meta, told) => {
+  it.each(pixelTable)('sends %j (Meta: %j) as %j', (event, _meta, told) => {
     const vendor = started({ tiktokPixelId: 'C1' })
     vendor.track(event, context)
     expect([...(window.ttq ?? [])].slice(1)).toEqual(told ? [told] : [])
   })
 
-  it('sends the hashed person, and forwards a withdrawn consent', () => {
+  it('sends the hashed person and forwards a withdrawn consent', () => {
     const vendor = started({ tiktokPixelId: 'C1' })
     vendor.identify?.({ email: 'hash' })
     vendor.withdraw()

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@/api'
-import { VISITOR_FACT_MAX_LETTERS } from '@/config/limits'
+import { VISITOR_FACT_MAX_CHARACTERS } from '@/config/limits'
 
 export type Place = Required<Pick<ContactMessage, 'countryId' | 'cityId' | 'area' | 'mapsLink'>>
 
@@ -14,7 +14,7 @@ const toObject = (answer: unknown): Record<string, unknown> =>
 function findText(answer: Record<string, unknown>, ...names: string[]): string | null {
   const found = names.map((name) => answer[name]).find((value) => typeof value === 'string' && value.trim() !== '')
   return typeof found === 'string'
-    ? [...found.replace(/\p{Cc}/gu, ' ').trim()].slice(0, VISITOR_FACT_MAX_LETTERS).join('')
+    ? [...found.replace(/\p{Cc}/gu, ' ').trim()].slice(0, VISITOR_FACT_MAX_CHARACTERS).join('')
     : null
 }
 

@@ -15,11 +15,11 @@ const cairo = {
   mapsLink: 'https://www.google.com/maps?q=30.06,31.25',
 }
 const nowhere = { countryId: null, cityId: null, area: null, mapsLink: null }
-const answers = (url: string, body: unknown, status = 200) =>
+const createHandler = (url: string, body: unknown, status = 200) =>
   http.get(url, () => HttpResponse.json(body as object, { status }))
 
-describe('an address', () => {
-  it.each(['41.33.12.7', '2001:db8::ff00:42:8329'])('accepts %s', (ip) => expect(readIp({ ip })).toBe(ip))
+describe('IP address', () => {
+  it.each(['41.33.12.7', '2001:db8::ff00:42:8329'])('is accepted: %s', (ip) => expect(readIp({ ip })).toBe(ip))
   it.each([
     { ip: '300.1.1.1' },
     { ip: '<script>' },
@@ -30,14 +30,14 @@ describe('an address', () => {
     null,
     [],
     { ip: `1:${'2:'.repeat(40)}` },
-  ])('%j is none', (answer) => expect(readIp(answer)).toBeNull())
+  ])('is rejected: %j', (answer) => expect(readIp(answer)).toBeNull())
 })
 
-describe('a place', () => {
+describe('place', () => {
   it.each([
     { country_code: 'EG', city: 'Cairo', region: 'Cairo Governorate', latitude: 30.06, longitude: 31.25 },
     { countryCode: 'EG', city: ' Cairo ', region: 'C', regionName: 'Cairo Governorate', lat: '30.06', lon: '31.25' },
-  ])('is parsed with any field names: %j', (answer) => expect(readPlace(answer)).toEqual(cairo))
+  ])('is parsed from the field names of any service: %j', (answer) => expect(readPlace(answer)).toEqual(cairo))
 
   it.each([
     null,
@@ -48,9 +48,9 @@ describe('a place', () => {
     { lat: 91, lon: 0 },
     { lat: 30 },
     { lat: '', lon: '' },
-  ])('that makes no sense is none: %j', (answer) => expect(readPlace(answer)).toEqual(nowhere))
+  ])('is rejected when it is invalid: %j', (answer) => expect(readPlace(answer)).toEqual(nowhere))
 
-  it('is cut to the API’s limit, by whole characters', () => {
+  it('is truncated to the limit of the API without splitting a character', () => {
     expect(readPlace({ city: `${'ا'.repeat(99)}💍💍` }).cityId).toBe(`${'ا'.repeat(99)}💍`)
   })
 })
@@ -66,7 +66,7 @@ const agents = {
   windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
 }
 
-describe('a device', () => {
+describe('device', () => {
   it.each([
     [agents.androidPhone, 5, { platform: 'Mobile Web', os: 'Android 14', browser: 'Chrome 130.0.0.0' }],
     [agents.androidTablet, 5, { platform: 'Tablet Web', os: 'Android 13', browser: 'Chrome 130.0.0.0' }],
@@ -80,12 +80,12 @@ describe('a device', () => {
   })
 })
 
-describe('the look-ups', () => {
-  it('are fetched in parallel, without credentials and referrer', async () => {
+describe('look-ups', () => {
+  it('are sent in parallel, without credentials or referrer', async () => {
     const asked = jest.spyOn(globalThis, 'fetch')
     server.use(
-      answers(ipLookupUrl, { ip: '41.33.12.7' }),
-      answers(geoLookupUrl, {
+      createHandler(ipLookupUrl, { ip: '41.33.12.7' }),
+      createHandler(geoLookupUrl, {
         country_code: 'EG',
         city: 'Cairo',
         region: 'Cairo Governorate',
@@ -108,7 +108,7 @@ describe('the look-ups', () => {
     asked.mockRestore()
   })
 
-  it('are not fetched without a URL', async () => {
+  it('are not sent without a URL', async () => {
     const asked = jest.fn()
     server.events.on('request:start', asked)
     expect(await collectVisitorFacts({ ipLookupUrl: '', geoLookupUrl: '' })).toMatchObject({ ...nowhere, ip: null })
@@ -116,14 +116,14 @@ describe('the look-ups', () => {
   })
 
   it.each([
-    ['refuse', answers(ipLookupUrl, { ip: '1.1.1.1' }, 429), answers(geoLookupUrl, {}, 503)],
+    ['refuse', createHandler(ipLookupUrl, { ip: '1.1.1.1' }, 429), createHandler(geoLookupUrl, {}, 503)],
     [
       'are cut off',
       http.get(ipLookupUrl, () => HttpResponse.error()),
       http.get(geoLookupUrl, () => HttpResponse.error()),
     ],
-    ['answer nonsense', http.get(ipLookupUrl, () => new HttpResponse('<html>')), answers(geoLookupUrl, null)],
-  ])('that %s yield null, and the device is still known', async (_case, ip, geo) => {
+    ['answer nonsense', http.get(ipLookupUrl, () => new HttpResponse('<html>')), createHandler(geoLookupUrl, null)],
+  ])('that %s return null, while the device is still detected', async (_case, ip, geo) => {
     server.use(ip, geo)
     expect(await collectVisitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({
       ...nowhere,
@@ -132,12 +132,12 @@ describe('the look-ups', () => {
     })
   })
 
-  it('time out when slow, and earlier results are kept', async () => {
+  it('time out when slow, and keep the results that have arrived', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     const limits = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(150))
     let aborted = false
     server.use(
-      answers(geoLookupUrl, { country_code: 'EG' }),
+      createHandler(geoLookupUrl, { country_code: 'EG' }),
       http.get(ipLookupUrl, ({ request }) => {
         request.signal.addEventListener('abort', () => (aborted = true))
         return new Promise(() => undefined)

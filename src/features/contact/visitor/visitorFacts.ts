@@ -18,11 +18,11 @@ export async function collectVisitorFacts({
 }: Pick<SiteConfig, 'ipLookupUrl' | 'geoLookupUrl'>): Promise<VisitorFacts> {
   const limit = AbortSignal.timeout(LOOKUP_LIMIT_MS)
   const tooLate = new Promise<null>((resolve) => limit.addEventListener('abort', () => resolve(null), { once: true }))
-  const inTime = <Fact>(asked: Promise<Fact>) => Promise.race([asked.catch(() => null), tooLate])
+  const resolveInTime = <Fact>(asked: Promise<Fact>) => Promise.race([asked.catch(() => null), tooLate])
   const [device, ip, place] = await Promise.all([
-    inTime(getDeviceFacts(navigator)),
-    inTime(fetchFacts(ipLookupUrl, readIp, limit)),
-    inTime(fetchFacts(geoLookupUrl, readPlace, limit)),
+    resolveInTime(getDeviceFacts(navigator)),
+    resolveInTime(fetchFacts(ipLookupUrl, readIp, limit)),
+    resolveInTime(fetchFacts(geoLookupUrl, readPlace, limit)),
   ])
   return { ...(device ?? noDevice), ...(place ?? noPlace), ip }
 }

@@ -18,7 +18,7 @@ const scenes = [
   { name: demoMessages.open, text: demoMessages.openText, Scene: OpenScene },
 ]
 
-const stepStyle = (current: boolean) => ({
+const getStepStyle = (current: boolean) => ({
   display: 'block',
   inlineSize: '100%',
   minBlockSize: 44,
@@ -34,7 +34,7 @@ const stepStyle = (current: boolean) => ({
 /** Four captioned scenes on a phone. They play automatically, and can be paused and chosen. */
 export function DemoShow({ templates }: { templates: readonly string[] }) {
   const intl = useIntl()
-  const { scene, playing, frozen, toggle, choose } = useShow(scenes.length)
+  const { scene, playing, paused, toggle, choose } = useShow(scenes.length)
   const current = scenes[scene] ?? scenes[0]!
   return (
     <Box
@@ -47,7 +47,7 @@ export function DemoShow({ templates }: { templates: readonly string[] }) {
         paddingBlockStart: { xs: 2, md: 2 },
       }}
     >
-      <div className={styles.phone} aria-hidden="true" data-frozen={frozen}>
+      <div className={styles.phone} aria-hidden="true" data-paused={paused}>
         <current.Scene key={scene} templates={templates} />
       </div>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'column' }, gap: { xs: 2, sm: 3 } }}>
@@ -61,7 +61,7 @@ export function DemoShow({ templates }: { templates: readonly string[] }) {
               <ButtonBase
                 onClick={() => choose(at)}
                 aria-current={at === scene ? 'step' : undefined}
-                sx={stepStyle(at === scene)}
+                sx={getStepStyle(at === scene)}
               >
                 <FormattedMessage {...demoMessages.scene} values={{ n: at + 1, name: intl.formatMessage(name) }} />
               </ButtonBase>

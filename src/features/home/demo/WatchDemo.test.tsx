@@ -6,7 +6,7 @@ import { WatchDemo } from './WatchDemo'
 
 const Address = () => {
   const { search, hash } = useLocation()
-  return <output data-way={useNavigationType()}>{search + hash}</output>
+  return <output data-navigation-type={useNavigationType()}>{search + hash}</output>
 }
 const open = (at: string) =>
   renderSite(
@@ -17,57 +17,59 @@ const open = (at: string) =>
     { at },
   )
 const address = () => document.querySelector('output')?.textContent
-const frozen = () => document.querySelector('[data-frozen]')?.getAttribute('data-frozen')
-const current = () => document.querySelector('[aria-current="step"]')?.textContent
+const isPaused = () => document.querySelector('[data-paused]')?.getAttribute('data-paused')
+const getCurrentScene = () => document.querySelector('[aria-current="step"]')?.textContent
 
 afterEach(() => {
   jest.useRealTimers()
   Reflect.deleteProperty(window, 'matchMedia')
 })
 
-it('opens by its link, closes on Escape, and restores the page', async () => {
-  const { user } = open('/?lang=en')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('link', { name: 'Watch Demo' }))
-  expect(await screen.findByRole('dialog', { name: 'From a blank page to a full hall' })).toBeVisible()
-  expect(address()).toBe('?lang=en#demo')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(address()).toBe('?lang=en')
-  // Closed by going back, so that the way back does not open it again.
-  expect(document.querySelector('output')).toHaveAttribute('data-way', 'POP')
-})
+describe('WatchDemo', () => {
+  it('opens by its link, and on Escape closes and restores the page', async () => {
+    const { user } = open('/?lang=en')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Watch Demo' }))
+    expect(await screen.findByRole('dialog', { name: 'From a blank page to a full hall' })).toBeVisible()
+    expect(address()).toBe('?lang=en#demo')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(address()).toBe('?lang=en')
+    // Closed by going back, so that the way back does not open it again.
+    expect(document.querySelector('output')).toHaveAttribute('data-navigation-type', 'POP')
+  })
 
-it('opens by its hash, and closes without leaving the site', async () => {
-  const { user } = open('/?lang=en#demo')
-  await user.click(await screen.findByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(address()).toBe('?lang=en'))
-})
+  it('opens by its hash and closes without leaving the site', async () => {
+    const { user } = open('/?lang=en#demo')
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address()).toBe('?lang=en'))
+  })
 
-it('plays all scenes, stops at the last, and can be replayed', async () => {
-  open('/#demo')
-  await screen.findByRole('dialog')
-  jest.useFakeTimers()
-  // Stopped and started again, so that its clock is ours.
-  act(() => screen.getByRole('button', { name: 'Pause' }).click())
-  act(() => jest.advanceTimersByTime(60_000))
-  expect(frozen()).toBe('true')
-  expect(current()).toBe('1. You write')
-  act(() => screen.getByRole('button', { name: 'Play' }).click())
-  for (const scene of ['2. You choose', '3. You publish', '4. They open it', '4. They open it']) {
-    act(() => jest.advanceTimersByTime(5000))
-    expect(current()).toBe(scene)
-  }
-  act(() => screen.getByRole('button', { name: 'Play' }).click())
-  expect(current()).toBe('1. You write')
-})
+  it('plays all scenes, stops at the last one and can be replayed', async () => {
+    open('/#demo')
+    await screen.findByRole('dialog')
+    jest.useFakeTimers()
+    // Stopped and started again, so that its clock is ours.
+    act(() => screen.getByRole('button', { name: 'Pause' }).click())
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(isPaused()).toBe('true')
+    expect(getCurrentScene()).toBe('1. You write')
+    act(() => screen.getByRole('button', { name: 'Play' }).click())
+    for (const scene of ['2. You choose', '3. You publish', '4. They open it', '4. They open it']) {
+      act(() => jest.advanceTimersByTime(5000))
+      expect(getCurrentScene()).toBe(scene)
+    }
+    act(() => screen.getByRole('button', { name: 'Play' }).click())
+    expect(getCurrentScene()).toBe('1. You write')
+  })
 
-it('is stepped through by hand with reduced motion', async () => {
-  window.matchMedia = (media: string) => ({ matches: true, media }) as MediaQueryList
-  const { user } = open('/#demo')
-  expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: '3. You publish' }))
-  expect(current()).toBe('3. You publish')
-  expect(frozen()).toBe('false')
-  expect(screen.getByText('One tap gives you a private link, ready for WhatsApp.')).toBeVisible()
+  it('does not play with reduced motion until a scene is chosen', async () => {
+    window.matchMedia = (media: string) => ({ matches: true, media }) as MediaQueryList
+    const { user } = open('/#demo')
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '3. You publish' }))
+    expect(getCurrentScene()).toBe('3. You publish')
+    expect(isPaused()).toBe('false')
+    expect(screen.getByText('One tap gives you a private link, ready for WhatsApp.')).toBeVisible()
+  })
 })

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 const SCENE_MS = 5000
 
 /**
- * Plays scenes in sequence and stops at the last one; with reduced motion they are stepped through by hand. A chosen
- * scene plays to its end; a paused one is `frozen`.
+ * Plays scenes in sequence and stops at the last one; with reduced motion it starts stopped. A chosen scene plays to its
+ * end; `paused` stops the animations of the current scene.
  */
 export function useShow(scenes: number) {
   const [scene, setScene] = useState(0)
   const [playing, setPlaying] = useState(() => !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches)
-  const [frozen, setFrozen] = useState(false)
+  const [paused, setPaused] = useState(false)
   const last = scene === scenes - 1
 
   useEffect(() => {
@@ -22,12 +22,12 @@ export function useShow(scenes: number) {
   const toggle = () => {
     if (!playing && last) setScene(0)
     setPlaying(!playing)
-    setFrozen(playing)
+    setPaused(playing)
   }
   const choose = (at: number) => {
     setPlaying(false)
-    setFrozen(false)
+    setPaused(false)
     setScene(at)
   }
-  return { scene, playing, frozen, toggle, choose }
+  return { scene, playing, paused, toggle, choose }
 }

@@ -7,14 +7,14 @@ import { paths } from '@shared/routes'
 import { useLazyComponent } from '@/ui/useLazyComponent'
 import { homeMessages } from '@/i18n/messages/home'
 import * as look from './leadStyles'
-import { LEAD_FIELDS, LeadInput, pairId, type LeadFieldName, type LeadValues } from './LeadInput'
+import { LEAD_FIELDS, LeadInput, getLeadFieldId, type LeadFieldName, type LeadValues } from './LeadInput'
 import type { LeadFormProps } from './LeadForm'
 
 const loadForm = () => import(/* webpackChunkName: "home-pair" */ './LeadForm')
 
 const getTyped = (form: HTMLFormElement): LeadValues => {
-  const valueOf = (name: LeadFieldName) => (form.elements.namedItem(pairId(name)) as HTMLInputElement).value
-  return { email: valueOf('email'), phone: valueOf('phone') }
+  const getValue = (name: LeadFieldName) => (form.elements.namedItem(getLeadFieldId(name)) as HTMLInputElement).value
+  return { email: getValue('email'), phone: getValue('phone') }
 }
 
 /**

@@ -10,7 +10,7 @@ export type LeadFieldName = (typeof LEAD_FIELDS)[number]
 export type LeadValues = Record<LeadFieldName, string>
 
 /** Prefix against ids of other forms. */
-export const pairId = (name: LeadFieldName): string => `begin-${name}`
+export const getLeadFieldId = (name: LeadFieldName): string => `begin-${name}`
 
 const kinds = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', enterKeyHint: 'next' },
@@ -30,7 +30,7 @@ interface PairInputProps {
 /** A plain input with label and error, light enough for the home page. Always left to right. */
 export function LeadInput({ kind, error = null, field }: PairInputProps) {
   const intl = useIntl()
-  const id = pairId(kind)
+  const id = getLeadFieldId(kind)
   const errorId = `${id}-error`
   return (
     <div>

@@ -38,31 +38,31 @@ const empty: InvitationContent = {
 }
 const numbers = TEMPLATES.map((_, index) => (index + 1) as TemplateNumber)
 const wedding = Date.UTC(2026, 11, 17, 17, 30)
-const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
+const getText = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
 
 beforeAll(async () => {
   await Promise.all(numbers.map(preloadTemplate))
 })
 
 describe.each(numbers)('template %i', (template) => {
-  it('shows names, date, time, hall, address, area and the ceremonies in the order they are celebrated', () => {
+  it('shows names, date, time, hall, address, area and the ceremonies in order of their dates', () => {
     const { container } = renderSite(<InvitationCard content={{ ...content, template }} initialNow={wedding} />)
-    expect(words(screen.getByRole('heading', { level: 1 }))).toBe('Omar & Layla')
+    expect(getText(screen.getByRole('heading', { level: 1 }))).toBe('Omar & Layla')
     const date = container.querySelector('time[datetime="2026-12-17T19:30"]')
-    expect(words(date)).toMatch(/Thursday.*17.*December.*2026.*at 7:30 PM/)
+    expect(getText(date)).toMatch(/Thursday.*17.*December.*2026.*at 7:30 PM/)
     expect(screen.getAllByText('Lotus Hall')).toHaveLength(2)
     expect(screen.getByText('Corniche El Nil')).toBeInTheDocument()
     expect(screen.getAllByText('Garden City').length).toBeGreaterThan(0)
-    expect(screen.getAllByRole('listitem').map(words)).toEqual([
+    expect(screen.getAllByRole('listitem').map(getText)).toEqual([
       'Engagement Friday, 1 May 2026',
       'Marriage contract Thursday, 10 December 2026',
       'Henna night Tuesday, 15 December 2026',
     ])
   })
 
-  it('leaves out optional parts that are missing and holds a place for those still to be typed', () => {
+  it('omits missing optional parts and shows placeholders for missing required ones in the preview', () => {
     renderSite(<InvitationCard content={{ ...empty, template }} variant="preview" />)
-    expect(words(screen.getByRole('heading', { level: 2, name: /Groom/ }))).toBe('Groom & Bride')
+    expect(getText(screen.getByRole('heading', { level: 2, name: /Groom/ }))).toBe('Groom & Bride')
     expect(screen.getByText('Your wedding day')).toBeInTheDocument()
     expect(screen.getAllByText('Your hall').length).toBeGreaterThan(0)
     expect(screen.queryByRole('link', { name: /Get On Map/ })).toBeNull()
@@ -78,14 +78,14 @@ describe.each(numbers)('template %i', (template) => {
     expect(container.querySelector('img:not([src="/static/asset"][alt=""]), [onerror]')).toBeNull()
   })
 
-  it('is whole in the HTML, closed doors or not, without waiting for its code', () => {
+  it('is complete in prerendered HTML behind the closed cover', () => {
     const html = renderToString(
       <IntlProvider locale="en-EG" onError={() => undefined}>
         <InvitationCard content={{ ...content, template }} initialNow={wedding - 1000} />
       </IntlProvider>,
     )
     const page = new DOMParser().parseFromString(html, 'text/html')
-    expect(words(page.querySelector('h1'))).toBe('Omar & Layla')
+    expect(getText(page.querySelector('h1'))).toBe('Omar & Layla')
     expect(page.querySelector('h1')?.closest('details, [hidden], [aria-hidden], [inert]')).toBeNull()
     expect(page.querySelector('details')?.open).toBe(false)
     expect(html).not.toContain('aria-busy')
@@ -95,19 +95,19 @@ describe.each(numbers)('template %i', (template) => {
 describe('InvitationCard', () => {
   afterEach(() => jest.useRealTimers())
 
-  it('is written in the language around it', () => {
+  it('uses the language of the page', () => {
     const { container } = renderSite(<InvitationCard content={content} initialNow={wedding - 26 * 86_400_000} />, {
       locale: 'ar',
     })
     const card = container.querySelector('article')
     expect(card).toHaveAttribute('lang', 'ar-EG')
     expect(card).toHaveAttribute('dir', 'rtl')
-    expect(words(card)).toMatch(/الخميس ١٧ ديسمبر ٢٠٢٦/)
-    expect(words(card)).toMatch(/الساعة ٧:٣٠ مساءً/)
-    expect(words(card)).toMatch(/ليلة الحنّة/)
+    expect(getText(card)).toMatch(/الخميس ١٧ ديسمبر ٢٠٢٦/)
+    expect(getText(card)).toMatch(/الساعة ٧:٣٠ مساءً/)
+    expect(getText(card)).toMatch(/ليلة الحنّة/)
   })
 
-  it('bears the congratulation in Arabic on template 3 alone', () => {
+  it('shows the Arabic congratulation on template 3 only', () => {
     const { rerender, container } = renderSite(<InvitationCard content={{ ...content, template: 3 }} />)
     expect(screen.getByText(CONGRATULATION_LINE)).toHaveAttribute('lang', 'ar')
     rerender(
@@ -118,7 +118,7 @@ describe('InvitationCard', () => {
     expect(container.textContent).not.toContain(CONGRATULATION_LINE)
   })
 
-  it('ticks every second and flips to the arrived message', () => {
+  it('counts down every second and shows the arrival message at zero', () => {
     jest.useFakeTimers({ now: wedding - 2 * COUNTDOWN_TICK_MS })
     renderSite(<InvitationCard content={content} variant="page" />)
     expect(screen.getByRole('timer')).toHaveTextContent('00 Days 00 Hours 00 Minutes 02 Seconds')
@@ -130,13 +130,13 @@ describe('InvitationCard', () => {
     expect(screen.getByText('The Wedding Day Has Arrived!')).toBeInTheDocument()
   })
 
-  it('keeps the zeros beside the message on a card view', () => {
+  it('shows the zeros beside the arrival message on a card view', () => {
     renderSite(<InvitationCard content={{ ...content, weddingDate: '2020-01-01' }} variant="card" />)
     expect(screen.getByText('The Wedding Day Has Arrived!')).toBeInTheDocument()
     expect(screen.getByRole('timer')).toHaveTextContent('00 Day 00 Hour 00 Min 00 Sec')
   })
 
-  it('links to a map only by https, in a new tab', () => {
+  it('links to the map in a new tab, and only by https', () => {
     const { unmount } = renderSite(<InvitationCard content={content} />)
     const link = screen.getByRole('link', { name: /Get On Map/ })
     expect(link).toHaveAttribute('href', content.mapsLink)
@@ -147,7 +147,7 @@ describe('InvitationCard', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('falls back to its own ground when the background picture does not load', () => {
+  it('removes the background picture when it fails to load', () => {
     const { container } = renderSite(
       <InvitationCard content={{ ...content, backgroundImage: '/api/v1/uploads/a.webp' }} />,
     )
@@ -158,7 +158,7 @@ describe('InvitationCard', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
   })
 
-  it('opens its doors for who scrolls or moves on, and has none in the preview', () => {
+  it('opens its cover on scroll or focus, and has no cover in the preview', () => {
     const { container, unmount } = renderSite(<InvitationCard content={content} />)
     const doors = container.querySelector('details') as HTMLDetailsElement
     expect(doors.open).toBe(false)

@@ -18,8 +18,8 @@ export class TemplateBoundary extends Component<Props, { failed: boolean }> {
   }
 
   private readonly retry = () => {
-    const again = () => this.setState({ failed: false })
-    preloadTemplate(this.props.template).then(again, again)
+    const retry = () => this.setState({ failed: false })
+    preloadTemplate(this.props.template).then(retry, retry)
   }
 
   override render() {

@@ -17,8 +17,8 @@ const content = {
   area: '',
 } as const
 
-describe('a template that is not loaded yet', () => {
-  it('sends a busy outline in its place, and arrives by itself', async () => {
+describe('template', () => {
+  it('is prerendered as a skeleton and replaces it when loaded', async () => {
     const html = renderToString(
       <IntlProvider locale="en-EG" onError={() => undefined}>
         <InvitationCard content={content} />
@@ -30,7 +30,7 @@ describe('a template that is not loaded yet', () => {
     expect(container.querySelector('[aria-busy="true"]')).toBeNull()
   })
 
-  it('is there at once when preloaded', async () => {
+  it('renders at once when it is preloaded', async () => {
     await preloadTemplate(3)
     renderSite(<InvitationCard content={{ ...content, template: 3 }} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Omar & Layla')

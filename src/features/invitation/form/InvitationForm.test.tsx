@@ -45,113 +45,115 @@ function open(initialValues: InvitationFormValues, props: { signedIn?: boolean; 
   }
 }
 
-it('goes on with the chosen template when all is well', async () => {
-  const { submit, onSubmit } = open(complete)
-  await submit()
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(2))
-})
-
-it('hands every change on as it is typed, and the template chosen by its picture', async () => {
-  const { user, onChange } = open(blank)
-  await user.type(screen.getByLabelText(/Bride's name/), 'Nour')
-  await user.click(within(screen.getByRole('radiogroup')).getByRole('radio', { name: 'Fanous' }))
-  await waitFor(() =>
-    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ bride: 'Nour', template: 3 })),
-  )
-})
-
-it('says at the template picker that one must be chosen, and does not go on', async () => {
-  const { submit, onSubmit } = open({ ...complete, template: null })
-  await submit()
-  expect(await screen.findByText('Please choose one of the four templates')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('radio', { name: 'Mashrabiya' })).toHaveFocus())
-  expect(onSubmit).not.toHaveBeenCalled()
-})
-
-it('needs every field but the time, the map and the picture', async () => {
-  const { submit, onSubmit } = open({ ...blank, template: 1 })
-  await submit()
-  expect(await screen.findAllByText('Please fill in this field')).toHaveLength(9)
-  await waitFor(() => expect(screen.getByLabelText(/Groom's name/)).toHaveFocus())
-  expect(onSubmit).not.toHaveBeenCalled()
-})
-
-it.each([
-  [{ groom: 'x'.repeat(500) }, 'A name can have at most 80 characters'],
-  [{ bride: '<b>Nour</b>' }, 'The characters < and > cannot be used here'],
-  [{ weddingDate: '2020-01-01' }, 'This day has passed. Choose today or later.'],
-  [{ hennaDate: '2027-02-30' }, 'This day is not in the calendar'],
-  [{ mapsLink: 'our hall' }, /No link found/],
-  [{ mapsLink: 'javascript:alert(1)' }, /A map link begins with https/],
-  [{ mapsLink: 'https://evil.example/maps.google.com' }, /This leads to another site/],
-  [{ mapsLink: 'https://maps.google.evil.com/' }, /only looks like a map/],
-] as const)('refuses %o', async (wrong, message) => {
-  const { submit, onSubmit } = open({ ...complete, ...wrong })
-  await submit()
-  expect(await screen.findByText(message)).toBeVisible()
-  expect(onSubmit).not.toHaveBeenCalled()
-})
-
-describe('the map link', () => {
-  it('is taken out of what a share button copies, shown, and can be tried', async () => {
-    const { user, onChange } = open(complete)
-    await user.click(screen.getByLabelText(/Map link/))
-    await user.paste('Nile Hall\nhttps://www.google.com/maps/place/Nile+Hall/@30.0444,31.2357,17z')
-    const address = 'https://www.google.com/maps/place/Nile+Hall/@30.0444,31.2357,17z'
-    expect(await screen.findByText('Google Maps link recognised')).toBeVisible()
-    expect(screen.getByLabelText(/Map link/)).toHaveValue(address)
-    expect(within(screen.getByTestId('map-found')).getByText('Nile Hall')).toBeVisible()
-    expect(screen.getByRole('link', { name: /Open it/ })).toHaveAttribute('href', address)
-    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ mapsLink: address })))
-  })
-
-  it('is completed when the field is left: typed without https, or as coordinates', async () => {
-    const { user } = open(complete)
-    const field = screen.getByLabelText(/Map link/)
-    await user.type(field, '30.0444, 31.2357')
-    await user.tab()
-    await waitFor(() => expect(field).toHaveValue('https://www.google.com/maps/search/?api=1&query=30.0444,31.2357'))
-  })
-})
-
-describe('a date', () => {
-  it('has the Hijri one under it', () => {
-    open({ ...complete, weddingDate: '2027-06-18' })
-    expect(screen.getByLabelText(/Wedding date/)).toHaveAccessibleDescription('≈ 13 Muharram 1449 AH (±1 day)')
-  })
-
-  it('has it in Arabic words and digits', () => {
-    renderSite(
-      <InvitationForm
-        initialValues={{ ...complete, weddingDate: '2027-06-18' }}
-        timeZone={timeZone}
-        signedIn={false}
-        openPath="/invitationCard"
-        isPublished={false}
-        onChange={jest.fn()}
-        onSubmit={jest.fn()}
-        onPictureRemoved={jest.fn()}
-      />,
-      { locale: 'ar' },
-    )
-    expect(screen.getByLabelText(/تاريخ الزفاف/)).toHaveAccessibleDescription('حوالي ١٣ محرم ١٤٤٩ هـ (± يوم)')
-  })
-
-  it('in Ramadan is asked about, and goes on', async () => {
-    const { submit, onSubmit } = open({ ...complete, weddingDate: '2027-02-20' })
-    expect(screen.getByText(/^This day falls in Ramadan/).closest('[role="status"]')).not.toBeNull()
+describe('InvitationForm', () => {
+  it('submits the chosen template when all fields are valid', async () => {
+    const { submit, onSubmit } = open(complete)
     await submit()
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(2))
   })
 
-  it('at the edge of Ramadan only may fall in it', () => {
-    open({ ...complete, hennaDate: '2027-02-08' })
-    expect(screen.getByText(/^This day may fall in Ramadan/)).toBeVisible()
+  it('calls onChange for typed text and for the template chosen by its picture', async () => {
+    const { user, onChange } = open(blank)
+    await user.type(screen.getByLabelText(/Bride's name/), 'Nour')
+    await user.click(within(screen.getByRole('radiogroup')).getByRole('radio', { name: 'Fanous' }))
+    await waitFor(() =>
+      expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ bride: 'Nour', template: 3 })),
+    )
   })
-})
 
-it('lets a published date stay although it has passed', async () => {
-  const { submit, onSubmit } = open({ ...complete, weddingDate: '2020-01-01' }, { publishedDate: '2020-01-01' })
-  await submit()
-  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  it('shows an error at the template picker and does not submit without a template', async () => {
+    const { submit, onSubmit } = open({ ...complete, template: null })
+    await submit()
+    expect(await screen.findByText('Please choose one of the four templates')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Mashrabiya' })).toHaveFocus())
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('requires every field but time, map and picture', async () => {
+    const { submit, onSubmit } = open({ ...blank, template: 1 })
+    await submit()
+    expect(await screen.findAllByText('Please fill in this field')).toHaveLength(9)
+    await waitFor(() => expect(screen.getByLabelText(/Groom's name/)).toHaveFocus())
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [{ groom: 'x'.repeat(500) }, 'A name can have at most 80 characters'],
+    [{ bride: '<b>Nour</b>' }, 'The characters < and > cannot be used here'],
+    [{ weddingDate: '2020-01-01' }, 'This day has passed. Choose today or later.'],
+    [{ hennaDate: '2027-02-30' }, 'This day is not in the calendar'],
+    [{ mapsLink: 'our hall' }, /No link found/],
+    [{ mapsLink: 'javascript:alert(1)' }, /A map link begins with https/],
+    [{ mapsLink: 'https://evil.example/maps.google.com' }, /This leads to another site/],
+    [{ mapsLink: 'https://maps.google.evil.com/' }, /only looks like a map/],
+  ] as const)('refuses %o', async (wrong, message) => {
+    const { submit, onSubmit } = open({ ...complete, ...wrong })
+    await submit()
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  describe('map link', () => {
+    it('is extracted from a shared text, with the place’s name and a link to open it', async () => {
+      const { user, onChange } = open(complete)
+      await user.click(screen.getByLabelText(/Map link/))
+      await user.paste('Nile Hall\nhttps://www.google.com/maps/place/Nile+Hall/@30.0444,31.2357,17z')
+      const address = 'https://www.google.com/maps/place/Nile+Hall/@30.0444,31.2357,17z'
+      expect(await screen.findByText('Google Maps link recognised')).toBeVisible()
+      expect(screen.getByLabelText(/Map link/)).toHaveValue(address)
+      expect(within(screen.getByTestId('map-found')).getByText('Nile Hall')).toBeVisible()
+      expect(screen.getByRole('link', { name: /Open it/ })).toHaveAttribute('href', address)
+      await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ mapsLink: address })))
+    })
+
+    it('is created from coordinates when the field is left', async () => {
+      const { user } = open(complete)
+      const field = screen.getByLabelText(/Map link/)
+      await user.type(field, '30.0444, 31.2357')
+      await user.tab()
+      await waitFor(() => expect(field).toHaveValue('https://www.google.com/maps/search/?api=1&query=30.0444,31.2357'))
+    })
+  })
+
+  describe('date', () => {
+    it('is described by its Hijri date', () => {
+      open({ ...complete, weddingDate: '2027-06-18' })
+      expect(screen.getByLabelText(/Wedding date/)).toHaveAccessibleDescription('≈ 13 Muharram 1449 AH (±1 day)')
+    })
+
+    it('is described by its Hijri date in Arabic words and digits', () => {
+      renderSite(
+        <InvitationForm
+          initialValues={{ ...complete, weddingDate: '2027-06-18' }}
+          timeZone={timeZone}
+          signedIn={false}
+          openPath="/invitationCard"
+          isPublished={false}
+          onChange={jest.fn()}
+          onSubmit={jest.fn()}
+          onPictureRemoved={jest.fn()}
+        />,
+        { locale: 'ar' },
+      )
+      expect(screen.getByLabelText(/تاريخ الزفاف/)).toHaveAccessibleDescription('حوالي ١٣ محرم ١٤٤٩ هـ (± يوم)')
+    })
+
+    it('shows a note, and can be submitted, when it is in Ramadan', async () => {
+      const { submit, onSubmit } = open({ ...complete, weddingDate: '2027-02-20' })
+      expect(screen.getByText(/^This day falls in Ramadan/).closest('[role="status"]')).not.toBeNull()
+      await submit()
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(2))
+    })
+
+    it('shows a note that it may fall in Ramadan when it is at the edge of the month', () => {
+      open({ ...complete, hennaDate: '2027-02-08' })
+      expect(screen.getByText(/^This day may fall in Ramadan/)).toBeVisible()
+    })
+  })
+
+  it('accepts a past date when it is the published one', async () => {
+    const { submit, onSubmit } = open({ ...complete, weddingDate: '2020-01-01' }, { publishedDate: '2020-01-01' })
+    await submit()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  })
 })

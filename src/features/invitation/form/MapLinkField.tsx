@@ -18,14 +18,14 @@ export function MapLinkField() {
   const [{ value }, , { setValue }] = useField<string>(FIELD)
   const recognition = parseMapLink(value)
 
-  const paste = (event: ClipboardEvent) => {
+  const handlePaste = (event: ClipboardEvent) => {
     // Handle the paste: the browser would join the lines of a shared text.
     const address = getMapUrl(event.clipboardData.getData('text'))
     if (!address) return
     event.preventDefault()
     void setValue(address)
   }
-  const leave = () => {
+  const handleBlur = () => {
     const address = getMapUrl(value)
     if (address && address !== value) void setValue(address)
   }
@@ -37,8 +37,8 @@ export function MapLinkField() {
         type="url"
         label={intl.formatMessage(mapMessages.label)}
         helperText={intl.formatMessage(mapMessages.hint)}
-        onPaste={paste}
-        slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url', autoComplete: 'off', onBlur: leave } }}
+        onPaste={handlePaste}
+        slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url', autoComplete: 'off', onBlur: handleBlur } }}
       />
       <div role="status" data-testid="map-found">
         {recognition.kind === 'link' && <Found link={recognition.link} />}
@@ -49,7 +49,7 @@ export function MapLinkField() {
 
 function Found({ link: { url, service, name, point } }: { link: MapLink }) {
   const intl = useIntl()
-  const degrees = (angle: number) => intl.formatNumber(angle, { maximumFractionDigits: COORDINATE_DIGITS })
+  const formatDegrees = (angle: number) => intl.formatNumber(angle, { maximumFractionDigits: COORDINATE_DIGITS })
   return (
     <Box
       sx={{
@@ -69,7 +69,7 @@ function Found({ link: { url, service, name, point } }: { link: MapLink }) {
         <bdi>
           <FormattedMessage
             {...mapMessages.coordinates}
-            values={{ latitude: degrees(point.latitude), longitude: degrees(point.longitude) }}
+            values={{ latitude: formatDegrees(point.latitude), longitude: formatDegrees(point.longitude) }}
           />
         </bdi>
       )}

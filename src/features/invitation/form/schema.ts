@@ -1,18 +1,18 @@
 import { getCalendarDate } from '@shared/timeZones'
 import { mixed, number, object, string } from 'yup'
-import { LINE_MAX_LETTERS, NAME_MAX_LETTERS } from '@/config/limits'
+import { LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '@/config/limits'
 import { formMessages, mapMessages } from '@/i18n/messages/studio'
 import { parseMapLink } from '../mapLink/parseMapLink'
 
 const required = formMessages.required.id
-const text = (longest: number, tooLong: string) =>
+const createText = (longest: number, tooLong: string) =>
   string()
     .trim()
     .required(required)
     .max(longest, tooLong)
     .matches(/^[^<>]*$/, formMessages.markup.id)
-const personName = text(NAME_MAX_LETTERS, formMessages.nameTooLong.id)
-const line = text(LINE_MAX_LETTERS, formMessages.lineTooLong.id)
+const personName = createText(NAME_MAX_CHARACTERS, formMessages.nameTooLong.id)
+const line = createText(LINE_MAX_CHARACTERS, formMessages.lineTooLong.id)
 
 const isCalendarDate = (value: string | undefined): boolean => {
   const day = new Date(`${value}T00:00:00Z`)

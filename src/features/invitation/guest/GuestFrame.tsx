@@ -20,12 +20,12 @@ export interface GuestFrameProps {
 /** The other language, in that language. */
 function LanguageSwitch({ addressIn, onLanguageChange }: Omit<GuestFrameProps, 'homeUrl'>) {
   const other = useIntl().locale.startsWith('ar') ? 'en' : 'ar'
-  const change = (event: MouseEvent) => {
+  const handleLanguageClick = (event: MouseEvent) => {
     event.preventDefault()
     onLanguageChange(other)
   }
   return (
-    <a className={styles.language} href={addressIn(other)} lang={other} hrefLang={other} onClick={change}>
+    <a className={styles.language} href={addressIn(other)} lang={other} hrefLang={other} onClick={handleLanguageClick}>
       <FormattedMessage {...guestMessages.language} />
     </a>
   )

@@ -28,12 +28,13 @@ const wire = {
   area: 'القاهرة',
 }
 const path = api('/invitations/slug/:slug')
-const asked = () => received(`/invitations/slug/${encodeURIComponent(wire.slug)}`).length
-const failure = (status: number, code: string) => HttpResponse.json({ message: 'x', code, requestId: 'r' }, { status })
+const countRequests = () => received(`/invitations/slug/${encodeURIComponent(wire.slug)}`).length
+const createFailure = (status: number, code: string) =>
+  HttpResponse.json({ message: 'x', code, requestId: 'r' }, { status })
 
 const server = apiServer()
 const onLanguageChange = jest.fn()
-const page = (slug = wire.slug) => (
+const createPage = (slug = wire.slug) => (
   <GuestFrame homeUrl="/" addressIn={(language) => `/?lang=${language}`} onLanguageChange={onLanguageChange}>
     <GuestInvitation
       slug={slug}
@@ -49,17 +50,17 @@ beforeAll(async () => {
 })
 
 describe('GuestInvitation', () => {
-  it('shows a busy outline, then the invitation with everything a guest may do', async () => {
+  it('shows a skeleton, then the invitation with all its controls', async () => {
     server.use(
       http.get(path, async () => {
         await delay(20)
         return HttpResponse.json({ ...wire, mapsLink: 'https://maps.app.goo.gl/x' })
       }),
     )
-    const { container } = renderSite(page())
+    const { container } = renderSite(createPage())
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('عمر & ليلى')
-    expect(asked()).toBe(1)
+    expect(countRequests()).toBe(1)
     expect(screen.getAllByText('قاعة اللوتس')).toHaveLength(2)
     expect(screen.getByRole('timer')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Copy Link' })).toBeInTheDocument()
@@ -75,40 +76,40 @@ describe('GuestInvitation', () => {
   it.each([
     [404, 'notFound'],
     [400, 'invalid'],
-  ])('says that there is no such invitation on %i', async (status, code) => {
-    server.use(http.get(path, () => failure(status, code)))
-    renderSite(page())
+  ])('shows the not-found page when the server returns %i', async (status, code) => {
+    server.use(http.get(path, () => createFailure(status, code)))
+    renderSite(createPage())
     expect(await screen.findByRole('heading', { name: 'Invitation Not Found' })).toBeInTheDocument()
     expect(screen.getByText("The invitation you're looking for doesn't exist or has expired")).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
-    expect(asked()).toBe(1)
+    expect(countRequests()).toBe(1)
   })
 
-  it('asks for nothing without a slug', () => {
-    renderSite(page(''))
+  it('sends no request without a slug', () => {
+    renderSite(createPage(''))
     expect(screen.getByRole('heading', { name: 'Invitation Not Found' })).toBeInTheDocument()
     expect(received('/invitations/slug/')).toEqual([])
   })
 
   it.each([
     [() => HttpResponse.error(), 'Network error. Please check your connection.'],
-    [() => failure(500, 'internal'), 'Server error. Please try again later.'],
-  ])('tells a failure from a missing invitation, and tries again', async (fail, text) => {
+    [() => createFailure(500, 'internal'), 'Server error. Please try again later.'],
+  ])('shows the error of a failed request and succeeds on retry', async (fail, text) => {
     server.use(
       http.get(path, fail, { once: true }),
       http.get(path, () => HttpResponse.json(wire)),
     )
-    const { user } = renderSite(page())
+    const { user } = renderSite(createPage())
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.queryByText('Invitation Not Found')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: /عمر/ })).toBeInTheDocument()
-    expect(asked()).toBe(2)
+    expect(countRequests()).toBe(2)
   })
 
-  it('offers the other language in its own name', async () => {
+  it('links to the other language by its own name', async () => {
     server.use(http.get(path, () => HttpResponse.json(wire)))
-    const { user } = renderSite(page())
+    const { user } = renderSite(createPage())
     const link = screen.getByRole('link', { name: 'العربية' })
     expect(link).toHaveAttribute('lang', 'ar')
     expect(link).toHaveAttribute('href', '/?lang=ar')
@@ -118,7 +119,7 @@ describe('GuestInvitation', () => {
   })
 })
 
-describe('the music', () => {
+describe('MusicButton', () => {
   const play = jest.fn(() => Promise.resolve())
   const pause = jest.fn()
   const players: { address: string; loop: boolean }[] = []
@@ -143,8 +144,8 @@ describe('the music', () => {
     globalThis.Audio = real
   })
 
-  it('is fetched only when asked for, loops, pauses, and stops with the page', async () => {
-    const { user, unmount } = renderSite(page())
+  it('loads the music on the first click, loops, pauses, and stops when the page is left', async () => {
+    const { user, unmount } = renderSite(createPage())
     const button = await screen.findByRole('button', { name: 'Play the music' })
     expect(players).toHaveLength(0)
     await user.click(button)
@@ -158,9 +159,9 @@ describe('the music', () => {
     expect(pause).toHaveBeenCalledTimes(2)
   })
 
-  it('says when it cannot be played', async () => {
+  it('shows an error when the music cannot be played', async () => {
     play.mockRejectedValueOnce(new Error('no such file'))
-    const { user } = renderSite(page())
+    const { user } = renderSite(createPage())
     await user.click(await screen.findByRole('button', { name: 'Play the music' }))
     await waitFor(() =>
       expect(screen.getByText('The music could not be played. Tap to try again.')).toBeInTheDocument(),

@@ -16,24 +16,24 @@ const content: InvitationContent = {
   area: '',
 }
 const pageUrl = 'https://zaffa.example/Invitations/Invitation?slug=x'
-const file = (name: string) => `/api/v1/invitations/slug/%D8%B9%D9%85%D8%B1-x/${name}?v=4`
+const getFileUrl = (name: string) => `/api/v1/invitations/slug/%D8%B9%D9%85%D8%B1-x/${name}?v=4`
 const open = (locale: 'ar' | 'en') =>
   renderSite(<Keepsakes content={content} slug="عمر-x" version={4} pageUrl={pageUrl} />, { locale })
 
 describe('Keepsakes', () => {
-  it('offers the calendar first, then the picture, as files with a couple’s name', () => {
+  it('links to the calendar first, then to the picture, with the couple’s names as file names', () => {
     open('ar')
     const links = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href'))
     expect(links.slice(0, 3)).toEqual([
-      file('calendar.ics'),
+      getFileUrl('calendar.ics'),
       expect.stringContaining('calendar.google.com'),
-      file('picture.png'),
+      getFileUrl('picture.png'),
     ])
     expect(screen.getByRole('link', { name: 'إضافة إلى التقويم' })).toHaveAttribute('download', 'زفاف عمر وليلى.ics')
     expect(screen.getByRole('link', { name: 'حفظ كصورة' })).toHaveAttribute('download', 'زفاف عمر وليلى.png')
   })
 
-  it('opens Google Calendar in a new tab with names, day, place and the way back', () => {
+  it('opens Google Calendar in a new tab with names, time, place and the address of the page', () => {
     open('en')
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: /Google Calendar \(opens in a new tab\)/ })
     expect(link).toHaveAttribute('target', '_blank')
@@ -46,15 +46,15 @@ describe('Keepsakes', () => {
     })
   })
 
-  it('shows the QR code on demand, without scripts and without loading it before', () => {
+  it('shows the QR code without scripts and loads it when its section is opened', () => {
     const { container } = open('en')
     const details = container.querySelector('details') as HTMLDetailsElement
     expect(details.open).toBe(false)
     expect(within(details).getByText('QR code').tagName).toBe('SUMMARY')
     const code = within(details).getByAltText('QR code that opens this invitation')
-    expect(code).toHaveAttribute('src', file('qr.svg'))
+    expect(code).toHaveAttribute('src', getFileUrl('qr.svg'))
     expect(code).toHaveAttribute('loading', 'lazy')
     expect(within(details).getByText('Save as PNG')).toHaveAttribute('download', 'Wedding of عمر & ليلى QR.png')
-    expect(within(details).getByText('Save as SVG')).toHaveAttribute('href', file('qr.svg'))
+    expect(within(details).getByText('Save as SVG')).toHaveAttribute('href', getFileUrl('qr.svg'))
   })
 })

@@ -1,7 +1,7 @@
 import type { PublicInvitation } from '@/api'
 import { CLOSING_LINE } from '@shared/arabicLines'
 import { InvitationCard } from '../card/InvitationCard'
-import { contentFromWire } from '../mapping'
+import { toInvitationContent } from '../mapping'
 import { ShareBar } from '../share/ShareBar'
 import styles from './GuestInvitation.module.css'
 import { Keepsakes } from './Keepsakes'
@@ -19,7 +19,7 @@ interface Props {
 
 /** The invitation with all guest features (specification §2). */
 export function OpenInvitation({ invitation, shareUrl, musicUrl, initialNow }: Props) {
-  const content = contentFromWire(invitation)
+  const content = toInvitationContent(invitation)
   const { slug, version } = invitation
   return (
     <>

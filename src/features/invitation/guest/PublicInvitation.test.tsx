@@ -33,46 +33,48 @@ function open() {
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-it('is read in its own language by a guest who has not chosen one, and the choice stays open', async () => {
-  open()
-  expect(await screen.findByText('باقٍ على فرحتنا')).toBeInTheDocument()
-  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
-  expect(localStorage.getItem('zaffa-locale')).toBeNull()
-  expect(received('/invitations/slug/omar-laila-x')).toHaveLength(1)
-})
+describe('PublicInvitation', () => {
+  it('uses the language of the invitation when the guest has not chosen one, and stores no choice', async () => {
+    open()
+    expect(await screen.findByText('باقٍ على فرحتنا')).toBeInTheDocument()
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+    expect(localStorage.getItem('zaffa-locale')).toBeNull()
+    expect(received('/invitations/slug/omar-laila-x')).toHaveLength(1)
+  })
 
-it('has the couple’s names as its title, in the language of the page', async () => {
-  open()
-  expect(document.title).toBe('Zaffa')
-  await waitFor(() => expect(document.title).toBe('زفاف عمر وليلى'))
-})
+  it('sets the couple’s names as title, in the language of the page', async () => {
+    open()
+    expect(document.title).toBe('Zaffa')
+    await waitFor(() => expect(document.title).toBe('زفاف عمر وليلى'))
+  })
 
-it('says in its title that there is no such invitation', async () => {
-  server.use(
-    http.get(api('/invitations/slug/gone'), () =>
-      HttpResponse.json({ code: 'not_found', message: 'x', requestId: 'r' }, { status: 404 }),
-    ),
-  )
-  renderSite(<PublicInvitation slug="gone" />, { locale: 'en' })
-  await waitFor(() => expect(document.title).toBe('Invitation Not Found'))
-})
+  it('sets a title for an invitation that does not exist', async () => {
+    server.use(
+      http.get(api('/invitations/slug/gone'), () =>
+        HttpResponse.json({ code: 'not_found', message: 'x', requestId: 'r' }, { status: 404 }),
+      ),
+    )
+    renderSite(<PublicInvitation slug="gone" />, { locale: 'en' })
+    await waitFor(() => expect(document.title).toBe('Invitation Not Found'))
+  })
 
-it('stays in the language that the guest has chosen before', async () => {
-  localStorage.setItem('zaffa-locale', 'en')
-  open()
-  expect(await screen.findByText('Until we celebrate')).toBeInTheDocument()
-})
+  it('uses the language that the guest has chosen before', async () => {
+    localStorage.setItem('zaffa-locale', 'en')
+    open()
+    expect(await screen.findByText('Until we celebrate')).toBeInTheDocument()
+  })
 
-it('stays in the language that the link asks for', async () => {
-  history.replaceState(null, '', '/?lang=en')
-  open()
-  expect(await screen.findByText('Until we celebrate')).toBeInTheDocument()
-})
+  it('uses the language of the link', async () => {
+    history.replaceState(null, '', '/?lang=en')
+    open()
+    expect(await screen.findByText('Until we celebrate')).toBeInTheDocument()
+  })
 
-it('turns to the other language when the guest asks, and remembers it', async () => {
-  const { user } = open()
-  await screen.findByText('باقٍ على فرحتنا')
-  await user.click(screen.getByRole('link', { name: 'English' }))
-  expect(await screen.findByText('Until we celebrate')).toBeInTheDocument()
-  expect(localStorage.getItem('zaffa-locale')).toBe('en')
+  it('switches the language and stores the choice', async () => {
+    const { user } = open()
+    await screen.findByText('باقٍ على فرحتنا')
+    await user.click(screen.getByRole('link', { name: 'English' }))
+    expect(await screen.findByText('Until we celebrate')).toBeInTheDocument()
+    expect(localStorage.getItem('zaffa-locale')).toBe('en')
+  })
 })

@@ -61,11 +61,11 @@ function useInvitationLanguage(slug: string): boolean {
     if (!wanted || settled) return
     const chosen =
       readStored('localStorage', storageKeys.locale) !== null || new URLSearchParams(location.search).has('lang')
-    const decide = async () => {
+    const chooseLanguage = async () => {
       if (!chosen && wanted !== locale) await adoptLocale(wanted).catch(() => undefined)
       setSettled(true)
     }
-    void decide()
+    void chooseLanguage()
   }, [wanted, settled, locale, adoptLocale])
   return settled
 }

@@ -53,14 +53,14 @@ function Rows({ items, onEdit, onDeleted }: InvitationListProps & { items: Invit
   const [deleting, setDeleting] = useState<Invitation | null>(null)
   const [replacing, setReplacing] = useState<Invitation | null>(null)
 
-  const edit = (invitation: Invitation) => {
+  const openInvitation = (invitation: Invitation) => {
     dispatch(invitationOpened(invitation))
     onEdit()
   }
-  const askToEdit = (invitation: Invitation) => {
+  const editOrConfirm = (invitation: Invitation) => {
     const unfinished = draft.editing === null && hasContent(draft)
     if (unfinished) setReplacing(invitation)
-    else edit(invitation)
+    else openInvitation(invitation)
   }
 
   return (
@@ -69,7 +69,7 @@ function Rows({ items, onEdit, onDeleted }: InvitationListProps & { items: Invit
         <InvitationRow
           key={invitation.id}
           invitation={invitation}
-          onEdit={() => askToEdit(invitation)}
+          onEdit={() => editOrConfirm(invitation)}
           onDelete={() => setDeleting(invitation)}
         />
       ))}
@@ -80,7 +80,7 @@ function Rows({ items, onEdit, onDeleted }: InvitationListProps & { items: Invit
         cancelLabel={<FormattedMessage {...listMessages.finishFirst} />}
         confirmLabel={<FormattedMessage {...listMessages.replace} />}
         onCancel={() => setReplacing(null)}
-        onConfirm={() => replacing && edit(replacing)}
+        onConfirm={() => replacing && openInvitation(replacing)}
       >
         <FormattedMessage {...listMessages.replaceText} />
       </ConfirmDialog>
@@ -100,7 +100,7 @@ function DeleteDialog({
   const errorText = useErrorText()
   const [remove, { isLoading, error }] = useDeleteInvitationMutation()
   const { groom, bride } = invitation
-  const confirm = async () => {
+  const deleteInvitation = async () => {
     const { error: failed } = await remove({ id: invitation.id })
     if (failed) return
     onClose()
@@ -115,7 +115,7 @@ function DeleteDialog({
       cancelLabel={<FormattedMessage {...listMessages.cancel} />}
       confirmLabel={<FormattedMessage {...(isLoading ? listMessages.deleting : listMessages.delete)} />}
       onCancel={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void deleteInvitation()}
     >
       <FormattedMessage {...listMessages.deleteText} values={{ groom, bride }} />
       {error && <FailureNotice text={errorText(error)} />}

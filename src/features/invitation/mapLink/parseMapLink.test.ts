@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { getMapUrl, parseMapLink, type MapLink } from './parseMapLink'
 
-const link = (text: string): MapLink | undefined => {
+const findLink = (text: string): MapLink | undefined => {
   const recognition = parseMapLink(text)
   return recognition.kind === 'link' ? recognition.link : undefined
 }
@@ -108,16 +108,16 @@ const bad: [what: string, typed: string, fault: string][] = [
   ['an address without end', `https://maps.google.com/?q=${'x'.repeat(2000)}`, 'tooLong'],
 ]
 
-it.each(good)('parses %s', (_what, typed, url, rest = {}) => expect(link(typed)).toMatchObject({ url, ...rest }))
+it.each(good)('parses %s', (_what, typed, url, rest = {}) => expect(findLink(typed)).toMatchObject({ url, ...rest }))
 
 it.each(bad)('rejects %s with a reason', (_what, typed, fault) => {
   expect(parseMapLink(typed)).toEqual({ kind: 'refused', fault })
   expect(getMapUrl(typed)).toBeUndefined()
 })
 
-it('has no error for an empty field', () => expect(parseMapLink('  ')).toEqual({ kind: 'empty' }))
+it('returns no error for an empty field', () => expect(parseMapLink('  ')).toEqual({ kind: 'empty' }))
 
-describe('the OpenAPI document', () => {
+describe('pattern of the OpenAPI document', () => {
   interface Rule {
     pattern: string
     maxLength: number
@@ -126,15 +126,15 @@ describe('the OpenAPI document', () => {
     schemas: { InvitationDetails: { properties: { mapsLink: Rule } } }
   }
   const { pattern, maxLength } = schemas.InvitationDetails.properties.mapsLink
-  const accepts = (address: string) => new RegExp(pattern, 'u').test(address) && address.length <= maxLength
+  const isAccepted = (address: string) => new RegExp(pattern, 'u').test(address) && address.length <= maxLength
 
-  it.each(good)('accepts the stored URL of %s', (_what, _typed, url) => expect(accepts(url)).toBe(true))
-  it.each(bad)('refuses %s', (_what, typed) => expect(accepts(typed)).toBe(false))
-  it('names the same Google domains, and no others', () => {
+  it.each(good)('accepts the stored URL of %s', (_what, _typed, url) => expect(isAccepted(url)).toBe(true))
+  it.each(bad)('rejects %s', (_what, typed) => expect(isAccepted(typed)).toBe(false))
+  it('lists the same Google domains', () => {
     const domains = /google\\\.\(([^)]+)\)/.exec(pattern)?.[1]?.replaceAll('\\', '').split('|') ?? []
     expect(domains.length).toBeGreaterThan(40)
-    for (const domain of domains) expect(link(`https://www.google.${domain}/maps`)?.service).toBe('google')
+    for (const domain of domains) expect(findLink(`https://www.google.${domain}/maps`)?.service).toBe('google')
     for (const domain of ['cm', 'co', 'com.xx', 'co.com', 'zz', 'com.evil'])
-      expect(accepts(`https://www.google.${domain}/maps`)).toBe(false)
+      expect(isAccepted(`https://www.google.${domain}/maps`)).toBe(false)
   })
 })

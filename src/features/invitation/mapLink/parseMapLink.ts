@@ -1,6 +1,6 @@
 import { parseAddress } from '@shared/parseAddress'
 import { parsePlace, readPoint, type Place, type Point } from './place'
-import { imitatesMapService, findMapService, type MapService } from './services'
+import { isMapServiceImitation, findMapService, type MapService } from './services'
 
 /** The limit of the OpenAPI document. */
 const LONGEST = 2000
@@ -39,13 +39,13 @@ function findUrls(text: string): URL[] {
     })
 }
 
-function linkTo(url: URL): MapLink | undefined {
+function toMapLink(url: URL): MapLink | undefined {
   const service = findMapService(url)
   // Browsers keep a backslash in a query; the API refuses it.
   return service && { url: url.href.replaceAll('\\', '%5C'), service, ...parsePlace(url) }
 }
 
-const linkToPoint = (point: Point): MapLink => ({
+const createPointLink = (point: Point): MapLink => ({
   url: `https://www.google.com/maps/search/?api=1&query=${point.latitude},${point.longitude}`,
   service: 'google',
   point,
@@ -53,7 +53,7 @@ const linkToPoint = (point: Point): MapLink => ({
 
 function getMapLinkFault(url: URL | undefined): MapLinkFault {
   if (!url) return 'noLink'
-  if (imitatesMapService(url)) return 'lookalike'
+  if (isMapServiceImitation(url)) return 'lookalike'
   return url.protocol === 'https:' ? 'notMap' : 'notHttps'
 }
 
@@ -64,9 +64,9 @@ function getMapLinkFault(url: URL | undefined): MapLinkFault {
 export function parseMapLink(text: string): Recognition {
   if (text.trim() === '') return { kind: 'empty' }
   const point = readPoint(text)
-  if (point) return { kind: 'link', link: linkToPoint(point) }
+  if (point) return { kind: 'link', link: createPointLink(point) }
   const addresses = findUrls(text)
-  const link = addresses.map(linkTo).find((found) => found !== undefined)
+  const link = addresses.map(toMapLink).find((found) => found !== undefined)
   if (!link) return { kind: 'refused', fault: getMapLinkFault(addresses[0]) }
   return link.url.length > LONGEST ? { kind: 'refused', fault: 'tooLong' } : { kind: 'link', link }
 }

@@ -37,7 +37,7 @@ export function findMapService(url: URL): MapService | undefined {
 }
 
 /** Whether a host imitates a map service. */
-export const imitatesMapService = ({ hostname, username }: URL): boolean =>
+export const isMapServiceImitation = ({ hostname, username }: URL): boolean =>
   username !== '' || (/google|goo\.gl|waze|openstreetmap|maps\.apple|xn--/.test(hostname) && !isGoogleHost(hostname))
 
 const isGoogleHost = (hostname: string): boolean =>

@@ -42,7 +42,7 @@ const {
   ...same
 } = typed
 const wire = { ...same, groom: 'Omar', weddinghole: 'Nile Hall', weddingAddress: '12 Corniche' }
-const invitation = (version: number, changes = {}) => ({
+const createInvitation = (version: number, changes = {}) => ({
   ...wire,
   id: 'inv',
   slug: 'omar-laila-x',
@@ -78,139 +78,141 @@ function open(draft: CompleteDraft, signedIn = true) {
   })
 }
 
-it('publishes what was typed, once, and shows the private link', async () => {
-  const keys: (string | null)[] = []
-  server.use(
-    http.post(api('/invitations'), ({ request }) => {
-      keys.push(request.headers.get('idempotency-key'))
-      return HttpResponse.json(invitation(1), { status: 201 })
-    }),
-  )
-  const { user, store } = open(typed)
-  await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
-  expect(await screen.findByTestId('share-link')).toHaveTextContent(
-    'https://zaffa.test/Invitations/Invitation?slug=omar-laila-x',
-  )
-  expect(received('/invitations')).toEqual([wire])
-  expect(keys).toEqual([typed.requestKey])
-  expect(store.getState().invitation.draft.editing).toEqual({
-    id: 'inv',
-    slug: 'omar-laila-x',
-    shortCode: 'p7m3kx9v2qhtd',
-    version: 1,
-  })
-  expect(localStorage.getItem('invitation-slug')).toBe('omar-laila-x')
-})
-
-it('offers a short link, to read and to copy, after the private one', async () => {
-  server.use(http.post(api('/invitations'), () => HttpResponse.json(invitation(1), { status: 201 })))
-  const { user } = open(typed)
-  await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
-  const short = await screen.findByTestId('short-link')
-  expect(short).toHaveTextContent('https://zaffa.test/dl/p7m3kx9v2qhtd')
-  const before = screen.getByTestId('share-link').compareDocumentPosition(short)
-  expect(before & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
-    'href',
-    expect.stringContaining(encodeURIComponent('/Invitations/Invitation?slug=omar-laila-x')),
-  )
-  const writeText = jest.spyOn(navigator.clipboard, 'writeText')
-  await user.click(screen.getByRole('button', { name: 'Copy the short link' }))
-  const status = await screen.findByText(/Link copied/)
-  expect(status).toHaveTextContent('https://zaffa.test/dl/p7m3kx9v2qhtd')
-  expect(writeText).toHaveBeenCalledWith('https://zaffa.test/dl/p7m3kx9v2qhtd')
-})
-
-it('asks a visitor to sign in and remembers the way back; nothing is sent', async () => {
-  const { user } = open(typed, false)
-  await user.click(await screen.findByRole('button', { name: 'Sign in and publish' }))
-  expect(screen.getByTestId('address')).toHaveTextContent('/login?next=%2FinvitationCard3%3Fpublish%3D1')
-  expect(received('/invitations')).toHaveLength(0)
-})
-
-it('publishes on the way back from sign-in, once', async () => {
-  server.use(http.post(api('/invitations'), () => HttpResponse.json(invitation(1), { status: 201 })))
-  const { user, store } = open(typed, false)
-  await user.click(await screen.findByRole('button', { name: 'Sign in and publish' }))
-  act(() => void store.dispatch(sessionRenewed({ token: 't' })))
-  expect(await screen.findByTestId('share-link')).toBeVisible()
-  expect(received('/invitations')).toHaveLength(1)
-})
-
-it('does not publish for a couple that signs in without having asked for it', async () => {
-  const { store } = open(typed, false)
-  act(() => void store.dispatch(sessionRenewed({ token: 't' })))
-  expect(await screen.findByRole('button', { name: 'Publish the invitation' })).toBeEnabled()
-  expect(received('/invitations')).toHaveLength(0)
-})
-
-it('keeps the draft and its key when the connection drops, and offers to publish again', async () => {
-  server.use(http.post(api('/invitations'), () => HttpResponse.error()))
-  const { user, store } = open(typed)
-  await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
-  expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Publish the invitation' })).toBeEnabled()
-  expect(store.getState().invitation.draft).toEqual(typed)
-})
-
-describe('an invitation changed elsewhere', () => {
-  const conflict = (item: object | null) => {
+describe('PublishPanel', () => {
+  it('publishes the draft once and shows the private link', async () => {
+    const keys: (string | null)[] = []
     server.use(
-      http.put(api('/invitations/inv'), async ({ request }) => {
-        const { version } = (await request.clone().json()) as { version: number }
-        return version === 5
-          ? HttpResponse.json(invitation(6))
-          : HttpResponse.json({ code: 'version_conflict', message: 'x', requestId: 'r' }, { status: 409 })
+      http.post(api('/invitations'), ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return HttpResponse.json(createInvitation(1), { status: 201 })
       }),
-      http.get(api('/users/profile'), () =>
-        HttpResponse.json({ id: 'u', email: 'a@b', version: 1, createdAt: '', updatedAt: '' }),
-      ),
-      http.get(api('/invitations/user/u'), () => HttpResponse.json({ items: item ? [item] : [] })),
     )
-  }
-  const save = async (item: object | null) => {
-    conflict(item)
-    const page = open(edited)
-    await page.user.click(await screen.findByRole('button', { name: 'Save the changes' }))
-    await screen.findByRole('dialog')
-    return page
-  }
-
-  it('is not overwritten unasked; kept, mine is saved over the newer version', async () => {
-    const { user } = await save(invitation(5, { groom: 'Ali' }))
-    expect(received('/invitations/inv')).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: 'Keep mine' }))
-    expect(await screen.findByText('Your changes are published.')).toBeVisible()
-    expect(received('/invitations/inv').at(-1)).toEqual({ ...wire, version: 5 })
-  })
-
-  it('loaded, the newer one replaces the draft and nothing is sent', async () => {
-    const { user, store } = await save(invitation(5, { groom: 'Ali' }))
-    await user.click(screen.getByRole('button', { name: 'Load the newer one' }))
-    await waitFor(() =>
-      expect(store.getState().invitation.draft).toMatchObject({ groom: 'Ali', editing: { version: 5 } }),
+    const { user, store } = open(typed)
+    await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
+    expect(await screen.findByTestId('share-link')).toHaveTextContent(
+      'https://zaffa.test/Invitations/Invitation?slug=omar-laila-x',
     )
-    expect(received('/invitations/inv')).toHaveLength(1)
+    expect(received('/invitations')).toEqual([wire])
+    expect(keys).toEqual([typed.requestKey])
+    expect(store.getState().invitation.draft.editing).toEqual({
+      id: 'inv',
+      slug: 'omar-laila-x',
+      shortCode: 'p7m3kx9v2qhtd',
+      version: 1,
+    })
+    expect(localStorage.getItem('invitation-slug')).toBe('omar-laila-x')
   })
 
-  it('deleted meanwhile, what was typed can be published as a new one', async () => {
-    const { user, store } = await save(null)
-    await user.click(screen.getByRole('button', { name: 'Publish as new' }))
-    await waitFor(() => expect(store.getState().invitation.draft).toMatchObject({ groom: ' Omar ', editing: null }))
-    expect(store.getState().invitation.draft.requestKey).not.toBe(typed.requestKey)
+  it('shows the short link after the private link, with a copy button', async () => {
+    server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(1), { status: 201 })))
+    const { user } = open(typed)
+    await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
+    const short = await screen.findByTestId('short-link')
+    expect(short).toHaveTextContent('https://zaffa.test/dl/p7m3kx9v2qhtd')
+    const before = screen.getByTestId('share-link').compareDocumentPosition(short)
+    expect(before & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('/Invitations/Invitation?slug=omar-laila-x')),
+    )
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText')
+    await user.click(screen.getByRole('button', { name: 'Copy the short link' }))
+    const status = await screen.findByText(/Link copied/)
+    expect(status).toHaveTextContent('https://zaffa.test/dl/p7m3kx9v2qhtd')
+    expect(writeText).toHaveBeenCalledWith('https://zaffa.test/dl/p7m3kx9v2qhtd')
   })
-})
 
-it('offers the published invitation’s files, of this version', async () => {
-  server.use(http.post(api('/invitations'), () => HttpResponse.json(invitation(3), { status: 201 })))
-  const { user } = open(typed)
-  await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
-  const names = ['QR code, PNG', 'QR code for printers, SVG', 'Save as picture', 'Add to calendar']
-  const links = await Promise.all(names.map((name) => screen.findByRole('link', { name })))
-  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual([
-    ['/api/v1/invitations/slug/omar-laila-x/qr.png?v=3', 'Wedding of Omar & Laila QR.png'],
-    ['/api/v1/invitations/slug/omar-laila-x/qr.svg?v=3', 'Wedding of Omar & Laila QR.svg'],
-    ['/api/v1/invitations/slug/omar-laila-x/picture.png?v=3', 'Wedding of Omar & Laila.png'],
-    ['/api/v1/invitations/slug/omar-laila-x/calendar.ics?v=3', 'Wedding of Omar & Laila.ics'],
-  ])
+  it('sends a visitor to sign-in with the way back, and publishes nothing', async () => {
+    const { user } = open(typed, false)
+    await user.click(await screen.findByRole('button', { name: 'Sign in and publish' }))
+    expect(screen.getByTestId('address')).toHaveTextContent('/login?next=%2FinvitationCard3%3Fpublish%3D1')
+    expect(received('/invitations')).toHaveLength(0)
+  })
+
+  it('publishes once on return from sign-in', async () => {
+    server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(1), { status: 201 })))
+    const { user, store } = open(typed, false)
+    await user.click(await screen.findByRole('button', { name: 'Sign in and publish' }))
+    act(() => void store.dispatch(sessionRenewed({ token: 't' })))
+    expect(await screen.findByTestId('share-link')).toBeVisible()
+    expect(received('/invitations')).toHaveLength(1)
+  })
+
+  it('does not publish at a sign-in that was not started by publishing', async () => {
+    const { store } = open(typed, false)
+    act(() => void store.dispatch(sessionRenewed({ token: 't' })))
+    expect(await screen.findByRole('button', { name: 'Publish the invitation' })).toBeEnabled()
+    expect(received('/invitations')).toHaveLength(0)
+  })
+
+  it('keeps the draft and its request key when the connection drops, and enables the button again', async () => {
+    server.use(http.post(api('/invitations'), () => HttpResponse.error()))
+    const { user, store } = open(typed)
+    await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Publish the invitation' })).toBeEnabled()
+    expect(store.getState().invitation.draft).toEqual(typed)
+  })
+
+  describe('when the invitation was changed on another device', () => {
+    const mockConflict = (item: object | null) => {
+      server.use(
+        http.put(api('/invitations/inv'), async ({ request }) => {
+          const { version } = (await request.clone().json()) as { version: number }
+          return version === 5
+            ? HttpResponse.json(createInvitation(6))
+            : HttpResponse.json({ code: 'version_conflict', message: 'x', requestId: 'r' }, { status: 409 })
+        }),
+        http.get(api('/users/profile'), () =>
+          HttpResponse.json({ id: 'u', email: 'a@b', version: 1, createdAt: '', updatedAt: '' }),
+        ),
+        http.get(api('/invitations/user/u'), () => HttpResponse.json({ items: item ? [item] : [] })),
+      )
+    }
+    const saveWithConflict = async (item: object | null) => {
+      mockConflict(item)
+      const page = open(edited)
+      await page.user.click(await screen.findByRole('button', { name: 'Save the changes' }))
+      await screen.findByRole('dialog')
+      return page
+    }
+
+    it('overwrites the newer version only after Keep mine', async () => {
+      const { user } = await saveWithConflict(createInvitation(5, { groom: 'Ali' }))
+      expect(received('/invitations/inv')).toHaveLength(1)
+      await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+      expect(await screen.findByText('Your changes are published.')).toBeVisible()
+      expect(received('/invitations/inv').at(-1)).toEqual({ ...wire, version: 5 })
+    })
+
+    it('replaces the draft with the newer version after Load the newer one, and sends nothing', async () => {
+      const { user, store } = await saveWithConflict(createInvitation(5, { groom: 'Ali' }))
+      await user.click(screen.getByRole('button', { name: 'Load the newer one' }))
+      await waitFor(() =>
+        expect(store.getState().invitation.draft).toMatchObject({ groom: 'Ali', editing: { version: 5 } }),
+      )
+      expect(received('/invitations/inv')).toHaveLength(1)
+    })
+
+    it('makes the draft a new invitation after Publish as new when the old one was deleted', async () => {
+      const { user, store } = await saveWithConflict(null)
+      await user.click(screen.getByRole('button', { name: 'Publish as new' }))
+      await waitFor(() => expect(store.getState().invitation.draft).toMatchObject({ groom: ' Omar ', editing: null }))
+      expect(store.getState().invitation.draft.requestKey).not.toBe(typed.requestKey)
+    })
+  })
+
+  it('links to the files of the published version', async () => {
+    server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(3), { status: 201 })))
+    const { user } = open(typed)
+    await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
+    const names = ['QR code, PNG', 'QR code for printers, SVG', 'Save as picture', 'Add to calendar']
+    const links = await Promise.all(names.map((name) => screen.findByRole('link', { name })))
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual([
+      ['/api/v1/invitations/slug/omar-laila-x/qr.png?v=3', 'Wedding of Omar & Laila QR.png'],
+      ['/api/v1/invitations/slug/omar-laila-x/qr.svg?v=3', 'Wedding of Omar & Laila QR.svg'],
+      ['/api/v1/invitations/slug/omar-laila-x/picture.png?v=3', 'Wedding of Omar & Laila.png'],
+      ['/api/v1/invitations/slug/omar-laila-x/calendar.ics?v=3', 'Wedding of Omar & Laila.ics'],
+    ])
+  })
 })

@@ -11,7 +11,7 @@ import {
 import { useAppDispatch } from '@/store/hooks'
 import type { CompleteDraft } from '../draft'
 import { editingDetached, invitationOpened, newerVersionAccepted } from '../invitationSlice'
-import { editedFromWire, toInvitationInput } from '../mapping'
+import { toEditedInvitation, toInvitationInput } from '../mapping'
 import { publishReducer } from './publishState'
 
 /** Publishes a draft, or saves the changes of a published one; nothing is overwritten unasked. */
@@ -30,7 +30,7 @@ export function usePublish(draft: CompleteDraft) {
     return items.find((item) => item.id === id) ?? null
   }
 
-  const save = async (editing: NonNullable<CompleteDraft['editing']>, version: number) => {
+  const saveChanges = async (editing: NonNullable<CompleteDraft['editing']>, version: number) => {
     try {
       await update({ id: editing.id, invitationUpdate: { ...toInvitationInput(draft), version } }).unwrap()
       send({ type: 'saveSucceeded', as: 'saved' })
@@ -43,7 +43,7 @@ export function usePublish(draft: CompleteDraft) {
     }
   }
 
-  const attempt = async (action: () => Promise<void>) => {
+  const runSaving = async (action: () => Promise<void>) => {
     send({ type: 'saveStarted' })
     try {
       await action()
@@ -53,8 +53,8 @@ export function usePublish(draft: CompleteDraft) {
   }
 
   const publish = () =>
-    attempt(async () => {
-      if (draft.editing) return save(draft.editing, draft.editing.version)
+    runSaving(async () => {
+      if (draft.editing) return saveChanges(draft.editing, draft.editing.version)
       await create({
         'Idempotency-Key': draft.requestKey || undefined,
         invitationInput: toInvitationInput(draft),
@@ -62,9 +62,9 @@ export function usePublish(draft: CompleteDraft) {
       send({ type: 'saveSucceeded', as: 'published' })
     })
 
-  const keepMine = (newer: Invitation) => {
+  const overwriteNewer = (newer: Invitation) => {
     dispatch(newerVersionAccepted(newer.version))
-    return attempt(() => save(editedFromWire(newer), newer.version))
+    return runSaving(() => saveChanges(toEditedInvitation(newer), newer.version))
   }
 
   const loadNewer = (newer: Invitation) => {
@@ -77,5 +77,12 @@ export function usePublish(draft: CompleteDraft) {
     dispatch(editingDetached())
   }
 
-  return { state, publish, keepMine, loadNewer, publishAsNew, dismiss: () => send({ type: 'staleResolved' }) }
+  return {
+    state,
+    publish,
+    keepMine: overwriteNewer,
+    loadNewer,
+    publishAsNew,
+    dismiss: () => send({ type: 'staleResolved' }),
+  }
 }

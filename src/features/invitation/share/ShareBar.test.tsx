@@ -7,10 +7,10 @@ import { ShareBar } from './ShareBar'
 const url = 'https://zaffa.example/Invitations/Invitation?slug=omar-layla'
 
 /** A window as `window.open` gives it. */
-const popup = () => ({ opener: window as unknown, location: { href: 'about:blank' } })
+const createPopup = () => ({ opener: window as unknown, location: { href: 'about:blank' } })
 
 /** Replaces a thing of the browser until the test ends. */
-function given(target: object, name: string, value: unknown): void {
+function replaceProperty(target: object, name: string, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { configurable: true, writable: true, value })
   undo.push(() => (before ? Object.defineProperty(target, name, before) : Reflect.deleteProperty(target, name)))
@@ -22,41 +22,45 @@ describe('ShareBar', () => {
     while (undo.length > 0) undo.pop()?.()
   })
 
-  it('copies the link and says so', async () => {
+  it('copies the link and shows a confirmation', async () => {
     const { user } = renderSite(<ShareBar url={url} />)
     const writeText = jest.fn((_text: string) => Promise.resolve())
-    given(navigator, 'clipboard', { writeText })
+    replaceProperty(navigator, 'clipboard', { writeText })
     await user.click(screen.getByRole('button', { name: 'Copy Link' }))
     expect(writeText).toHaveBeenCalledWith(url)
     expect(screen.getByRole('status')).toHaveTextContent(`Link copied ${url}`)
     expect(screen.getByText(url)).toHaveAttribute('dir', 'ltr')
   })
 
-  it('copies by selection where the Clipboard API refuses', async () => {
+  it('copies by selection when the Clipboard API fails', async () => {
     const { user } = renderSite(<ShareBar url={url} />)
     const selected: string[] = []
-    given(navigator, 'clipboard', { writeText: () => Promise.reject(new Error('denied')) })
-    given(document, 'execCommand', () => selected.push((document.activeElement as HTMLTextAreaElement).value) > 0)
+    replaceProperty(navigator, 'clipboard', { writeText: () => Promise.reject(new Error('denied')) })
+    replaceProperty(
+      document,
+      'execCommand',
+      () => selected.push((document.activeElement as HTMLTextAreaElement).value) > 0,
+    )
     await user.click(screen.getByRole('button', { name: 'Copy Link' }))
     expect(await screen.findByText(/Link copied/)).toBeInTheDocument()
     expect(selected).toEqual([url])
     expect(document.querySelector('textarea')).toBeNull()
   })
 
-  it('shows the link to copy by hand when nothing works', async () => {
+  it('shows the link when it cannot be copied', async () => {
     const { user } = renderSite(<ShareBar url={url} />)
-    given(navigator, 'clipboard', undefined)
-    given(document, 'execCommand', () => false)
+    replaceProperty(navigator, 'clipboard', undefined)
+    replaceProperty(document, 'execCommand', () => false)
     await user.click(screen.getByRole('button', { name: 'Copy Link' }))
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(`The link could not be copied. Copy it from here: ${url}`),
     )
   })
 
-  it('opens a network in a popup of its own size that cannot reach back', () => {
-    const opened = popup()
+  it('opens a social network in a popup of its size and without an opener', () => {
+    const opened = createPopup()
     const open = jest.fn((..._args: string[]) => opened)
-    given(window, 'open', open)
+    replaceProperty(window, 'open', open)
     renderSite(<ShareBar url={url} text="" hashtags={[]} />)
     const followed = fireEvent.click(screen.getByRole('link', { name: 'Share on Facebook' }))
     expect(open.mock.calls[0]?.[2]).toMatch(/^popup=yes,width=550,height=400,/)
@@ -65,8 +69,8 @@ describe('ShareBar', () => {
     expect(followed).toBe(false)
   })
 
-  it('follows the link itself when popups are blocked', () => {
-    given(window, 'open', () => null)
+  it('follows the link when popups are blocked', () => {
+    replaceProperty(window, 'open', () => null)
     renderSite(<ShareBar url={url} />)
     const link = screen.getByRole('link', { name: 'Share on WhatsApp' })
     link.addEventListener('click', (event) => {
@@ -78,18 +82,18 @@ describe('ShareBar', () => {
     fireEvent.click(link)
   })
 
-  it('offers the system’s own sharing only where there is one', async () => {
+  it('shows the system’s share button only when the browser supports it', async () => {
     const { unmount } = renderSite(<ShareBar url={url} />)
     expect(screen.queryByRole('button', { name: 'More ways to share' })).toBeNull()
     unmount()
     const share = jest.fn((_data: ShareData) => Promise.resolve())
-    given(navigator, 'share', share)
+    replaceProperty(navigator, 'share', share)
     const { user } = renderSite(<ShareBar url={url} text="تعالوا" />)
     await user.click(screen.getByRole('button', { name: 'More ways to share' }))
     expect(share).toHaveBeenCalledWith({ url, text: 'تعالوا' })
   })
 
-  it('sends the Arabic invitation text and hashtags in English too', () => {
+  it('shares the Arabic text and hashtags on an English page too', () => {
     renderSite(<ShareBar url={url} />)
     const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on Twitter' }).href)
     expect(address.searchParams.get('text')).toMatch(/ندعوكم/)
@@ -97,14 +101,14 @@ describe('ShareBar', () => {
   })
 })
 
-describe('the share bar of a card view', () => {
-  const whatsApp = () => screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')
+describe('ShareBar of a card view', () => {
+  const getWhatsAppHref = () => screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')
 
-  it('sends the site’s address before publishing, and the invitation’s link afterwards', () => {
+  it('shares the address of the site before publishing, and the link of the invitation afterwards', () => {
     const { unmount } = renderSite(<CardShare siteUrl="https://zaffa.example" slug={null} />)
-    expect(whatsApp()).not.toContain('slug')
+    expect(getWhatsAppHref()).not.toContain('slug')
     unmount()
     renderSite(<CardShare siteUrl="https://zaffa.example" slug="omar-layla" />)
-    expect(whatsApp()).toContain(encodeURIComponent(url))
+    expect(getWhatsAppHref()).toContain(encodeURIComponent(url))
   })
 })

@@ -18,7 +18,7 @@ const words = {
   location: 'قاعة & حديقة, الزمالك',
   details: 'https://zaffa.example/Invitations/Invitation?slug=a&b=1',
 }
-const values = (changes: Partial<InvitationContent>) =>
+const getParameters = (changes: Partial<InvitationContent>) =>
   Object.fromEntries(new URL(getGoogleCalendarUrl({ ...content, ...changes }, words) ?? '').searchParams)
 
 describe('getGoogleCalendarUrl', () => {
@@ -37,13 +37,13 @@ describe('getGoogleCalendarUrl', () => {
       '20271028T203000Z/20271029T013000Z',
     ],
     ['without a time', { weddingDate: '2027-02-28', weddingTime: undefined }, '20270228/20270301'],
-  ])('has begin and end %s', (_when, changes, dates) => {
-    expect(values(changes)).toMatchObject({ dates, ctz: changes.timeZone ?? 'Africa/Cairo' })
+  ])('sets start and end %s', (_when, changes, dates) => {
+    expect(getParameters(changes)).toMatchObject({ dates, ctz: changes.timeZone ?? 'Africa/Cairo' })
   })
 
-  it('encodes the texts completely', () => {
+  it('encodes the texts', () => {
     expect(new URL(getGoogleCalendarUrl(content, words) ?? '').origin).toBe('https://calendar.google.com')
-    expect(values({})).toMatchObject({
+    expect(getParameters({})).toMatchObject({
       action: 'TEMPLATE',
       text: words.title,
       location: words.location,
@@ -51,7 +51,7 @@ describe('getGoogleCalendarUrl', () => {
     })
   })
 
-  it('is undefined for an invalid date', () => {
+  it('returns undefined for an invalid date', () => {
     expect(getGoogleCalendarUrl({ ...content, weddingDate: '2027-02-30' }, words)).toBeUndefined()
   })
 })

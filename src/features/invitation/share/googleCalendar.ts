@@ -12,14 +12,14 @@ interface Words {
 }
 
 /** YYYYMMDDTHHMMSSZ */
-const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
+const formatUtc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** Begin and end: UTC instants, or whole days without a time. */
 function formatDates(content: Pick<InvitationContent, 'weddingDate' | 'weddingTime' | 'timeZone'>): string {
   const day = toCalendarDate(content.weddingDate)?.getTime() ?? 0
-  if (!content.weddingTime) return `${utc(day).slice(0, 8)}/${utc(day + DAY_MS).slice(0, 8)}`
+  if (!content.weddingTime) return `${formatUtc(day).slice(0, 8)}/${formatUtc(day + DAY_MS).slice(0, 8)}`
   const start = getWeddingInstant(content) ?? day
-  return `${utc(start)}/${utc(start + WEDDING_MS)}`
+  return `${formatUtc(start)}/${formatUtc(start + WEDDING_MS)}`
 }
 
 /** @returns the Google Calendar URL that adds the wedding; undefined for an invalid date. */

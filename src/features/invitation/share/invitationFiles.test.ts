@@ -6,10 +6,10 @@ describe('toFileNamePart', () => {
     ['عبد الرحمن محمد السيد مصطفى المنشاوي', 'عبد الرحمن محمد السيد'],
     ['ع'.repeat(40), 'ع'.repeat(24)],
     ['Omar/../"Sam"\n<b>', 'Omar .. Sam b'],
-  ])('makes %j fit', (name, expected) => expect(toFileNamePart(name)).toBe(expected))
+  ])('converts %j to a safe file name', (name, expected) => expect(toFileNamePart(name)).toBe(expected))
 })
 
-it('leads to the files of this version', () => {
+it('getFileLinks adds the version to the addresses', () => {
   const { calendar, qrSvg } = getFileLinks({ slug: 'عمر x', version: 3, groom: '', bride: '' }, 'زفاف')
   expect(calendar).toEqual({
     href: '/api/v1/invitations/slug/%D8%B9%D9%85%D8%B1%20x/calendar.ics?v=3',

@@ -15,31 +15,31 @@ export interface FilesOf {
 }
 
 /** Limit for each name: both in Arabic still fit the 255 bytes of a file name. */
-const FILE_NAME_LETTERS = 24
+const FILE_NAME_MAX_CHARACTERS = 24
 
 /** Converts a name for a file name: its first words, without characters that file systems refuse. */
 export const toFileNamePart = (name: string): string => {
-  const letters = [
+  const characters = [
     ...name
       .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
   ]
-  if (letters.length <= FILE_NAME_LETTERS) return letters.join('')
-  const cut = letters.slice(0, FILE_NAME_LETTERS + 1).join('')
-  return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : letters.slice(0, FILE_NAME_LETTERS).join('')
+  if (characters.length <= FILE_NAME_MAX_CHARACTERS) return characters.join('')
+  const cut = characters.slice(0, FILE_NAME_MAX_CHARACTERS + 1).join('')
+  return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : characters.slice(0, FILE_NAME_MAX_CHARACTERS).join('')
 }
 
 /** @returns links to an invitation's files, saved under `title` (built with `nameInFile`). */
 export function getFileLinks({ slug, version }: FilesOf, title: string) {
-  const link = (file: InvitationFile, download: string): FileLink => ({
+  const createLink = (file: InvitationFile, download: string): FileLink => ({
     href: invitationFilePath(slug, file, version),
     download,
   })
   return {
-    calendar: link('calendar.ics', `${title}.ics`),
-    picture: link('picture.png', `${title}.png`),
-    qrPng: link('qr.png', `${title} QR.png`),
-    qrSvg: link('qr.svg', `${title} QR.svg`),
+    calendar: createLink('calendar.ics', `${title}.ics`),
+    picture: createLink('picture.png', `${title}.png`),
+    qrPng: createLink('qr.png', `${title} QR.png`),
+    qrSvg: createLink('qr.svg', `${title} QR.svg`),
   }
 }

@@ -11,23 +11,23 @@ const text = '%D9%86%D8%AF%D8%B9%D9%88%D9%83%D9%85%20%26%20%D9%86%D8%AD%D8%A8%D9
 const tag = '%D8%B2%D9%81%D9%91%D8%A9'
 
 describe('getShareUrl', () => {
-  it('has URL, text and one hashtag for Facebook', () => {
+  it('passes URL, text and one hashtag to Facebook', () => {
     expect(getShareUrl('facebook', share)).toBe(
       `https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${text}&hashtag=%23${tag}`,
     )
   })
 
-  it('has one text with everything for WhatsApp', () => {
+  it('passes everything in one text to WhatsApp', () => {
     expect(getShareUrl('whatsapp', share)).toBe(`https://wa.me/?text=${text}%0A${url}%0A%23${tag}%20%23Zaffa`)
   })
 
-  it('has text, URL and hashtags separately for Twitter', () => {
+  it('passes text, URL and hashtags separately to Twitter', () => {
     expect(getShareUrl('twitter', share)).toBe(
       `https://twitter.com/intent/tweet?text=${text}&url=${url}&hashtags=${tag}%2CZaffa`,
     )
   })
 
-  it('omits what is empty', () => {
+  it('omits empty parameters', () => {
     expect(getShareUrl('twitter', { url: 'https://a.example/', text: '', hashtags: [] })).toBe(
       'https://twitter.com/intent/tweet?url=https%3A%2F%2Fa.example%2F',
     )

@@ -13,17 +13,18 @@ const address = (base: string, values: Record<string, string>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`
 
-const tagText = (hashtags: readonly string[]): string => hashtags.map((tag) => `#${tag}`).join(' ')
-const lines = (...texts: string[]): string => texts.filter((text) => text !== '').join('\n')
+const formatHashtags = (hashtags: readonly string[]): string => hashtags.map((tag) => `#${tag}`).join(' ')
+const joinLines = (...texts: string[]): string => texts.filter((text) => text !== '').join('\n')
 
 const builders: Record<Network, (share: Share) => string> = {
   facebook: ({ url, text, hashtags }) =>
     address('https://www.facebook.com/sharer/sharer.php', {
       u: url,
       quote: text,
-      hashtag: tagText(hashtags.slice(0, 1)),
+      hashtag: formatHashtags(hashtags.slice(0, 1)),
     }),
-  whatsapp: ({ url, text, hashtags }) => address('https://wa.me/', { text: lines(text, url, tagText(hashtags)) }),
+  whatsapp: ({ url, text, hashtags }) =>
+    address('https://wa.me/', { text: joinLines(text, url, formatHashtags(hashtags)) }),
   twitter: ({ url, text, hashtags }) =>
     address('https://twitter.com/intent/tweet', { text, url, hashtags: hashtags.join(',') }),
 }

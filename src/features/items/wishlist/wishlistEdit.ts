@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { generatedApi, selectToken, useGetWishlistQuery } from '@/api'
 import { useAppSelector, type AppThunk } from '@/store/hooks'
-import { selectVisitorWishlist, wishToggled } from './wishlistSlice'
+import { selectVisitorWishlist, selectWaitingEdit, wishlistEdited, wishToggled } from './wishlistSlice'
 
-const { getWishlist, updateWishlist } = generatedApi.endpoints
+const { getWishlist } = generatedApi.endpoints
 
 /**
  * @param refetch whether a signed-in couple's list is fetched again when the page opens: another device may have changed it
@@ -12,8 +12,10 @@ const { getWishlist, updateWishlist } = generatedApi.endpoints
 export function useWishlist({ refetch = false } = {}): string[] {
   const signedIn = useAppSelector((state) => selectToken(state) !== null)
   const { data } = useGetWishlistQuery(undefined, { skip: !signedIn, refetchOnMountOrArgChange: refetch })
+  const waiting = useAppSelector(selectWaitingEdit)
   const own = useAppSelector(selectVisitorWishlist)
-  return useMemo(() => [...new Set([...((signedIn && data?.itemIds) || []), ...own])], [signedIn, data, own])
+  const saved = signedIn ? (waiting ?? data?.itemIds) : undefined
+  return useMemo(() => [...new Set([...(saved ?? []), ...own])], [saved, own])
 }
 
 /** Adds an item to the wishlist, or removes it. */
@@ -23,11 +25,10 @@ export const toggleWish =
     const isSignedIn = selectToken(getState()) !== null
     // The account's list must be known, or this one wish would replace it.
     if (isSignedIn) await dispatch(getWishlist.initiate(undefined, { subscribe: false }))
-    const list = getWishlist.select()(getState()).data?.itemIds
+    const list = selectWaitingEdit(getState()) ?? getWishlist.select()(getState()).data?.itemIds
     if (!isSignedIn || !list || selectVisitorWishlist(getState()).includes(id)) {
       dispatch(wishToggled(id))
       return
     }
-    const itemIds = list.includes(id) ? list.filter((wished) => wished !== id) : [...list, id]
-    await dispatch(updateWishlist.initiate({ wishlist: { itemIds } }))
+    dispatch(wishlistEdited(list.includes(id) ? list.filter((wished) => wished !== id) : [...list, id]))
   }

@@ -1,14 +1,25 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { generatedApi, selectToken, sessionRenewed, tokenRestored } from '@/api'
 import type { StartListening } from '@/store/listeners'
-import { selectVisitorWishlist } from './wishlistSlice'
+import { selectVisitorWishlist, selectWaitingEdit, wishlistEdited } from './wishlistSlice'
 
 const { getWishlist, login, updateWishlist } = generatedApi.endpoints
 
-/** Merges the visitor's list into the account's. The slice drops what the account then has. */
+/** Saves the edits of a signed-in couple, and merges the visitor's list into the account's. The slice drops what the account then has. */
 export function startWishlistListeners(
   startListening: StartListening<Parameters<typeof selectVisitorWishlist>[0]>,
 ): void {
+  startListening({
+    actionCreator: wishlistEdited,
+    effect: async (_action, { dispatch, getState, subscribe, unsubscribe }) => {
+      // One request at a time: each sends the whole list, and the older of two could arrive last. Edits made meanwhile
+      // wait, and only the newest list is sent.
+      unsubscribe()
+      for (let itemIds = selectWaitingEdit(getState()); itemIds; itemIds = selectWaitingEdit(getState()))
+        await dispatch(updateWishlist.initiate({ wishlist: { itemIds } }))
+      subscribe()
+    },
+  })
   startListening({
     matcher: isAnyOf(login.matchFulfilled, sessionRenewed, tokenRestored),
     effect: (_action, { dispatch, getState }) => {
@@ -21,7 +32,7 @@ export function startWishlistListeners(
     effect: ({ payload }, { dispatch, getState }) => {
       const itemIds = selectVisitorWishlist(getState())
       if (itemIds.length === 0) return
-      void dispatch(updateWishlist.initiate({ wishlist: { itemIds: [...payload.itemIds, ...itemIds] } }))
+      dispatch(wishlistEdited([...(selectWaitingEdit(getState()) ?? payload.itemIds), ...itemIds]))
     },
   })
 }

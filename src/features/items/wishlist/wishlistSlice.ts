@@ -8,13 +8,13 @@ interface WishlistState {
   itemIds: string[]
   /** The list of the last edit, when it failed. */
   failedEdit: string[] | null
-  /** The request of the last edit. Each sends the whole list, so that an earlier one that fails late does not matter. */
-  lastEdit?: string
+  /** The newest list of a signed-in couple, until its request starts. */
+  waitingEdit: string[] | null
 }
 
-const empty: WishlistState = { itemIds: [], failedEdit: null }
+const empty: WishlistState = { itemIds: [], failedEdit: null, waitingEdit: null }
 
-const without = (ids: string[], known: string[]): string[] => ids.filter((id) => !known.includes(id))
+const omitIds = (ids: string[], known: string[]): string[] => ids.filter((id) => !known.includes(id))
 
 /** Beside the account's list, which is in the API's cache (`getWishlist`). */
 export const wishlistSlice = createSlice({
@@ -26,31 +26,40 @@ export const wishlistSlice = createSlice({
       if (payload.join() !== state.itemIds.join()) state.itemIds = payload
     },
     wishToggled: (state, { payload: id }: PayloadAction<string>) => {
-      state.itemIds = state.itemIds.includes(id) ? without(state.itemIds, [id]) : [...state.itemIds, id]
+      state.itemIds = state.itemIds.includes(id) ? omitIds(state.itemIds, [id]) : [...state.itemIds, id]
+    },
+    /** A signed-in couple's list has changed; a listener sends it. */
+    wishlistEdited: (state, { payload }: PayloadAction<string[]>) => {
+      state.waitingEdit = payload
+      state.failedEdit = null
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => empty)
       .addMatcher(isAnyOf(getWishlist.matchFulfilled, updateWishlist.matchFulfilled), (state, { payload }) => {
-        if (state.itemIds.length > 0) state.itemIds = without(state.itemIds, payload.itemIds)
+        if (state.itemIds.length > 0) state.itemIds = omitIds(state.itemIds, payload.itemIds)
       })
-      .addMatcher(updateWishlist.matchPending, (state, { meta }) => {
-        state.lastEdit = meta.requestId
-        state.failedEdit = null
+      .addMatcher(updateWishlist.matchPending, (state) => {
+        state.waitingEdit = null
       })
       .addMatcher(updateWishlist.matchRejected, (state, { payload, meta }) => {
-        if (meta.requestId !== state.lastEdit) return
+        // The waiting list includes this edit and is sent next.
+        if (state.waitingEdit) return
         const { itemIds } = meta.arg.originalArgs.wishlist
         if (payload?.kind !== 'unauthorized') state.failedEdit = itemIds
         // The session has ended: the list waits here for the next sign-in.
-        else state.itemIds = [...itemIds, ...without(state.itemIds, itemIds)]
+        else state.itemIds = [...itemIds, ...omitIds(state.itemIds, itemIds)]
       })
       .addMatcher(isSessionEnd, (state) => {
         state.failedEdit = null
       }),
-  selectors: { selectVisitorWishlist: ({ itemIds }) => itemIds, selectFailedEdit: ({ failedEdit }) => failedEdit },
+  selectors: {
+    selectVisitorWishlist: ({ itemIds }) => itemIds,
+    selectFailedEdit: ({ failedEdit }) => failedEdit,
+    selectWaitingEdit: ({ waitingEdit }) => waitingEdit,
+  },
 })
 
-export const { wishlistRestored, wishToggled } = wishlistSlice.actions
-export const { selectVisitorWishlist, selectFailedEdit } = wishlistSlice.selectors
+export const { wishlistRestored, wishToggled, wishlistEdited } = wishlistSlice.actions
+export const { selectVisitorWishlist, selectFailedEdit, selectWaitingEdit } = wishlistSlice.selectors

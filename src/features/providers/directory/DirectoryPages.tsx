@@ -21,7 +21,7 @@ const look = {
 export function DirectoryPages({ search, pages }: { search: DirectorySearch; pages: number }) {
   const intl = useIntl()
   if (pages <= 1) return null
-  const labelOf = (type: string, page: number | null, selected: boolean): string => {
+  const getLabel = (type: string, page: number | null, selected: boolean): string => {
     if (type === 'previous' || type === 'next') return intl.formatMessage(directoryMessages[type])
     return intl.formatMessage(selected ? directoryMessages.currentPage : directoryMessages.page, { page: page ?? 1 })
   }
@@ -31,7 +31,7 @@ export function DirectoryPages({ search, pages }: { search: DirectorySearch; pag
       page={search.page}
       shape="rounded"
       aria-label={intl.formatMessage(directoryMessages.pages)}
-      getItemAriaLabel={labelOf}
+      getItemAriaLabel={getLabel}
       sx={look}
       renderItem={(item) => (
         <PaginationItem

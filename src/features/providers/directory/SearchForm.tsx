@@ -5,7 +5,7 @@ import MuiTextField from '@mui/material/TextField'
 import { useEffect, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ServiceCategory } from '@/api'
-import { SEARCH_MAX_LETTERS } from '@/config/limits'
+import { SEARCH_MAX_CHARACTERS } from '@/config/limits'
 import { paths } from '@shared/routes'
 import { palette } from '@/theme/tokens'
 import { categories } from '../categories/categories'
@@ -45,14 +45,14 @@ export function SearchForm({ search, onSearch }: { search: Filters; onSearch: (f
     setTyped(chosen)
     onSearch(chosen)
   }
-  const text = (name: 'q' | 'area') => (
+  const renderTextField = (name: 'q' | 'area') => (
     <MuiTextField
       name={name}
       id={`directory-${name}`}
       label={intl.formatMessage(directoryMessages[name])}
       value={typed[name]}
       onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-      slotProps={{ htmlInput: { maxLength: SEARCH_MAX_LETTERS, enterKeyHint: 'search', dir: 'auto' } }}
+      slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS, enterKeyHint: 'search', dir: 'auto' } }}
     />
   )
   return (
@@ -65,7 +65,7 @@ export function SearchForm({ search, onSearch }: { search: Filters; onSearch: (f
       onSubmit={submit}
       sx={bar}
     >
-      {text('q')}
+      {renderTextField('q')}
       <MuiTextField
         select
         name="category"
@@ -82,7 +82,7 @@ export function SearchForm({ search, onSearch }: { search: Filters; onSearch: (f
           </option>
         ))}
       </MuiTextField>
-      {text('area')}
+      {renderTextField('area')}
       <Button type="submit" variant="contained" size="large" startIcon={<SearchIcon />}>
         <FormattedMessage {...directoryMessages.search} />
       </Button>

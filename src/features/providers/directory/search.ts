@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '@/api'
-import { SEARCH_MAX_LETTERS, SEARCH_MAX_PAGE } from '@/config/limits'
+import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_PAGE } from '@/config/limits'
 import { paths } from '@shared/routes'
 import { findCategory } from '../categories/categories'
 
@@ -14,7 +14,7 @@ export interface DirectorySearch {
 /** The filters, named as in the URL and the API. */
 export type DirectoryFilter = 'q' | 'category' | 'area'
 
-const toText = (value: string | null): string => (value ?? '').trim().slice(0, SEARCH_MAX_LETTERS)
+const toText = (value: string | null): string => (value ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS)
 
 /** Parses the search in a URL. Invalid values are dropped: an unknown category filters nothing, an invalid page is the first. */
 export function readSearch(params: URLSearchParams): DirectorySearch {

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import type { Provider } from '@/api'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
-import { callLink, pageLink, formatSpokenNumber, whatsAppLink } from './contactLinks'
+import { getCallLink, getWebsiteLink, formatSpokenNumber, getWhatsAppLink } from './contactLinks'
 import { profileMessages } from '@/i18n/messages/providers'
 
 const wide = { justifyContent: 'flex-start', inlineSize: '100%' } as const
@@ -17,7 +17,7 @@ const wide = { justifyContent: 'flex-start', inlineSize: '100%' } as const
 /** A provider's contact links. */
 export function ContactPanel({ provider }: { provider: Provider }) {
   const { contactNumber, emailAddress, websiteOrSocialMedia } = provider
-  const page = pageLink(websiteOrSocialMedia)
+  const page = getWebsiteLink(websiteOrSocialMedia)
   return (
     <Paper component="section" aria-labelledby="contact-title" sx={{ padding: { xs: 3, md: 4 } }}>
       <Typography id="contact-title" variant="h3" component="h2">
@@ -31,11 +31,11 @@ export function ContactPanel({ provider }: { provider: Provider }) {
         {formatSpokenNumber(contactNumber)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <Button href={callLink(contactNumber)} variant="contained" size="large" startIcon={<CallIcon />} sx={wide}>
+        <Button href={getCallLink(contactNumber)} variant="contained" size="large" startIcon={<CallIcon />} sx={wide}>
           <FormattedMessage {...profileMessages.call} />
         </Button>
         <ExternalLink
-          href={whatsAppLink(contactNumber)}
+          href={getWhatsAppLink(contactNumber)}
           variant="outlined"
           size="large"
           startIcon={<WhatsAppIcon />}

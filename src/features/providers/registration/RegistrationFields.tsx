@@ -18,19 +18,19 @@ const latin = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const
 /** The registration fields (specification §2), in two groups: the person and the business. */
 export function RegistrationFields() {
   const intl = useIntl()
-  const words = (key: keyof typeof registrationMessages) => intl.formatMessage(registrationMessages[key])
+  const formatMessage = (key: keyof typeof registrationMessages) => intl.formatMessage(registrationMessages[key])
   return (
     <>
       <GroupTitle of="aboutYou" />
       <Box sx={pair}>
-        <TextField required name="fullName" label={words('fullName')} autoComplete="name" />
-        <TextField name="businessName" label={words('businessName')} autoComplete="organization" />
+        <TextField required name="fullName" label={formatMessage('fullName')} autoComplete="name" />
+        <TextField name="businessName" label={formatMessage('businessName')} autoComplete="organization" />
         <TextField
           required
           name="contactNumber"
           type="tel"
-          label={words('contactNumber')}
-          helperText={words('contactNumberHint')}
+          label={formatMessage('contactNumber')}
+          helperText={formatMessage('contactNumberHint')}
           autoComplete="tel"
           slotProps={{ htmlInput: { ...latin, inputMode: 'tel' } }}
         />
@@ -38,15 +38,15 @@ export function RegistrationFields() {
           required
           name="emailAddress"
           type="email"
-          label={words('emailAddress')}
+          label={formatMessage('emailAddress')}
           autoComplete="email"
           slotProps={{ htmlInput: { ...latin, inputMode: 'email' } }}
         />
       </Box>
       <TextField
         name="address"
-        label={words('address')}
-        helperText={words('addressHint')}
+        label={formatMessage('address')}
+        helperText={formatMessage('addressHint')}
         autoComplete="street-address"
       />
       <GroupTitle of="aboutServices" />
@@ -54,14 +54,18 @@ export function RegistrationFields() {
       <Box sx={pair}>
         <TextField
           name="priceRange"
-          label={words('priceRange')}
+          label={formatMessage('priceRange')}
           slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'decimal' } }}
         />
-        <TextField name="capacityOrScale" label={words('capacityOrScale')} helperText={words('capacityOrScaleHint')} />
+        <TextField
+          name="capacityOrScale"
+          label={formatMessage('capacityOrScale')}
+          helperText={formatMessage('capacityOrScaleHint')}
+        />
       </Box>
       <TextField
         name="websiteOrSocialMedia"
-        label={words('websiteOrSocialMedia')}
+        label={formatMessage('websiteOrSocialMedia')}
         autoComplete="url"
         slotProps={{ htmlInput: { ...latin, inputMode: 'url', enterKeyHint: 'send' } }}
       />

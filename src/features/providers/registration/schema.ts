@@ -1,10 +1,10 @@
 import { array, object, string } from 'yup'
 import {
-  EMAIL_MAX_LETTERS,
-  LINE_MAX_LETTERS,
-  NAME_MAX_LETTERS,
+  EMAIL_MAX_CHARACTERS,
+  LINE_MAX_CHARACTERS,
+  NAME_MAX_CHARACTERS,
   PRICE_MAX_EGP,
-  WEBSITE_MAX_LETTERS,
+  WEBSITE_MAX_CHARACTERS,
 } from '@/config/limits'
 import { parseAddress } from '@shared/parseAddress'
 import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, LINE_SHAPE, normalizePhone } from '@shared/patterns'
@@ -13,8 +13,8 @@ import { parsePrice, normalizeWebsite } from './values'
 
 const WEBSITE_SHAPE = /^https?:\/\/[^\s<>"\p{Cc}]+$/iu
 
-const line = (maxLetters: number) =>
-  string().trim().max(maxLetters, words.tooLong.id).matches(LINE_SHAPE, words.markup.id)
+const createLine = (maxCharacters: number) =>
+  string().trim().max(maxCharacters, words.tooLong.id).matches(LINE_SHAPE, words.markup.id)
 
 function isPrice(typed = ''): boolean {
   const price = parsePrice(typed)
@@ -25,14 +25,14 @@ function isPrice(typed = ''): boolean {
 function isWebsite(typed = ''): boolean {
   const address = normalizeWebsite(typed)
   if (address === '') return true
-  const url = WEBSITE_SHAPE.test(address) && address.length <= WEBSITE_MAX_LETTERS ? parseAddress(address) : null
+  const url = WEBSITE_SHAPE.test(address) && address.length <= WEBSITE_MAX_CHARACTERS ? parseAddress(address) : null
   return url !== null && url.hostname.includes('.') && url.username === ''
 }
 
 /** Validation of a registration (specification §5). Errors are message ids, which the field formats. */
 export const registrationSchema = object({
-  fullName: line(NAME_MAX_LETTERS).required(words.fullNameRequired.id),
-  businessName: line(NAME_MAX_LETTERS),
+  fullName: createLine(NAME_MAX_CHARACTERS).required(words.fullNameRequired.id),
+  businessName: createLine(NAME_MAX_CHARACTERS),
   contactNumber: string()
     .trim()
     .required(words.contactNumberRequired.id)
@@ -42,11 +42,11 @@ export const registrationSchema = object({
   emailAddress: string()
     .trim()
     .required(words.emailAddressRequired.id)
-    .max(EMAIL_MAX_LETTERS, words.emailAddressInvalid.id)
+    .max(EMAIL_MAX_CHARACTERS, words.emailAddressInvalid.id)
     .matches(EMAIL_SHAPE, words.emailAddressInvalid.id),
-  address: line(LINE_MAX_LETTERS),
+  address: createLine(LINE_MAX_CHARACTERS),
   serviceClasses: array().min(1, words.serviceClassesRequired.id),
   priceRange: string().test('price', words.priceRangeInvalid.id, isPrice),
-  capacityOrScale: line(LINE_MAX_LETTERS),
+  capacityOrScale: createLine(LINE_MAX_CHARACTERS),
   websiteOrSocialMedia: string().test('website', words.websiteInvalid.id, isWebsite),
 })

@@ -14,14 +14,14 @@ interface Props {
 export function Names({ content: { groom, bride }, variant, classes }: Props) {
   const { formatMessage } = useIntl()
   const Heading = variant === 'preview' ? 'h2' : 'h1'
-  const name = (given: string, toCome: string) => (
+  const renderName = (given: string, toCome: string) => (
     <bdi className={`${classes.name} ${given.trim() ? '' : classes.toCome}`}>{given.trim() || toCome}</bdi>
   )
   return (
     <Heading className={classes.names} data-length={getNameLength(groom, bride)}>
-      {name(groom, formatMessage(cardMessages.groom))}{' '}
+      {renderName(groom, formatMessage(cardMessages.groom))}{' '}
       <span className={classes.and}>{formatMessage(cardMessages.and)}</span>{' '}
-      {name(bride, formatMessage(cardMessages.bride))}
+      {renderName(bride, formatMessage(cardMessages.bride))}
     </Heading>
   )
 }

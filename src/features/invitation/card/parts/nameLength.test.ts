@@ -1,7 +1,7 @@
 import { getInitial, getNameLength } from './nameLength'
 
 describe('getNameLength', () => {
-  it('uses the longer name without vowel marks', () => {
+  it('returns the length of the longer name without vowel marks', () => {
     expect(getNameLength('Omar', 'Layla')).toBe('short')
     expect(getNameLength('Omar', 'Salma Abdullah')).toBe('medium')
     expect(getNameLength('عبد الرحمن محمد السيد مصطفى', 'ليلى')).toBe('long')
@@ -11,7 +11,7 @@ describe('getNameLength', () => {
 })
 
 describe('getInitial', () => {
-  it('is the first grapheme', () => {
+  it('returns the first grapheme', () => {
     expect([getInitial(' omar'), getInitial('ليلى'), getInitial(''), getInitial('𝒜da')]).toEqual(['O', 'ل', '', '𝒜'])
   })
 })

@@ -34,13 +34,13 @@ export function useDateText(): (day: string | undefined, hour?: string) => DateT
     const date = toCalendarDate(day)
     if (!date || !day) return undefined
     const time = toTimeOfDay(hour)
-    const part = (options: Intl.DateTimeFormatOptions) => intl.formatDate(date, { ...options, timeZone: 'UTC' })
+    const formatPart = (options: Intl.DateTimeFormatOptions) => intl.formatDate(date, { ...options, timeZone: 'UTC' })
     return {
       iso: time ? `${day}T${hour}` : day,
-      weekday: part({ weekday: 'long' }),
-      day: part({ day: 'numeric' }),
-      month: part({ month: 'long' }),
-      year: part({ year: 'numeric' }),
+      weekday: formatPart({ weekday: 'long' }),
+      day: formatPart({ day: 'numeric' }),
+      month: formatPart({ month: 'long' }),
+      year: formatPart({ year: 'numeric' }),
       time: time && formatTime(intl, time),
     }
   }

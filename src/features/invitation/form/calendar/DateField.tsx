@@ -14,13 +14,13 @@ export function DateField({ name, label }: { name: string; label: MessageDescrip
   const [{ value }] = useField<string>(name)
   const hijri = useMemo(() => toHijriDate(value), [value])
   const season = useMemo(() => findSeasonOn(value), [value])
-  const number = (part: number) => intl.formatNumber(part, { useGrouping: false })
+  const formatNumber = (part: number) => intl.formatNumber(part, { useGrouping: false })
   const hint =
     hijri &&
     intl.formatMessage(calendarMessages.hijri, {
-      day: number(hijri.day),
+      day: formatNumber(hijri.day),
       month: `m${hijri.month}`,
-      year: number(hijri.year),
+      year: formatNumber(hijri.year),
     })
   return (
     <div>

@@ -12,10 +12,13 @@ it.each([
   ['2025-06-06', 10, 12, 1446],
   ['2025-06-26', 1, 1, 1447],
   ['2026-02-18', 1, 9, 1447],
-])('%s is %i/%i/%i', (date, day, month, year) => expect(toHijriDate(date)).toEqual({ day, month, year }))
+])('toHijriDate converts %s to %i/%i/%i', (date, day, month, year) =>
+  expect(toHijriDate(date)).toEqual({ day, month, year }),
+)
 
-it.each(['', '2027-02-30', '18/06/2027', '0002-06-18', '9999-01-01'])('knows no day for "%s"', (text) =>
-  expect(toHijriDate(text)).toBeUndefined(),
+it.each(['', '2027-02-30', '18/06/2027', '0002-06-18', '9999-01-01'])(
+  'toHijriDate returns undefined for "%s"',
+  (text) => expect(toHijriDate(text)).toBeUndefined(),
 )
 
 it.each([
@@ -35,4 +38,6 @@ it.each([
   ['2025-06-06', { season: 'adha', certain: true }],
   ['2025-06-10', { season: 'adha', certain: false }],
   ['2025-06-11', undefined],
-])('knows the season of %s, and where the moon decides', (date, season) => expect(findSeasonOn(date)).toEqual(season))
+])('findSeasonOn returns the season of %s and whether it is certain', (date, season) =>
+  expect(findSeasonOn(date)).toEqual(season),
+)

@@ -35,12 +35,12 @@ function open({ signedIn = true, picture = '' } = {}) {
   }
 }
 
-function pictureFile({ name = 'us.jpg', type = 'image/jpeg', size = 8 * MB } = {}): File {
+function createPictureFile({ name = 'us.jpg', type = 'image/jpeg', size = 8 * MB } = {}): File {
   return Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size })
 }
 
 /** jsdom opens no pictures and draws nothing: this is the browser's part. */
-function browserOpens({ width = 3000, height = 4000, decodes = true } = {}): void {
+function mockImageDecoding({ width = 3000, height = 4000, decodes = true } = {}): void {
   const image = HTMLImageElement.prototype
   jest.spyOn(image, 'src', 'set').mockImplementation(function src(this: HTMLImageElement) {
     setTimeout(() => this.dispatchEvent(new Event(decodes ? 'load' : 'error')))
@@ -56,89 +56,93 @@ function browserOpens({ width = 3000, height = 4000, decodes = true } = {}): voi
     .mockImplementation((done) => done(new Blob(['jpeg'], { type: 'image/jpeg' })))
 }
 
-beforeEach(() => browserOpens())
+beforeEach(() => mockImageDecoding())
 afterEach(() => jest.restoreAllMocks())
 
-it('needs an account', () => {
-  open({ signedIn: false })
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2FcreateInvitation')
-  expect(screen.queryByRole('button', { name: 'Choose a picture' })).not.toBeInTheDocument()
-})
-
-it('a phone’s 8 MB are cropped and sent, and what the server stored is kept', async () => {
-  server.use(
-    http.post(api('/uploads/background'), () => HttpResponse.json({ backgroundImage: STORED }, { status: 201 })),
-  )
-  const { choose, use } = open()
-  choose(pictureFile())
-  await use()
-  await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent(STORED))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-})
-
-it('a cancelled one leaves the old one, and sends nothing', async () => {
-  const { choose, user } = open({ picture: OLD })
-  choose(pictureFile())
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(screen.getByTestId('value')).toHaveTextContent(OLD)
-  expect(received('/uploads/background')).toHaveLength(0)
-})
-
-it('the server’s reason stands in the dialog, from where it can be sent again', async () => {
-  const refusal = { message: 'This is not a picture.', code: 'validation_failed', errors: [], requestId: 'r' }
-  server.use(http.post(api('/uploads/background'), () => HttpResponse.json(refusal, { status: 400 })))
-  const { choose, use } = open()
-  choose(pictureFile())
-  await use()
-  expect(await screen.findByText('This is not a picture.')).toBeVisible()
-  server.use(
-    http.post(api('/uploads/background'), () => HttpResponse.json({ backgroundImage: STORED }, { status: 201 })),
-  )
-  await use()
-  await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent(STORED))
-})
-
-it('without a connection it says so and keeps the dialog', async () => {
-  server.use(http.post(api('/uploads/background'), () => HttpResponse.error()))
-  const { choose, use } = open()
-  choose(pictureFile())
-  await use()
-  expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
-})
-
-describe('is refused with its reason', () => {
-  it.each([
-    ['no picture', { name: 'cv.pdf', type: 'application/pdf' }, {}, /This file is not a picture/],
-    ['a drawing that could hold scripts', { name: 'us.svg', type: 'image/svg+xml' }, {}, /This file is not a picture/],
-    ['26 MB', { size: 26 * MB }, {}, /larger than 25 MB/],
-    ['60 megapixels', {}, { width: 10_000, height: 6000 }, /more than 50 megapixels/],
-    ['a damaged file', {}, { decodes: false }, /cannot be read/],
-    [
-      'an iPhone’s HEIC in a browser that cannot',
-      { name: 'us.HEIC', type: '' },
-      { decodes: false },
-      /cannot open HEIC/,
-    ],
-  ])('%s', async (_what, file, browser, reason) => {
-    browserOpens(browser)
-    const { choose } = open()
-    choose(pictureFile(file))
-    expect(await screen.findByText(reason)).toBeVisible()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+describe('BackgroundField', () => {
+  it('shows a link to sign in instead of the button without an account', () => {
+    open({ signedIn: false })
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2FcreateInvitation')
+    expect(screen.queryByRole('button', { name: 'Choose a picture' })).not.toBeInTheDocument()
   })
-})
 
-it('can be dropped on the field, too', async () => {
-  open()
-  fireEvent.drop(screen.getByRole('button', { name: 'Choose a picture' }), { dataTransfer: { files: [pictureFile()] } })
-  expect(await screen.findByRole('dialog', { name: 'Position your picture' })).toBeVisible()
-})
+  it('crops and uploads an 8 MB picture, and keeps the address that the server returns', async () => {
+    server.use(
+      http.post(api('/uploads/background'), () => HttpResponse.json({ backgroundImage: STORED }, { status: 201 })),
+    )
+    const { choose, use } = open()
+    choose(createPictureFile())
+    await use()
+    await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent(STORED))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
 
-it('is removed, and can be put back', async () => {
-  const { user, onRemoved } = open({ picture: OLD })
-  await user.click(screen.getByRole('button', { name: 'Remove the picture' }))
-  expect(screen.getByTestId('value')).toHaveTextContent('')
-  act(() => onRemoved.mock.calls[0]?.[0]())
-  await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent(OLD))
+  it('keeps the old picture and uploads nothing when cropping is cancelled', async () => {
+    const { choose, user } = open({ picture: OLD })
+    choose(createPictureFile())
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByTestId('value')).toHaveTextContent(OLD)
+    expect(received('/uploads/background')).toHaveLength(0)
+  })
+
+  it('shows the server’s error in the dialog and succeeds on retry', async () => {
+    const refusal = { message: 'This is not a picture.', code: 'validation_failed', errors: [], requestId: 'r' }
+    server.use(http.post(api('/uploads/background'), () => HttpResponse.json(refusal, { status: 400 })))
+    const { choose, use } = open()
+    choose(createPictureFile())
+    await use()
+    expect(await screen.findByText('This is not a picture.')).toBeVisible()
+    server.use(
+      http.post(api('/uploads/background'), () => HttpResponse.json({ backgroundImage: STORED }, { status: 201 })),
+    )
+    await use()
+    await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent(STORED))
+  })
+
+  it('shows a network error in the dialog', async () => {
+    server.use(http.post(api('/uploads/background'), () => HttpResponse.error()))
+    const { choose, use } = open()
+    choose(createPictureFile())
+    await use()
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+  })
+
+  describe('shows an error and no dialog', () => {
+    it.each([
+      ['for a PDF', { name: 'cv.pdf', type: 'application/pdf' }, {}, /This file is not a picture/],
+      ['for an SVG', { name: 'us.svg', type: 'image/svg+xml' }, {}, /This file is not a picture/],
+      ['for 26 MB', { size: 26 * MB }, {}, /larger than 25 MB/],
+      ['for 60 megapixels', {}, { width: 10_000, height: 6000 }, /more than 50 megapixels/],
+      ['for a damaged file', {}, { decodes: false }, /cannot be read/],
+      [
+        'for a HEIC picture in a browser that cannot decode it',
+        { name: 'us.HEIC', type: '' },
+        { decodes: false },
+        /cannot open HEIC/,
+      ],
+    ])('%s', async (_what, file, browser, reason) => {
+      mockImageDecoding(browser)
+      const { choose } = open()
+      choose(createPictureFile(file))
+      expect(await screen.findByText(reason)).toBeVisible()
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+  })
+
+  it('opens the dialog for a file that is dropped on the field', async () => {
+    open()
+    fireEvent.drop(screen.getByRole('button', { name: 'Choose a picture' }), {
+      dataTransfer: { files: [createPictureFile()] },
+    })
+    expect(await screen.findByRole('dialog', { name: 'Position your picture' })).toBeVisible()
+  })
+
+  it('removes the picture and restores it with undo', async () => {
+    const { user, onRemoved } = open({ picture: OLD })
+    await user.click(screen.getByRole('button', { name: 'Remove the picture' }))
+    expect(screen.getByTestId('value')).toHaveTextContent('')
+    act(() => onRemoved.mock.calls[0]?.[0]())
+    await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent(OLD))
+  })
 })

@@ -58,12 +58,12 @@ function Chooser({ onRemoved }: Pick<BackgroundFieldProps, 'onRemoved'>) {
     target.value = ''
     if (file) void choose(file)
   }
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault()
     const file = event.dataTransfer.files[0]
     if (file) void choose(file)
   }
-  const paste = ({ clipboardData }: ClipboardEvent) => {
+  const handlePaste = ({ clipboardData }: ClipboardEvent) => {
     const file = clipboardData.files[0]
     if (file) void choose(file)
   }
@@ -75,9 +75,9 @@ function Chooser({ onRemoved }: Pick<BackgroundFieldProps, 'onRemoved'>) {
   return (
     <Stack
       spacing={1.5}
-      onDrop={drop}
+      onDrop={handleDrop}
       onDragOver={(event) => event.preventDefault()}
-      onPaste={paste}
+      onPaste={handlePaste}
       sx={{ alignItems: 'flex-start', inlineSize: '100%' }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

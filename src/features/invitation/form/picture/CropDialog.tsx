@@ -47,14 +47,14 @@ export default function CropDialog({ picture, onCancel, onStored }: CropDialogPr
   const [area, setArea] = useState<Area>(() => getCentredArea(picture.width, picture.height))
   const { send, cancel, busy, failure } = useCroppedUpload(onStored)
 
-  const leave = () => {
+  const close = () => {
     cancel()
     onCancel()
   }
   return (
     <Dialog
       open
-      onClose={leave}
+      onClose={close}
       fullScreen={phone}
       fullWidth
       maxWidth="md"
@@ -107,7 +107,7 @@ export default function CropDialog({ picture, onCancel, onStored }: CropDialogPr
         )}
       </DialogContent>
       <DialogActions sx={{ padding: 2 }}>
-        <Button onClick={leave}>
+        <Button onClick={close}>
           <FormattedMessage {...pictureMessages.cancel} />
         </Button>
         <Button

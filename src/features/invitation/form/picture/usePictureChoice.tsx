@@ -25,14 +25,14 @@ export function usePictureChoice(onStored: (address: string) => void) {
       setFault(error instanceof PictureError ? error.fault : 'damaged')
     }
   }
-  const shut = () => setPicture(null)
+  const closeDialog = () => setPicture(null)
   const stored = (address: string) => {
-    shut()
+    closeDialog()
     onStored(address)
   }
 
   const dialog = picture && CropDialog && (
-    <CropDialog key={picture.url} picture={picture} onCancel={shut} onStored={stored} />
+    <CropDialog key={picture.url} picture={picture} onCancel={closeDialog} onStored={stored} />
   )
   const said = fault ?? (picture && failed ? 'dialogFailed' : null)
   return { choose, dialog, failure: said && intl.formatMessage(pictureMessages[said]) }

@@ -40,8 +40,8 @@ interface ChangeProps {
 }
 
 function Change({ subject, before, now }: ChangeProps) {
-  const textOf = useSubjectText()
-  const old = textOf(subject, before)
+  const formatSubject = useSubjectText()
+  const old = formatSubject(subject, before)
   return (
     <div className={styles.change}>
       <dt className={styles.subject}>
@@ -49,7 +49,7 @@ function Change({ subject, before, now }: ChangeProps) {
       </dt>
       <dd className={styles.words}>
         <bdi className={styles.now}>
-          {textOf(subject, now) ?? (
+          {formatSubject(subject, now) ?? (
             <FormattedMessage {...(subject === 'map' ? guestMessages.newLink : guestMessages.later)} />
           )}
         </bdi>{' '}

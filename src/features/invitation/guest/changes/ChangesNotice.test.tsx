@@ -28,10 +28,10 @@ const changed: InvitationContent = {
   area: 'Giza',
   mapsLink: 'https://maps.app.goo.gl/b',
 }
-const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
-const rows = async () =>
-  (await screen.findAllByRole('definition')).map((row) => `${words(row.previousElementSibling)}: ${words(row)}`)
-const note = (shown: InvitationContent) => renderSite(<ChangesNotice slug={slug} content={shown} />)
+const getText = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
+const getRows = async () =>
+  (await screen.findAllByRole('definition')).map((row) => `${getText(row.previousElementSibling)}: ${getText(row)}`)
+const renderNotice = (shown: InvitationContent) => renderSite(<ChangesNotice slug={slug} content={shown} />)
 
 function setVisibility(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
@@ -40,17 +40,17 @@ afterEach(() => Reflect.deleteProperty(document, 'visibilityState'))
 
 describe('ChangesNotice', () => {
   it('shows nothing on a first visit or without changes', () => {
-    const first = note(content)
+    const first = renderNotice(content)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     first.unmount()
-    note(content)
+    renderNotice(content)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('shows and announces exactly the changes, once', async () => {
-    note(content).unmount()
-    const second = note(changed)
-    expect(await rows()).toEqual([
+  it('shows and announces the changes once', async () => {
+    renderNotice(content).unmount()
+    const second = renderNotice(changed)
+    expect(await getRows()).toEqual([
       'The day: Saturday, 19 June 2027 instead of Friday, 18 June 2027',
       'The time: to be announced instead of 7:30 PM',
       'The hall: Andalus Hall instead of Lotus Hall',
@@ -59,53 +59,53 @@ describe('ChangesNotice', () => {
     ])
     expect(screen.getByRole('status')).toHaveTextContent('Changed since your last visit')
     second.unmount()
-    note(changed)
+    renderNotice(changed)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
   it('is translated into Arabic, with isolated names and dates', async () => {
-    note(content).unmount()
+    renderNotice(content).unmount()
     renderSite(<ChangesNotice slug={slug} content={changed} />, { locale: 'ar' })
-    expect((await rows())[0]).toBe('اليوم: السبت ١٩ يونيو ٢٠٢٧ بدلًا من الجمعة ١٨ يونيو ٢٠٢٧')
+    expect((await getRows())[0]).toBe('اليوم: السبت ١٩ يونيو ٢٠٢٧ بدلًا من الجمعة ١٨ يونيو ٢٠٢٧')
     expect(screen.getByText('Lotus Hall').tagName).toBe('BDI')
   })
 
   it('shows a time that was added', async () => {
-    note({ ...content, weddingTime: undefined }).unmount()
-    note(content)
-    expect(await rows()).toEqual(['The time: 7:30 PM'])
+    renderNotice({ ...content, weddingTime: undefined }).unmount()
+    renderNotice(content)
+    expect(await getRows()).toEqual(['The time: 7:30 PM'])
   })
 
   it('closes when dismissed', async () => {
-    note(content).unmount()
-    const { user } = note(changed)
+    renderNotice(content).unmount()
+    const { user } = renderNotice(changed)
     await user.click(await screen.findByRole('button', { name: 'Got it' }))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('shows a change that is fetched while the page is open', async () => {
-    const { rerender } = note(content)
+    const { rerender } = renderNotice(content)
     rerender(
       <IntlProvider locale="en" onError={() => undefined}>
         <ChangesNotice slug={slug} content={{ ...content, hall: 'Andalus Hall' }} />
       </IntlProvider>,
     )
-    expect(await rows()).toHaveLength(1)
+    expect(await getRows()).toHaveLength(1)
   })
 
-  it('counts as seen only when the page is visible', async () => {
+  it('stores the details as seen only when the page is visible', async () => {
     storeDetails(slug, getDetails(content))
     setVisibility('hidden')
-    note(changed)
-    await rows()
+    renderNotice(changed)
+    await getRows()
     expect(readSeenDetails(slug)?.hall).toBe('Lotus Hall')
     setVisibility('visible')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(readSeenDetails(slug)?.hall).toBe('Andalus Hall')
   })
 
-  it('works without storage', () => {
+  it('shows nothing and does not fail without storage', () => {
     const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -114,7 +114,7 @@ describe('ChangesNotice', () => {
       },
     })
     try {
-      note(changed)
+      renderNotice(changed)
       expect(screen.getByRole('status')).toBeEmptyDOMElement()
     } finally {
       Object.defineProperty(globalThis, 'localStorage', real)
@@ -128,6 +128,6 @@ describe('ChangesNotice', () => {
         <ChangesNotice slug={slug} content={changed} />
       </IntlProvider>,
     )
-    expect(html).toMatch(/^<div[^>]*data-news="false"><div role="status"><\/div><\/div>$/)
+    expect(html).toMatch(/^<div[^>]*data-has-changes="false"><div role="status"><\/div><\/div>$/)
   })
 })

@@ -30,7 +30,7 @@ export function ChangesNotice({ slug, content }: Props) {
 
   const shown = changes !== null && ChangesList !== null
   return (
-    <div className={shown ? styles.note : styles.silent} data-news={shown}>
+    <div className={shown ? styles.note : styles.silent} data-has-changes={shown}>
       <div role="status">{shown && <ChangesList changes={changes} now={now} onShown={countAsSeen} />}</div>
       {shown && (
         <button type="button" className={styles.dismiss} onClick={dismiss}>

@@ -10,10 +10,10 @@ const details: Details = {
   area: 'Zamalek',
   map: 'https://maps.app.goo.gl/a',
 }
-const keep = (value: string) => localStorage.setItem(storageKeys.seenInvitations, value)
+const storeRaw = (value: string) => localStorage.setItem(storageKeys.seenInvitations, value)
 
-describe('the stored details', () => {
-  it('are read by slug, whatever the slug', () => {
+describe('storeDetails and readSeenDetails', () => {
+  it('handle any slug, including names of object properties', () => {
     storeDetails('__proto__', details)
     storeDetails('عمر', { ...details, hall: 'Andalus' })
     expect(readSeenDetails('__proto__')).toEqual(details)
@@ -21,7 +21,7 @@ describe('the stored details', () => {
     expect(readSeenDetails('constructor')).toBeUndefined()
   })
 
-  it('are limited; the invitations opened longest ago are evicted first', () => {
+  it('evict the invitation that was opened least recently', () => {
     for (let i = 0; i < SEEN_INVITATIONS_KEPT; i += 1) storeDetails(`s${i}`, details)
     storeDetails('s0', details)
     storeDetails('one-more', details)
@@ -31,9 +31,9 @@ describe('the stored details', () => {
   })
 
   it.each(['', '{', 'null', '7', '"x"', '[1,2]', '{"a":null}', '{"a":{"date":1}}', '{"a":{"date":"2027-06-18"}}'])(
-    'is nothing when damaged: %s',
+    'ignore invalid data: %s',
     (damaged) => {
-      keep(damaged)
+      storeRaw(damaged)
       expect(readSeenDetails('a')).toBeUndefined()
       storeDetails('a', details)
       expect(readSeenDetails('a')).toEqual(details)
@@ -50,7 +50,7 @@ describe('getChangedSubjects', () => {
     [{ area: 'Giza' }, ['address']],
     [{ address: '2 Nile St', area: 'Giza' }, ['address']],
     [{ map: '' }, []],
-  ])('of %j are %j', (changes, subjects) =>
+  ])('for the changes %j returns %j', (changes, subjects) =>
     expect(getChangedSubjects(details, { ...details, ...changes })).toEqual(subjects),
   )
 })

@@ -10,7 +10,7 @@ export interface Changes {
  * Runs once the page is visible.
  * @returns cancels it
  */
-function whenVisible(action: () => void): () => void {
+function runWhenVisible(action: () => void): () => void {
   const check = () => {
     if (document.visibilityState === 'hidden') return
     stop()
@@ -42,7 +42,7 @@ export function useChanges(slug: string, details: Details) {
    * Call it once the changes are shown: only then they count as seen.
    * @returns cancels it
    */
-  const countAsSeen = useCallback(() => whenVisible(store), [store])
+  const countAsSeen = useCallback(() => runWhenVisible(store), [store])
 
   return { changes, countAsSeen, dismiss: () => setChanges(null) }
 }

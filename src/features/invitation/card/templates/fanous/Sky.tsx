@@ -11,7 +11,7 @@ const FIELD = { width: 420, height: 640 }
 const SMALL = 2
 
 const outlines = new Map([...new Set(stars.map(({ size }) => size))].map((size) => [size, toStarSteps(size)]))
-const field = (chosen: (size: number, k: number) => boolean): string =>
+const drawStars = (chosen: (size: number, k: number) => boolean): string =>
   stars
     .filter(({ size }, k) => chosen(size, k))
     .map(
@@ -22,9 +22,9 @@ const field = (chosen: (size: number, k: number) => boolean): string =>
 
 /** Stars in layers of one path each: those that rest, and two that twinkle in turns. */
 const layers = [
-  { className: styles.resting, d: field((size) => size <= SMALL) },
-  { className: styles.twinkling, d: field((size, k) => size > SMALL && k % 2 === 0) },
-  { className: styles.twinkling, d: field((size, k) => size > SMALL && k % 2 === 1) },
+  { className: styles.resting, d: drawStars((size) => size <= SMALL) },
+  { className: styles.twinkling, d: drawStars((size, k) => size > SMALL && k % 2 === 0) },
+  { className: styles.twinkling, d: drawStars((size, k) => size > SMALL && k % 2 === 1) },
 ]
 
 function Stars({ className, d }: { className: string | undefined; d: string }) {

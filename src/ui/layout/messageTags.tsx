@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink, type LinkProps } from 'react-router-dom'
 
 /** Renders a tag of a rich message as a link inside the site. */
-export const linkTag = (props: LinkProps & { to: string }) =>
+export const createLinkTag = (props: LinkProps & { to: string }) =>
   function linkAround(text: ReactNode[]): ReactNode {
     return (
       <Link key={props.to} component={RouterLink} {...props}>
@@ -13,7 +13,7 @@ export const linkTag = (props: LinkProps & { to: string }) =>
   }
 
 /** The same for a link to this page's own anchors, or outside the site. */
-export const anchorTag = (props: { href: string; target?: string; rel?: string }) =>
+export const createAnchorTag = (props: { href: string; target?: string; rel?: string }) =>
   function anchorAround(text: ReactNode[]): ReactNode {
     return (
       <Link key={props.href} {...props}>
@@ -23,4 +23,4 @@ export const anchorTag = (props: { href: string; target?: string; rel?: string }
   }
 
 /** Renders `<bdi>` of a message: a name, address or number that keeps its own direction. */
-export const bdiTag = (text: ReactNode[]): ReactNode => <bdi key="bdi">{text}</bdi>
+export const renderBdi = (text: ReactNode[]): ReactNode => <bdi key="bdi">{text}</bdi>

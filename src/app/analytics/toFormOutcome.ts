@@ -16,7 +16,7 @@ type FormEndpoint = {
 }[keyof Endpoints]
 
 /** Form names by the operation that they call. */
-const forms: Partial<Record<FormEndpoint, FormName>> = {
+const forms = {
   register: 'register',
   login: 'login',
   landingSignin: 'landing',
@@ -29,7 +29,7 @@ const forms: Partial<Record<FormEndpoint, FormName>> = {
   updateInvitation: 'invitation',
   registerProvider: 'provider',
   sendContactMessage: 'contact',
-}
+} satisfies Partial<Record<FormEndpoint, FormName>>
 
 const { login, deleteAccount, register, landingSignin, registerProvider, sendContactMessage } = generatedApi.endpoints
 
@@ -51,25 +51,29 @@ function getPerson(action: UnknownAction): Person | null {
 }
 
 /** The fields that the actions of all endpoints share. */
-interface CallEnded extends UnknownAction {
-  meta: { arg: { endpointName: string; track?: boolean }; requestStatus: 'fulfilled' | 'rejected' | 'pending' }
+interface CallEnded<Endpoint = string> extends UnknownAction {
+  meta: { arg: { endpointName: Endpoint; track?: boolean }; requestStatus: 'fulfilled' | 'rejected' | 'pending' }
   payload?: unknown
 }
+type FormCallEnded = CallEnded<keyof typeof forms>
 
 const isCallEnded = (action: UnknownAction): action is CallEnded => {
   const { meta } = action as Partial<CallEnded>
-  // Calls made by listeners have `track: false`: no form sent them.
-  return meta?.arg?.endpointName !== undefined && meta.arg.track !== false && meta.requestStatus !== 'pending'
+  return meta?.arg?.endpointName !== undefined && meta.requestStatus !== 'pending'
 }
 
-/** @returns the outcome of a submitted form; null for all other actions. */
-export function formOutcome(action: UnknownAction): FormOutcome | null {
-  if (!isCallEnded(action)) return null
+/** Matches the end of a form's call. Calls made by listeners have `track: false`: no form sent them. */
+export const isFormCallEnded = (action: UnknownAction): action is FormCallEnded =>
+  isCallEnded(action) && action.meta.arg.track !== false && action.meta.arg.endpointName in forms
+
+export function toFormOutcome(action: FormCallEnded): FormOutcome {
   const { meta, payload } = action
-  const form = forms[meta.arg.endpointName as FormEndpoint]
-  if (!form) return null
-  const failed = (reason: string): FormOutcome => ({ event: { name: 'form_failure', form, reason }, person: null })
-  if (meta.requestStatus === 'rejected') return failed(isApiError(payload) ? payload.kind : 'unknown')
-  if (isRefused(action)) return failed('refused')
+  const form = forms[meta.arg.endpointName]
+  const createFailure = (reason: string): FormOutcome => ({
+    event: { name: 'form_failure', form, reason },
+    person: null,
+  })
+  if (meta.requestStatus === 'rejected') return createFailure(isApiError(payload) ? payload.kind : 'unknown')
+  if (isRefused(action)) return createFailure('refused')
   return { event: { name: 'form_success', form }, person: getPerson(action) }
 }

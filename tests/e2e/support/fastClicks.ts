@@ -1,8 +1,12 @@
 import type { ChainablePromiseElement } from 'webdriverio'
 import { runBeforePages } from './initScripts.ts'
+import { screen } from './visit.ts'
 
-/** Time between the two clicks of a double click, in ms; long enough on a fast page for it to respond to the first. */
-const pauseMs = (rate: number) => (rate === 1 ? 100 : 30)
+/** A desktop responds between the two clicks of a double click; a cheap phone has a CPU about 6 times slower and gets both before it responds. */
+const CPU_RATE = screen === 'desktop' ? 1 : 6
+
+/** Time between the two clicks of a double click, in ms; long enough on a desktop for it to respond to the first. */
+const PAUSE_MS = screen === 'desktop' ? 100 : 30
 
 /** Slows the page's CPU down by a factor; 1 restores its speed. */
 export const throttleCpu = (rate: number): Promise<void> =>
@@ -12,9 +16,9 @@ export const throttleCpu = (rate: number): Promise<void> =>
  * Clicks one point of the page twice: the middle of an element, and whatever is there at the second click. In the page itself,
  * because the driver waits for a slow page between the clicks. The CPU stays throttled.
  */
-export async function doubleClick(target: ChainablePromiseElement, rate: number): Promise<void> {
+export async function doubleClick(target: ChainablePromiseElement): Promise<void> {
   await target.waitForClickable()
-  await throttleCpu(rate)
+  await throttleCpu(CPU_RATE)
   await browser.executeAsync(
     (node: HTMLElement, pause: number, done: () => void) => {
       node.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -38,7 +42,7 @@ export async function doubleClick(target: ChainablePromiseElement, rate: number)
       }, pause)
     },
     await target.getElement(),
-    pauseMs(rate),
+    PAUSE_MS,
   )
 }
 
@@ -54,13 +58,9 @@ const clickWhenReactListens = (selector: string) => `(() => {
 })()`
 
 /** Opens a page and clicks an element once during hydration. The CPU stays throttled. */
-export async function clickDuringHydration(
-  open: () => Promise<unknown>,
-  selector: string,
-  rate: number,
-): Promise<void> {
+export async function clickDuringHydration(open: () => Promise<unknown>, selector: string): Promise<void> {
   const remove = await runBeforePages(clickWhenReactListens(selector))
-  await throttleCpu(rate)
+  await throttleCpu(CPU_RATE)
   await open()
   await remove()
 }
@@ -83,7 +83,7 @@ export const countRequests = (pattern: RegExp): Promise<number> =>
     .then((calls) => calls.filter((call) => pattern.test(call)).length)
 
 /** @returns the number of entries in the tab's history. */
-export const historyLength = (): Promise<number> => browser.execute(() => history.length)
+export const getHistoryLength = (): Promise<number> => browser.execute(() => history.length)
 
 /** Waits for the tasks that the page has already scheduled. */
 export const waitForTasks = (): Promise<void> =>

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 const compiled = join(process.cwd(), 'src/i18n/compiled')
 
 /** @returns all messages of a language, or those of one catalogue, as compiled by `npm run i18n` */
-export function wordsIn(locale: Locale, catalogue = ''): Messages {
+export function readMessages(locale: Locale, catalogue = ''): Messages {
   const files = readdirSync(compiled).filter((file) => file.startsWith(catalogue) && file.endsWith(`.${locale}.json`))
   return Object.assign(
     {},

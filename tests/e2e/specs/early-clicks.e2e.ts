@@ -1,0 +1,71 @@
+import { invitationPath, paths } from '@shared/routes'
+import { findItem } from '@/features/items/gallery'
+import { wishlistMessages } from '@/i18n/messages/items'
+import { shareMessages } from '@/i18n/messages/guest'
+import { guestPage } from '../pages/invitation.ts'
+import { registrationDialog } from '../pages/providers.ts'
+import { shell } from '../pages/shell.ts'
+import { createAccount, publish, register } from '../support/couple.ts'
+import { clickDuringHydration, throttleCpu, waitForTasks } from '../support/fastClicks.ts'
+import { click } from '../support/fields.ts'
+import { runBeforePages } from '../support/initScripts.ts'
+import { locale, resetBrowser, screen, getSiteUrl, translate, visit, waitForPath } from '../support/visit.ts'
+
+const item = translate(findItem('appliances-1')!.name)
+const heart = `button[aria-label="${translate(wishlistMessages.addNamed, { name: item })}"]`
+const findFullHeart = () => $(`button[aria-label="${translate(wishlistMessages.addedNamed, { name: item })}"]`)
+const SUBMIT = 'main form button[type="submit"]'
+const BECOME_PROVIDER = 'main button[aria-haspopup="dialog"]'
+
+// Only the response to a click is slow, not the way to the next test.
+afterEach(() => throttleCpu(1))
+
+describe('a click during hydration', () => {
+  beforeEach(() => resetBrowser())
+
+  if (screen === 'phone') {
+    it('opens the menu', async () => {
+      await clickDuringHydration(() => visit(paths.home), 'button[aria-controls="main-menu"]')
+      await waitForTasks()
+      await expect(shell.menuButton).toHaveAttribute('aria-expanded', 'true')
+    })
+  }
+
+  it('adds an item to the wishlist', async () => {
+    await clickDuringHydration(() => visit(paths.items), heart)
+    await waitForTasks()
+    await expect(findFullHeart()).toExist()
+  })
+
+  it('opens a dialog once, so that one Cancel closes it', async () => {
+    await clickDuringHydration(() => visit(paths.providers), BECOME_PROVIDER)
+    await registrationDialog.dialog.waitForDisplayed()
+    await click(registrationDialog.cancel)
+    await registrationDialog.dialog.waitForDisplayed({ reverse: true })
+    await waitForPath(paths.providers)
+  })
+
+  it('submits a form', async () => {
+    await clickDuringHydration(() => visit(paths.login), SUBMIT)
+    await expect($('#password-helper-text')).toHaveAttribute('role', 'alert')
+    await waitForPath(paths.login)
+  })
+
+  it('copies the link of an invitation once', async () => {
+    const account = createAccount()
+    await register(getSiteUrl(), account)
+    const { slug } = await publish(getSiteUrl(), account, locale, 1)
+    const open = async () => {
+      await browser.url(`${invitationPath(slug)}&lang=${locale}`)
+      await guestPage.waitForHydration()
+    }
+    const removeScript = await runBeforePages(
+      'window.copies = 0; navigator.clipboard.writeText = () => Promise.resolve(void (window.copies += 1))',
+    )
+    await clickDuringHydration(open, 'article section h2 + div > button')
+    await removeScript()
+    await waitForTasks()
+    await expect(guestPage.status).toHaveText(expect.stringContaining(translate(shareMessages.copied)))
+    expect(await browser.execute(() => (window as unknown as { copies: number }).copies)).toBe(1)
+  })
+})
