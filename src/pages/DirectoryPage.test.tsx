@@ -197,8 +197,8 @@ describe('DirectoryPage', () => {
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to)
   })
 
-  it.each(failures.filter(({ name }) => ['500', 'a cut connection'].includes(name)))(
-    'says that it failed ($name), and tries again',
+  it.each(failures.filter(({ name }) => ['500', 'a lost connection'].includes(name)))(
+    'shows an error and succeeds on retry: $name',
     async (failure) => {
       server.use(createFailingHandler('get', '/providers', failure))
       const { user } = open('?q=nour')

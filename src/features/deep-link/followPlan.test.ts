@@ -94,12 +94,12 @@ describe('followPlan', () => {
       expect(went).toEqual([plan.url])
     })
 
-    it.each(['hidden', 'over', 'taken back'])('removes its listeners when it is %s', (end) => {
+    it.each(['hidden', 'completed', 'cancelled'])('removes its listeners when it is %s', (end) => {
       const { browser, page, frame, hide } = makeBrowser()
       const added = [page, frame].map((target) => jest.spyOn(target, 'addEventListener'))
       const removed = [page, frame].map((target) => jest.spyOn(target, 'removeEventListener'))
       const cancel = followPlan(plan, browser)
-      if (end === 'over') jest.advanceTimersByTime(500)
+      if (end === 'completed') jest.advanceTimersByTime(500)
       else if (end === 'hidden') hide('hidden')
       else cancel()
       expect(added.map(({ mock }) => mock.calls.length)).toEqual([1, 1])

@@ -21,7 +21,7 @@ const wire: PublicInvitation = {
   area: 'Cairo',
 }
 
-describe('contentFromWire', () => {
+describe('toInvitationContent', () => {
   it('returns the fields that a card shows, without those of the stored record', () => {
     expect(toInvitationContent(wire)).toEqual({
       template: 4,

@@ -85,7 +85,7 @@ describe('registrationSchema', () => {
   })
 
   it.each(['mona', 'mona@', '@example.com', 'mona adel@example.com', 'a@b@c', `${'x'.repeat(250)}@example.com`])(
-    'refuses the address %j',
+    'rejects the address %j',
     async (emailAddress) => {
       expect(await getErrors({ emailAddress })).toEqual({ emailAddress: registrationMessages.emailAddressInvalid.id })
     },
