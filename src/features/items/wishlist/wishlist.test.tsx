@@ -145,19 +145,21 @@ describe('wishlist', () => {
   })
 
   describe('when items are added quickly', () => {
-    /** The server's list. The first PUT is answered, and applied, later than the next ones. */
-    const applySlowly = (respond: (itemIds: string[]) => Response) => {
+    /** @returns a function that lets the server apply and answer the first PUT, which waits; later ones are answered at once */
+    const holdFirstEdit = (respond: (itemIds: string[]) => Response): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
       let isFirst = true
       server.use(
         ...mockAccount([]),
         http.put(api('/users/wishlist'), async ({ request }) => {
           const { itemIds } = (await request.json()) as { itemIds: string[] }
-          const isDelayed = isFirst
+          const isHeld = isFirst
           isFirst = false
-          if (isDelayed) await delay(100)
+          if (isHeld) await promise
           return respond(itemIds)
         }),
       )
+      return resolve
     }
     const getSavedLists = () => received('/users/wishlist').filter((body) => body !== null)
     const addAll = async (...names: string[]) => {
@@ -170,21 +172,23 @@ describe('wishlist', () => {
       return page
     }
 
-    it('ends with both on the server when the first answer is delayed', async () => {
+    it('ends with both on the server when the first answer is late', async () => {
       let stored: string[] = []
-      applySlowly((itemIds) => {
+      const answerFirst = holdFirstEdit((itemIds) => {
         stored = itemIds
         return HttpResponse.json({ itemIds })
       })
       const { store } = await addAll('Spice jars', 'Linen chest')
+      answerFirst()
       await waitFor(() => expect(getSavedLists()).toHaveLength(2))
       await waitFor(() => expect(JSON.stringify(store.getState().api.mutations)).not.toContain('"pending"'))
       expect(stored).toEqual(['storage-1', 'storage-4'])
     })
 
     it('sends only the newest list after the request in progress', async () => {
-      applySlowly((itemIds) => HttpResponse.json({ itemIds }))
+      const answerFirst = holdFirstEdit((itemIds) => HttpResponse.json({ itemIds }))
       await addAll('Spice jars', 'Linen chest', 'Kitchen drawer organiser')
+      answerFirst()
       await waitFor(() =>
         expect(getSavedLists()).toEqual([
           { itemIds: ['storage-1'] },
@@ -194,8 +198,9 @@ describe('wishlist', () => {
     })
 
     it('removes all of them when every request fails', async () => {
-      applySlowly(() => HttpResponse.error())
+      const answerFirst = holdFirstEdit(() => HttpResponse.error())
       await addAll('Spice jars', 'Linen chest')
+      answerFirst()
       expect(await screen.findByText('Try again')).toBeVisible()
       for (const name of ['Spice jars', 'Linen chest'])
         expect(screen.getByLabelText(`Add to Wishlist: ${name}`)).toBeVisible()
