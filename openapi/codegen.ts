@@ -62,10 +62,12 @@ async function readExisting(): Promise<Map<string, string>> {
   )
 }
 
-const wanted = await generateFiles()
-const existing = await readExisting()
+const generatedFiles = await generateFiles()
+const existingFiles = await readExisting()
 if (process.argv.includes('--check')) {
-  const drifted = [...new Set([...wanted.keys(), ...existing.keys()])].filter((n) => wanted.get(n) !== existing.get(n))
+  const drifted = [...new Set([...generatedFiles.keys(), ...existingFiles.keys()])].filter(
+    (n) => generatedFiles.get(n) !== existingFiles.get(n),
+  )
   if (drifted.length > 0) {
     console.error(
       `src/api/generated differs from openapi/zaffa.v1.yaml: ${drifted.join(', ')}. Run \`npm run api\` and commit.`,
@@ -75,6 +77,6 @@ if (process.argv.includes('--check')) {
   console.log('src/api/generated matches openapi/zaffa.v1.yaml')
 } else {
   await mkdir(target, { recursive: true })
-  await Promise.all([...wanted].map(([name, text]) => writeFile(join(target, name), text)))
-  console.log(`wrote ${[...wanted.keys()].join(', ')} to src/api/generated`)
+  await Promise.all([...generatedFiles].map(([name, text]) => writeFile(join(target, name), text)))
+  console.log(`wrote ${[...generatedFiles.keys()].join(', ')} to src/api/generated`)
 }
