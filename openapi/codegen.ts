@@ -67,10 +67,12 @@ async function readExisting(): Promise<Map<string, string>> {
   )
 }
 
-const wanted = await generateFiles()
-const existing = await readExisting()
+const generatedFiles = await generateFiles()
+const existingFiles = await readExisting()
 if (process.argv.includes('--check')) {
-  const drifted = [...new Set([...wanted.keys(), ...existing.keys()])].filter((n) => wanted.get(n) !== existing.get(n))
+  const drifted = [...new Set([...generatedFiles.keys(), ...existingFiles.keys()])].filter(
+    (n) => generatedFiles.get(n) !== existingFiles.get(n),
+  )
   if (drifted.length > 0) {
     console.error(
       `These files differ from openapi/zaffa.v1.yaml: ${drifted.join(', ')}. Run \`npm run api\` and commit.`,
@@ -80,6 +82,6 @@ if (process.argv.includes('--check')) {
   console.log('The generated files match openapi/zaffa.v1.yaml')
 } else {
   for (const target of targets) await mkdir(join(root, target), { recursive: true })
-  await Promise.all([...wanted].map(([path, text]) => writeFile(join(root, path), text)))
-  console.log(`wrote ${[...wanted.keys()].join(', ')}`)
+  await Promise.all([...generatedFiles].map(([path, text]) => writeFile(join(root, path), text)))
+  console.log(`wrote ${[...generatedFiles.keys()].join(', ')}`)
 }

@@ -24,14 +24,16 @@ const unusedStatuses: Record<string, string> = Object.fromEntries(
 )
 
 const calledByCode = findUsedOperations()
-const called = operations.filter(
+const calledOperations = operations.filter(
   ({ operationId }) => calledByCode.has(operationId) || operationId in addressFromResponse,
 )
-const exchanged = readInteractions().map((interaction) => {
+const interactionsWithOperation = readInteractions().map((interaction) => {
   const { method, path } = interaction.request
   return { ...interaction, operation: findOperation(method, path)?.operationId ?? `${method} ${path}` }
 })
-const returned = new Set(exchanged.map(({ operation, response }) => `${operation} ${response.status}`))
+const returnedStatuses = new Set(
+  interactionsWithOperation.map(({ operation, response }) => `${operation} ${response.status}`),
+)
 const listDocumentedStatuses = ({ operationId, responses }: DocumentedOperation) =>
   Object.keys(responses)
     .filter((status) => status !== 'default')
@@ -58,23 +60,23 @@ it('finds operations by hook, by endpoint and by address', () => {
 })
 
 it('covers every operation: it is called by the site or listed with a reason', () => {
-  const listed = [...Object.keys(OPERATIONS_OF_OTHER_CLIENTS), ...Object.keys(addressFromResponse)]
-  const covered = [...calledByCode, ...listed].sort()
-  expect(covered).toEqual(operations.map(({ operationId }) => operationId).sort())
+  const listedOperations = [...Object.keys(OPERATIONS_OF_OTHER_CLIENTS), ...Object.keys(addressFromResponse)]
+  const coveredOperations = [...calledByCode, ...listedOperations].sort()
+  expect(coveredOperations).toEqual(operations.map(({ operationId }) => operationId).sort())
 })
 
 it('has interactions for exactly the operations that the site calls', () => {
-  const inContract = new Set(exchanged.map(({ operation }) => operation))
-  expect([...inContract].sort()).toEqual(called.map(({ operationId }) => operationId).sort())
+  const inContract = new Set(interactionsWithOperation.map(({ operation }) => operation))
+  expect([...inContract].sort()).toEqual(calledOperations.map(({ operationId }) => operationId).sort())
 })
 
 it('has an interaction for every documented status of these operations', () => {
-  const missing = called.flatMap(listDocumentedStatuses).filter((status) => !returned.has(status))
+  const missing = calledOperations.flatMap(listDocumentedStatuses).filter((status) => !returnedStatuses.has(status))
   expect(missing.sort()).toEqual(Object.keys(unusedStatuses).sort())
 })
 
 it('has an interaction with Retry-After for every rate limit', () => {
-  const limited = exchanged.filter(({ response }) => response.status === 429)
+  const limited = interactionsWithOperation.filter(({ response }) => response.status === 429)
   expect(limited.map(({ operation }) => operation).sort()).toEqual(
     [...Object.keys(addressLimits), ...guessLimited].sort(),
   )
@@ -85,6 +87,8 @@ it('has an interaction with Retry-After for every rate limit', () => {
 })
 
 it('uses exactly the declared provider states', () => {
-  const used = new Set(exchanged.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
+  const used = new Set(
+    interactionsWithOperation.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)),
+  )
   expect([...used].sort()).toEqual(Object.values(states).sort())
 })

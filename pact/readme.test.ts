@@ -27,10 +27,10 @@ it('lists the states that states.ts declares', () => {
 })
 
 it('lists the parameters that the contract uses', () => {
-  const given = readInteractions().flatMap(({ providerStates = [] }) => providerStates)
+  const usedStates = readInteractions().flatMap(({ providerStates = [] }) => providerStates)
   const rows = formatStateRows().map((row) => row.split(' | '))
-  expect(given.length).toBeGreaterThan(0)
-  for (const { name, params = {} } of given) {
+  expect(usedStates.length).toBeGreaterThan(0)
+  for (const { name, params = {} } of usedStates) {
     const [, parameters = ''] = rows.find(([state]) => state === `| ${name}`) ?? []
     expect(parameters.replaceAll('`', '').split(', ').sort()).toEqual(Object.keys(params).sort())
   }

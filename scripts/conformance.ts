@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { runs: text, seed: text, path: text, op
 /** All files of a run use the same seed. */
 const seed = values.seed ?? String(Date.now() % 2 ** 31)
 const env = { CONFORMANCE_RUNS: values.runs, CONFORMANCE_SEED: seed, FAST_CHECK_PATH: values.path }
-const given = Object.fromEntries(
+const environmentVariables = Object.fromEntries(
   Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
 )
 
@@ -29,6 +29,6 @@ const only = values.operation ? ['--testNamePattern', `^${values.operation} `] :
 const { code } = await run(
   process.execPath,
   [...flags, '--testPathPatterns', 'tests/server/conformance', ...only],
-  given,
+  environmentVariables,
 )
 process.exit(code)

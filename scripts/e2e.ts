@@ -42,11 +42,11 @@ async function runSuites(baseUrl: string, env: Record<string, string>, args: str
 /** Runs the specs with everything that they need: browser, build and server. */
 export async function runEndToEnd(args: string[] = []): Promise<Outcome> {
   await ensureBrowser()
-  const given = process.env['BASE_URL']
-  if (given) {
+  const baseUrl = process.env['BASE_URL']
+  if (baseUrl) {
     // The specs read the compiled messages.
     await run(process.execPath, ['scripts/i18n.ts'])
-    return runSuites(given.replace(/\/$/, ''), {}, args)
+    return runSuites(baseUrl.replace(/\/$/, ''), {}, args)
   }
   await ensureBuilt()
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-e2e-answers-'))

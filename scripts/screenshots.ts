@@ -26,7 +26,7 @@ import { discardServer, startServer } from './lib/server.ts'
 import { ensureBrowser } from './lib/system.ts'
 
 const folder = join(root, 'artifacts/screenshots')
-const wanted = process.argv.slice(2)
+const names = process.argv.slice(2)
 const templates = [1, 2, 3, 4] as const
 
 interface Picture {
@@ -124,7 +124,7 @@ async function takePicture(
   screen: Screen,
   locale: Locale,
 ): Promise<void> {
-  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) return
+  if (names.length > 0 && !names.some((word) => name.includes(word))) return
   const address = new URL(path, siteUrl)
   address.searchParams.set('lang', locale)
   if (holds) await browser.sendCommand('Fetch.enable', { patterns: [{ urlPattern: holds }] })

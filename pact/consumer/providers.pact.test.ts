@@ -9,14 +9,14 @@ const { eachLike, like, uuid } = MatchersV3
 const { listProviders, getProvider, registerProvider } = generatedApi.endpoints
 
 const { id, businessName } = approvedProvider
-const given = [[states.providerApproved, { id, businessName }] as const]
+const approvedState = [[states.providerApproved, { id, businessName }] as const]
 const once = { subscribe: false } as const
 
 describe('listProviders', () => {
   it('returns a page of the providers that match name, category and area', () =>
     verifyExchange(
       {
-        given,
+        given: approvedState,
         receiving: 'a search of the directory',
         request: {
           method: 'GET',
@@ -36,7 +36,7 @@ describe('listProviders', () => {
   it('returns an empty page when no provider matches', () =>
     verifyExchange(
       {
-        given,
+        given: approvedState,
         receiving: 'a search of the directory that nobody fits',
         request: { method: 'GET', path: '/providers', query: { q: 'nobody', page: '1', pageSize: '12' } },
         response: { status: 200, body: { items: [], page: 1, pageSize: 12, total: 0 } },
@@ -71,7 +71,7 @@ describe('getProvider', () => {
   it('returns the provider', () =>
     verifyExchange(
       {
-        given,
+        given: approvedState,
         receiving: 'a request for a provider',
         request: { method: 'GET', path: `/providers/${id}` },
         response: { status: 200, body: provider },

@@ -45,10 +45,10 @@ export function createStateHandlers(
 
   /** @returns the account with this id; creates it unless an earlier state did */
   async function ensureAccount(id: string, email = `${id}@example.com`, password: string = couple.password) {
-    const known = await findUserById(db, id)
-    if (known) return known
-    const made = await addUser(db, email, await hashPassword(password), MADE_AT)
-    await db.updateTable('users').set({ id }).where('id', '=', made).execute()
+    const existing = await findUserById(db, id)
+    if (existing) return existing
+    const newId = await addUser(db, email, await hashPassword(password), MADE_AT)
+    await db.updateTable('users').set({ id }).where('id', '=', newId).execute()
     return (await findUserById(db, id))!
   }
 

@@ -96,9 +96,9 @@ export async function verifyContract({
   filterDescription,
   broker,
 }: VerifyOptions): Promise<void> {
-  const wanted = new RegExp(filterDescription ?? '')
-  const replayed = readInteractions().filter(({ description }) => wanted.test(description))
-  if (!broker && replayed.length === 0) throw new Error(`No interaction is described by ${wanted}.`)
+  const filter = new RegExp(filterDescription ?? '')
+  const replayed = readInteractions().filter(({ description }) => filter.test(description))
+  if (!broker && replayed.length === 0) throw new Error(`No interaction is described by ${filter}.`)
   await fetchAddress(providerBaseUrl)
   await postState(statesUrl, 'reset', {})
   const failures: string[] = []

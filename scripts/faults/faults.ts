@@ -33,8 +33,8 @@ async function runScenario(name: string, limitS: number): Promise<boolean> {
   return code === 0
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in scenarios))
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !(name in scenarios))
 if (unknown.length > 0) {
   console.error(`There is no scenario ${unknown.join(', ')}: choose from ${Object.keys(scenarios).join(', ')}.`)
   process.exit(1)
@@ -42,7 +42,7 @@ if (unknown.length > 0) {
 await ensureBuilt()
 const failed: string[] = []
 for (const [name, limitS] of Object.entries(scenarios)) {
-  if ((wanted.length === 0 || wanted.includes(name)) && !(await runScenario(name, limitS))) failed.push(name)
+  if ((names.length === 0 || names.includes(name)) && !(await runScenario(name, limitS))) failed.push(name)
 }
 console.log(failed.length === 0 ? '\nAll scenarios hold.' : `\nFailed: ${failed.join(', ')}.`)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -22,10 +22,10 @@ try {
     for (let index = 0; index < INVITATIONS_EACH; index += 1) slugs.push(await publishOne(server.url, attacker))
   }
   const over = new AbortController()
-  let asked = 0
+  let requestCount = 0
   const flood = Array.from({ length: CONNECTIONS }, async () => {
     while (!over.signal.aborted) {
-      const variation = asked++
+      const variation = requestCount++
       const file = variation % 2 === 0 ? 'preview.png' : 'picture.png'
       await send(`${getInvitationUrl(server.url, slugs[(variation >> 1) % slugs.length]!)}/${file}?v=${variation}`)
     }
@@ -37,7 +37,7 @@ try {
   }
   over.abort()
   await Promise.all(flood)
-  console.log(`  ${asked} requests by ${CONNECTIONS} connections for pictures of ${slugs.length} invitations`)
+  console.log(`  ${requestCount} requests by ${CONNECTIONS} connections for pictures of ${slugs.length} invitations`)
   expectExactly(
     `previews answered with 200, of ${STRANGERS_PREVIEWS}`,
     answers.filter(({ status }) => status === 200).length,

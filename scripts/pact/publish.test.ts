@@ -53,9 +53,11 @@ describe('pact:publish', () => {
     expect(version).toMatchObject({ pacticipantName: 'zaffa-web', pacticipantVersionNumber: commit, branch: 'feast' })
     expect(contracts).toHaveLength(1)
     expect(contracts[0]).toMatchObject({ consumerName: 'zaffa-web', providerName: 'zaffa-api', specification: 'pact' })
-    const told = JSON.parse(Buffer.from(contracts[0]!.content, 'base64').toString()) as { interactions: object[] }
+    const sentContract = JSON.parse(Buffer.from(contracts[0]!.content, 'base64').toString()) as {
+      interactions: object[]
+    }
     const committed = JSON.parse(readFileSync(join(clone, file), 'utf8')) as { interactions: object[] }
-    expect(told.interactions).toEqual(committed.interactions)
+    expect(sentContract.interactions).toEqual(committed.interactions)
   })
 
   it('reads version, branch, user name and password from the environment', async () => {

@@ -17,29 +17,29 @@ const loadSecret = (environment = {}) => loadAccessTokenSecret(readConfig({ DATA
 
 describe('the key that signs access tokens', () => {
   it('is random, created once and readable only by its owner', async () => {
-    const made = await loadSecret()
-    expect(Buffer.from(made, 'base64url')).toHaveLength(32)
-    expect(await loadSecret()).toBe(made)
+    const createdSecret = await loadSecret()
+    expect(Buffer.from(createdSecret, 'base64url')).toHaveLength(32)
+    expect(await loadSecret()).toBe(createdSecret)
     expect(await readMode()).toBe('600')
     expect(await readdir(dataDir)).toEqual(['secrets.json'])
   })
 
   it('is the same for processes that start at the same time', async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, () => loadSecret()))
-    expect(new Set(made).size).toBe(1)
+    const createdSecret = await Promise.all(Array.from({ length: 20 }, () => loadSecret()))
+    expect(new Set(createdSecret).size).toBe(1)
     expect(await readdir(dataDir)).toEqual(['secrets.json'])
   })
 
   it('comes from the environment if set, without creating a file', async () => {
-    const given = 'x'.repeat(32)
-    expect(await loadSecret({ ACCESS_TOKEN_SECRET: given })).toBe(given)
+    const givenSecret = 'x'.repeat(32)
+    expect(await loadSecret({ ACCESS_TOKEN_SECRET: givenSecret })).toBe(givenSecret)
     expect(await readdir(dataDir)).toEqual([])
   })
 
   it('loses permissions for other users when it is read', async () => {
-    const made = await loadSecret()
+    const createdSecret = await loadSecret()
     await chmod(getFile(), 0o644)
-    expect(await loadSecret()).toBe(made)
+    expect(await loadSecret()).toBe(createdSecret)
     expect(await readMode()).toBe('600')
   })
 
@@ -71,12 +71,12 @@ describe('the key that signs access tokens', () => {
 onPostgres.it(
   'a server on PostgreSQL warns that other processes need its key, unless the environment sets it',
   async () => {
-    const [alone, given] = [
+    const [alone, givenSecret] = [
       await startTestServer(),
       await startTestServer({ environment: { ACCESS_TOKEN_SECRET: 'y'.repeat(40) } }),
     ]
     expect(alone.getLog()).toContain('ACCESS_TOKEN_SECRET')
-    expect(given.getLog()).not.toContain('ACCESS_TOKEN_SECRET')
-    await Promise.all([alone.close(), given.close()])
+    expect(givenSecret.getLog()).not.toContain('ACCESS_TOKEN_SECRET')
+    await Promise.all([alone.close(), givenSecret.close()])
   },
 )

@@ -7,9 +7,9 @@ jest.unstable_mockModule('../config/limits.ts', () => ({ ...limits, MAX_HASHING_
 let database = Promise.resolve()
 jest.unstable_mockModule('../modules/identity/sessions.ts', () => ({
   ...sessions,
-  isSessionOpen: async (...asked: Parameters<typeof sessions.isSessionOpen>) => {
+  isSessionOpen: async (...selectFrom: Parameters<typeof sessions.isSessionOpen>) => {
     await database
-    return sessions.isSessionOpen(...asked)
+    return sessions.isSessionOpen(...selectFrom)
   },
 }))
 const { registerCouple, startTestServer } = await import('../../tests/server/support/server.ts')
@@ -25,12 +25,12 @@ const repeat = <T>(call: () => Promise<T>) => Array.from({ length: 6 }, call)
 
 it('sign-ins return 503 without a query when too many are in progress, other calls are served', async () => {
   const { db } = server.app.context
-  const asked = jest.spyOn(db, 'selectFrom')
+  const selectFrom = jest.spyOn(db, 'selectFrom')
   const body = { email: 'nobody@example.com', password: 'Farah#2027' }
   const calls = repeat(() => server.call('POST', 'identity/login', { body }))
   const other = server.call('GET', 'items')
   expect(await getStatuses(calls)).toEqual([200, 200, 200, 503, 503, 503])
-  expect(asked.mock.calls.filter(([table]) => table === 'users')).toHaveLength(3)
+  expect(selectFrom.mock.calls.filter(([table]) => table === 'users')).toHaveLength(3)
   expect((await other).status).toBe(200)
   expect((await server.call('POST', 'identity/login', { body })).status).toBe(200)
 })

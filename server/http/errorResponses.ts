@@ -77,18 +77,18 @@ export function rejectUnknownAddress(app: FastifyInstance, request: FastifyReque
 }
 
 /** Interval at which refusals are logged. */
-const REFUSALS_TOLD_MS = 10_000
+const REFUSALS_LOGGED_MS = 10_000
 
 /** Logging each refused request would slow down the refusals. */
 function createRefusalCounter(app: FastifyInstance): () => void {
-  let refused = 0
-  let told = -Infinity
+  let refusals = 0
+  let loggedAt = -Infinity
   return () => {
-    refused += 1
-    if (performance.now() - told < REFUSALS_TOLD_MS) return
-    app.log.warn({ refused }, 'too busy: requests are turned away')
-    told = performance.now()
-    refused = 0
+    refusals += 1
+    if (performance.now() - loggedAt < REFUSALS_LOGGED_MS) return
+    app.log.warn({ refused: refusals }, 'too busy: requests are turned away')
+    loggedAt = performance.now()
+    refusals = 0
   }
 }
 

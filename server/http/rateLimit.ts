@@ -68,10 +68,10 @@ export async function createRateLimits(app: FastifyInstance, config: Config): Pr
 /** Hashed, so that neither memory nor Redis contains e-mail addresses or phones. */
 function getAccountKey(request: FastifyRequest, { counter, fields }: AccountLimit): string {
   const body = request.body as Record<string, string | undefined>
-  const named =
+  const accountName =
     (fields ? fields.map((field) => body[field]).find((value) => value !== undefined) : request.subject?.userId) ?? ''
   const hash = createHash('sha256')
-    .update(toPhoneKey(named) ?? toEmailKey(named))
+    .update(toPhoneKey(accountName) ?? toEmailKey(accountName))
     .digest('base64url')
   return `account-${counter}-${hash}`
 }

@@ -27,7 +27,7 @@ it('rejects work at the limit and accepts it again after another one succeeded o
 it('runs at most the configured number of pieces at once', async () => {
   const started: Job[] = []
   const { run } = createConcurrencyLimiter(3, 1)
-  const all = [1, 2, 3].map(() =>
+  const results = [1, 2, 3].map(() =>
     run(() => new Promise<void>((resolve) => started.push({ end: resolve, fail: resolve }))),
   )
   for (const running of [1, 2, 3]) {
@@ -35,5 +35,5 @@ it('runs at most the configured number of pieces at once', async () => {
     expect(started).toHaveLength(running)
     started.at(-1)!.end()
   }
-  await Promise.all(all)
+  await Promise.all(results)
 })

@@ -16,4 +16,4 @@ export type SignedInTable = keyof typeof SIGNED_IN
 export const SIGNED_IN_TABLES = Object.keys(SIGNED_IN) as SignedInTable[]
 
 /** A slug stays reserved after its invitation is deleted (specification §3, "Invitation"), also when it is newer than the backup. */
-export const NEVER_FORGOTTEN = 'reserved_slugs'
+export const RESTORE_MERGE_TABLE = 'reserved_slugs'

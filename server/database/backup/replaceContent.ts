@@ -1,5 +1,5 @@
 import type { Database as SqliteFile } from 'better-sqlite3'
-import { NEVER_FORGOTTEN, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRestore.ts'
+import { RESTORE_MERGE_TABLE, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRestore.ts'
 import type { SignedInTable } from './outlivesRestore.ts'
 
 /**
@@ -17,10 +17,10 @@ export function replaceContent(file: SqliteFile, path: string): void {
   try {
     const tables = listTables(file)
     for (const table of tables) if (listColumns(file, table).includes('version')) raiseVersions(file, table)
-    for (const table of tables) if (table !== NEVER_FORGOTTEN) file.exec(`delete from main."${table}"`)
+    for (const table of tables) if (table !== RESTORE_MERGE_TABLE) file.exec(`delete from main."${table}"`)
     for (const table of tables) {
       const columns = listColumns(file, table).map((name) => `"${name}"`)
-      const insert = `insert or ${table === NEVER_FORGOTTEN ? 'ignore' : 'abort'} into main."${table}"`
+      const insert = `insert or ${table === RESTORE_MERGE_TABLE ? 'ignore' : 'abort'} into main."${table}"`
       file.exec(`${insert} (${columns.join()}) select ${columns.join()} from restored."${table}"`)
     }
     for (const table of SIGNED_IN_TABLES) deleteOrphans(file, table)

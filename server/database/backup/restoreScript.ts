@@ -1,5 +1,5 @@
 import { CHANGE_CHANNEL } from '../invitationChangeFeed.ts'
-import { NEVER_FORGOTTEN, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRestore.ts'
+import { RESTORE_MERGE_TABLE, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRestore.ts'
 import type { SignedInTable } from './outlivesRestore.ts'
 
 /** Tables with a version column. */
@@ -14,7 +14,7 @@ const buildKeepStatement = (table: string, columns = '*'): string =>
 export const buildBeforeScript = (): string =>
   [
     ...VERSIONED.map((table) => buildKeepStatement(table, 'id, version')),
-    ...[NEVER_FORGOTTEN, ...SIGNED_IN_TABLES].map((table) => buildKeepStatement(table)),
+    ...[RESTORE_MERGE_TABLE, ...SIGNED_IN_TABLES].map((table) => buildKeepStatement(table)),
   ].join('\n')
 
 /** @returns a statement that raises the version of each row that was edited after the backup, as in replaceContent.ts */
@@ -35,7 +35,7 @@ const buildReinsert = (table: SignedInTable): string => {
 export const buildAfterScript = (): string =>
   [
     ...VERSIONED.map(buildVersionUpdate),
-    `insert into public.${NEVER_FORGOTTEN} select * from ${getKeptTable(NEVER_FORGOTTEN)} on conflict do nothing;`,
+    `insert into public.${RESTORE_MERGE_TABLE} select * from ${getKeptTable(RESTORE_MERGE_TABLE)} on conflict do nothing;`,
     `truncate ${SIGNED_IN_TABLES.map((table) => `public.${table}`).join(', ')};`,
     ...SIGNED_IN_TABLES.map(buildReinsert),
     `select pg_notify('${CHANGE_CHANNEL}', '');`,

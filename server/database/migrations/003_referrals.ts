@@ -21,11 +21,11 @@ export async function addReferrals(db: Kysely<Database>): Promise<void> {
   }
   await schema.alterTable('invitations').addColumn('short_code', 'text').execute()
 
-  const taken = new Set<string>()
+  const takenCodes = new Set<string>()
   for (const { id } of await db.selectFrom('users').select('id').execute()) {
     await db
       .updateTable('users')
-      .set({ referral_code: createReferralCode(taken) })
+      .set({ referral_code: createReferralCode(takenCodes) })
       .where('id', '=', id)
       .execute()
   }
@@ -42,9 +42,9 @@ export async function addReferrals(db: Kysely<Database>): Promise<void> {
 }
 
 /** Creates a referral code that is not taken, and adds it to the taken ones. */
-function createReferralCode(taken: Set<string>): string {
+function createReferralCode(takenCodes: Set<string>): string {
   let code = createCode(REFERRAL_CODE_LENGTH)
-  while (taken.has(code)) code = createCode(REFERRAL_CODE_LENGTH)
-  taken.add(code)
+  while (takenCodes.has(code)) code = createCode(REFERRAL_CODE_LENGTH)
+  takenCodes.add(code)
   return code
 }

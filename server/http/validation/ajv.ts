@@ -8,9 +8,9 @@ import { FIELD_ERRORS_LIMIT } from '../../config/limits.ts'
 const common: Options = { allErrors: true, strict: false, useDefaults: true, verbose: true }
 
 function createAjv(options: Options): Ajv2020 {
-  const made = new Ajv2020({ ...common, ...options })
-  addFormats.default(made)
-  return made
+  const instance = new Ajv2020({ ...common, ...options })
+  addFormats.default(instance)
+  return instance
 }
 
 /** Compiles the document's schemas: bodies as they are, path and query (text on the wire) with their types restored. */

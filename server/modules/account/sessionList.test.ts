@@ -61,22 +61,22 @@ describe('the list of sessions', () => {
 
 describe('ending sessions', () => {
   it('ends one session immediately', async () => {
-    const here = await registerCouple(server)
-    const there = await signIn(server, here.email)
-    const other = (await list(here)).find(({ current }) => !current)
-    expect((await here.call('DELETE', `users/sessions/${String(other!.id)}`)).status).toBe(204)
-    expect((await there.call('GET', 'users/profile')).status).toBe(401)
-    expect((await server.call('POST', 'identity/refresh-token', { cookie: there.cookie })).status).toBe(401)
-    expect(await list(here)).toHaveLength(1)
-    expect((await here.call('DELETE', `users/sessions/${String(other!.id)}`)).status).toBe(404)
+    const currentSession = await registerCouple(server)
+    const otherSession = await signIn(server, currentSession.email)
+    const other = (await list(currentSession)).find(({ current }) => !current)
+    expect((await currentSession.call('DELETE', `users/sessions/${String(other!.id)}`)).status).toBe(204)
+    expect((await otherSession.call('GET', 'users/profile')).status).toBe(401)
+    expect((await server.call('POST', 'identity/refresh-token', { cookie: otherSession.cookie })).status).toBe(401)
+    expect(await list(currentSession)).toHaveLength(1)
+    expect((await currentSession.call('DELETE', `users/sessions/${String(other!.id)}`)).status).toBe(404)
   })
 
   it('ends all sessions except the current one', async () => {
-    const here = await registerCouple(server)
-    const others = [await signIn(server, here.email), await signIn(server, here.email)]
-    expect((await here.call('DELETE', 'users/sessions')).status).toBe(204)
+    const currentSession = await registerCouple(server)
+    const others = [await signIn(server, currentSession.email), await signIn(server, currentSession.email)]
+    expect((await currentSession.call('DELETE', 'users/sessions')).status).toBe(204)
     for (const other of others) expect((await other.call('GET', 'users/profile')).status).toBe(401)
-    expect(await list(here)).toMatchObject([{ current: true }])
+    expect(await list(currentSession)).toMatchObject([{ current: true }])
   })
 
   it("returns 404 for another account's session and keeps it open", async () => {

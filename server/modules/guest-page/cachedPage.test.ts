@@ -10,16 +10,16 @@ import type { Couple, TestServer } from '../../../tests/server/support/server.ts
 describe('a cached guest page', () => {
   let build: Awaited<ReturnType<typeof createSmallBuild>>
   let origin: string
-  let quiet: TestServer
-  let own: Couple
+  let server: TestServer
+  let couple: Couple
   beforeAll(async () => {
     build = await createSmallBuild()
-    quiet = await startTestServer({ distDir: build.distDir, environment: { LOG_LEVEL: 'warn' } })
-    origin = await quiet.app.listen({ port: 0, host: '127.0.0.1' })
-    own = await registerCouple(quiet)
+    server = await startTestServer({ distDir: build.distDir, environment: { LOG_LEVEL: 'warn' } })
+    origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    couple = await registerCouple(server)
   })
   afterAll(async () => {
-    await quiet.close()
+    await server.close()
     await build.remove()
   })
 
@@ -42,10 +42,10 @@ describe('a cached guest page', () => {
   }: IncomingMessage['headers']) => rest
 
   it('has the same content and headers as a newly rendered one', async () => {
-    const { slug } = await publishInvitation(own)
+    const { slug } = await publishInvitation(couple)
     const first = await sendRequest(slug)
     const kept = await sendRequest(slug)
-    const injected = await quiet.call('GET', getAddress(slug), { headers: { 'accept-encoding': 'br' } })
+    const injected = await server.call('GET', getAddress(slug), { headers: { 'accept-encoding': 'br' } })
     expect(kept.raw.equals(first.raw)).toBe(true)
     expect(kept.raw.equals(injected.raw)).toBe(true)
     expect(getComparableHeaders(kept.headers)).toEqual(
@@ -55,7 +55,7 @@ describe('a cached guest page', () => {
   })
 
   it('supports If-None-Match, HEAD and gzip', async () => {
-    const { slug } = await publishInvitation(own)
+    const { slug } = await publishInvitation(couple)
     const { headers, raw } = await sendRequest(slug)
     const again = await sendRequest(slug, { 'if-none-match': String(headers.etag) })
     expect([again.status, again.raw.length]).toEqual([304, 0])
@@ -66,12 +66,14 @@ describe('a cached guest page', () => {
   })
 
   it('is replaced immediately after an edit and removed after deletion', async () => {
-    const published = await publishInvitation(own)
+    const published = await publishInvitation(couple)
     expect(await readHtml(published.slug)).toContain('version 1')
     expect(await readHtml(published.slug)).toContain('version 1')
-    await own.call('PUT', `invitations/${published.id}`, { body: { ...invitationInput(), version: published.version } })
+    await couple.call('PUT', `invitations/${published.id}`, {
+      body: { ...invitationInput(), version: published.version },
+    })
     expect(await readHtml(published.slug)).toContain('version 2')
-    await own.call('DELETE', `invitations/${published.id}`)
+    await couple.call('DELETE', `invitations/${published.id}`)
     expect((await sendRequest(published.slug)).status).toBe(404)
   })
 })

@@ -92,8 +92,8 @@ export function createGuestPageHandler(
     const { slug, lang } = parseAddress(request.url)
     const row = slug === '' ? undefined : await invitationCache.find(slug)
     if (!row) return send(request, reply.code(404), await notFound[lang ?? getAcceptedLanguage(request)])
-    const wanted = { row, language: lang ?? (row.language as PageLanguage) }
-    return send(request, reply, (await pages.fetch(getCacheKey(wanted), { context: wanted }))!)
+    const pageRequest = { row, language: lang ?? (row.language as PageLanguage) }
+    return send(request, reply, (await pages.fetch(getCacheKey(pageRequest), { context: pageRequest }))!)
   }
 }
 

@@ -60,8 +60,8 @@ it('rejects an expired link, and mails a new one in the requested language', asy
   const { token: bearer } = (
     await own.call('POST', 'identity/login', { body: { email: couple.email, password: PASSWORD } })
   ).body
-  const late = await own.call('POST', 'users/verify-email', { token: bearer, body: { token } })
-  expect([late.status, getFieldErrors(late)]).toEqual([400, REFUSED])
+  const lateAnswer = await own.call('POST', 'users/verify-email', { token: bearer, body: { token } })
+  expect([lateAnswer.status, getFieldErrors(lateAnswer)]).toEqual([400, REFUSED])
   expect(
     (await own.call('POST', 'users/resend-verification', { token: bearer, headers: { 'accept-language': 'ar' } })).body,
   ).toEqual({ message: 'success' })

@@ -19,17 +19,15 @@ describe('wrong passwords', () => {
   it('from one address block sign-in from it, but not the refresh of sessions', async () => {
     await startLimitedServer()
     const couple = await registerCouple(server)
-    const there = '10.0.0.1'
-    expect(await countCallsBefore429((nth) => login(`made-up${nth}@example.com`, there))).toBe(20)
-    const refused = await login(couple.email, there, PASSWORD)
+    const address = '10.0.0.1'
+    expect(await countCallsBefore429((nth) => login(`made-up${nth}@example.com`, address))).toBe(20)
+    const refused = await login(couple.email, address, PASSWORD)
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
-    expect(
-      (await server.call('POST', 'identity/refresh-token', { cookie: couple.cookie, address: there })).status,
-    ).toBe(200)
+    expect((await server.call('POST', 'identity/refresh-token', { cookie: couple.cookie, address })).status).toBe(200)
     expect((await login(couple.email, '10.0.0.2', PASSWORD)).body.token).toBeDefined()
     server.advance(15 * 60)
-    expect((await login(couple.email, there, PASSWORD)).body.token).toBeDefined()
+    expect((await login(couple.email, address, PASSWORD)).body.token).toBeDefined()
   })
 
   it('from one IPv6 /48 network are limited together', async () => {

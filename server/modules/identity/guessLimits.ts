@@ -61,7 +61,7 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
   }
 
   /** @param ahead the number of comparisons of the same account in progress */
-  async function rejectExceeded(counters: [Counter, ...Counter[]], ahead: number): Promise<void> {
+  async function rejectExceeded(counters: [Counter, ...Counter[]], pendingCount: number): Promise<void> {
     const now = clock()
     const rows = await db
       .selectFrom('guess_failures')
@@ -75,7 +75,7 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
       .execute()
     const exceeded = counters.flatMap(({ bucket, most }, nth) => {
       const row = rows.find((each) => each.bucket === bucket)
-      const failures = (row?.failures ?? 0) + (nth === 0 ? ahead : 0)
+      const failures = (row?.failures ?? 0) + (nth === 0 ? pendingCount : 0)
       return failures < most ? [] : [row ? Math.ceil((Date.parse(row.resets_at) - now) / 1000) : 1]
     })
     if (exceeded.length === 0) return
@@ -105,10 +105,10 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
     attempt: async (target, compare) => {
       const counters = listCounters(target)
       const [{ bucket }] = counters
-      const ahead = pending.get(bucket) ?? 0
-      pending.set(bucket, ahead + 1)
+      const pendingCount = pending.get(bucket) ?? 0
+      pending.set(bucket, pendingCount + 1)
       try {
-        await rejectExceeded(counters, ahead)
+        await rejectExceeded(counters, pendingCount)
         const result = await compare()
         if (result === null) await recordFailure(counters)
         return result

@@ -29,10 +29,10 @@ it('returns the same successor to 20 concurrent calls', async () => {
 
 it('returns the same successor again while it is unused', async () => {
   const couple = await registerCouple(server)
-  const lost = await refresh(couple.cookie)
+  const lostAnswer = await refresh(couple.cookie)
   server.advance(31)
   const repeated = await refresh(couple.cookie)
-  expect([repeated.status, getCookie(repeated)]).toEqual([200, getCookie(lost)])
+  expect([repeated.status, getCookie(repeated)]).toEqual([200, getCookie(lostAnswer)])
   expect((await server.call('GET', 'users/profile', { token: repeated.body.token })).status).toBe(200)
   expect((await refresh(getCookie(repeated))).status).toBe(200)
 })

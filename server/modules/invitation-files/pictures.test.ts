@@ -127,7 +127,7 @@ describe('a picture', () => {
 
 /** @returns the files of a newly started server, and a counter of the files that it makes */
 function createCountedFiles(kind: FileKind) {
-  let made = 0
-  const counted: FileKind = { ...kind, make: (...order) => ((made += 1), kind.make(...order)) }
-  return { files: createInvitationFiles(server.app.context), counted, getCount: () => made }
+  let count = 0
+  const counted: FileKind = { ...kind, make: (...order) => ((count += 1), kind.make(...order)) }
+  return { files: createInvitationFiles(server.app.context), counted, getCount: () => count }
 }

@@ -94,12 +94,12 @@ describe('publishing', () => {
 
   it('uses the day in the time zone of the wedding', async () => {
     // 23:30 UTC on the 21st is the 22nd in Cairo and the 21st in New York.
-    const late = await startTestServer({ now: Date.UTC(2026, 10, 21, 23, 30) })
-    const there = await registerCouple(late)
-    expect((await create({ weddingDate: '2026-11-21' }, {}, there)).status).toBe(400)
-    expect((await create({ weddingDate: '2026-11-22' }, {}, there)).status).toBe(201)
-    expect((await create({ weddingDate: '2026-11-21', timeZone: 'America/New_York' }, {}, there)).status).toBe(201)
-    await late.close()
+    const lateServer = await startTestServer({ now: Date.UTC(2026, 10, 21, 23, 30) })
+    const lateCouple = await registerCouple(lateServer)
+    expect((await create({ weddingDate: '2026-11-21' }, {}, lateCouple)).status).toBe(400)
+    expect((await create({ weddingDate: '2026-11-22' }, {}, lateCouple)).status).toBe(201)
+    expect((await create({ weddingDate: '2026-11-21', timeZone: 'America/New_York' }, {}, lateCouple)).status).toBe(201)
+    await lateServer.close()
   })
 
   it('removes directional and invisible characters from names, except those that Arabic needs', async () => {
@@ -115,9 +115,9 @@ describe('publishing', () => {
   })
 
   it('returns limit_reached after 50 invitations, also for concurrent calls', async () => {
-    const eager = await registerCouple(server)
+    const busyCouple = await registerCouple(server)
     const createConcurrently = (calls: number) =>
-      Promise.all(Array.from({ length: calls }, () => create({}, {}, eager)))
+      Promise.all(Array.from({ length: calls }, () => create({}, {}, busyCouple)))
     // In several batches: on a busy machine, all requests in one turn of the event loop would trigger the overload protection.
     await createConcurrently(24)
     await createConcurrently(23)
@@ -181,11 +181,11 @@ describe('editing', () => {
 
   it('keeps a wedding day in the past, but rejects a change to one', async () => {
     const own = await startTestServer()
-    const there = await registerCouple(own)
-    const { body } = await create({ weddingDate: '2026-11-22' }, {}, there)
+    const lateCouple = await registerCouple(own)
+    const { body } = await create({ weddingDate: '2026-11-22' }, {}, lateCouple)
     own.advance(14 * 60)
     own.advance(3 * 24 * 3600)
-    const { token } = (await own.call('POST', 'identity/refresh-token', { cookie: there.cookie })).body
+    const { token } = (await own.call('POST', 'identity/refresh-token', { cookie: lateCouple.cookie })).body
     const put = (changes: object) =>
       own.call('PUT', `invitations/${body.id}`, { token, body: invitationInput({ version: 1, ...changes }) })
     expect((await put({ weddingDate: '2026-11-23' })).status).toBe(400)
@@ -221,12 +221,12 @@ describe('invitations of two couples', () => {
 
   it('are listed newest first', async () => {
     const own = await startTestServer()
-    const there = await registerCouple(own)
+    const lateCouple = await registerCouple(own)
     for (const groom of ['First', 'Second']) {
-      await create({ groom }, {}, there)
+      await create({ groom }, {}, lateCouple)
       own.advance(1)
     }
-    const { items } = (await there.call('GET', `invitations/user/${there.userId}`)).body
+    const { items } = (await lateCouple.call('GET', `invitations/user/${lateCouple.userId}`)).body
     expect(items.map((item: { groom: string }) => item.groom)).toEqual(['Second', 'First'])
     await own.close()
   })

@@ -37,13 +37,13 @@ function tryToInsert(
 ): Promise<InvitationRow> {
   return db.transaction().execute(async (trx) => {
     if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
-    const known = await trx
+    const existing = await trx
       .selectFrom('invitations')
       .selectAll()
       .where('owner_id', '=', ownerId)
       .where('request_key', '=', requestKey)
       .executeTakeFirst()
-    if (known) return known
+    if (existing) return existing
     const { count } = await trx
       .selectFrom('invitations')
       .select((q) => q.fn.countAll().as('count'))
@@ -112,11 +112,11 @@ export const updateInvitation = (
 
 /** @returns the slug of the deleted invitation, which stays reserved; null when the account has no such invitation */
 export async function deleteInvitation(db: Db, ownerId: string, id: string): Promise<string | null> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('invitations')
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .returning('slug')
     .executeTakeFirst()
-  return gone?.slug ?? null
+  return deleted?.slug ?? null
 }

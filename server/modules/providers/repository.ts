@@ -100,13 +100,13 @@ export function updateProvider(
 
 /** @returns whether the account had this provider */
 export async function deleteProvider(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('providers')
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .returning('id')
     .executeTakeFirst()
-  return gone !== undefined
+  return deleted !== undefined
 }
 
 export const findProvider = (db: Db, id: string): Promise<ProviderRow | undefined> =>
@@ -114,23 +114,23 @@ export const findProvider = (db: Db, id: string): Promise<ProviderRow | undefine
 
 /** @returns a page of the matching approved providers, newest first, and their total number */
 export async function searchProviders(db: Db, search: ProviderSearch): Promise<{ rows: ProviderRow[]; total: number }> {
-  let fitting = db.selectFrom('providers').where('status', '=', 'approved')
-  if (search.q) fitting = fitting.where(buildContains('search_name', search.q))
-  if (search.area) fitting = fitting.where(buildContains('search_area', search.area))
+  let query = db.selectFrom('providers').where('status', '=', 'approved')
+  if (search.q) query = query.where(buildContains('search_name', search.q))
+  if (search.area) query = query.where(buildContains('search_area', search.area))
   const { category } = search
   if (category) {
-    fitting = fitting.where('id', 'in', (q) =>
+    query = query.where('id', 'in', (q) =>
       q.selectFrom('provider_services').select('provider_id').where('category', '=', category),
     )
   }
-  const rows = await fitting
+  const rows = await query
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(search.pageSize)
     .offset((search.page - 1) * search.pageSize)
     .execute()
-  const { count } = await fitting.select(counted).executeTakeFirstOrThrow()
+  const { count } = await query.select(total).executeTakeFirstOrThrow()
   return { rows, total: Number(count) }
 }
 
@@ -138,7 +138,7 @@ const buildContains = (column: 'search_name' | 'search_area', text: string) =>
   sql<boolean>`${sql.ref(column)} like ${toLikePattern(text)} escape '\\'`
 
 /** PostgreSQL counts in 64 bits; its driver returns them as text. */
-const counted = sql<number | string>`count(*)`.as('count')
+const total = sql<number | string>`count(*)`.as('count')
 
 export interface ServiceRow {
   provider_id: string
@@ -160,13 +160,13 @@ export async function findServices(
   page: PageRequest,
   filter: ServiceFilter = {},
 ): Promise<{ rows: ServiceRow[]; total: number }> {
-  let fitting = db
+  let query = db
     .selectFrom('provider_services')
     .innerJoin('providers', 'providers.id', 'provider_services.provider_id')
     .where('status', '=', 'approved')
-  if (filter.category) fitting = fitting.where('category', '=', filter.category)
-  if (filter.providerId) fitting = fitting.where('provider_id', '=', filter.providerId)
-  const rows = await fitting
+  if (filter.category) query = query.where('category', '=', filter.category)
+  if (filter.providerId) query = query.where('provider_id', '=', filter.providerId)
+  const rows = await query
     .select(['provider_id', 'category', 'full_name', 'business_name', 'price_range', 'address'])
     .orderBy('created_at', 'desc')
     .orderBy('provider_id')
@@ -174,7 +174,7 @@ export async function findServices(
     .limit(page.pageSize)
     .offset((page.page - 1) * page.pageSize)
     .execute()
-  const { count } = await fitting.select(counted).executeTakeFirstOrThrow()
+  const { count } = await query.select(total).executeTakeFirstOrThrow()
   return { rows, total: Number(count) }
 }
 

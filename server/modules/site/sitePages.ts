@@ -72,7 +72,7 @@ export async function loadSitePages(distDir: string, config: SiteConfig): Promis
   if (!existsSync(listFile)) return null
   const list = JSON.parse(await readFile(listFile, 'utf8')) as ListedPage[]
   const pages = new Map<string, () => Promise<SitePage>>()
-  const named = list.filter(({ path }) => path.includes(':')).map(({ path }) => ({ path, pattern: toPattern(path) }))
+  const patterns = list.filter(({ path }) => path.includes(':')).map(({ path }) => ({ path, pattern: toPattern(path) }))
   for (const { path } of list) {
     for (const language of languages) {
       const html = await readFile(join(folder, getPageFile(path, language)), 'utf8')
@@ -93,6 +93,6 @@ export async function loadSitePages(distDir: string, config: SiteConfig): Promis
     const variant = isNamed && language !== DEFAULT_LANGUAGE ? NAMED : ''
     return pages.get(`${language}${variant} ${own}`)?.()
   }
-  const getPageName = (path: string) => named.find(({ pattern }) => pattern.test(path))?.path ?? path
+  const getPageName = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.path ?? path
   return { list, find: (path, language, isNamed) => find(getPageName(path), language, isNamed) }
 }

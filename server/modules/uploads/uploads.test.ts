@@ -163,19 +163,19 @@ it('allows only the owner to use the picture in an invitation', async () => {
 })
 
 it('stores at most 20 pictures of one account, and replaces unused ones after a week', async () => {
-  const eager = await registerCouple(server)
+  const owner = await registerCouple(server)
   const png = await createFlatPicture(10, 10).png().toBuffer()
-  const answers = await Promise.all(Array.from({ length: 22 }, () => upload(png, {}, eager)))
-  const kept = answers.filter((a) => a.status === 201)
-  expect(kept).toHaveLength(20)
+  const answers = await Promise.all(Array.from({ length: 22 }, () => upload(png, {}, owner)))
+  const storedAnswers = answers.filter((a) => a.status === 201)
+  expect(storedAnswers).toHaveLength(20)
   expect(answers.find((a) => a.status !== 201)?.body.code).toBe('limit_reached')
-  const used = kept[0]!.body.backgroundImage
-  await publishInvitation(eager, { backgroundImage: used })
+  const usedPicture = storedAnswers[0]!.body.backgroundImage
+  await publishInvitation(owner, { backgroundImage: usedPicture })
   server.advance(8 * 24 * 3600)
-  const { token } = (await server.call('POST', 'identity/refresh-token', { cookie: eager.cookie })).body
-  expect((await upload(png, {}, { ...eager, call: (m, p, o) => server.call(m, p, { ...o, token }) })).status).toBe(201)
-  expect((await server.call('GET', used)).status).toBe(200)
-  expect((await server.call('GET', kept[1]!.body.backgroundImage)).status).toBe(404)
+  const { token } = (await server.call('POST', 'identity/refresh-token', { cookie: owner.cookie })).body
+  expect((await upload(png, {}, { ...owner, call: (m, p, o) => server.call(m, p, { ...o, token }) })).status).toBe(201)
+  expect((await server.call('GET', usedPicture)).status).toBe(200)
+  expect((await server.call('GET', storedAnswers[1]!.body.backgroundImage)).status).toBe(404)
 })
 
 it('returns 404 for an unknown picture and 400 for an invalid name', async () => {

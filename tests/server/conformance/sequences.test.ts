@@ -74,23 +74,23 @@ async function runSequence(sequence: Step[]): Promise<void> {
   const { db } = server.app.context
   await db.deleteFrom('invitations').execute()
   await db.deleteFrom('wishlist_items').execute()
-  const made: Modelled[] = []
-  const wished: string[][] = [[], []]
+  const invitations: Modelled[] = []
+  const wishlists: string[][] = [[], []]
   for (const step of sequence) {
     if (step.act === 'wish') await replaceWishlist(step)
     else if (step.act === 'create') await createInvitation(step)
     else if (step.act === 'list') await listInvitations(step.by)
-    else if (made.length > 0) await accessInvitation(step, made[step.which % made.length]!)
+    else if (invitations.length > 0) await accessInvitation(step, invitations[step.which % invitations.length]!)
   }
   // At the end each couple has exactly the data of the model.
   for (const who of [0, 1] as const) {
     await listInvitations(who)
-    expect((await couples[who]!.call('GET', 'users/wishlist')).body).toEqual({ itemIds: wished[who] })
+    expect((await couples[who]!.call('GET', 'users/wishlist')).body).toEqual({ itemIds: wishlists[who] })
   }
 
   async function replaceWishlist({ by: who, itemIds }: Extract<Step, { act: 'wish' }>): Promise<void> {
     expect((await couples[who]!.call('PUT', 'users/wishlist', { body: { itemIds } })).status).toBe(200)
-    wished[who] = itemIds
+    wishlists[who] = itemIds
   }
 
   async function createInvitation({ by: who, bride: name, key }: Extract<Step, { act: 'create' }>): Promise<void> {
@@ -100,12 +100,13 @@ async function runSequence(sequence: Step[]): Promise<void> {
       body: invitationInput({ bride: name }),
     })
     expect(status).toBe(201)
-    const known = key === null ? undefined : made.find((one) => one.owner === who && one.key === key && !one.deleted)
+    const known =
+      key === null ? undefined : invitations.find((one) => one.owner === who && one.key === key && !one.deleted)
     if (known)
       expect(body).toMatchObject({ id: known.id, slug: known.slug, bride: known.bride, version: known.version })
     else {
-      expect(made.map(({ slug }) => slug)).not.toContain(body.slug)
-      made.push({ owner: who, id: body.id, slug: body.slug, bride: name, version: 1, key, deleted: false })
+      expect(invitations.map(({ slug }) => slug)).not.toContain(body.slug)
+      invitations.push({ owner: who, id: body.id, slug: body.slug, bride: name, version: 1, key, deleted: false })
     }
   }
 
@@ -113,7 +114,7 @@ async function runSequence(sequence: Step[]): Promise<void> {
     const { items } = (await couples[who]!.call('GET', `invitations/user/${couples[who]!.userId}`)).body as {
       items: Modelled[]
     }
-    const own = made.filter((one) => one.owner === who && !one.deleted)
+    const own = invitations.filter((one) => one.owner === who && !one.deleted)
     expect(summarize(items)).toEqual(summarize(own))
   }
 

@@ -22,13 +22,13 @@ interface Published {
 }
 
 let folder: string
-let here: Installation
+let installation: Installation
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zaffa-backup-'))
-  here = await createInstallation()
+  installation = await createInstallation()
 })
 afterEach(async () => {
-  await here.remove()
+  await installation.remove()
   await rm(folder, { recursive: true })
 })
 
@@ -42,16 +42,16 @@ async function publish(couple: RemoteCouple, weddinghole: string): Promise<Publi
 }
 
 it('a backup during writes contains everything that was acknowledged before', async () => {
-  const server = await startProcess(here.environment)
-  const couple = await remoteCouple(here.url, 'resting@example.com')
+  const server = await startProcess(installation.environment)
+  const couple = await remoteCouple(installation.url, 'resting@example.com')
   for (let number = 1; number <= 10; number += 1) await publish(couple, `قاعة ${number}`)
-  const resting = await fetchInvitations(couple)
-  const busy = await remoteCouple(here.url, 'busy@example.com')
-  const writers = [1, 2, 3].map((number) => createWriter(busy, `client-${number}`, createRandom(number)))
+  const storedInvitations = await fetchInvitations(couple)
+  const busyCouple = await remoteCouple(installation.url, 'busy@example.com')
+  const writers = [1, 2, 3].map((number) => createWriter(busyCouple, `client-${number}`, createRandom(number)))
   const writing = writers.map((client) => client.write())
 
   const file = join(folder, 'zaffa.backup')
-  const backup = await runAdmin(here.environment, 'backup', file)
+  const backup = await runAdmin(installation.environment, 'backup', file)
   expect(backup.output).toMatch(
     /^Backup written to .*zaffa\.backup: 2 accounts, \d+ invitations, 0 pictures, [\d.]+ [kM]B\.$/,
   )
@@ -63,63 +63,68 @@ it('a backup during writes contains everything that was acknowledged before', as
   for (const client of writers) await client.verify()
 
   const bytes = await readFile(file)
-  expect(await runAdmin(here.environment, 'backup', file)).toEqual({
+  expect(await runAdmin(installation.environment, 'backup', file)).toEqual({
     code: 1,
     output: `${file} exists already. Choose another name, or remove it first.`,
   })
   expect(bytes.equals(await readFile(file))).toBe(true)
   expect(await server.end('SIGTERM')).toBe(0)
 
-  const there = await createInstallation()
-  expect(await runAdmin(there.environment, 'restore', file)).toEqual({
+  const otherInstallation = await createInstallation()
+  expect(await runAdmin(otherInstallation.environment, 'restore', file)).toEqual({
     code: 0,
     output: expect.stringMatching(/^Restored from .*: 2 accounts/),
   })
-  const restored = await startProcess(there.environment)
-  expect(await fetchInvitations(await remoteCouple(there.url, 'resting@example.com'))).toEqual(resting)
-  expect((await fetchInvitations(await remoteCouple(there.url, 'busy@example.com'))).length).toBeGreaterThan(0)
+  const restored = await startProcess(otherInstallation.environment)
+  expect(await fetchInvitations(await remoteCouple(otherInstallation.url, 'resting@example.com'))).toEqual(
+    storedInvitations,
+  )
+  expect(
+    (await fetchInvitations(await remoteCouple(otherInstallation.url, 'busy@example.com'))).length,
+  ).toBeGreaterThan(0)
   expect(await restored.end('SIGTERM')).toBe(0)
-  await there.remove()
+  await otherInstallation.remove()
 })
 
 it('a restore during reads and writes shows guests either the old or the new state', async () => {
-  const server = await startProcess(here.environment)
-  const couple = await remoteCouple(here.url, 'restored@example.com')
-  const busy = await remoteCouple(here.url, 'busy@example.com')
+  const server = await startProcess(installation.environment)
+  const couple = await remoteCouple(installation.url, 'restored@example.com')
+  const busyCouple = await remoteCouple(installation.url, 'busy@example.com')
   const { id, slug } = await publish(couple, 'قبل')
   const file = join(folder, 'zaffa.backup')
-  expect((await runAdmin(here.environment, 'backup', file)).code).toBe(0)
-  const ended = await signInRemotely(here.url, couple.email)
-  await ended.call('POST', 'identity/logout', {})
-  const since = await signInRemotely(here.url, couple.email)
+  expect((await runAdmin(installation.environment, 'backup', file)).code).toBe(0)
+  const endedSession = await signInRemotely(installation.url, couple.email)
+  await endedSession.call('POST', 'identity/logout', {})
+  const laterSession = await signInRemotely(installation.url, couple.email)
   await couple.call('PUT', `invitations/${id}`, { ...invitationInput({ weddinghole: 'بعد' }), version: 1 })
   const later = await publish(couple, 'لاحقا')
 
   const fetchAsGuest = (headers: Record<string, string> = {}) =>
-    fetch(`${here.url}/api/v1/invitations/slug/${encodeURIComponent(slug)}`, { headers })
+    fetch(`${installation.url}/api/v1/invitations/slug/${encodeURIComponent(slug)}`, { headers })
   const etag = (await fetchAsGuest()).headers.get('etag')!
-  const seen: string[] = []
+  const seenHalls: string[] = []
   const statuses = new Set<number>()
-  const enough = new AbortController()
+  const stopper = new AbortController()
   const reading = (async () => {
-    while (!enough.signal.aborted) {
+    while (!stopper.signal.aborted) {
       const answer = await fetchAsGuest()
-      seen.push(answer.ok ? ((await answer.json()) as Published).weddinghole : String(answer.status))
+      seenHalls.push(answer.ok ? ((await answer.json()) as Published).weddinghole : String(answer.status))
     }
   })()
   const writing = (async () => {
-    while (!enough.signal.aborted) statuses.add((await busy.call('POST', 'invitations', invitationInput())).status)
+    while (!stopper.signal.aborted)
+      statuses.add((await busyCouple.call('POST', 'invitations', invitationInput())).status)
   })()
 
-  const restore = await runAdmin(here.environment, 'restore', file)
+  const restore = await runAdmin(installation.environment, 'restore', file)
   expect(restore.output).toMatch(
     /^The state until now is kept in .*before-restore-.*\nRestored from .*zaffa\.backup: 2 accounts, \d+ invitations/,
   )
   expect(restore.code).toBe(0)
-  if (here.environment.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
+  if (installation.environment.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
   // A restore keeps the current sessions: those that have ended since the backup stay ended, and new ones stay valid.
-  expect((await ended.call('GET', 'users/profile')).status).toBe(401)
-  expect((await since.call('GET', 'users/profile')).status).toBe(200)
+  expect((await endedSession.call('GET', 'users/profile')).status).toBe(401)
+  expect((await laterSession.call('GET', 'users/profile')).status).toBe(200)
   // The restored invitation has a new version, so that neither a cached copy of the later state nor an edit of it is accepted.
   expect((await fetchInvitations(couple)).map(({ version }) => version)).toEqual([3])
   const edit = await couple.call('PUT', `invitations/${id}`, {
@@ -129,16 +134,18 @@ it('a restore during reads and writes shows guests either the old or the new sta
   expect(edit.status).toBe(409)
   const now = await fetchAsGuest({ 'if-none-match': etag })
   expect([now.status, now.ok && ((await now.json()) as Published).weddinghole]).toEqual([200, 'قبل'])
-  expect((await callRemote(here.url, 'GET', `invitations/slug/${encodeURIComponent(later.slug)}`)).status).toBe(404)
-  enough.abort()
+  expect((await callRemote(installation.url, 'GET', `invitations/slug/${encodeURIComponent(later.slug)}`)).status).toBe(
+    404,
+  )
+  stopper.abort()
   await Promise.all([reading, writing])
-  expect(seen.filter((hall, index) => hall !== seen[index - 1])).toEqual(['بعد', 'قبل'])
+  expect(seenHalls.filter((hall, index) => hall !== seenHalls[index - 1])).toEqual(['بعد', 'قبل'])
   expect([...statuses].filter((status) => ![201, 409].includes(status))).toEqual([])
 
   // The previous state can be restored without a restart of the server.
   const [, kept] = /kept in (\S+): /.exec(restore.output)!
-  expect((await runAdmin(here.environment, 'restore', kept!)).code).toBe(0)
-  if (here.environment.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
+  expect((await runAdmin(installation.environment, 'restore', kept!)).code).toBe(0)
+  if (installation.environment.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
   expect((await fetchInvitations(couple)).map(({ weddinghole }) => weddinghole).sort()).toEqual(['بعد', 'لاحقا'])
   expect(((await (await fetchAsGuest()).json()) as Published).weddinghole).toBe('بعد')
   expect((await publish(couple, 'جديد')).version).toBe(1)

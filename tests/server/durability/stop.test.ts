@@ -124,16 +124,16 @@ it('completes requests in progress, refuses new connections and ignores a second
 })
 
 it('stops in time when clients stall', async () => {
-  const stalled = openRequest('POST', '/api/v1/identity/login', {
+  const stalledResponse = openRequest('POST', '/api/v1/identity/login', {
     'content-type': 'application/json',
     'content-length': 100,
   })
-  stalled.write('{')
+  stalledResponse.write('{')
   const halfHead = connect(port, '127.0.0.1')
   halfHead.write('GET /health/live HTTP/1.1\r\nHost: ')
-  const ahead = connect(port, '127.0.0.1')
-  await once(ahead, 'connect')
-  const cutOff = [once(stalled, 'error'), once(halfHead, 'close'), once(ahead, 'close')]
+  const secondConnection = connect(port, '127.0.0.1')
+  await once(secondConnection, 'connect')
+  const cutOff = [once(stalledResponse, 'error'), once(halfHead, 'close'), once(secondConnection, 'close')]
   await fetchHealth()
   const { code, ms } = await measureShutdown()
   expect([code, server.said()]).toEqual([0, `Zaffa is at ${installation.url}`])

@@ -146,7 +146,7 @@ function createHeaders(parameters: Parameter[], knownValues: KnownValues): Arbit
   )
   return fc
     .tuple(fc.tuple(...some), unexpected)
-    .map(([given, more]) => [...given.filter((header) => header !== null), ...more])
+    .map(([allHeaders, more]) => [...allHeaders.filter((header) => header !== null), ...more])
 }
 
 function createPaths(parameters: Parameter[], knownValues: KnownValues): Arbitrary<GeneratedRequest['path']> {
@@ -216,13 +216,13 @@ export function toWireRequest(
   const form = request.form ? encodeForm(request.form, contents) : null
   const body = form?.body ?? (request.json ? encodeBody(request.json) : Buffer.alloc(0))
   const contentType = form?.contentType ?? request.json?.contentType ?? null
-  const given: [string, string | null][] = [
+  const allHeaders: [string, string | null][] = [
     ...request.headers,
     ['authorization', request.authorization],
     ['cookie', request.cookie],
     ['content-type', contentType],
   ]
-  const sentHeaders = given.filter((header): header is [string, string] => header[1] !== null)
+  const sentHeaders = allHeaders.filter((header): header is [string, string] => header[1] !== null)
   const query = request.query.length > 0 ? `?${request.query.join('&')}` : ''
   const onlyOverNetwork = request.path.some(({ raw }) => raw) || request.query.length > 0 || request.headers.length > 0
   const overNetwork = onlyOverNetwork || (request.overNetwork && body.length < LARGE_BODY_BYTES)

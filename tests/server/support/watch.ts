@@ -74,16 +74,16 @@ export function watchResponses(onResponse: (sent: Sent) => void, only?: Server):
  * @returns a function that ends the validation and throws the differences
  */
 export function validateResponses(only?: Server): () => void {
-  const faults = new Set<string>()
+  const problems = new Set<string>()
   const endWatch = watchResponses((sent) => {
     try {
       expectDocumented(sent)
     } catch (error) {
-      faults.add((error as Error).message)
+      problems.add((error as Error).message)
     }
   }, only)
   return () => {
     endWatch()
-    if (faults.size > 0) throw new Error([...faults].join('\n'))
+    if (problems.size > 0) throw new Error([...problems].join('\n'))
   }
 }

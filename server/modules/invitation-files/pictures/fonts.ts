@@ -83,12 +83,12 @@ export interface FontLine {
 export function chooseFont(line: string, { arabic, latin, arabicScale }: Voice): FontLine | undefined {
   const characters = [...line.replace(/\p{Cc}/gu, ' ')]
   const isArabic = ARABIC.test(line)
-  const own = isArabic ? [arabic] : [latin, arabic]
-  const face = [...own, ...fallbackFonts].find((candidate) =>
+  const styleFonts = isArabic ? [arabic] : [latin, arabic]
+  const face = [...styleFonts, ...fallbackFonts].find((candidate) =>
     characters.every((c) => !LETTER.test(c) || hasGlyph(candidate, c)),
   )
   if (!face) return undefined
-  const shown = characters.filter((c) => UNSEEN.test(c) || hasGlyph(face, c))
-  const text = shown.join('').replace(/\s+/gu, ' ').trim()
-  return shown.some((c) => !UNSEEN.test(c)) ? { text, face, scale: isArabic ? arabicScale : 1 } : undefined
+  const supported = characters.filter((c) => UNSEEN.test(c) || hasGlyph(face, c))
+  const text = supported.join('').replace(/\s+/gu, ' ').trim()
+  return supported.some((c) => !UNSEEN.test(c)) ? { text, face, scale: isArabic ? arabicScale : 1 } : undefined
 }

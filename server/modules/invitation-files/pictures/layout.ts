@@ -31,12 +31,12 @@ interface Place {
 export interface Setting extends Style, Room, Place {}
 
 /** The minimum font size as a ratio of the preferred one; longer lines are truncated. */
-const LEAST = 0.7
+const MIN_SIZE_RATIO = 0.7
 
 /** @returns a function that creates the setting of a line from colour and font size */
 export const createLineSetting =
   (voice: Voice, room: Place & Pick<Room, 'width' | 'lines'>) =>
-  (fill: string, size: number): Setting => ({ voice, fill, ...room, size, least: size * LEAST })
+  (fill: string, size: number): Setting => ({ voice, fill, ...room, size, least: size * MIN_SIZE_RATIO })
 
 const LEADING = 1.35
 
@@ -63,9 +63,9 @@ function createColumn(boxes: readonly Boxed[], between: number, { x, align }: Pl
       let y = top
       return boxes
         .map(({ line, height, baseline }) => {
-          const drawn = line.draw(x, y + baseline, align)
+          const drawing = line.draw(x, y + baseline, align)
           y += height + between
-          return drawn
+          return drawing
         })
         .join('')
     },
@@ -96,12 +96,12 @@ export function createRow(pen: Pen, lines: readonly Line[], between: number, { x
   return {
     height: rise + Math.max(...lines.map((line) => line.fall)),
     draw: (top) => {
-      let left = x - getRowWidth(lines, between) * before[align]
+      let lineX = x - getRowWidth(lines, between) * before[align]
       return inOrder
         .map((line) => {
-          const drawn = line.draw(left, top + rise, 'left')
-          left += line.width + between
-          return drawn
+          const drawing = line.draw(lineX, top + rise, 'left')
+          lineX += line.width + between
+          return drawing
         })
         .join('')
     },
@@ -119,14 +119,14 @@ export interface NamesSetting extends Setting {
 }
 
 /** The space between names side by side, as a ratio of the font size. */
-const BETWEEN_NAMES = 0.3
+const NAMES_GAP = 0.3
 /** The minimum font size of the word between the names, in px. */
-const LEAST_AND = 24
+const MIN_AND_PX = 24
 /** The space between the ink of stacked names, as a ratio of the font size. */
-const UNDER_NAMES = 0.24
+const STACKED_NAMES_GAP = 0.24
 
 function createNameRow(pen: Pen, { groom, and, bride }: Words, setting: NamesSetting): Block | undefined {
-  const at = (size: number) => {
+  const fitNames = (size: number) => {
     const free = { width: Infinity, lines: 1, size }
     const small = { ...free, size: size * setting.andScale }
     return [
@@ -135,22 +135,22 @@ function createNameRow(pen: Pen, { groom, and, bride }: Words, setting: NamesSet
       pen.fitLines(bride, setting, free),
     ].flatMap((lines) => lines ?? [])
   }
-  const size = Math.min(setting.size, setting.width / getRowWidth(at(1), BETWEEN_NAMES))
-  return size < setting.rowFrom ? undefined : createRow(pen, at(size), size * BETWEEN_NAMES, setting)
+  const size = Math.min(setting.size, setting.width / getRowWidth(fitNames(1), NAMES_GAP))
+  return size < setting.rowFrom ? undefined : createRow(pen, fitNames(size), size * NAMES_GAP, setting)
 }
 
 function createNameColumn(pen: Pen, { groom, and, bride }: Words, setting: NamesSetting): Block {
   const room = { ...setting, size: setting.columnSize }
-  const shrunk = [groom, bride].flatMap((name) => pen.fitLines(name, setting, room) ?? []).map((line) => line.shrunk)
+  const ratios = [groom, bride].flatMap((name) => pen.fitLines(name, setting, room) ?? []).map((line) => line.shrunk)
   // Both names have the size of the smaller one, so that neither looks less important.
-  const size = room.size * Math.min(...shrunk)
-  const small = { ...setting, size: Math.max(size * setting.andScale, LEAST_AND) }
+  const size = room.size * Math.min(...ratios)
+  const small = { ...setting, size: Math.max(size * setting.andScale, MIN_AND_PX) }
   const lines = [
     pen.fitLines(groom, setting, { ...room, size }),
     pen.fitLines(and, { ...setting, fill: setting.andFill }, small),
     pen.fitLines(bride, setting, { ...room, size }),
   ]
-  return createColumn(lines.flatMap((line) => line ?? []).map(boxByInk), size * UNDER_NAMES, setting)
+  return createColumn(lines.flatMap((line) => line ?? []).map(boxByInk), size * STACKED_NAMES_GAP, setting)
 }
 
 const canWriteNames = (pen: Pen, { groom, bride }: Words, setting: Setting): boolean =>
@@ -176,19 +176,19 @@ export function stackBlocks(
   items: readonly Item[],
   { top, bottom, x }: { top: number; bottom: number; x: number },
 ): string {
-  const given = items.filter((item) => item !== undefined)
-  const natural = given.reduce((sum, item) => sum + (isGap(item) ? item.gap : item.height), 0)
-  const growth = given.reduce((sum, item) => sum + (isGap(item) ? (item.grow ?? 0) : 0), 0)
-  const left = bottom - top - natural
-  const share = left > 0 && growth > 0 ? left / growth : 0
+  const presentItems = items.filter((item) => item !== undefined)
+  const naturalHeight = presentItems.reduce((sum, item) => sum + (isGap(item) ? item.gap : item.height), 0)
+  const growth = presentItems.reduce((sum, item) => sum + (isGap(item) ? (item.grow ?? 0) : 0), 0)
+  const remaining = bottom - top - naturalHeight
+  const share = remaining > 0 && growth > 0 ? remaining / growth : 0
   let y = 0
-  const drawn = given
+  const drawing = presentItems
     .map((item) => {
       const at = y
       y += isGap(item) ? item.gap + share * (item.grow ?? 0) : item.height
       return isGap(item) ? '' : item.draw(at)
     })
     .join('')
-  const scale = left < 0 ? (bottom - top) / natural : 1
-  return createGroup({ transform: `translate(${x * (1 - scale)} ${top}) scale(${scale})` }, drawn)
+  const scale = remaining < 0 ? (bottom - top) / naturalHeight : 1
+  return createGroup({ transform: `translate(${x * (1 - scale)} ${top}) scale(${scale})` }, drawing)
 }

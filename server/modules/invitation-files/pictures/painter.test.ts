@@ -42,21 +42,21 @@ describe('createPainter', () => {
 
   it('rejects requests of the owner with the most waiting pictures and serves other owners', async () => {
     const paint = createPainter(2)
-    const drawn: string[] = []
-    const draw = (name: string) => paint(order, { owner: name }).then(() => drawn.push(name))
+    const finishedNames: string[] = []
+    const draw = (name: string) => paint(order, { owner: name }).then(() => finishedNames.push(name))
     const flood = [1, 2, 3, 4].map(() => draw('flood').catch((error: { code: string }) => error.code))
     const stranger = draw('stranger')
     await stranger
-    expect(drawn).toEqual(['flood', 'flood', 'stranger'])
+    expect(finishedNames).toEqual(['flood', 'flood', 'stranger'])
     expect((await Promise.all(flood)).filter((outcome) => outcome === 'unavailable')).toHaveLength(2)
   })
 
   it('removes a waiting picture when its request is aborted', async () => {
     const paint = createPainter()
     const first = paint(order, owner)
-    const given = new AbortController()
-    const second = paint(order, { owner: 'layla', signal: given.signal })
-    given.abort()
+    const abortController = new AbortController()
+    const second = paint(order, { owner: 'layla', signal: abortController.signal })
+    abortController.abort()
     await expect(second).rejects.toMatchObject({ name: 'AbortError' })
     expect((await first).length).toBeGreaterThan(1000)
   })

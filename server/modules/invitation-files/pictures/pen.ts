@@ -87,10 +87,10 @@ type MeasureInk = (line: string, face: Face) => Ink
 function createInkMeter(): MeasureInk {
   const measured = new Map<string, Ink>()
   return (line, face) => {
-    const drawn = createSvg(2 * ORIGIN, ORIGIN, createTextTag(line, face, MEASURED_AT, ORIGIN, ORIGIN / 2, '#000'))
-    const known = measured.get(drawn)
-    if (known) return known
-    const { x, y, width, height } = new Resvg(drawn, createResvgOptions([face])).getBBox() ?? {
+    const drawing = createSvg(2 * ORIGIN, ORIGIN, createTextTag(line, face, MEASURED_AT, ORIGIN, ORIGIN / 2, '#000'))
+    const cached = measured.get(drawing)
+    if (cached) return cached
+    const { x, y, width, height } = new Resvg(drawing, createResvgOptions([face])).getBBox() ?? {
       x: ORIGIN,
       y: ORIGIN / 2,
       width: 0,
@@ -98,7 +98,7 @@ function createInkMeter(): MeasureInk {
     }
     const [left, top] = [(x - ORIGIN) / MEASURED_AT, (y - ORIGIN / 2) / MEASURED_AT]
     const ink = { left, top, right: left + width / MEASURED_AT, bottom: top + height / MEASURED_AT }
-    measured.set(drawn, ink)
+    measured.set(drawing, ink)
     return ink
   }
 }
@@ -122,18 +122,18 @@ export function createPen(language: Language): Pen {
   return {
     language,
     fitLines: (text, { voice, fill }, room) => {
-      const whole = chooseFont(text, voice)
-      if (!whole) return undefined
-      const { face, scale } = whole
-      const isolate = createIsolation(whole.text, language)
+      const fontLine = chooseFont(text, voice)
+      if (!fontLine) return undefined
+      const { face, scale } = fontLine
+      const isolate = createIsolation(fontLine.text, language)
       const markText = (line: string) => escapeXml(isolate(line))
-      const scaled = { ...room, size: room.size * scale, least: room.least && room.least * scale }
-      const { size, lines } = fitText(whole.text, scaled, (line) => {
+      const scaledRoom = { ...room, size: room.size * scale, least: room.least && room.least * scale }
+      const { size, lines } = fitText(fontLine.text, scaledRoom, (line) => {
         const { left, right } = measureInk(markText(line), face)
         return right - left
       })
-      const sized = { size, shrunk: size / scaled.size, face }
-      return lines.map((line) => toLine(markText(line), sized, fill, measureInk(markText(line), face)))
+      const lineSize = { size, shrunk: size / scaledRoom.size, face }
+      return lines.map((line) => toLine(markText(line), lineSize, fill, measureInk(markText(line), face)))
     },
   }
 }

@@ -9,14 +9,16 @@ export const escapeXml = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
 
 /** Attributes that SVG spells in camel case, as React does. All others have dashes. */
-const kept = new Set(['viewBox', 'gradientUnits', 'patternUnits', 'patternTransform', 'clipPath'])
+const UNCHANGED_NAMES = new Set(['viewBox', 'gradientUnits', 'patternUnits', 'patternTransform', 'clipPath'])
 const toAttributeName = (name: string): string =>
-  kept.has(name) ? name : name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+  UNCHANGED_NAMES.has(name) ? name : name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /** @returns an element. Attributes have React's names; those without a value are omitted. */
 export function createTag(name: string, attributes: Readonly<Record<string, Value>>, content = ''): string {
-  const given = Object.entries(attributes).filter(([, value]) => value !== undefined)
-  const written = given.map(([key, value]) => ` ${toAttributeName(key)}="${escapeXml(String(value))}"`).join('')
+  const definedAttributes = Object.entries(attributes).filter(([, value]) => value !== undefined)
+  const written = definedAttributes
+    .map(([key, value]) => ` ${toAttributeName(key)}="${escapeXml(String(value))}"`)
+    .join('')
   return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`
 }
 
