@@ -147,7 +147,8 @@ describe('wishlist', () => {
   describe('when items are added quickly', () => {
     /** @returns a function that lets the server apply and answer the first PUT, which waits; later ones are answered at once */
     const holdFirstEdit = (respond: (itemIds: string[]) => Response): (() => void) => {
-      const { promise, resolve } = Promise.withResolvers<void>()
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
       let isFirst = true
       server.use(
         ...mockAccount([]),
@@ -155,11 +156,11 @@ describe('wishlist', () => {
           const { itemIds } = (await request.json()) as { itemIds: string[] }
           const isHeld = isFirst
           isFirst = false
-          if (isHeld) await promise
+          if (isHeld) await held
           return respond(itemIds)
         }),
       )
-      return resolve
+      return release
     }
     const getSavedLists = () => received('/users/wishlist').filter((body) => body !== null)
     const addAll = async (...names: string[]) => {
