@@ -36,6 +36,12 @@ const findPathFaults = (text: string): string[] =>
     ([, path = '', anchor]) => findFault(path, anchor) ?? [],
   )
 
+/** Code in backticks with a path from the root, such as `server/app.ts`; patterns and placeholders are skipped. */
+const findCodePathFaults = (markdown: string): string[] =>
+  [...markdown.matchAll(/`((?:openapi|pact|scripts|server|shared|src|tests)\/[\w./-]+)`/g)].flatMap(
+    ([, path = '']) => findFault(path, undefined) ?? [],
+  )
+
 /** @returns the headings within a section such as `## 2. Screens and routes`, without its own */
 function findHeadings(number: string): string[] | undefined {
   const start = specification.findIndex(({ level, text }) => level === 2 && text.startsWith(`${number}. `))
@@ -68,12 +74,22 @@ it('finds links, paths and sections that do not exist', () => {
   expect(
     findPathFaults('docs/nowhere.md, ../docs/glossary.md#nowhere. https://example.com/docs/x docs/glossary.md'),
   ).toEqual(['no file docs/nowhere.md', 'no heading #nowhere in docs/glossary.md'])
+  expect(findCodePathFaults('`server/nowhere.ts`, `server/app.ts`, `server/*.ts`')).toEqual([
+    'no file server/nowhere.ts',
+  ])
   expect(
     findSpecificationFaults(
       'specification §99, §2, "Routes"; §1, "Routes"; specification, "Routes"; specification “Nowhere”',
     ),
   ).toEqual(['no section 99', 'no heading "Routes" in section 1', 'no heading "Nowhere"'])
 })
+
+it.each(files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md'))(
+  '%s names code that exists',
+  (file) => {
+    expect(findCodePathFaults(read(file))).toEqual([])
+  },
+)
 
 it.each(files.filter((file) => file.endsWith('.md')))('%s links only to existing files and headings', (file) => {
   expect(findLinkFaults(file, read(file))).toEqual([])
