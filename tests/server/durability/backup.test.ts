@@ -52,7 +52,7 @@ it('a backup during writes contains everything that was acknowledged before', as
 
   const file = join(folder, 'zaffa.backup')
   const backup = await runAdmin(installation.environment, 'backup', file)
-  expect(backup.output).toMatch(
+  expect(backup.said).toMatch(
     /^Backup written to .*zaffa\.backup: 2 accounts, \d+ invitations, 0 pictures, [\d.]+ [kM]B\.$/,
   )
   expect(backup.code).toBe(0)
@@ -65,7 +65,7 @@ it('a backup during writes contains everything that was acknowledged before', as
   const bytes = await readFile(file)
   expect(await runAdmin(installation.environment, 'backup', file)).toEqual({
     code: 1,
-    output: `${file} exists already. Choose another name, or remove it first.`,
+    said: `${file} exists already. Choose another name, or remove it first.`,
   })
   expect(bytes.equals(await readFile(file))).toBe(true)
   expect(await server.end('SIGTERM')).toBe(0)
@@ -73,7 +73,7 @@ it('a backup during writes contains everything that was acknowledged before', as
   const otherInstallation = await createInstallation()
   expect(await runAdmin(otherInstallation.environment, 'restore', file)).toEqual({
     code: 0,
-    output: expect.stringMatching(/^Restored from .*: 2 accounts/),
+    said: expect.stringMatching(/^Restored from .*: 2 accounts/),
   })
   const restored = await startProcess(otherInstallation.environment)
   expect(await fetchInvitations(await remoteCouple(otherInstallation.url, 'resting@example.com'))).toEqual(
@@ -117,7 +117,7 @@ it('a restore during reads and writes shows guests either the old or the new sta
   })()
 
   const restore = await runAdmin(installation.environment, 'restore', file)
-  expect(restore.output).toMatch(
+  expect(restore.said).toMatch(
     /^The state until now is kept in .*before-restore-.*\nRestored from .*zaffa\.backup: 2 accounts, \d+ invitations/,
   )
   expect(restore.code).toBe(0)
@@ -143,7 +143,7 @@ it('a restore during reads and writes shows guests either the old or the new sta
   expect([...statuses].filter((status) => ![201, 409].includes(status))).toEqual([])
 
   // The previous state can be restored without a restart of the server.
-  const [, kept] = /kept in (\S+): /.exec(restore.output)!
+  const [, kept] = /kept in (\S+): /.exec(restore.said)!
   expect((await runAdmin(installation.environment, 'restore', kept!)).code).toBe(0)
   if (installation.environment.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
   expect((await fetchInvitations(couple)).map(({ weddinghole }) => weddinghole).sort()).toEqual(['بعد', 'لاحقا'])

@@ -84,8 +84,8 @@ export const startAdmin = (environment: Environment, ...args: string[]): ServerP
 export async function runAdmin(
   environment: Environment,
   ...args: string[]
-): Promise<{ code: number | null; output: string }> {
+): Promise<{ code: number | null; said: string }> {
   const admin = startAdmin(environment, ...args)
   const [code] = (await once(admin.child, 'close')) as [number | null]
-  return { code, output: admin.said() }
+  return { code, said: admin.said() }
 }
