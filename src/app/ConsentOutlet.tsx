@@ -16,12 +16,12 @@ const banner = { ar: () => preload('ar'), en: () => preload('en') }
  * measured.
  */
 export function ConsentOutlet() {
-  const asked = useAppSelector(selectConsentAsked)
+  const isConsentAsked = useAppSelector(selectConsentAsked)
   const reopened = useAppSelector(selectConsentReopened)
   const { locale } = useLocale()
   const { Component: Banner, load } = useLazyComponent(banner[locale])
   useEffect(() => {
-    if (asked) void load()
-  }, [asked, reopened, load])
-  return asked && Banner ? <Banner /> : null
+    if (isConsentAsked) void load()
+  }, [isConsentAsked, reopened, load])
+  return isConsentAsked && Banner ? <Banner /> : null
 }

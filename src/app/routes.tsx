@@ -216,7 +216,7 @@ const allRoutes: PageRoute[] = [
  * @returns undefined where no route matches; routes without parameters take precedence
  */
 export function findPage(pathname: string): LazyPage | undefined {
-  const own = stripAppPrefix(pathname)
-  const matching = allRoutes.filter(({ path }) => matchPath(path, own))
+  const unprefixed = stripAppPrefix(pathname)
+  const matching = allRoutes.filter(({ path }) => matchPath(path, unprefixed))
   return (matching.find(({ path }) => !path.includes(':')) ?? matching[0])?.Page
 }

@@ -25,9 +25,11 @@ it.each(globSync('src/i18n/messages/*.ts'))('%s has no message that no source us
 
 it('the site catalogue has the text of every toast, because a toast outlives the page and its catalogue', async () => {
   const site = new Set(await getMessageNames('src/i18n/messages/site.ts'))
-  const shown = sources.flatMap((text) => [...text.matchAll(/toastShown\('\w+', (\w+\.\w+)/g)].map(([, name]) => name!))
-  expect(shown).not.toEqual([])
-  expect(shown.filter((name) => !site.has(name))).toEqual([])
+  const toastMessages = sources.flatMap((text) =>
+    [...text.matchAll(/toastShown\('\w+', (\w+\.\w+)/g)].map(([, name]) => name!),
+  )
+  expect(toastMessages).not.toEqual([])
+  expect(toastMessages.filter((name) => !site.has(name))).toEqual([])
 })
 
 it('every message is compiled in both languages', () => {

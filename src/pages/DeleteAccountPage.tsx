@@ -18,7 +18,7 @@ import { palette } from '../theme/tokens'
 import { pageMessages } from '@/i18n/messages/site'
 import { PageHead } from '../seo/PageHead'
 
-const gone = [
+const deletedData = [
   accountMessages.goneInvitations,
   accountMessages.goneLinks,
   accountMessages.goneUploads,
@@ -60,7 +60,7 @@ export default function DeleteAccountPage() {
             <FormattedMessage {...accountMessages.goneIntro} />
           </Typography>
           <Box component="ul" sx={{ paddingInlineStart: 3, marginBlock: 1, '& li::marker': { color: palette.henna } }}>
-            {gone.map((thing) => (
+            {deletedData.map((thing) => (
               <Typography component="li" key={thing.id} sx={{ paddingBlock: 0.5 }}>
                 <FormattedMessage {...thing} />
               </Typography>

@@ -33,8 +33,8 @@ export default function InvitationCardPage() {
   const navigate = useNavigate()
   const siteUrl = useSiteUrl()
   const signedIn = useAppSelector(selectIsSignedIn)
-  const typed = useAppSelector(selectDraft)
-  const draft = { ...typed, template: parseTemplate(useLocation().pathname) }
+  const storedDraft = useAppSelector(selectDraft)
+  const draft = { ...storedDraft, template: parseTemplate(useLocation().pathname) }
 
   const createAnother = () => {
     dispatch(draftCleared())

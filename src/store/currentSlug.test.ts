@@ -111,13 +111,13 @@ describe('current slug', () => {
 
   it('is read from storage, not from the event, when another tab changes it', () => {
     const store = open()
-    const told = (newValue: string | null) =>
+    const dispatchStorageEvent = (newValue: string | null) =>
       globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
     localStorage.setItem(KEY, 'newest')
-    told('older')
+    dispatchStorageEvent('older')
     expect(getSlugs(store)).toEqual(['newest', 'newest'])
     localStorage.removeItem(KEY)
-    told(null)
+    dispatchStorageEvent(null)
     expect(getSlugs(store)).toEqual([null, null])
   })
 

@@ -19,10 +19,10 @@ function replayCheck(box: HTMLInputElement): void {
 }
 
 function replayValue(field: Field): void {
-  const typed = field.value
-  if (typed === getOriginalValue(field)) return
+  const typedValue = field.value
+  if (typedValue === getOriginalValue(field)) return
   field.value = getOriginalValue(field)
-  setNativeValue(field, typed)
+  setNativeValue(field, typedValue)
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
 }
 

@@ -10,11 +10,16 @@ import { loadScriptsWhenIdle, getScriptUrls } from '../early/loadScripts'
 
 /** Redirects to the language that the guest has chosen before, before anything is shown. */
 function followChosenLanguage(): void {
-  const chosen = readStored('localStorage', storageKeys.locale)
-  const wanted = locales.find((locale) => locale === chosen)
+  const stored = readStored('localStorage', storageKeys.locale)
+  const storedLocale = locales.find((locale) => locale === stored)
   const address = new URL(location.href)
-  if (!wanted || wanted === document.documentElement.lang || address.searchParams.get('lang') === wanted) return
-  address.searchParams.set('lang', wanted)
+  if (
+    !storedLocale ||
+    storedLocale === document.documentElement.lang ||
+    address.searchParams.get('lang') === storedLocale
+  )
+    return
+  address.searchParams.set('lang', storedLocale)
   location.replace(address)
 }
 

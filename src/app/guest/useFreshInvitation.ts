@@ -12,10 +12,10 @@ const { initiate, select } = generatedGuestApi.endpoints.getInvitationBySlug
 export function useFreshInvitation(slug: string) {
   const dispatch = useDispatch<ReturnType<typeof createGuestStore>['dispatch']>()
   useEffect(() => {
-    let asked = Date.now()
+    let fetchedAt = Date.now()
     const refetch = () => {
-      if (document.visibilityState === 'hidden' || Date.now() - asked < STALE_AFTER_MS) return
-      asked = Date.now()
+      if (document.visibilityState === 'hidden' || Date.now() - fetchedAt < STALE_AFTER_MS) return
+      fetchedAt = Date.now()
       void dispatch(initiate({ slug }, { forceRefetch: true, subscribe: false }))
     }
     document.addEventListener('visibilitychange', refetch)

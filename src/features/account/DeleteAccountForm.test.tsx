@@ -71,10 +71,10 @@ describe('DeleteAccountForm', () => {
 
   it('disables the buttons while deleting and sends one request', async () => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     server.use(
       http.post(api(path), async () => {
-        await held
+        await released
         return HttpResponse.json({ success: true, errors: [] })
       }),
     )

@@ -20,24 +20,24 @@ export interface Collector {
  * @param language returns the page's current language
  */
 export function createCollector(vendors: readonly Vendor[], language: () => string): Collector {
-  let shown: ShownPage | null = null
-  let allowed = false
-  let started = false
+  let currentPage: ShownPage | null = null
+  let isAllowed = false
+  let isStarted = false
 
   const start = () => {
-    if (!started) for (const vendor of vendors) vendor.start()
-    started = true
+    if (!isStarted) for (const vendor of vendors) vendor.start()
+    isStarted = true
   }
   const trackWithPerson = async (vendor: Vendor, person: Person, ...told: Parameters<Vendor['track']>) => {
     const hashed = await hashPerson(person)
     // The consent may have been withdrawn meanwhile.
-    if (!allowed) return
+    if (!isAllowed) return
     if (Object.keys(hashed).length > 0) vendor.identify?.(hashed)
     vendor.track(...told)
   }
   const send: Collector['send'] = (event, person) => {
-    if (!allowed || !started || !shown || isPrivateAddress(shown)) return
-    const context = { path: shown.pathname, country: MEASURED_COUNTRY, language: language() }
+    if (!isAllowed || !isStarted || !currentPage || isPrivateAddress(currentPage)) return
+    const context = { path: currentPage.pathname, country: MEASURED_COUNTRY, language: language() }
     for (const vendor of vendors) {
       if (person && vendor.identify) void trackWithPerson(vendor, person, event, context)
       else vendor.track(event, context)
@@ -46,17 +46,17 @@ export function createCollector(vendors: readonly Vendor[], language: () => stri
 
   return {
     show: (page) => {
-      if (!allowed || page.pathname === shown?.pathname) return
-      shown = page
+      if (!isAllowed || page.pathname === currentPage?.pathname) return
+      currentPage = page
       if (isPrivateAddress(page)) return
       start()
       send({ name: 'page_view' })
     },
     send,
     allow: (granted) => {
-      allowed = granted
-      shown = null
-      if (started) for (const { resume, withdraw } of vendors) (granted ? resume : withdraw)()
+      isAllowed = granted
+      currentPage = null
+      if (isStarted) for (const { resume, withdraw } of vendors) (granted ? resume : withdraw)()
     },
   }
 }

@@ -57,10 +57,10 @@ describe('LoginForm', () => {
 
   it('disables the button while sending and sends one request', async () => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     server.use(
       http.post(api('/identity/login'), async () => {
-        await held
+        await released
         return HttpResponse.json(signIn)
       }),
     )

@@ -11,7 +11,7 @@ const server = apiServer()
 const path = '/contact'
 const works = http.post(api(path), () => HttpResponse.json({ message: 'success' }, { status: 201 }))
 const thanks = 'Thank you for your message! We will get back to you soon.'
-const typed = {
+const sampleValues = {
   Name: 'Laila',
   Email: 'laila@example.com',
   'Phone (optional)': '\u202a+20 (100) 123-4567\u202c',
@@ -20,7 +20,7 @@ const typed = {
 
 const open = (props: { source?: string; showPhone?: boolean } = {}) => renderSite(<ContactForm {...props} />)
 type Page = ReturnType<typeof open>
-async function fill({ user }: Page, values: Partial<typeof typed> = typed) {
+async function fill({ user }: Page, values: Partial<typeof sampleValues> = sampleValues) {
   for (const [label, value] of Object.entries(values)) {
     await user.click(screen.getByLabelText(label))
     await user.paste(value)
@@ -52,7 +52,7 @@ describe('ContactForm', () => {
         mapsLink: null,
       },
     ])
-    for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toHaveValue('')
+    for (const label of Object.keys(sampleValues)) expect(screen.getByLabelText(label)).toHaveValue('')
     expect(screen.queryByText('Please write your name')).not.toBeInTheDocument()
   })
 
@@ -77,7 +77,7 @@ describe('ContactForm', () => {
   it('removes control characters from a message that was pasted from a word processor', async () => {
     server.use(works)
     const page = open()
-    await fill(page, { ...typed, Message: 'One\u000btwo\u009b\nthree' })
+    await fill(page, { ...sampleValues, Message: 'One\u000btwo\u009b\nthree' })
     await submit(page)
     expect(await screen.findByText(thanks)).toBeVisible()
     expect(received(path)).toMatchObject([{ message: 'Onetwo\nthree' }])
@@ -146,10 +146,10 @@ describe('ContactForm', () => {
 
   it('disables the button while sending and sends one request', async () => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     server.use(
       http.post(api(path), async () => {
-        await held
+        await released
         return HttpResponse.json({ message: 'success' }, { status: 201 })
       }),
     )
@@ -187,7 +187,7 @@ describe('ContactForm', () => {
       ['Message', 'm'.repeat(5001), 'A message can have at most 5,000 characters'],
     ])('for an invalid %s (%#)', async (label, value, words) => {
       const page = open()
-      await fill(page, { ...typed, [label]: 'x' })
+      await fill(page, { ...sampleValues, [label]: 'x' })
       await page.user.clear(screen.getByLabelText(label))
       await page.user.click(screen.getByLabelText(label))
       await page.user.paste(value)
@@ -216,7 +216,8 @@ describe('ContactForm', () => {
       fill,
       submit,
       expectValuesKept: () => {
-        for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(value)
+        for (const [label, value] of Object.entries(sampleValues))
+          expect(screen.getByLabelText(label)).toHaveValue(value)
       },
       expectSubmitted: async () => expect(await screen.findByText(thanks)).toBeVisible(),
     })

@@ -6,12 +6,12 @@ const plan = { kind: 'tryApp', url: 'zaffa://register', store: STORE, waitMs: 50
 
 /** A page and its frame that only send events, and a list of where they were sent. */
 function makeBrowser() {
-  const went: string[] = []
+  const openedUrls: string[] = []
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const frame = new EventTarget()
   const browser = {
-    showPage: (path: string) => void went.push(`page ${path}`),
-    replace: (url: string) => void went.push(url),
+    showPage: (path: string) => void openedUrls.push(`page ${path}`),
+    replace: (url: string) => void openedUrls.push(url),
     document: page,
     window: frame,
   } as unknown as PlanBrowser
@@ -19,7 +19,7 @@ function makeBrowser() {
     page.visibilityState = visibilityState
     page.dispatchEvent(new Event('visibilitychange'))
   }
-  return { browser, went, page, frame, hide }
+  return { browser, openedUrls, page, frame, hide }
 }
 
 beforeEach(() => jest.useFakeTimers())
@@ -27,71 +27,71 @@ afterEach(() => jest.useRealTimers())
 
 describe('followPlan', () => {
   it('replaces the current history entry when the plan is a page of the site', () => {
-    const { browser, went } = makeBrowser()
+    const { browser, openedUrls } = makeBrowser()
     followPlan({ kind: 'page', page: '/register?x=1' }, browser)
-    expect(went).toEqual(['page /register?x=1'])
+    expect(openedUrls).toEqual(['page /register?x=1'])
     expect(jest.getTimerCount()).toBe(0)
   })
 
   it('opens another URL without opening a store', () => {
-    const { browser, went } = makeBrowser()
+    const { browser, openedUrls } = makeBrowser()
     followPlan({ kind: 'leave', url: 'https://zaffa.example/items', page: '/items' }, browser)
     jest.advanceTimersByTime(10_000)
-    expect(went).toEqual(['https://zaffa.example/items'])
+    expect(openedUrls).toEqual(['https://zaffa.example/items'])
   })
 
   describe('when it tries to open the app', () => {
     it('opens the store once, exactly after the delay', () => {
-      const { browser, went } = makeBrowser()
+      const { browser, openedUrls } = makeBrowser()
       followPlan(plan, browser)
       jest.advanceTimersByTime(499)
-      expect(went).toEqual([plan.url])
+      expect(openedUrls).toEqual([plan.url])
       jest.advanceTimersByTime(1)
-      expect(went).toEqual([plan.url, STORE])
+      expect(openedUrls).toEqual([plan.url, STORE])
       jest.advanceTimersByTime(10_000)
-      expect(went).toHaveLength(2)
+      expect(openedUrls).toHaveLength(2)
     })
 
     it('opens no store when the page was hidden, even if it is visible again before the delay ends', () => {
-      const { browser, went, hide } = makeBrowser()
+      const { browser, openedUrls, hide } = makeBrowser()
       followPlan(plan, browser)
       jest.advanceTimersByTime(100)
       hide('hidden')
       hide('visible')
       jest.advanceTimersByTime(10_000)
-      expect(went).toEqual([plan.url])
+      expect(openedUrls).toEqual([plan.url])
     })
 
     it('opens no store when the page was left, even if it returns from the back-forward cache', () => {
-      const { browser, went, frame } = makeBrowser()
+      const { browser, openedUrls, frame } = makeBrowser()
       followPlan(plan, browser)
       frame.dispatchEvent(new Event('pagehide'))
       jest.advanceTimersByTime(10_000)
-      expect(went).toEqual([plan.url])
+      expect(openedUrls).toEqual([plan.url])
     })
 
     it('opens no store in a window that was never visible', () => {
-      const { browser, went, page } = makeBrowser()
+      const { browser, openedUrls, page } = makeBrowser()
       page.visibilityState = 'hidden'
       followPlan(plan, browser)
       jest.advanceTimersByTime(10_000)
-      expect(went).toEqual([plan.url])
+      expect(openedUrls).toEqual([plan.url])
     })
 
     // Chrome says it as soon as an address is tried, also one of an app that is not there.
     it('ignores beforeunload', () => {
-      const { browser, went, frame } = makeBrowser()
+      const { browser, openedUrls, frame } = makeBrowser()
       followPlan(plan, browser)
       frame.dispatchEvent(new Event('beforeunload'))
       jest.advanceTimersByTime(500)
-      expect(went).toEqual([plan.url, STORE])
+      expect(openedUrls).toEqual([plan.url, STORE])
     })
 
     it('opens no store after it is cancelled', () => {
-      const { browser, went } = makeBrowser()
+      const { browser, openedUrls } = makeBrowser()
       followPlan(plan, browser)()
       jest.advanceTimersByTime(10_000)
-      expect(went).toEqual([plan.url])
+      expect(openedUrls).toEqual([plan.url])
     })
 
     it.each(['hidden', 'completed', 'cancelled'])('removes its listeners when it is %s', (end) => {

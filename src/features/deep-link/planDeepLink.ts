@@ -35,9 +35,9 @@ export interface DeepLinkVisit extends Visitor {
 /** The app's page in the device's store; Google Play passes `referrer` on to the installed app. */
 function getStoreUrl(device: Phone, { site, shortCode, referral }: DeepLinkVisit): string {
   if (device === 'ios') return site.appStoreUrl
-  const known = Object.entries(referral).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  const pairs = Object.entries(referral).filter((pair): pair is [string, string] => Boolean(pair[1]))
   const url = new URL(site.playStoreUrl)
-  url.searchParams.set('referrer', new URLSearchParams([['shortCode', shortCode], ...known]).toString())
+  url.searchParams.set('referrer', new URLSearchParams([['shortCode', shortCode], ...pairs]).toString())
   return url.href
 }
 

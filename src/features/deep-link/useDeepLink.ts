@@ -19,13 +19,13 @@ function logFailure(kind: string): void {
 
 /** @returns the fallback links, after a delay. */
 function useFallbackLinks(plan: FollowedPlan | null): FallbackLinks | null {
-  const [late, setLate] = useState(false)
+  const [isDelayOver, setIsDelayOver] = useState(false)
   useEffect(() => {
     if (!plan) return undefined
-    const timer = setTimeout(() => setLate(true), ONWARD_LINKS_MS)
+    const timer = setTimeout(() => setIsDelayOver(true), ONWARD_LINKS_MS)
     return () => clearTimeout(timer)
   }, [plan])
-  if (!plan || !late) return null
+  if (!plan || !isDelayOver) return null
   return { page: plan.page, store: plan.kind === 'tryApp' ? plan.store : undefined }
 }
 

@@ -32,17 +32,17 @@ describe('category tabs', () => {
   it('dispatch tabChosen once for each click, even on the selected tab, and for each selection by keyboard', async () => {
     const { user, store } = renderSite(<Gallery />)
     const dispatch = jest.spyOn(store, 'dispatch')
-    const recorded = () =>
+    const getDispatchedTabs = () =>
       dispatch.mock.calls
         .map(([action]) => action as unknown)
         .filter((action) => tabChosen.match(action))
         .map(({ payload }) => payload)
     await user.click(screen.getByRole('tab', { name: 'Storage' }))
-    expect(recorded()).toEqual(['storage'])
+    expect(getDispatchedTabs()).toEqual(['storage'])
     await user.click(screen.getByRole('tab', { name: 'Storage' }))
-    expect(recorded()).toEqual(['storage', 'storage'])
+    expect(getDispatchedTabs()).toEqual(['storage', 'storage'])
     await user.keyboard('{ArrowRight}')
-    expect(recorded()).toEqual(['storage', 'storage', 'accessories'])
+    expect(getDispatchedTabs()).toEqual(['storage', 'storage', 'accessories'])
   })
 
   it('select the category of the URL', () => {

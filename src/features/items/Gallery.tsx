@@ -25,17 +25,17 @@ export function Gallery() {
   const wishlist = useWishlist({ refetch: true })
   const [onlyWished, setOnlyWished] = useState(false)
   const category = parseItemCategory(search.get(CATEGORY))
-  const shown = getItems(category).filter(({ id }) => !onlyWished || wishlist.includes(id))
+  const visibleItems = getItems(category).filter(({ id }) => !onlyWished || wishlist.includes(id))
 
   // A mouse press selects twice, by focus and by click, before the URL has changed.
-  const chosen = useRef(category)
+  const selectedCategory = useRef(category)
 
   const choose = (next: ItemCategory | null) => {
-    if (next === chosen.current) return
-    chosen.current = next
+    if (next === selectedCategory.current) return
+    selectedCategory.current = next
     setSearch(next ? { [CATEGORY]: next } : {}, { replace: true, preventScrollReset: true })
   }
-  useEffect(() => void (chosen.current = category), [category])
+  useEffect(() => void (selectedCategory.current = category), [category])
 
   return (
     <>
@@ -56,7 +56,7 @@ export function Gallery() {
           }}
         >
           <Typography role="status" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage {...itemMessages.shown} values={{ count: shown.length }} />
+            <FormattedMessage {...itemMessages.shown} values={{ count: visibleItems.length }} />
           </Typography>
           <Button
             aria-pressed={onlyWished}
@@ -68,7 +68,11 @@ export function Gallery() {
           </Button>
         </Box>
         <EditFailedNotice />
-        {shown.length > 0 ? <ItemGrid items={shown} /> : <NoWishes onShowAll={() => setOnlyWished(false)} />}
+        {visibleItems.length > 0 ? (
+          <ItemGrid items={visibleItems} />
+        ) : (
+          <NoWishes onShowAll={() => setOnlyWished(false)} />
+        )}
       </Box>
     </>
   )

@@ -17,8 +17,8 @@ export const atStart: CarouselState = { index: 0, byVisitor: false }
 /** The position after a move; it wraps around at both ends. */
 export function moved({ index }: CarouselState, { to, positions, byVisitor }: CarouselMove): CarouselState {
   const steps = { next: index + 1, previous: index - 1 }
-  const wanted = typeof to === 'number' ? to : steps[to]
-  return { index: (wanted + positions) % positions, byVisitor }
+  const target = typeof to === 'number' ? to : steps[to]
+  return { index: (target + positions) % positions, byVisitor }
 }
 
 /** In Arabic the left arrow key moves forward. */

@@ -2,8 +2,8 @@
 
 /** The distance to scroll so that a slide is at the track's start. */
 function getDistance(slide: Element, track: HTMLElement): number {
-  const [wanted, box] = [slide.getBoundingClientRect(), track.getBoundingClientRect()]
-  return getComputedStyle(track).direction === 'rtl' ? wanted.right - box.right : wanted.left - box.left
+  const [slideBox, trackBox] = [slide.getBoundingClientRect(), track.getBoundingClientRect()]
+  return getComputedStyle(track).direction === 'rtl' ? slideBox.right - trackBox.right : slideBox.left - trackBox.left
 }
 
 /** @returns how many positions the track has; one for each slide where there is no layout. */

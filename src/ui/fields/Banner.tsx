@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 
 /** A form's alert that scrolls into view: on a phone the top of a form is above the viewport when its button is pressed. */
 export function Banner(props: Pick<AlertProps, 'severity' | 'action' | 'children'>) {
-  const own = useRef<HTMLDivElement>(null)
+  const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // In braces: newer browsers return a promise, which an effect must not.
-    own.current?.scrollIntoView?.({ block: 'nearest' })
+    banner.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
-  return <Alert ref={own} sx={{ scrollMarginBlock: 16 }} {...props} />
+  return <Alert ref={banner} sx={{ scrollMarginBlock: 16 }} {...props} />
 }

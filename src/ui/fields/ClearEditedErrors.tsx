@@ -6,9 +6,9 @@ export function ClearEditedErrors() {
   const { values, errors, setErrors } = useFormikContext<Record<string, unknown>>()
   const before = useRef(values)
   useEffect(() => {
-    const kept = Object.entries(errors).filter(([name]) => values[name] === before.current[name])
+    const remaining = Object.entries(errors).filter(([name]) => values[name] === before.current[name])
     before.current = values
-    if (kept.length < Object.keys(errors).length) setErrors(Object.fromEntries(kept))
+    if (remaining.length < Object.keys(errors).length) setErrors(Object.fromEntries(remaining))
   }, [values, errors, setErrors])
   return null
 }

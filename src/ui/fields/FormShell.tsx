@@ -15,10 +15,10 @@ interface FormShellProps {
 /** Whether a notice belongs to the last submit. */
 function useIsCurrent(notice: string | boolean): boolean {
   const { submitCount } = useFormikContext()
-  const [told, setTold] = useState({ notice, submitCount })
-  const isNew = told.notice !== notice
-  if (isNew) setTold({ notice, submitCount })
-  return isNew || told.submitCount === submitCount
+  const [announced, setAnnounced] = useState({ notice, submitCount })
+  const isNew = announced.notice !== notice
+  if (isNew) setAnnounced({ notice, submitCount })
+  return isNew || announced.submitCount === submitCount
 }
 
 /** A Formik form with its banner. Native validation bubbles are off: each field shows its error. */

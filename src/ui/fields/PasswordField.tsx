@@ -10,23 +10,23 @@ import { TextField, type TextFieldProps } from './TextField'
 /** A password field that can show its text. Always left to right: passwords are Latin. */
 export function PasswordField(props: TextFieldProps) {
   const intl = useIntl()
-  const [shown, setShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   const toggle = (
     <InputAdornment position="end">
       <IconButton
         edge="end"
-        aria-pressed={shown}
-        aria-label={intl.formatMessage(shown ? fieldMessages.hidePassword : fieldMessages.showPassword)}
-        onClick={() => setShown(!shown)}
+        aria-pressed={isVisible}
+        aria-label={intl.formatMessage(isVisible ? fieldMessages.hidePassword : fieldMessages.showPassword)}
+        onClick={() => setIsVisible(!isVisible)}
       >
-        {shown ? <VisibilityOff /> : <Visibility />}
+        {isVisible ? <VisibilityOff /> : <Visibility />}
       </IconButton>
     </InputAdornment>
   )
   return (
     <TextField
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       slotProps={{
         input: { endAdornment: toggle },
         htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },

@@ -28,7 +28,7 @@ export function SessionList() {
 
 function Rows({ items }: { items: AccountSession[] }) {
   const list = useRef<HTMLUListElement>(null)
-  const [asked, setAsked] = useState<AccountSession | 'others' | null>(null)
+  const [confirmTarget, setConfirmTarget] = useState<AccountSession | 'others' | null>(null)
   const [done, setDone] = useState<'one' | 'others' | null>(null)
   const isAlone = items.every(({ current }) => current)
 
@@ -38,12 +38,12 @@ function Rows({ items }: { items: AccountSession[] }) {
   }, [done])
 
   const close = (signedOut: boolean) => {
-    if (signedOut) setDone(asked === 'others' ? 'others' : 'one')
-    setAsked(null)
+    if (signedOut) setDone(confirmTarget === 'others' ? 'others' : 'one')
+    setConfirmTarget(null)
   }
   const askForConfirmation = (target: AccountSession | 'others') => {
     setDone(null)
-    setAsked(target)
+    setConfirmTarget(target)
   }
 
   return (
@@ -75,7 +75,7 @@ function Rows({ items }: { items: AccountSession[] }) {
           <FormattedMessage {...sessionMessages.signOutElsewhere} />
         </Button>
       )}
-      <SignOutDialog target={asked} onClose={close} />
+      <SignOutDialog target={confirmTarget} onClose={close} />
     </>
   )
 }

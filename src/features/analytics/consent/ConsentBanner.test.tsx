@@ -11,7 +11,7 @@ beforeAll(() => {
   }
 })
 
-const asked = { consent: { offered: true, choice: null, reopened: false } }
+const consentState = { consent: { offered: true, choice: null, reopened: false } }
 const askedAgain = { consent: { offered: true, choice: 'granted' as const, reopened: true } }
 
 describe('ConsentBanner', () => {
@@ -19,7 +19,7 @@ describe('ConsentBanner', () => {
     ['Accept', 'granted'],
     ['Refuse', 'refused'],
   ])('stores the choice of the button %s', async (name, choice) => {
-    const { store, user } = renderSite(<ConsentBanner />, { preloadedState: asked })
+    const { store, user } = renderSite(<ConsentBanner />, { preloadedState: consentState })
     await user.click(screen.getByRole('button', { name }))
     expect(selectConsentChoice(store.getState())).toBe(choice)
     expect(selectConsentAsked(store.getState())).toBe(false)
@@ -32,7 +32,7 @@ describe('ConsentBanner', () => {
   })
 
   it('does not take the focus, and cannot be closed without an answer', async () => {
-    const { store, user } = renderSite(<ConsentBanner />, { preloadedState: asked })
+    const { store, user } = renderSite(<ConsentBanner />, { preloadedState: consentState })
     expect(document.body).toHaveFocus()
     await user.tab()
     await user.keyboard('{Escape}')

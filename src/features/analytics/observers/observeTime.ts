@@ -6,7 +6,7 @@ import { listen, type Observer } from './observer'
 
 /** Reports how long a page was visible: at navigation, and when it is hidden or left, which on a phone may be its last event. */
 export const observeTime: Observer = (dispatch) => {
-  let shown = location.pathname
+  let currentPath = location.pathname
   let since: number | null = performance.now()
 
   const reportTime = () => {
@@ -15,9 +15,9 @@ export const observeTime: Observer = (dispatch) => {
     if (ms !== null) dispatch(timeSpent(ms))
   }
   const onPageShown = ({ payload: { pathname } }: ReturnType<typeof pageShown>) => {
-    if (pathname === shown) return
+    if (pathname === currentPath) return
     reportTime()
-    shown = pathname
+    currentPath = pathname
     since = performance.now()
   }
   const forget = dispatch(addAppListener({ actionCreator: pageShown, effect: onPageShown }))

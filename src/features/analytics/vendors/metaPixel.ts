@@ -57,8 +57,8 @@ function toPixelCommand(event: AnalyticsEvent): unknown[] | null {
       ]
     }
     case 'form_success': {
-      const own = formEvents[event.form]
-      return own ? ['track', own] : null
+      const formEvent = formEvents[event.form]
+      return formEvent ? ['track', formEvent] : null
     }
     case 'store_click':
     case 'file_download':

@@ -61,15 +61,15 @@ export function tagManager({ tagManagerId, tagManagerUrl }: TagManagerConfig): V
     },
     track: (event, { path, country, language }: EventContext) => {
       // The URL is sent without its query, which may hold typed text.
-      const told = {
+      const entry = {
         ...getParameters(event),
         page_path: path,
         page_location: location.origin + path,
         country,
         language,
       }
-      if (isContainer) pushToDataLayer({ event: event.name, ...told })
-      else sendCommand('event', event.name, told)
+      if (isContainer) pushToDataLayer({ event: event.name, ...entry })
+      else sendCommand('event', event.name, entry)
     },
     withdraw: () => sendCommand('consent', 'update', toConsentModes('denied')),
     resume: () => sendCommand('consent', 'update', toConsentModes('granted')),

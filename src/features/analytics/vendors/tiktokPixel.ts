@@ -75,8 +75,8 @@ function trackEvent(event: AnalyticsEvent): void {
       return callPixel('track', 'ViewContent', { contents, value: price, currency })
     }
     case 'form_success': {
-      const own = formEvents[event.form]
-      return own ? callPixel('track', own) : undefined
+      const formEvent = formEvents[event.form]
+      return formEvent ? callPixel('track', formEvent) : undefined
     }
     case 'store_click':
       return callPixel('track', 'ClickButton', toEventParameters(event))

@@ -20,10 +20,10 @@ function findText(answer: Record<string, unknown>, ...names: string[]): string |
 
 /** The first named field with degrees within the bound; some services send numbers as strings. */
 function findDegrees(answer: Record<string, unknown>, bound: number, ...names: string[]): number | null {
-  const given = names
+  const found = names
     .map((name) => answer[name])
     .find((value) => typeof value === 'number' || typeof value === 'string')
-  const degrees = typeof given === 'string' && given.trim() === '' ? Number.NaN : Number(given)
+  const degrees = typeof found === 'string' && found.trim() === '' ? Number.NaN : Number(found)
   return Math.abs(degrees) <= bound ? degrees : null
 }
 

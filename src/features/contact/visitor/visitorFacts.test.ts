@@ -82,7 +82,7 @@ describe('device', () => {
 
 describe('look-ups', () => {
   it('are sent in parallel, without credentials or referrer', async () => {
-    const asked = jest.spyOn(globalThis, 'fetch')
+    const fetchSpy = jest.spyOn(globalThis, 'fetch')
     server.use(
       createHandler(ipLookupUrl, { ip: '41.33.12.7' }),
       createHandler(geoLookupUrl, {
@@ -98,14 +98,14 @@ describe('look-ups', () => {
       ip: '41.33.12.7',
       platform: 'Web',
     })
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(fetchSpy).toHaveBeenCalledTimes(2)
     for (const url of [ipLookupUrl, geoLookupUrl]) {
-      expect(asked).toHaveBeenCalledWith(
+      expect(fetchSpy).toHaveBeenCalledWith(
         url,
         expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
       )
     }
-    asked.mockRestore()
+    fetchSpy.mockRestore()
   })
 
   it('are not sent without a URL', async () => {

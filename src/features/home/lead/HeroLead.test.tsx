@@ -95,10 +95,10 @@ describe('HeroLead', () => {
 
   it('disables the button while sending and sends one request', async () => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     server.use(
       answer(async () => {
-        await held
+        await released
         return ok()
       }),
     )

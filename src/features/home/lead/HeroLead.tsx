@@ -24,15 +24,15 @@ const getTyped = (form: HTMLFormElement): LeadValues => {
 export function HeroLead({ onSubmitted }: Pick<LeadFormProps, 'onSubmitted'>) {
   const intl = useIntl()
   const { Component, failed, load } = useLazyComponent(loadForm)
-  const [typed, setTyped] = useState<LeadValues | null>(null)
-  const waiting = typed !== null && !failed
+  const [sentValues, setSentValues] = useState<LeadValues | null>(null)
+  const waiting = sentValues !== null && !failed
 
-  if (Component && typed) return <Component typed={typed} onSubmitted={onSubmitted} />
+  if (Component && sentValues) return <Component typed={sentValues} onSubmitted={onSubmitted} />
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (waiting) return
-    setTyped(getTyped(event.currentTarget))
+    setSentValues(getTyped(event.currentTarget))
     void load()
   }
   return (
@@ -51,8 +51,8 @@ export function HeroLead({ onSubmitted }: Pick<LeadFormProps, 'onSubmitted'>) {
       <Button type="submit" variant="outlined" size="large" disabled={waiting} sx={look.button}>
         <FormattedMessage {...(waiting ? homeMessages.beginning : homeMessages.begin)} />
       </Button>
-      {failed && typed && (
-        <Box component="p" role="alert" sx={[look.error, look.whole]}>
+      {failed && sentValues && (
+        <Box component="p" role="alert" sx={[look.error, look.fullWidth]}>
           <FormattedMessage {...errorMessages.network} />
         </Box>
       )}

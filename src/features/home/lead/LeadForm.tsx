@@ -55,7 +55,7 @@ export default function LeadForm({ typed, onSubmitted }: LeadFormProps) {
           <FormattedMessage {...homeMessages.begin} />
         </SubmitButton>
         {failure !== null && (
-          <Alert severity="error" sx={look.whole}>
+          <Alert severity="error" sx={look.fullWidth}>
             {failure}
           </Alert>
         )}

@@ -33,4 +33,4 @@ export const error = { color: 'error.main', fontSize: '0.875rem', margin: 0, mar
 
 export const button = { marginBlockStart: { sm: `calc(${LABEL_HEIGHT} + 4px)` }, whiteSpace: 'nowrap' } as const
 
-export const whole = { gridColumn: '1 / -1' } as const
+export const fullWidth = { gridColumn: '1 / -1' } as const

@@ -26,8 +26,8 @@ async function load(template: TemplateNumber): Promise<Template> {
 
 /** Loads a template's code and styles once; afterwards the card renders synchronously. Retries after a failure. */
 export function preloadTemplate(template: TemplateNumber): Promise<Template> {
-  const known = loading.get(template)
-  if (known && !failed.delete(template)) return known
+  const pending = loading.get(template)
+  if (pending && !failed.delete(template)) return pending
   const promise = load(template)
   loading.set(template, promise)
   return promise

@@ -55,17 +55,17 @@ function useInvitationLanguage(slug: string): boolean {
   const { locale, adoptLocale } = useLocale()
   const { data } = useGetInvitationBySlugQuery({ slug }, { skip: slug === '' })
   const [settled, setSettled] = useState(false)
-  const wanted = data?.language
+  const invitationLanguage = data?.language
 
   useEffect(() => {
-    if (!wanted || settled) return
-    const chosen =
+    if (!invitationLanguage || settled) return
+    const hasChosen =
       readStored('localStorage', storageKeys.locale) !== null || new URLSearchParams(location.search).has('lang')
     const chooseLanguage = async () => {
-      if (!chosen && wanted !== locale) await adoptLocale(wanted).catch(() => undefined)
+      if (!hasChosen && invitationLanguage !== locale) await adoptLocale(invitationLanguage).catch(() => undefined)
       setSettled(true)
     }
     void chooseLanguage()
-  }, [wanted, settled, locale, adoptLocale])
+  }, [invitationLanguage, settled, locale, adoptLocale])
   return settled
 }

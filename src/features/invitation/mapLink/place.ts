@@ -59,12 +59,12 @@ function readable(text: string): string | undefined {
 /** @returns the point and the place name in a map URL. */
 export function parsePlace(url: URL): Place {
   const { pathname, hash, searchParams } = url
-  const asked = QUERY_NAMES.flatMap((name) => searchParams.get(name) ?? [])
+  const queries = QUERY_NAMES.flatMap((name) => searchParams.get(name) ?? [])
   const marked = searchParams.has('mlat') ? `${searchParams.get('mlat')},${searchParams.get('mlon')}` : ''
   const inPath = IN_PATH.map((pattern) => parsePoint(pattern.exec(pathname + hash)))
-  const point = [...inPath, ...[marked, ...asked].map(readPoint)].find((found) => found !== undefined)
+  const point = [...inPath, ...[marked, ...queries].map(readPoint)].find((found) => found !== undefined)
   const name =
     readable(/\/maps\/place\/([^/@]+)/.exec(pathname)?.[1] ?? '') ??
-    asked.find((text) => text !== '' && !readPoint(text))
+    queries.find((text) => text !== '' && !readPoint(text))
   return { ...(point ? { point } : {}), ...(name && !readPoint(name) ? { name } : {}) }
 }

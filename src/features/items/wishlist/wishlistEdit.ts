@@ -13,9 +13,9 @@ export function useWishlist({ refetch = false } = {}): string[] {
   const signedIn = useAppSelector((state) => selectToken(state) !== null)
   const { data } = useGetWishlistQuery(undefined, { skip: !signedIn, refetchOnMountOrArgChange: refetch })
   const waiting = useAppSelector(selectWaitingEdit)
-  const own = useAppSelector(selectVisitorWishlist)
+  const visitorItems = useAppSelector(selectVisitorWishlist)
   const saved = signedIn ? (waiting ?? data?.itemIds) : undefined
-  return useMemo(() => [...new Set([...(saved ?? []), ...own])], [saved, own])
+  return useMemo(() => [...new Set([...(saved ?? []), ...visitorItems])], [saved, visitorItems])
 }
 
 /** Adds an item to the wishlist, or removes it. */

@@ -20,20 +20,20 @@ const chip = {
 export function ChosenFilters({ search }: { search: DirectorySearch }) {
   const intl = useIntl()
   const category = findCategory(search.category)
-  const shown: Array<{ filter: DirectoryFilter; words: string }> = [
+  const filters: Array<{ filter: DirectoryFilter; words: string }> = [
     { filter: 'q', words: search.q },
     { filter: 'category', words: category ? intl.formatMessage(category.label) : '' },
     { filter: 'area', words: search.area },
   ]
-  const chosen = shown.filter(({ words }) => words !== '')
-  if (chosen.length === 0) return null
+  const activeFilters = filters.filter(({ words }) => words !== '')
+  if (activeFilters.length === 0) return null
   return (
     <Box
       component="ul"
       aria-label={intl.formatMessage(directoryMessages.filters)}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', padding: 0, margin: 0, marginBlockStart: 2 }}
     >
-      {chosen.map(({ filter, words }) => (
+      {activeFilters.map(({ filter, words }) => (
         <li key={filter}>
           <Button
             component={Link}
@@ -46,7 +46,7 @@ export function ChosenFilters({ search }: { search: DirectorySearch }) {
           </Button>
         </li>
       ))}
-      {chosen.length > 1 && (
+      {activeFilters.length > 1 && (
         <li>
           <Button component={Link} to={paths.directory}>
             <FormattedMessage {...directoryMessages.clear} />

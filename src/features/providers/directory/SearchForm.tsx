@@ -32,26 +32,26 @@ const bar = {
 export function SearchForm({ search, onSearch }: { search: Filters; onSearch: (filters: Filters) => void }) {
   const intl = useIntl()
   const { q, category, area } = search
-  const [typed, setTyped] = useState<Filters>({ q, category, area })
+  const [formValues, setFormValues] = useState<Filters>({ q, category, area })
   // The fields follow the URL: 'back', a filter chip, a link.
-  useEffect(() => setTyped({ q, category, area }), [q, category, area])
+  useEffect(() => setFormValues({ q, category, area }), [q, category, area])
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    onSearch(typed)
+    onSearch(formValues)
   }
   const chooseCategory = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = { ...typed, category: target.value as ServiceCategory | '' }
-    setTyped(chosen)
-    onSearch(chosen)
+    const changedValues = { ...formValues, category: target.value as ServiceCategory | '' }
+    setFormValues(changedValues)
+    onSearch(changedValues)
   }
   const renderTextField = (name: 'q' | 'area') => (
     <MuiTextField
       name={name}
       id={`directory-${name}`}
       label={intl.formatMessage(directoryMessages[name])}
-      value={typed[name]}
-      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+      value={formValues[name]}
+      onChange={({ target }) => setFormValues({ ...formValues, [name]: target.value })}
       slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS, enterKeyHint: 'search', dir: 'auto' } }}
     />
   )
@@ -71,7 +71,7 @@ export function SearchForm({ search, onSearch }: { search: Filters; onSearch: (f
         name="category"
         id="directory-category"
         label={intl.formatMessage(directoryMessages.category)}
-        value={typed.category}
+        value={formValues.category}
         onChange={chooseCategory}
         slotProps={{ select: { native: true } }}
       >

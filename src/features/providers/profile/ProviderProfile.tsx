@@ -73,14 +73,14 @@ const service = {
 
 /** The provider's categories, each a link to the directory. */
 function Services({ of: { serviceClasses } }: { of: Provider }) {
-  const known = serviceClasses.flatMap((value) => findCategory(value) ?? [])
+  const knownCategories = serviceClasses.flatMap((value) => findCategory(value) ?? [])
   return (
     <Box component="section">
       <Typography variant="h3" component="h2">
         <FormattedMessage {...profileMessages.services} />
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, marginBlockStart: 1 }}>
-        {known.map(({ value, label, description }) => (
+        {knownCategories.map(({ value, label, description }) => (
           <li key={value}>
             <Box component={Link} to={directoryPath(value)} sx={service}>
               <CategoryEmblem of={value} width={52} />
@@ -108,8 +108,8 @@ function Facts({ of: { address, priceRange, capacityOrScale } }: { of: Provider 
     { name: profileMessages.price, value: priceRange != null && price(priceRange) },
     { name: profileMessages.capacity, value: capacityOrScale && <bdi translate="no">{capacityOrScale}</bdi> },
   ]
-  const told = facts.filter(({ value }) => Boolean(value))
-  if (told.length === 0) return null
+  const knownFacts = facts.filter(({ value }) => Boolean(value))
+  if (knownFacts.length === 0) return null
   return (
     <Box component="section" sx={{ marginBlockStart: 5 }}>
       <Typography variant="h3" component="h2">
@@ -126,7 +126,7 @@ function Facts({ of: { address, priceRange, capacityOrScale } }: { of: Provider 
           marginBlockStart: 2,
         }}
       >
-        {told.map(({ name, value }) => (
+        {knownFacts.map(({ name, value }) => (
           <Box key={name.id} sx={{ display: 'contents' }}>
             <Typography component="dt" sx={{ color: 'text.secondary' }}>
               <FormattedMessage {...name} />

@@ -12,20 +12,20 @@ const loadDialog = () => import(/* webpackChunkName: "provider-registration" */ 
 /** The button and its dialog, whose code is loaded on demand (specification §2). */
 export function BecomeProvider({ onRegistered, ...button }: ButtonProps & { onRegistered: () => void }) {
   const intl = useIntl()
-  const own = useRef<HTMLButtonElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const { open, show, close } = useDialogAddress(becomeProviderHash)
   const { Component: RegistrationDialog, failed, load } = useLazyComponent(loadDialog)
   useEffect(() => {
     if (open) void load()
   }, [open, load])
 
-  const registered = () => {
+  const handleRegistered = () => {
     close()
     onRegistered()
   }
   return (
     <>
-      <Button {...button} ref={own} aria-haspopup="dialog" onClick={show} onPointerEnter={() => void load()}>
+      <Button {...button} ref={buttonRef} aria-haspopup="dialog" onClick={show} onPointerEnter={() => void load()}>
         <FormattedMessage {...registrationMessages.becomeProvider} />
       </Button>
       {open && failed && (
@@ -35,8 +35,8 @@ export function BecomeProvider({ onRegistered, ...button }: ButtonProps & { onRe
         <RegistrationDialog
           open={open}
           onClose={close}
-          onClosed={() => own.current?.focus()}
-          onRegistered={registered}
+          onClosed={() => buttonRef.current?.focus()}
+          onRegistered={handleRegistered}
         />
       )}
     </>

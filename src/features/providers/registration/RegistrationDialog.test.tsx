@@ -98,14 +98,14 @@ describe('RegistrationDialog', () => {
     expect(getField('Full name')).toHaveFocus()
     expect(received(PATH)).toHaveLength(0)
 
-    const shown = () => errors.map((error) => screen.queryByText(error) !== null)
+    const getVisibleErrors = () => errors.map((error) => screen.queryByText(error) !== null)
     await page.user.type(getField('Contact number'), '9')
-    await waitFor(() => expect(shown()).toEqual([true, false, true, true]))
+    await waitFor(() => expect(getVisibleErrors()).toEqual([true, false, true, true]))
     await page.user.click(getField('DJ'))
-    await waitFor(() => expect(shown()).toEqual([true, false, true, false]))
+    await waitFor(() => expect(getVisibleErrors()).toEqual([true, false, true, false]))
     await page.user.type(getField('Full name'), 'M')
     await page.user.type(getField('Email address'), 'm')
-    await waitFor(() => expect(shown()).toEqual([false, false, false, false]))
+    await waitFor(() => expect(getVisibleErrors()).toEqual([false, false, false, false]))
   })
 
   it('shows no error before it is submitted', async () => {

@@ -20,12 +20,12 @@ interface Ceremony {
 /** @returns the ceremonies with a date, in the order of celebration. */
 function useCeremonies({ engagementDate, hennaDate, crownDate }: InvitationContent): Ceremony[] {
   const dateText = useDateText()
-  const given: [MessageDescriptor, string | undefined][] = [
+  const ceremonies: [MessageDescriptor, string | undefined][] = [
     [cardMessages.engagement, engagementDate],
     [cardMessages.crown, crownDate],
     [cardMessages.henna, hennaDate],
   ]
-  return given
+  return ceremonies
     .flatMap(([name, day]) => {
       const date = dateText(day)
       return date ? [{ name, date }] : []

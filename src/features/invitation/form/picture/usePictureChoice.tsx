@@ -34,6 +34,6 @@ export function usePictureChoice(onStored: (address: string) => void) {
   const dialog = picture && CropDialog && (
     <CropDialog key={picture.url} picture={picture} onCancel={closeDialog} onStored={stored} />
   )
-  const said = fault ?? (picture && failed ? 'dialogFailed' : null)
-  return { choose, dialog, failure: said && intl.formatMessage(pictureMessages[said]) }
+  const errorKey = fault ?? (picture && failed ? 'dialogFailed' : null)
+  return { choose, dialog, failure: errorKey && intl.formatMessage(pictureMessages[errorKey]) }
 }

@@ -28,11 +28,11 @@ export function ChangesNotice({ slug, content }: Props) {
     if (changes) void load()
   }, [changes, load])
 
-  const shown = changes !== null && ChangesList !== null
+  const isVisible = changes !== null && ChangesList !== null
   return (
-    <div className={shown ? styles.note : styles.silent} data-has-changes={shown}>
-      <div role="status">{shown && <ChangesList changes={changes} now={now} onShown={countAsSeen} />}</div>
-      {shown && (
+    <div className={isVisible ? styles.note : styles.silent} data-has-changes={isVisible}>
+      <div role="status">{isVisible && <ChangesList changes={changes} now={now} onShown={countAsSeen} />}</div>
+      {isVisible && (
         <button type="button" className={styles.dismiss} onClick={dismiss}>
           <FormattedMessage {...guestMessages.gotIt} />
         </button>

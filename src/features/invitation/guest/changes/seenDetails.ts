@@ -38,8 +38,8 @@ const readAll = (): [string, unknown][] =>
 
 /** @returns what the guest last saw of this invitation; undefined on a first visit, or when storage is unreadable. */
 export function readSeenDetails(slug: string): Details | undefined {
-  const kept = readAll().find(([known]) => known === slug)?.[1]
-  return isDetails(kept) ? kept : undefined
+  const stored = readAll().find(([known]) => known === slug)?.[1]
+  return isDetails(stored) ? stored : undefined
 }
 
 /** Stores what the guest has now seen, and evicts the invitations that were opened longest ago. */
