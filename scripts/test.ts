@@ -5,28 +5,28 @@
 import { audit } from './audit.ts'
 import { contractSteps } from './contract.ts'
 import { runEndToEnd } from './e2e.ts'
-import { command, runJest, runSteps, type Step } from './lib/steps.ts'
+import { createCommandStep, runJest, runSteps, type Step } from './lib/steps.ts'
 import { ensurePostgres } from './lib/system.ts'
 
-const npm = (name: string, script: string): Step => command(name, 'npm', 'run', '--silent', script)
+const createNpmStep = (name: string, script: string): Step => createCommandStep(name, 'npm', 'run', '--silent', script)
 
 const quick: Step[] = [
   // First, because the other steps read the compiled messages.
-  npm('messages', 'i18n'),
-  npm('lint and layers', 'lint'),
-  npm('types', 'types'),
-  npm('API document', 'api:lint'),
-  npm('API client matches', 'api:check'),
+  createNpmStep('messages', 'i18n'),
+  createNpmStep('lint and layers', 'lint'),
+  createNpmStep('types', 'types'),
+  createNpmStep('API document', 'api:lint'),
+  createNpmStep('API client matches', 'api:check'),
   { name: 'unit and server', check: () => runJest(['unit', 'server', 'scripts']) },
 ]
 
-const contractDrift = command('contract is committed', process.execPath, 'scripts/contractDrift.ts')
+const contractDrift = createCommandStep('contract is committed', process.execPath, 'scripts/contractDrift.ts')
 const contract: Step[] = [contractSteps.consumer, contractDrift, contractSteps.whole, contractSteps.provider]
 
 const durability: Step = { name: 'durability', check: () => runJest(['durability']) }
 
 /** @returns a step that runs a project's tests on a private PostgreSQL, if it is installed */
-const onPostgres = (project: string): Step => ({
+const createPostgresStep = (project: string): Step => ({
   name: `${project} on PostgreSQL`,
   check: async () => {
     if (await ensurePostgres()) return runJest([project], { before: [process.execPath, 'scripts/postgres.ts'] })
@@ -34,15 +34,15 @@ const onPostgres = (project: string): Step => ({
   },
 })
 
-const build = npm('build and budgets', 'build')
+const build = createNpmStep('build and budgets', 'build')
 const endToEnd: Step = { name: 'end to end', check: () => runEndToEnd() }
 
-const all: Step[] = [...quick, audit, durability, onPostgres('postgres'), ...contract, build, endToEnd]
+const all: Step[] = [...quick, audit, durability, createPostgresStep('postgres'), ...contract, build, endToEnd]
 const nightly: Step[] = [
-  onPostgres('server'),
-  onPostgres('durability'),
-  command('conformance, new requests', process.execPath, 'scripts/conformance.ts', '--runs', '300'),
-  npm('fault scenarios', 'test:faults'),
+  createPostgresStep('server'),
+  createPostgresStep('durability'),
+  createCommandStep('conformance, new requests', process.execPath, 'scripts/conformance.ts', '--runs', '300'),
+  createNpmStep('fault scenarios', 'test:faults'),
 ]
 
 const selections: Record<string, Step[]> = { '--quick': [...quick, ...contract], '--nightly': nightly }

@@ -5,10 +5,10 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { atMost, expectExactly, finish } from '../lib/figures.ts'
+import { expectAtMost, expectExactly, exitWithResult } from '../lib/figures.ts'
 import { startPostgres } from '../lib/postgres.ts'
-import { freePort } from '../../tests/server/support/freePort.ts'
-import { discardServer, startServer, untilAnswered } from '../lib/server.ts'
+import { findFreePort } from '../../tests/server/support/freePort.ts'
+import { discardServer, startServer, waitForResponse } from '../lib/server.ts'
 import { ensurePostgres } from '../lib/system.ts'
 import { invitation, newCouples, publishOne } from './couples.ts'
 import type { BenchCouple } from './couples.ts'
@@ -48,13 +48,13 @@ function only({ byStatus, errors }: Report, status: number): Answers {
 }
 
 async function besideBareServer<T>(bytes: number, run: (url: string) => Promise<T>): Promise<T> {
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(process.execPath, [`${import.meta.dirname}/bareServer.ts`, String(port), String(bytes)], {
     stdio: 'inherit',
   })
   const url = `http://127.0.0.1:${port}`
   try {
-    if (!(await untilAnswered(url, child))) throw new Error('The bare server did not start')
+    if (!(await waitForResponse(url, child))) throw new Error('The bare server did not start')
     return await run(url)
   } finally {
     const ended = once(child, 'exit')
@@ -110,7 +110,7 @@ async function overload({ name, blow, status }: Measured): Promise<void> {
   const others = [...byStatus.keys()].filter((each) => each !== status && each !== 503)
   console.log(`  ${name}: accepted ${figures[0]}; refused ${figures[1]}`)
   const longest = Math.max(...[...byStatus.values()].map(({ max }) => max))
-  atMost('longest wait', longest / 1000, MAX_WAIT_S, 's')
+  expectAtMost('longest wait', longest / 1000, MAX_WAIT_S, 's')
   expectExactly('other responses and errors', others.length + errors, 0)
 }
 
@@ -142,4 +142,4 @@ if (await ensurePostgres()) {
 } else {
   console.log('\nPostgreSQL: left out, there is none here (Debian: apt-get install postgresql).')
 }
-finish()
+exitWithResult()

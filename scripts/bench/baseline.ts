@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { RENDERED_QUALITY, encodePage } from '../../server/lib/compressedPage.ts'
-import { freePort } from '../../tests/server/support/freePort.ts'
-import { untilAnswered } from '../lib/server.ts'
+import { findFreePort } from '../../tests/server/support/freePort.ts'
+import { waitForResponse } from '../lib/server.ts'
 import { root } from '../lib/run.ts'
 
 /** A static server on the same machine, as the baseline for rendered pages. */
@@ -54,12 +54,12 @@ export async function startBaseline(samples: Sample[]): Promise<Baseline> {
     await copyFile(join(root, 'dist/site', font), join(folder, basename(font)))
   }
   await writeFile(join(folder, 'file.html'), (await encodePage(samples[0]?.html ?? '', RENDERED_QUALITY)).br)
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'staticServer.ts'), folder, String(port)], {
     stdio: 'inherit',
   })
   const url = `http://127.0.0.1:${port}`
-  if (!(await untilAnswered(`${url}/file.html`, child))) throw new Error('The static server did not start')
+  if (!(await waitForResponse(`${url}/file.html`, child))) throw new Error('The static server did not start')
   return {
     pageUrl: (name) => `${url}/${name}.html`,
     fileUrl: `${url}/file.html`,

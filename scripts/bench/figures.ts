@@ -1,5 +1,5 @@
 import type { Visit } from './lighthouse.ts'
-import { atLeast } from '../lib/figures.ts'
+import { expectAtLeast } from '../lib/figures.ts'
 import { median } from './lighthouse.ts'
 
 export const KIB = 1024
@@ -9,17 +9,17 @@ export const middle = (visits: Visit[], pick: (visit: Visit) => number): number 
 
 /** Checks that accessibility, best practices and SEO each have a score of 100. */
 export function wholeScores(visits: Visit[]): void {
-  atLeast(
+  expectAtLeast(
     'accessibility',
     middle(visits, (v) => v.accessibility),
     100,
   )
-  atLeast(
+  expectAtLeast(
     'best practices',
     middle(visits, (v) => v.bestPractices),
     100,
   )
-  atLeast(
+  expectAtLeast(
     'SEO',
     middle(visits, (v) => v.seo),
     100,

@@ -7,7 +7,7 @@ import { invitationPath } from '../../shared/routes.ts'
 import { TEMPLATES } from '../../src/features/invitation/card/content.ts'
 import { createAccount, publish, register } from '../../tests/e2e/support/couple.ts'
 import { ensureBuilt } from '../lib/build.ts'
-import { atLeast, atMost, finish } from '../lib/figures.ts'
+import { expectAtLeast, expectAtMost, exitWithResult } from '../lib/figures.ts'
 import { discardServer, startServer } from '../lib/server.ts'
 import { ensureLoadGenerator, ensureMeasuringBrowser } from '../lib/system.ts'
 import { WORKER_CHUNK, readChunkFiles } from '../webpack/buildStats.ts'
@@ -31,26 +31,26 @@ async function measurePage({ name, url, html }: Measured, baseline: Baseline): P
   const [ours = [], plain = []] = taken
   const [lcp, plainLcp] = [middle(ours, (v) => v.lcp), middle(plain, (v) => v.lcp)]
   visitsHeading(name, VISITS, repeated)
-  atMost('largest contentful paint', lcp / 1000, 1.3, 's')
-  atMost(`beside the static page (${(plainLcp / 1000).toFixed(2)} s)`, lcp / plainLcp, 1.25, '×')
-  atMost(
+  expectAtMost('largest contentful paint', lcp / 1000, 1.3, 's')
+  expectAtMost(`beside the static page (${(plainLcp / 1000).toFixed(2)} s)`, lcp / plainLcp, 1.25, '×')
+  expectAtMost(
     'layout shift',
     middle(ours, (v) => v.cls),
     0.01,
   )
-  atMost(
+  expectAtMost(
     `blocking time (static page ${Math.round(middle(plain, (v) => v.tbt))} ms)`,
     middle(ours, (v) => v.tbt),
     50,
     'ms',
   )
-  atLeast(
+  expectAtLeast(
     'performance',
     middle(ours, (v) => v.performance),
     98,
   )
   wholeScores(ours)
-  atMost(
+  expectAtMost(
     'scripts, brotli',
     (await scriptBytes(
       url,
@@ -61,13 +61,13 @@ async function measurePage({ name, url, html }: Measured, baseline: Baseline): P
     'KiB',
   )
   // Includes the one preloaded font, because it may arrive before or after the names are painted.
-  atMost(
+  expectAtMost(
     'before the names are painted: page and font',
     middle(ours, (v) => v.bytes.document + v.bytes.font) / KB,
     60,
     'KB',
   )
-  atMost('whole first view', middle(ours, (v) => v.bytes.total) / KB, 300, 'KB')
+  expectAtMost('whole first view', middle(ours, (v) => v.bytes.total) / KB, 300, 'KB')
 }
 
 /** Measures throughput in turn with the static file, so that each round is compared with one under the same conditions. */
@@ -79,7 +79,7 @@ async function measureLoad(url: string, baseline: Baseline): Promise<void> {
   const rate = (of: 'file' | 'rendered') => Math.round(median(rounds.map((round) => round[of])))
   console.log(`\nserver: 50 connections, median of ${ROUNDS} rounds`)
   console.log(`  rendered invitation ${rate('rendered')}/s, @fastify/static with a file of that size ${rate('file')}/s`)
-  atLeast('times the static file', median(rounds.map(({ file, rendered }) => rendered / file)), 2, '×')
+  expectAtLeast('times the static file', median(rounds.map(({ file, rendered }) => rendered / file)), 2, '×')
 }
 
 async function publishAll(siteUrl: string): Promise<Measured[]> {
@@ -111,4 +111,4 @@ try {
   await baseline.close()
   await discardServer(server)
 }
-finish()
+exitWithResult()

@@ -4,7 +4,7 @@
  */
 import { paths } from '../../shared/routes.ts'
 import { ensureBuilt } from '../lib/build.ts'
-import { atLeast, atMost, finish } from '../lib/figures.ts'
+import { expectAtLeast, expectAtMost, exitWithResult } from '../lib/figures.ts'
 import { discardServer, startServer } from '../lib/server.ts'
 import { ensureMeasuringBrowser } from '../lib/system.ts'
 import { KIB, middle, scriptBytes, visitsHeading, wholeScores } from './figures.ts'
@@ -33,26 +33,26 @@ async function measurePage(name: string, url: string, scripts: number): Promise<
   const { visits: taken, repeated } = await steadyVisits([url], VISITS, browser)
   const [visits = []] = taken
   visitsHeading(name, VISITS, repeated)
-  atLeast(
+  expectAtLeast(
     'performance',
     middle(visits, (v) => v.performance),
     97,
   )
-  atMost('largest contentful paint', middle(visits, (v) => v.lcp) / 1000, 1.5, 's')
-  atMost(
+  expectAtMost('largest contentful paint', middle(visits, (v) => v.lcp) / 1000, 1.5, 's')
+  expectAtMost(
     'blocking time',
     middle(visits, (v) => v.tbt),
     200,
     'ms',
   )
-  atMost(
+  expectAtMost(
     'layout shift',
     middle(visits, (v) => v.cls),
     0.01,
   )
   wholeScores(visits)
   const html = await (await fetch(url, { headers: { 'accept-language': 'ar' } })).text()
-  atMost('scripts, brotli', (await scriptBytes(url, html)) / KIB, scripts, 'KiB')
+  expectAtMost('scripts, brotli', (await scriptBytes(url, html)) / KIB, scripts, 'KiB')
 }
 
 const browser = await ensureMeasuringBrowser()
@@ -66,4 +66,4 @@ try {
 } finally {
   await discardServer(server)
 }
-finish()
+exitWithResult()

@@ -9,7 +9,7 @@ import BetterSqlite from 'better-sqlite3'
 import { getDatabaseFile } from '../../server/database/client.ts'
 import { invitation, newCouples, publishOne } from '../bench/couples.ts'
 import type { BenchCouple } from '../bench/couples.ts'
-import { atMost, expectExactly, finish } from '../lib/figures.ts'
+import { expectAtMost, expectExactly, exitWithResult } from '../lib/figures.ts'
 import { root } from '../lib/run.ts'
 import { discardServer, startServer, stopServer } from '../lib/server.ts'
 import { getGuestPageUrl, getInvitationUrl, readRepeatedly, send } from './http.ts'
@@ -53,7 +53,7 @@ async function holdWriteLock(): Promise<void> {
   reportReads('cached guest page', page!, LOCKED_READ_MS)
   reportReads('uncached invitation', data!, LOCKED_READ_MS)
   reportReads('list of providers', providers!, LOCKED_READ_MS)
-  atMost(`write under the lock answered after`, refused.ms / 1000, 6.5, 's')
+  expectAtMost(`write under the lock answered after`, refused.ms / 1000, 6.5, 's')
   expectExactly('writes refused with 503 under the lock', refused.status === 503 ? 1 : 0, 1)
   expectExactly('writes accepted after the lock', accepted.status === 201 ? 1 : 0, 1)
 }
@@ -119,4 +119,4 @@ try {
 } finally {
   await discardServer(server)
 }
-finish()
+exitWithResult()

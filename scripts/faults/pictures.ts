@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { buildFileForm } from '../../tests/server/support/forms.ts'
 import { newCouples, publishOne } from '../bench/couples.ts'
-import { atMost, expectExactly, finish } from '../lib/figures.ts'
+import { expectAtMost, expectExactly, exitWithResult } from '../lib/figures.ts'
 import { hasProcessTree } from '../lib/processTree.ts'
 import { discardServer, startServer } from '../lib/server.ts'
 import { getGuestPageUrl, getInvitationUrl, readRepeatedly, send } from './http.ts'
@@ -73,7 +73,7 @@ try {
   })
   const unexpected = (await Promise.all(uploads)).flat()
   const [pages, data] = await Promise.all(stopReaders.map((stop) => stop()))
-  atMost(`peak memory, ${UPLOADS} uploads at once`, getPeak(), MEMORY_LIMIT_MIB, 'MiB')
+  expectAtMost(`peak memory, ${UPLOADS} uploads at once`, getPeak(), MEMORY_LIMIT_MIB, 'MiB')
   expectExactly('unexpected answers', unexpected.length, 0)
   for (const line of unexpected) console.log(`    ${line}`)
   reportReads('guest page', pages!, 1000)
@@ -82,4 +82,4 @@ try {
 } finally {
   await discardServer(server)
 }
-finish()
+exitWithResult()

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { invitation, newCouples, publishOne } from '../bench/couples.ts'
 import type { BenchCouple } from '../bench/couples.ts'
-import { atMost, expectExactly, finish } from '../lib/figures.ts'
+import { expectAtMost, expectExactly, exitWithResult } from '../lib/figures.ts'
 import { startPostgres } from '../lib/postgres.ts'
 import { hasProcessTree } from '../lib/processTree.ts'
 import { discardServer, startServer } from '../lib/server.ts'
@@ -93,7 +93,7 @@ async function restartUnderLoad(): Promise<void> {
   )
   console.log(`  answers by status: ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}`)
   console.log(`  writes accepted again after, in ms: ${recoveries.join(' ')}`)
-  atMost('writes accepted again: slowest', Math.max(...recoveries), WRITES_AGAIN_MS, 'ms')
+  expectAtMost('writes accepted again: slowest', Math.max(...recoveries), WRITES_AGAIN_MS, 'ms')
   expectExactly(`acknowledged invitations missing, of ${published.length}`, await countMissing(), 0)
 }
 
@@ -119,15 +119,15 @@ async function hang(): Promise<void> {
   await resumed
   const reads = await stopReading()
   expectExactly('readiness answered with 503', ready.status === 503 ? 1 : 0, 1)
-  atMost('readiness answered after', Math.round(ready.ms), NOT_READY_MS, 'ms')
+  expectAtMost('readiness answered after', Math.round(ready.ms), NOT_READY_MS, 'ms')
   reportReads('cached guest page', reads, STALE_READ_MS)
-  atMost(
+  expectAtMost(
     'ready again after',
     await measureUntil(async () => (await send(`${server.url}/health/ready`)).status === 200),
     WRITES_AGAIN_MS,
     'ms',
   )
-  atMost(
+  expectAtMost(
     'writes accepted again after',
     await measureUntil(async () => (await publish(server, couple)).status === 201),
     WRITES_AGAIN_MS,
@@ -155,4 +155,4 @@ try {
   await Promise.all(servers.map(discardServer))
   await postgres.stop()
 }
-finish()
+exitWithResult()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { atMost, expectExactly, finish } from '../lib/figures.ts'
+import { expectAtMost, expectExactly, exitWithResult } from '../lib/figures.ts'
 import type { OwnDatabase } from '../lib/postgres.ts'
 import { startRedis } from '../lib/redis.ts'
 import { root } from '../lib/run.ts'
@@ -44,14 +44,19 @@ async function hang(server: OwnServer, redis: OwnDatabase): Promise<void> {
   redis.hang()
   const [first = NaN, ...next] = await callRepeatedly(server, PAUSE_MS - 1000)
   console.log(`  the first call took ${Math.round(first)} ms`)
-  atMost(`slowest of the next ${next.length} calls`, findSlowest(next), SLOWEST_MS, 'ms')
+  expectAtMost(`slowest of the next ${next.length} calls`, findSlowest(next), SLOWEST_MS, 'ms')
   expectExactly('lines in the log for the first pause', countLogLines(server) - linesBefore, 1)
   const secondPause = await callRepeatedly(server, PAUSE_MS - 1000)
-  atMost('slow calls in the second pause', secondPause.filter((ms) => ms > SLOWEST_MS).length, 1)
+  expectAtMost('slow calls in the second pause', secondPause.filter((ms) => ms > SLOWEST_MS).length, 1)
   expectExactly('lines in the log for two pauses', countLogLines(server) - linesBefore, 2)
   redis.resume()
   await callRepeatedly(server, PAUSE_MS)
-  atMost('slowest call when Redis answers again', findSlowest(await callRepeatedly(server, 1000)), SLOWEST_MS, 'ms')
+  expectAtMost(
+    'slowest call when Redis answers again',
+    findSlowest(await callRepeatedly(server, 1000)),
+    SLOWEST_MS,
+    'ms',
+  )
   expectExactly('lines in the log in the end', countLogLines(server) - linesBefore, 2)
   expectExactly('calls that failed', failures, 0)
 }
@@ -71,4 +76,4 @@ try {
 } finally {
   await redis.stop()
 }
-finish()
+exitWithResult()

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { atMost, expectExactly } from '../lib/figures.ts'
+import { expectAtMost, expectExactly } from '../lib/figures.ts'
 import type { Reads } from './http.ts'
 
 /** Ends a scenario that this machine cannot run. */
@@ -10,7 +10,7 @@ export function skip(reason: string): never {
 
 /** Prints the slowest response and the number of failed ones. */
 export function reportReads(name: string, { slowest, count, failed }: Reads, boundMs: number): void {
-  atMost(`${name}: slowest of ${count} reads`, slowest, boundMs, 'ms')
+  expectAtMost(`${name}: slowest of ${count} reads`, slowest, boundMs, 'ms')
   expectExactly(`${name}: reads that failed`, failed, 0)
 }
 

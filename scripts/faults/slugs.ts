@@ -1,7 +1,7 @@
 /** A burst of connections that request unknown invitations, while a guest reads an existing one. */
 import { randomBytes } from 'node:crypto'
 import { newCouples, publishOne } from '../bench/couples.ts'
-import { atMost, expectExactly, finish } from '../lib/figures.ts'
+import { expectAtMost, expectExactly, exitWithResult } from '../lib/figures.ts'
 import { hasProcessTree } from '../lib/processTree.ts'
 import { discardServer, startServer } from '../lib/server.ts'
 import { AS_BROWSER, getGuestPageUrl, getInvitationUrl, readRepeatedly, send } from './http.ts'
@@ -31,7 +31,7 @@ try {
     statuses.push(...(await Promise.all(answers)).map(({ status }) => status))
   }
   const reads = await stopReading()
-  atMost(`peak memory, ${BURSTS} bursts of ${CONNECTIONS}`, getPeak(), MEMORY_LIMIT_MIB, 'MiB')
+  expectAtMost(`peak memory, ${BURSTS} bursts of ${CONNECTIONS}`, getPeak(), MEMORY_LIMIT_MIB, 'MiB')
   expectExactly(
     'answers other than 404 and 503',
     statuses.filter((status) => status !== 404 && status !== 503).length,
@@ -43,4 +43,4 @@ try {
 } finally {
   await discardServer(server)
 }
-finish()
+exitWithResult()

@@ -8,10 +8,10 @@ function printFigure(name: string, value: number, unit: string, bound: string, h
   )
 }
 /** Prints a figure and checks it against a maximum. */
-export const atMost = (name: string, value: number, bound: number, unit = ''): void =>
+export const expectAtMost = (name: string, value: number, bound: number, unit = ''): void =>
   printFigure(name, value, unit, `≤ ${bound}`, value <= bound)
 /** Prints a figure and checks it against a minimum. */
-export const atLeast = (name: string, value: number, bound: number, unit = ''): void =>
+export const expectAtLeast = (name: string, value: number, bound: number, unit = ''): void =>
   printFigure(name, value, unit, `≥ ${bound}`, value >= bound)
 
 /** Prints a figure and checks that it equals the expected value. */
@@ -19,7 +19,7 @@ export const expectExactly = (name: string, value: number, expected: number, uni
   printFigure(name, value, unit, `= ${expected}`, value === expected)
 
 /** Prints whether all figures hold, and ends the process. */
-export function finish(): never {
+export function exitWithResult(): never {
   console.log(allHold ? '\nEverything holds.' : '\nSomething does not hold: see FAILS above.')
   process.exit(allHold ? 0 : 1)
 }

@@ -5,7 +5,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgresProgram } from '../../server/database/backup/postgresProgram.ts'
-import { freePort } from '../../tests/server/support/freePort.ts'
+import { findFreePort } from '../../tests/server/support/freePort.ts'
 import { suspend } from './processTree.ts'
 
 const READY_MS = 20_000
@@ -87,7 +87,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
       chownSync(data, getUserId('-u'), getUserId('-g'))
     }
     await initializeData(data, owner)
-    const port = await freePort()
+    const port = await findFreePort()
     const settings = [
       `fsync=${durable ? 'on' : 'off'}`,
       'max_connections=200',

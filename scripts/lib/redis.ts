@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { findProgram } from './system.ts'
-import { freePort } from '../../tests/server/support/freePort.ts'
+import { findFreePort } from '../../tests/server/support/freePort.ts'
 import type { OwnDatabase } from './postgres.ts'
 import { suspend } from './processTree.ts'
 
@@ -15,7 +15,7 @@ const READY_MS = 10_000
 export async function startRedis(): Promise<OwnDatabase | null> {
   const program = findProgram('redis-server', 'valkey-server')
   if (!program) return null
-  const port = await freePort()
+  const port = await findFreePort()
   const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
     stdio: 'ignore',
   })

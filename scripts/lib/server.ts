@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../tests/server/support/freePort.ts'
+import { findFreePort } from '../../tests/server/support/freePort.ts'
 import { root } from './run.ts'
 
 /** Timeout of a server's start on a busy machine, in ms. */
@@ -34,7 +34,7 @@ interface ServerOptions {
  */
 export async function startServer({ dataDir, port, environment }: ServerOptions = {}): Promise<OwnServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'zaffa-e2e-')))
-  const ownPort = port ?? (await freePort())
+  const ownPort = port ?? (await findFreePort())
   const url = `http://127.0.0.1:${ownPort}`
   const env = {
     PORT: String(ownPort),
@@ -70,7 +70,7 @@ export async function startServer({ dataDir, port, environment }: ServerOptions 
  * Waits until a started server responds to an address with success.
  * @returns whether it did so before it exited or the timeout passed
  */
-export async function untilAnswered(url: string, child: ChildProcess): Promise<boolean> {
+export async function waitForResponse(url: string, child: ChildProcess): Promise<boolean> {
   const limit = Date.now() + START_LIMIT_MS
   while (Date.now() < limit && child.exitCode === null) {
     const answered = await fetch(url).then(
@@ -84,7 +84,7 @@ export async function untilAnswered(url: string, child: ChildProcess): Promise<b
 }
 
 async function waitUntilReady({ url, port, process: child }: OwnServer): Promise<void> {
-  if (!(await untilAnswered(`${url}/health/ready`, child)))
+  if (!(await waitForResponse(`${url}/health/ready`, child)))
     throw new Error(`The server did not get ready; see artifacts/server-${port}.log`)
 }
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { join } from 'node:path'
 import { root } from './run.ts'
-import { command, toTestOutcome, listJestFailures, runSteps, type Step } from './steps.ts'
+import { createCommandStep, toTestOutcome, listJestFailures, runSteps, type Step } from './steps.ts'
 
 const createStep = (name: string, passed: number, failed: number, skipped?: string): Step => ({
   name,
@@ -73,8 +73,11 @@ describe('the outcome of a step', () => {
   })
 
   it('is the exit code of a plain command', async () => {
-    expect(await command('fine', process.execPath, '-e', '').check()).toEqual({ passed: 1, failed: 0 })
-    expect(await command('not', process.execPath, '-e', 'process.exit(3)').check()).toEqual({ passed: 0, failed: 1 })
-    expect(await command('missing', '/no/such/program').check()).toEqual({ passed: 0, failed: 1 })
+    expect(await createCommandStep('fine', process.execPath, '-e', '').check()).toEqual({ passed: 1, failed: 0 })
+    expect(await createCommandStep('not', process.execPath, '-e', 'process.exit(3)').check()).toEqual({
+      passed: 0,
+      failed: 1,
+    })
+    expect(await createCommandStep('missing', '/no/such/program').check()).toEqual({ passed: 0, failed: 1 })
   })
 })

@@ -21,7 +21,7 @@ export interface Step {
 const jest = join(root, 'node_modules/jest/bin/jest.js')
 
 /** @returns a step that passes when the command exits with 0 */
-export const command = (name: string, program: string, ...args: string[]): Step => ({
+export const createCommandStep = (name: string, program: string, ...args: string[]): Step => ({
   name,
   check: async () => toOutcome((await run(program, args)).code === 0),
 })

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.ts'
 
-function problems(environment: Record<string, string>): string[] {
+function listProblems(environment: Record<string, string>): string[] {
   try {
     readConfig(environment)
     return []
@@ -10,21 +10,21 @@ function problems(environment: Record<string, string>): string[] {
   }
 }
 
-it('works without any variable', () => {
+it('returns the defaults without any variable', () => {
   const config = readConfig({})
   expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000', rateLimitScale: 1 })
   expect(config).toMatchObject({ databaseUrl: null, redisUrl: null, smtpUrl: null })
   expect(config.site.analytics).toMatchObject({ tagManagerId: '', metaPixelId: '', tiktokPixelId: '' })
 })
 
-it('derives the public address and the main host from what is set', () => {
+it('derives the public URL and the main host from HOST, PORT and PUBLIC_URL', () => {
   expect(readConfig({ PORT: '8080', HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:8080')
   expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
   const config = readConfig({ PUBLIC_URL: 'https://zaffa.example/' })
   expect([config.publicUrl, config.site.mainHost]).toEqual(['https://zaffa.example', 'zaffa.example'])
 })
 
-it('lets short links lead to the installation’s own hosts, its stores and what is added, each once', () => {
+it('allows short links to the installation’s hosts, its stores and LINK_HOSTS, each once', () => {
   expect(readConfig({ PUBLIC_URL: 'https://zaffa.example' }).site).toMatchObject({
     appScheme: 'zaffa',
     linkHosts: ['zaffa.example', 'app.zaffa.example', 'store.zaffa.example', 'play.google.com', 'apps.apple.com'],
@@ -56,11 +56,11 @@ it.each([
     'a.example,https://b.example',
     'LINK_HOSTS must be host names separated by commas, such as partner.example; it is "a.example,https://b.example".',
   ],
-])('refuses %s=%s, which would let links lead anywhere', (name, value, problem) => {
-  expect(problems({ [name]: value })).toEqual([problem])
+])('rejects %s=%s, which would allow links to any site', (name, value, problem) => {
+  expect(listProblems({ [name]: value })).toEqual([problem])
 })
 
-it('takes an empty variable as unset', () => {
+it('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', DATA_DIR: '' }).port).toBe(3000)
 })
 
@@ -84,23 +84,23 @@ it.each([
     'MAIN_HOST must be a host name, such as zaffa.example; it is "https://zaffa.example".',
   ],
   ['IP_LOOKUP_URL', 'javascript:1', 'IP_LOOKUP_URL must be an http:// or https:// address; it is "javascript:1".'],
-])('refuses %s=%s by name', (name, value, problem) => {
-  expect(problems({ [name]: value })).toEqual([problem])
+])('rejects %s=%s and names it', (name, value, problem) => {
+  expect(listProblems({ [name]: value })).toEqual([problem])
 })
 
-it.each(['https://zaffa.example/app', 'zaffa.example', 'ftp://zaffa.example'])('refuses PUBLIC_URL=%s', (value) => {
-  expect(problems({ PUBLIC_URL: value })).toHaveLength(1)
+it.each(['https://zaffa.example/app', 'zaffa.example', 'ftp://zaffa.example'])('rejects PUBLIC_URL=%s', (value) => {
+  expect(listProblems({ PUBLIC_URL: value })).toHaveLength(1)
 })
 
-it.each(['10.0.0.0/8', '127.0.0.1', '::1, 10.1.2.3/32'])('takes TRUST_PROXY=%s', (value) => {
+it.each(['10.0.0.0/8', '127.0.0.1', '::1, 10.1.2.3/32'])('accepts TRUST_PROXY=%s', (value) => {
   expect(readConfig({ TRUST_PROXY: value }).trustedProxies.length).toBeGreaterThan(0)
 })
-it.each(['true', '10.0.0.0/33', '10.0.0', '1'])('refuses TRUST_PROXY=%s', (value) => {
-  expect(problems({ TRUST_PROXY: value })).toHaveLength(1)
+it.each(['true', '10.0.0.0/33', '10.0.0', '1'])('rejects TRUST_PROXY=%s', (value) => {
+  expect(listProblems({ TRUST_PROXY: value })).toHaveLength(1)
 })
 
-it('names all wrong variables at once, and never repeats a password', () => {
-  const found = problems({
+it('names all invalid variables at once, without passwords', () => {
+  const found = listProblems({
     PORT: 'x',
     DATABASE_URL: 'mysql://u:secret@h/db',
     SMTP_URL: 'smtp//u:secret@h',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { onEmbedded } from '../../tests/server/support/onDatabase.ts'
-import { invitationInput, registerCouple, startTestServer } from '../../tests/server/support/server.ts'
+import { createInvitationInput, registerCouple, startTestServer } from '../../tests/server/support/server.ts'
 
 /** Simulates a full disk by SQLite's page limit; durability/fullDisk.test.ts uses a real one where the system allows it. */
 onEmbedded.it(
@@ -13,7 +13,7 @@ onEmbedded.it(
     await sql`pragma max_page_count = ${sql.raw(String(rows[0]!.page_count))}`.execute(db)
 
     const publish = () =>
-      couple.call('POST', 'invitations', { body: invitationInput(), headers: { 'accept-language': 'ar' } })
+      couple.call('POST', 'invitations', { body: createInvitationInput(), headers: { 'accept-language': 'ar' } })
     let kept = 0
     let answer = await publish()
     for (; answer.status === 201; answer = await publish()) kept += 1

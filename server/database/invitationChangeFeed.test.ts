@@ -3,7 +3,7 @@ import { buildApp } from '../app.ts'
 import { CHANGE_CHANNEL } from './invitationChangeFeed.ts'
 import { onPostgres } from '../../tests/server/support/onDatabase.ts'
 import { publishInvitation } from '../../tests/server/support/invitations.ts'
-import { invitationInput, registerCouple, startTestServer, TEST_NOW } from '../../tests/server/support/server.ts'
+import { createInvitationInput, registerCouple, startTestServer, TEST_NOW } from '../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../tests/server/support/server.ts'
 
 /**
@@ -42,7 +42,7 @@ onPostgres.describe('the change feed between two processes', () => {
   /** @returns whether both servers listen */
   const waitUntilListening = () => waitUntil(async () => (await findListeners()).length >= 2)
   const edit = (id: string, version: number, weddinghole: string) =>
-    couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ weddinghole }), version } })
+    couple.call('PUT', `invitations/${id}`, { body: { ...createInvitationInput({ weddinghole }), version } })
   const readElsewhere = async (slug: string) => {
     const answer = await other.inject({ url: `/api/v1/invitations/slug/${encodeURIComponent(slug)}` })
     return answer.statusCode === 200 ? answer.json<{ weddinghole: string }>().weddinghole : answer.statusCode

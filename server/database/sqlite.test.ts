@@ -1,7 +1,7 @@
 import BetterSqlite from 'better-sqlite3'
 import { onEmbedded } from '../../tests/server/support/onDatabase.ts'
 import { publishInvitation } from '../../tests/server/support/invitations.ts'
-import { invitationInput, registerCouple, startTestServer } from '../../tests/server/support/server.ts'
+import { createInvitationInput, registerCouple, startTestServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
 import { getDatabaseFile } from './client.ts'
 
@@ -13,7 +13,7 @@ onEmbedded.it('serves reads while a write waits for the lock of another program'
   const couple = await registerCouple(server)
   const program = new BetterSqlite(getDatabaseFile(server.dataDir))
   program.exec('begin immediate')
-  const published = couple.call('POST', 'invitations', { body: invitationInput() })
+  const published = couple.call('POST', 'invitations', { body: createInvitationInput() })
   const registered = server.call('POST', 'contact', {
     body: { name: 'Mona', email: 'mona@example.com', message: 'Hello' },
   })

@@ -1,4 +1,4 @@
-import { freePort } from '../../tests/server/support/freePort.ts'
+import { findFreePort } from '../../tests/server/support/freePort.ts'
 import { publishInvitation } from '../../tests/server/support/invitations.ts'
 import { registerCouple, startBuiltServer } from '../../tests/server/support/server.ts'
 import type { TestServer } from '../../tests/server/support/server.ts'
@@ -6,7 +6,7 @@ import type { TestServer } from '../../tests/server/support/server.ts'
 let server: TestServer
 let port: number
 beforeAll(async () => {
-  port = await freePort()
+  port = await findFreePort()
   server = await startBuiltServer({ METRICS_PORT: String(port) })
 })
 afterAll(() => server.close())

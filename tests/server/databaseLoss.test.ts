@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import { sql } from 'kysely'
-import { testDatabase } from './support/database.ts'
+import { createTestDatabase } from './support/database.ts'
 import { onPostgres } from './support/onDatabase.ts'
 import { publishInvitation } from './support/invitations.ts'
-import { invitationInput, registerCouple, startTestServer } from './support/server.ts'
+import { createInvitationInput, registerCouple, startTestServer } from './support/server.ts'
 import type { Couple, TestServer } from './support/server.ts'
 import { startTcpProxy } from './support/tcpProxy.ts'
 import type { TcpProxy } from './support/tcpProxy.ts'
@@ -14,14 +14,14 @@ jest.setTimeout(60_000)
 const CLIENTS = 8
 
 onPostgres.describe('a server whose PostgreSQL fails', () => {
-  let database: Awaited<ReturnType<typeof testDatabase>>
+  let database: Awaited<ReturnType<typeof createTestDatabase>>
   let proxy: TcpProxy
   let server: TestServer
   let couple: Couple
   let slug: string
 
   beforeAll(async () => {
-    database = await testDatabase()
+    database = await createTestDatabase()
     const url = new URL(database.url!)
     proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) })
     url.port = String(proxy.port)
@@ -58,7 +58,7 @@ onPostgres.describe('a server whose PostgreSQL fails', () => {
   async function readAndWrite(statuses: Set<number>, signal: AbortSignal): Promise<void> {
     const { db } = server.app.context
     while (!signal.aborted) {
-      statuses.add((await couple.call('POST', 'invitations', { body: invitationInput() })).status)
+      statuses.add((await couple.call('POST', 'invitations', { body: createInvitationInput() })).status)
       statuses.add((await readProfile()).status)
       await db
         .transaction()

@@ -6,12 +6,12 @@ import { jest } from '@jest/globals'
 import { Client } from 'pg'
 import { migrationNames } from '../../server/database/migrations/index.ts'
 import { callRemote, signInRemotely } from './support/client.ts'
-import { testDatabase } from './support/database.ts'
-import { freePort } from './support/freePort.ts'
+import { createTestDatabase } from './support/database.ts'
+import { findFreePort } from './support/freePort.ts'
 import { onPostgres } from './support/onDatabase.ts'
 import { startProcess } from './support/process.ts'
 import type { ServerProcess } from './support/process.ts'
-import { PASSWORD, invitationInput } from './support/server.ts'
+import { PASSWORD, createInvitationInput } from './support/server.ts'
 
 jest.setTimeout(60_000)
 const ROUNDS = 10
@@ -31,12 +31,12 @@ interface Site {
 
 /** Real server processes with separate data folders; they share only the database and the key. */
 onPostgres.describe('processes on one PostgreSQL', () => {
-  let database: Awaited<ReturnType<typeof testDatabase>>
+  let database: Awaited<ReturnType<typeof createTestDatabase>>
   let folder: string
   let sites: Site[]
 
   async function startSite(): Promise<Site> {
-    const port = await freePort()
+    const port = await findFreePort()
     const url = `http://127.0.0.1:${port}`
     const dataDir = join(folder, randomUUID())
     const server = await startProcess({
@@ -56,7 +56,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'zaffa-processes-'))
-    database = await testDatabase()
+    database = await createTestDatabase()
     sites = await Promise.all([startSite(), startSite(), startSite(), startSite()])
   })
   afterAll(async () => {
@@ -86,7 +86,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
   }
 
   it('run migrations once when they start together on an empty database', async () => {
-    expect(sites.map(({ server }) => server.said())).toEqual(
+    expect(sites.map(({ server }) => server.getOutput())).toEqual(
       sites.map(() => expect.stringMatching(/^Zaffa is at \S+$/)),
     )
     const migrations = await queryRows<{ name: string }>('select name from kysely_migration order by name')
@@ -127,11 +127,15 @@ onPostgres.describe('processes on one PostgreSQL', () => {
 
   it('accept one of several concurrent edits of an invitation and return 409 for the others', async () => {
     const token = await createToken()
-    const { body } = await sites[0]!.post('invitations', invitationInput(), token)
+    const { body } = await sites[0]!.post('invitations', createInvitationInput(), token)
     for (let version = 1; version <= ROUNDS; version += 1) {
       const answers = await Promise.all(
         sites.map(({ put }, nth) =>
-          put(`invitations/${String(body['id'])}`, { ...invitationInput({ area: `area ${nth}` }), version }, token),
+          put(
+            `invitations/${String(body['id'])}`,
+            { ...createInvitationInput({ area: `area ${nth}` }), version },
+            token,
+          ),
         ),
       )
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
@@ -151,10 +155,14 @@ onPostgres.describe('processes on one PostgreSQL', () => {
   it('create one invitation for a request that is sent to all of them, and keep all others', async () => {
     const token = await createToken()
     const key = { 'idempotency-key': randomUUID() }
-    const repeated = await Promise.all(sites.map(({ post }) => post('invitations', invitationInput(), token, key)))
+    const repeated = await Promise.all(
+      sites.map(({ post }) => post('invitations', createInvitationInput(), token, key)),
+    )
     expect(new Set(repeated.map(({ body }) => body['id'])).size).toBe(1)
     const many = await Promise.all(
-      Array.from({ length: 40 }, (_, nth) => sites[nth % sites.length]!.post('invitations', invitationInput(), token)),
+      Array.from({ length: 40 }, (_, nth) =>
+        sites[nth % sites.length]!.post('invitations', createInvitationInput(), token),
+      ),
     )
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([201]))
     const ids = [repeated[0]!, ...many].map(({ body }) => String(body['id']))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { readConfig } from '../../config/config.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
-import { testDatabase } from '../../../tests/server/support/database.ts'
+import { createTestDatabase } from '../../../tests/server/support/database.ts'
 import { getDatabaseFile, openDatabase } from '../client.ts'
 import { openPostgres } from '../postgres.ts'
 import { openSqliteFile } from '../sqlite.ts'
@@ -12,10 +12,10 @@ import type { Db } from '../schema.ts'
 import { migrate, migrationNames } from './index.ts'
 
 let folder: string
-let database: Awaited<ReturnType<typeof testDatabase>>
+let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zaffa-migration-'))
-  database = await testDatabase()
+  database = await createTestDatabase()
 })
 afterEach(async () => {
   await database.drop()

@@ -11,7 +11,7 @@ import { runCommand } from '../../cli/commands.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import {
   PASSWORD,
-  invitationInput,
+  createInvitationInput,
   registerCouple,
   signIn,
   startTestServer,
@@ -56,11 +56,11 @@ describe('the short link of an invitation', () => {
   it('keeps its code through edits and repeated requests, and differs between invitations', async () => {
     const couple = await registerCouple(server)
     const headers = { 'idempotency-key': '6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11' }
-    const send = () => couple.call('POST', 'invitations', { body: invitationInput(), headers })
+    const send = () => couple.call('POST', 'invitations', { body: createInvitationInput(), headers })
     const { id, shortCode } = (await send()).body
     expect((await send()).body.shortCode).toBe(shortCode)
     const edit = await couple.call('PUT', `invitations/${id}`, {
-      body: { ...invitationInput({ groom: 'علي' }), version: 1 },
+      body: { ...createInvitationInput({ groom: 'علي' }), version: 1 },
     })
     expect(edit.body).toMatchObject({ shortCode, version: 2 })
     expect((await publishInvitation(couple)).shortCode).not.toBe(shortCode)

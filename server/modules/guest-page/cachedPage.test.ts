@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createSmallBuild } from '../../../tests/server/support/build.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
-import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { createInvitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 describe('a cached guest page', () => {
@@ -70,7 +70,7 @@ describe('a cached guest page', () => {
     expect(await readHtml(published.slug)).toContain('version 1')
     expect(await readHtml(published.slug)).toContain('version 1')
     await couple.call('PUT', `invitations/${published.id}`, {
-      body: { ...invitationInput(), version: published.version },
+      body: { ...createInvitationInput(), version: published.version },
     })
     expect(await readHtml(published.slug)).toContain('version 2')
     await couple.call('DELETE', `invitations/${published.id}`)

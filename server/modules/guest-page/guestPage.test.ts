@@ -3,7 +3,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { toEmbeddedJson } from '../../lib/embeddedJson.ts'
 import { PAGE_KEPT_MS } from '../../config/limits.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
-import { invitationInput, registerCouple, PASSWORD, startBuiltServer } from '../../../tests/server/support/server.ts'
+import {
+  createInvitationInput,
+  registerCouple,
+  PASSWORD,
+  startBuiltServer,
+} from '../../../tests/server/support/server.ts'
 import type { Answer, Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -22,7 +27,7 @@ const open = (slug: string, query = '', headers: Record<string, string> = {}) =>
   })
 const getHeading = ({ text }: Answer) => /<h1>(.*?)<\/h1>/.exec(text)?.[1]
 const edit = ({ id, version }: { id: string; version: number }, changes: object) =>
-  couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput(), ...changes, version } })
+  couple.call('PUT', `invitations/${id}`, { body: { ...createInvitationInput(), ...changes, version } })
 
 describe('the guest page', () => {
   it("is rendered in the invitation's language, or in the language of the link", async () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import ICAL from 'ical.js'
 import { encode } from 'uqr'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
-import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { createInvitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Answer, Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 const PUBLIC_URL = 'https://zaffa.example'
@@ -38,7 +38,7 @@ describe.each([
     const again = await get(slug, file, { 'if-none-match': etag })
     expect([again.status, again.raw.length]).toEqual([304, 0])
     await couple.call('PUT', `invitations/${id}`, {
-      body: { ...invitationInput({ weddinghole: 'قاعة أخرى' }), version },
+      body: { ...createInvitationInput({ weddinghole: 'قاعة أخرى' }), version },
     })
     expect((await get(slug, file, { 'if-none-match': etag })).status).toBe(200)
   })
@@ -143,7 +143,9 @@ describe('the calendar entry', () => {
   it('has the same UID and a higher sequence number after an edit', async () => {
     const { id, slug, version } = await publish()
     const first = await parseEvent(slug)
-    await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ weddingTime: '20:00' }), version } })
+    await couple.call('PUT', `invitations/${id}`, {
+      body: { ...createInvitationInput({ weddingTime: '20:00' }), version },
+    })
     const second = await parseEvent(slug)
     expect(second.event.uid).toBe(first.event.uid)
     expect(second.event.sequence).toBeGreaterThan(first.event.sequence)

@@ -3,7 +3,7 @@ import { createInvitationFiles } from './service.ts'
 import type { FileKind } from './service.ts'
 import { pictureFile, previewFile } from './pictures/index.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
-import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { createInvitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -74,7 +74,7 @@ describe('a picture', () => {
   it('changes with the invitation', async () => {
     const { id, slug, version } = await publish()
     const before = await get(slug, 'preview.png')
-    const body = { ...invitationInput({ groom: 'كريم' }), version }
+    const body = { ...createInvitationInput({ groom: 'كريم' }), version }
     expect(await couple.call('PUT', `invitations/${id}`, { body })).toMatchObject({ status: 200 })
     const after = await get(slug, 'preview.png', { 'if-none-match': String(before.headers.etag) })
     expect(after.status).toBe(200)
@@ -118,7 +118,7 @@ describe('a picture', () => {
     const { files, counted, getCount } = createCountedFiles(previewFile)
     const preview = await files.getContent(counted, (await invitationCache.find(slug))!)
     expect(preview.equals((await get(slug, 'preview.png')).raw)).toBe(true)
-    await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput({ groom: 'كريم' }), version } })
+    await couple.call('PUT', `invitations/${id}`, { body: { ...createInvitationInput({ groom: 'كريم' }), version } })
     await background.waitForIdle()
     await files.getContent(counted, (await invitationCache.find(slug))!)
     expect(getCount()).toBe(0)

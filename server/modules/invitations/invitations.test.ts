@@ -2,7 +2,7 @@ import { hashSecretToken } from '../../lib/secretTokens.ts'
 import { randomUUID } from 'node:crypto'
 import {
   getFieldErrors,
-  invitationInput,
+  createInvitationInput,
   registerCouple,
   startTestServer,
 } from '../../../tests/server/support/server.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const create = (changes: Record<string, unknown> = {}, headers = {}, by = couple) =>
-  by.call('POST', 'invitations', { body: invitationInput(changes), headers })
+  by.call('POST', 'invitations', { body: createInvitationInput(changes), headers })
 const noMap = 'Please paste a link that begins with https:// from Google Maps, Apple Maps, Waze or OpenStreetMap.'
 const getBySlug = (slug: string, headers = {}) =>
   server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`, { headers })
@@ -26,7 +26,7 @@ describe('publishing', () => {
   it('returns the published invitation with a readable and unguessable slug', async () => {
     const answer = await create()
     expect(answer.status).toBe(201)
-    expect(answer.body).toMatchObject({ ...invitationInput(), ownerId: couple.userId, version: 1 })
+    expect(answer.body).toMatchObject({ ...createInvitationInput(), ownerId: couple.userId, version: 1 })
     expect(answer.body.slug).toMatch(/^عمر-و-ليلى-[a-km-z2-9]{13}$/)
     expect(decodeURIComponent(String(answer.headers.location))).toBe(`/api/v1/invitations/slug/${answer.body.slug}`)
   })
@@ -144,7 +144,7 @@ describe('reading by slug', () => {
     expect(first.headers['cache-control']).toBe('public, no-cache')
     const known = await getBySlug(body.slug, { 'if-none-match': `W/"other", ${etag}` })
     expect([known.status, known.text]).toEqual([304, ''])
-    await couple.call('PUT', `invitations/${body.id}`, { body: invitationInput({ version: 1, groom: 'خالد' }) })
+    await couple.call('PUT', `invitations/${body.id}`, { body: createInvitationInput({ version: 1, groom: 'خالد' }) })
     const changed = await getBySlug(body.slug, { 'if-none-match': etag })
     expect([changed.status, changed.body.groom]).toEqual([200, 'خالد'])
   })
@@ -162,7 +162,7 @@ describe('reading by slug', () => {
 describe('editing', () => {
   it('increases the version, keeps the slug and clears omitted fields', async () => {
     const { body } = await create()
-    const details = invitationInput({ version: 1, bride: 'Nour', template: 4, mapsLink: undefined })
+    const details = createInvitationInput({ version: 1, bride: 'Nour', template: 4, mapsLink: undefined })
     const edited = await couple.call('PUT', `invitations/${body.id}`, { body: details })
     expect(edited.body).toMatchObject({ bride: 'Nour', template: 4, version: 2, slug: body.slug })
     expect(edited.body).not.toHaveProperty('mapsLink')
@@ -171,7 +171,7 @@ describe('editing', () => {
   it('accepts one of several concurrent edits and rejects a stale version', async () => {
     const { body } = await create()
     const edit = (groom: string) =>
-      couple.call('PUT', `invitations/${body.id}`, { body: invitationInput({ version: 1, groom }) })
+      couple.call('PUT', `invitations/${body.id}`, { body: createInvitationInput({ version: 1, groom }) })
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map(edit))
     const won = answers.filter((a) => a.status === 200)
     expect(won).toHaveLength(1)
@@ -187,7 +187,7 @@ describe('editing', () => {
     own.advance(3 * 24 * 3600)
     const { token } = (await own.call('POST', 'identity/refresh-token', { cookie: lateCouple.cookie })).body
     const put = (changes: object) =>
-      own.call('PUT', `invitations/${body.id}`, { token, body: invitationInput({ version: 1, ...changes }) })
+      own.call('PUT', `invitations/${body.id}`, { token, body: createInvitationInput({ version: 1, ...changes }) })
     expect((await put({ weddingDate: '2026-11-23' })).status).toBe(400)
     expect((await put({ weddingDate: '2026-11-22', area: 'المعادي' })).status).toBe(200)
     await own.close()
@@ -201,7 +201,7 @@ describe('editing', () => {
     ['a version beyond 32 bits', { version: 2 ** 31 }],
   ])('rejects %s', async (_what, changes) => {
     const { body } = await create()
-    const answer = await couple.call('PUT', `invitations/${body.id}`, { body: invitationInput(changes) })
+    const answer = await couple.call('PUT', `invitations/${body.id}`, { body: createInvitationInput(changes) })
     expect(answer.status).toBe(400)
     expect(Object.keys(getFieldErrors(answer))).toEqual(['version'])
   })
@@ -212,7 +212,7 @@ describe('invitations of two couples', () => {
     const { body } = await create()
     const other = await registerCouple(server)
     expect((await other.call('GET', `invitations/user/${couple.userId}`)).body.code).toBe('forbidden')
-    const edit = await other.call('PUT', `invitations/${body.id}`, { body: invitationInput({ version: 1 }) })
+    const edit = await other.call('PUT', `invitations/${body.id}`, { body: createInvitationInput({ version: 1 }) })
     expect(edit.status).toBe(404)
     expect((await other.call('DELETE', `invitations/${body.id}`)).status).toBe(404)
     expect((await server.call('DELETE', `invitations/${body.id}`)).status).toBe(401)

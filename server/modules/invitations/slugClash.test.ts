@@ -8,7 +8,11 @@ jest.unstable_mockModule('./slug.ts', () => ({
   createSlug: (...names: Parameters<typeof slug.createSlug>) => drawn.shift() ?? slug.createSlug(...names),
 }))
 const { buildApp } = await import('../../app.ts')
-const { invitationInput, registerCouple, startTestServer } = await import('../../../tests/server/support/server.ts')
+const {
+  createInvitationInput: invitationInput,
+  registerCouple,
+  startTestServer,
+} = await import('../../../tests/server/support/server.ts')
 
 /** Both servers use one database: PostgreSQL, if the tests run on it. */
 it('two servers that create the same slug concurrently publish both invitations with different slugs', async () => {

@@ -1,5 +1,5 @@
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
-import { invitationInput, registerCouple, startBuiltServer } from '../../../tests/server/support/server.ts'
+import { createInvitationInput, registerCouple, startBuiltServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -34,7 +34,7 @@ describe('the page of an invitation’s short link', () => {
   it('is updated after an edit, and has no preview after deletion', async () => {
     const { id, version, shortCode } = await publish()
     const before = await open(shortCode)
-    await couple.call('PUT', `invitations/${id}`, { body: { ...invitationInput(), groom: 'كريم', version } })
+    await couple.call('PUT', `invitations/${id}`, { body: { ...createInvitationInput(), groom: 'كريم', version } })
     const after = await open(shortCode)
     expect(getMetaTags(after.text)).toEqual(['<meta property="og:title" content="كريم"/>'])
     expect(after.headers.etag).not.toBe(before.headers.etag)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { buildFileForm } from '../../../tests/server/support/forms.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
-import { invitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import { createInvitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
@@ -156,7 +156,7 @@ describe('rejects without storing anything', () => {
 
 it('allows only the owner to use the picture in an invitation', async () => {
   const { backgroundImage } = (await upload(await createFlatPicture(10, 10).png().toBuffer())).body
-  const body = invitationInput({ backgroundImage })
+  const body = createInvitationInput({ backgroundImage })
   expect((await couple.call('POST', 'invitations', { body })).body.backgroundImage).toBe(backgroundImage)
   const other = await registerCouple(server)
   expect((await other.call('POST', 'invitations', { body })).status).toBe(400)

@@ -1,4 +1,4 @@
-import { freePort } from '../../server/support/freePort.ts'
+import { findFreePort } from '../../server/support/freePort.ts'
 import { discardServer, startServer, type OwnServer } from '../../../scripts/lib/server.ts'
 import { paths } from '@shared/routes'
 import { storageKeys } from '@shared/storageKeys'
@@ -23,7 +23,7 @@ describe('a short link', () => {
 
   before(async () => {
     stores = await startFakeStores()
-    const port = await freePort()
+    const port = await findFreePort()
     mainHost = `http://localhost:${port}`
     appHost = `http://app.localhost:${port}`
     const environment = {

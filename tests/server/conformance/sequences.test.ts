@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import * as fc from 'fast-check'
 import { runs, seed } from '../support/conformanceRuns.ts'
-import { invitationInput, registerCouple, startTestServer } from '../support/server.ts'
+import { createInvitationInput, registerCouple, startTestServer } from '../support/server.ts'
 import type { Answer, Couple, TestServer } from '../support/server.ts'
 
 jest.setTimeout(60_000 + runs * 1000)
@@ -97,7 +97,7 @@ async function runSequence(sequence: Step[]): Promise<void> {
     const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
     const { status, body } = await couples[who]!.call('POST', 'invitations', {
       headers,
-      body: invitationInput({ bride: name }),
+      body: createInvitationInput({ bride: name }),
     })
     expect(status).toBe(201)
     const known =
@@ -136,7 +136,7 @@ async function runSequence(sequence: Step[]): Promise<void> {
     }
     const version = Math.max(1, one.version - step.behind)
     const answer: Answer = await couples[step.by]!.call('PUT', `invitations/${one.id}`, {
-      body: invitationInput({ bride: step.bride, version }),
+      body: createInvitationInput({ bride: step.bride, version }),
     })
     const current = version === one.version
     expect(answer.status).toBe(own ? (current ? 200 : 409) : 404)

@@ -3,13 +3,13 @@ import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
-import { callRemote, remoteCouple, signInRemotely } from '../support/client.ts'
+import { callRemote, registerRemotely, signInRemotely } from '../support/client.ts'
 import type { RemoteCouple } from '../support/client.ts'
 import { createInstallation } from '../support/installation.ts'
 import type { Installation } from '../support/installation.ts'
 import { runAdmin, startProcess } from '../support/process.ts'
 import { createRandom } from '../support/random.ts'
-import { invitationInput } from '../support/server.ts'
+import { createInvitationInput } from '../support/server.ts'
 import { createWriter } from './writer.ts'
 
 jest.setTimeout(60_000)
@@ -38,21 +38,21 @@ async function fetchInvitations(couple: RemoteCouple): Promise<Published[]> {
 }
 
 async function publish(couple: RemoteCouple, weddinghole: string): Promise<Published> {
-  return (await (await couple.call('POST', 'invitations', invitationInput({ weddinghole }))).json()) as Published
+  return (await (await couple.call('POST', 'invitations', createInvitationInput({ weddinghole }))).json()) as Published
 }
 
 it('a backup during writes contains everything that was acknowledged before', async () => {
   const server = await startProcess(installation.environment)
-  const couple = await remoteCouple(installation.url, 'resting@example.com')
+  const couple = await registerRemotely(installation.url, 'resting@example.com')
   for (let number = 1; number <= 10; number += 1) await publish(couple, `قاعة ${number}`)
   const storedInvitations = await fetchInvitations(couple)
-  const busyCouple = await remoteCouple(installation.url, 'busy@example.com')
+  const busyCouple = await registerRemotely(installation.url, 'busy@example.com')
   const writers = [1, 2, 3].map((number) => createWriter(busyCouple, `client-${number}`, createRandom(number)))
   const writing = writers.map((client) => client.write())
 
   const file = join(folder, 'zaffa.backup')
   const backup = await runAdmin(installation.environment, 'backup', file)
-  expect(backup.said).toMatch(
+  expect(backup.output).toMatch(
     /^Backup written to .*zaffa\.backup: 2 accounts, \d+ invitations, 0 pictures, [\d.]+ [kM]B\.$/,
   )
   expect(backup.code).toBe(0)
@@ -65,7 +65,7 @@ it('a backup during writes contains everything that was acknowledged before', as
   const bytes = await readFile(file)
   expect(await runAdmin(installation.environment, 'backup', file)).toEqual({
     code: 1,
-    said: `${file} exists already. Choose another name, or remove it first.`,
+    output: `${file} exists already. Choose another name, or remove it first.`,
   })
   expect(bytes.equals(await readFile(file))).toBe(true)
   expect(await server.end('SIGTERM')).toBe(0)
@@ -73,14 +73,14 @@ it('a backup during writes contains everything that was acknowledged before', as
   const otherInstallation = await createInstallation()
   expect(await runAdmin(otherInstallation.environment, 'restore', file)).toEqual({
     code: 0,
-    said: expect.stringMatching(/^Restored from .*: 2 accounts/),
+    output: expect.stringMatching(/^Restored from .*: 2 accounts/),
   })
   const restored = await startProcess(otherInstallation.environment)
-  expect(await fetchInvitations(await remoteCouple(otherInstallation.url, 'resting@example.com'))).toEqual(
+  expect(await fetchInvitations(await registerRemotely(otherInstallation.url, 'resting@example.com'))).toEqual(
     storedInvitations,
   )
   expect(
-    (await fetchInvitations(await remoteCouple(otherInstallation.url, 'busy@example.com'))).length,
+    (await fetchInvitations(await registerRemotely(otherInstallation.url, 'busy@example.com'))).length,
   ).toBeGreaterThan(0)
   expect(await restored.end('SIGTERM')).toBe(0)
   await otherInstallation.remove()
@@ -88,15 +88,15 @@ it('a backup during writes contains everything that was acknowledged before', as
 
 it('a restore during reads and writes shows guests either the old or the new state', async () => {
   const server = await startProcess(installation.environment)
-  const couple = await remoteCouple(installation.url, 'restored@example.com')
-  const busyCouple = await remoteCouple(installation.url, 'busy@example.com')
+  const couple = await registerRemotely(installation.url, 'restored@example.com')
+  const busyCouple = await registerRemotely(installation.url, 'busy@example.com')
   const { id, slug } = await publish(couple, 'قبل')
   const file = join(folder, 'zaffa.backup')
   expect((await runAdmin(installation.environment, 'backup', file)).code).toBe(0)
   const endedSession = await signInRemotely(installation.url, couple.email)
   await endedSession.call('POST', 'identity/logout', {})
   const laterSession = await signInRemotely(installation.url, couple.email)
-  await couple.call('PUT', `invitations/${id}`, { ...invitationInput({ weddinghole: 'بعد' }), version: 1 })
+  await couple.call('PUT', `invitations/${id}`, { ...createInvitationInput({ weddinghole: 'بعد' }), version: 1 })
   const later = await publish(couple, 'لاحقا')
 
   const fetchAsGuest = (headers: Record<string, string> = {}) =>
@@ -113,11 +113,11 @@ it('a restore during reads and writes shows guests either the old or the new sta
   })()
   const writing = (async () => {
     while (!stopper.signal.aborted)
-      statuses.add((await busyCouple.call('POST', 'invitations', invitationInput())).status)
+      statuses.add((await busyCouple.call('POST', 'invitations', createInvitationInput())).status)
   })()
 
   const restore = await runAdmin(installation.environment, 'restore', file)
-  expect(restore.said).toMatch(
+  expect(restore.output).toMatch(
     /^The state until now is kept in .*before-restore-.*\nRestored from .*zaffa\.backup: 2 accounts, \d+ invitations/,
   )
   expect(restore.code).toBe(0)
@@ -128,7 +128,7 @@ it('a restore during reads and writes shows guests either the old or the new sta
   // The restored invitation has a new version, so that neither a cached copy of the later state nor an edit of it is accepted.
   expect((await fetchInvitations(couple)).map(({ version }) => version)).toEqual([3])
   const edit = await couple.call('PUT', `invitations/${id}`, {
-    ...invitationInput({ weddinghole: 'متأخر' }),
+    ...createInvitationInput({ weddinghole: 'متأخر' }),
     version: 2,
   })
   expect(edit.status).toBe(409)
@@ -143,7 +143,7 @@ it('a restore during reads and writes shows guests either the old or the new sta
   expect([...statuses].filter((status) => ![201, 409].includes(status))).toEqual([])
 
   // The previous state can be restored without a restart of the server.
-  const [, kept] = /kept in (\S+): /.exec(restore.said)!
+  const [, kept] = /kept in (\S+): /.exec(restore.output)!
   expect((await runAdmin(installation.environment, 'restore', kept!)).code).toBe(0)
   if (installation.environment.DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, 1100))
   expect((await fetchInvitations(couple)).map(({ weddinghole }) => weddinghole).sort()).toEqual(['بعد', 'لاحقا'])

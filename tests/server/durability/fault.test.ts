@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { jest } from '@jest/globals'
-import { remoteCouple } from '../support/client.ts'
+import { registerRemotely } from '../support/client.ts'
 import { createInstallation } from '../support/installation.ts'
 import { startProcess } from '../support/process.ts'
 
@@ -22,22 +22,22 @@ it.each([
       LOG_LEVEL: 'error',
       NODE_OPTIONS: '--import ./tests/server/support/failOnSignal.ts',
     })
-    await remoteCouple(url, 'fault@example.com')
+    await registerRemotely(url, 'fault@example.com')
     const body = JSON.stringify({ email: 'fault@example.com', password: 'Farah#2027' })
     const headers = { 'content-type': 'application/json', 'content-length': body.length }
     const login = request({ host: '127.0.0.1', port, method: 'POST', path: '/api/v1/identity/login', headers })
     login.write(body.slice(0, 10))
     const answer = once(login, 'response') as Promise<[IncomingMessage]>
     // The body is in transit when the server has responded to a later request.
-    await remoteCouple(url, 'later@example.com')
+    await registerRemotely(url, 'later@example.com')
     const code = server.end(signal)
-    while (!server.said().includes(event) && server.child.exitCode === null)
+    while (!server.getOutput().includes(event) && server.child.exitCode === null)
       await new Promise((resolve) => setImmediate(resolve))
     login.end(body.slice(10))
     expect((await answer)[0].statusCode).toBe(200)
     expect(await code).toBe(1)
     const fatal = server
-      .said()
+      .getOutput()
       .split('\n')
       .find((line) => line.includes(event))
     expect(JSON.parse(fatal!)).toMatchObject({ level: 60, event, err: { message: 'a fault in the code' } })

@@ -1,35 +1,35 @@
 /** The disk is full while the server runs: writes are refused, reads succeed, and writes succeed again once there is space. */
 import { jest } from '@jest/globals'
-import { remoteCouple } from '../support/client.ts'
-import { freePort } from '../support/freePort.ts'
+import { registerRemotely } from '../support/client.ts'
+import { findFreePort } from '../support/freePort.ts'
 import { onEmbedded } from '../support/onDatabase.ts'
-import { killLeftovers, startProcess } from '../support/process.ts'
-import { invitationInput } from '../support/server.ts'
-import { removeDisks, smallDisk } from '../support/smallDisk.ts'
+import { killRunning, startProcess } from '../support/process.ts'
+import { createInvitationInput } from '../support/server.ts'
+import { removeDisks, mountSmallDisk } from '../support/smallDisk.ts'
 
 jest.setTimeout(60_000)
 
 afterEach(async () => {
-  killLeftovers()
+  killRunning()
   await removeDisks()
 })
 
 onEmbedded.it('rejects writes on a full disk, serves reads, and accepts writes again without a restart', async () => {
-  const disk = await smallDisk(4)
+  const disk = await mountSmallDisk(4)
   if (!disk) return
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const environment = { PORT: String(port), DATA_DIR: disk.path, LOG_LEVEL: 'error' }
   let server = await startProcess(environment)
-  const couple = await remoteCouple(url, 'full@example.com')
-  const published = await couple.call('POST', 'invitations', invitationInput())
+  const couple = await registerRemotely(url, 'full@example.com')
+  const published = await couple.call('POST', 'invitations', createInvitationInput())
   let kept = (await published.json()) as { id: string; slug: string; version: number }
 
   const send = (version: number) =>
     fetch(`${url}/api/v1/invitations/${kept.id}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', 'accept-language': 'ar', authorization: `Bearer ${couple.token}` },
-      body: JSON.stringify({ ...invitationInput({ area: `الزمالك ${version}` }), version }),
+      body: JSON.stringify({ ...createInvitationInput({ area: `الزمالك ${version}` }), version }),
     })
   /** Sends edits until the server refuses one. */
   async function editUntilRefused(): Promise<Response> {
@@ -58,9 +58,9 @@ onEmbedded.it('rejects writes on a full disk, serves reads, and accepts writes a
     requestId: expect.any(String),
   })
   // A transaction of several statements fails in the same way, and the connection stays usable.
-  const unpublished = await couple.call('POST', 'invitations', invitationInput())
+  const unpublished = await couple.call('POST', 'invitations', createInvitationInput())
   expect([unpublished.status, ((await unpublished.json()) as { code: string }).code]).toEqual([503, 'unavailable'])
-  expect(server.said()).toContain('the disk is full')
+  expect(server.getOutput()).toContain('the disk is full')
   await expectKept()
 
   await empty()

@@ -6,16 +6,16 @@ import type { Environment } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/database/client.ts'
 import type { Db } from '../../../server/database/schema.ts'
 import { hashSecretToken } from '../../../server/lib/secretTokens.ts'
-import { remoteCouple } from '../support/client.ts'
+import { registerRemotely } from '../support/client.ts'
 import { createInstallation } from '../support/installation.ts'
-import { killLeftovers, startProcess } from '../support/process.ts'
+import { killRunning, startProcess } from '../support/process.ts'
 import { createRandom } from '../support/random.ts'
 import { createWriter } from './writer.ts'
 import type { Writer } from './writer.ts'
 
 jest.setTimeout(180_000)
 
-afterEach(killLeftovers)
+afterEach(killRunning)
 
 const ROUNDS = 30
 const COUPLES = 3
@@ -57,7 +57,7 @@ it(`keeps every acknowledged write after ${ROUNDS} times kill -9`, async () => {
   const { url, environment, remove } = await createInstallation()
   let server = await startProcess(environment)
   const couples = await Promise.all(
-    Array.from({ length: COUPLES }, (_, index) => remoteCouple(url, `kill-${index}@example.com`)),
+    Array.from({ length: COUPLES }, (_, index) => registerRemotely(url, `kill-${index}@example.com`)),
   )
   const clients = Array.from({ length: CLIENTS }, (_, index) =>
     createWriter(couples[index % COUPLES]!, `client-${index}`, createRandom(seed + index)),

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/database/client.ts'
-import { callRemote, remoteCouple } from '../support/client.ts'
-import { freePort } from '../support/freePort.ts'
+import { callRemote, registerRemotely } from '../support/client.ts'
+import { findFreePort } from '../support/freePort.ts'
 import { createInstallation } from '../support/installation.ts'
-import { killLeftovers, runAdmin, startProcess } from '../support/process.ts'
+import { killRunning, runAdmin, startProcess } from '../support/process.ts'
 import { startSmtpServer } from '../support/smtpServer.ts'
 
 jest.setTimeout(60_000)
-afterEach(killLeftovers)
+afterEach(killRunning)
 
 const WAIT_MS = 20_000
 async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void> {
@@ -25,7 +25,7 @@ async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void
 
 it('sends a queued mail after kill -9, and none of a restored backup', async () => {
   const { dataDir, url, environment: defaults, remove } = await createInstallation()
-  const smtpPort = await freePort()
+  const smtpPort = await findFreePort()
   const environment = { ...defaults, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }
   const findQueuedMails = async () => {
     const db = await openDatabase(readConfig(environment))
@@ -36,7 +36,7 @@ it('sends a queued mail after kill -9, and none of a restored backup', async () 
 
   // No server listens at SMTP_URL, so the mail stays in the queue.
   const killed = await startProcess(environment)
-  const { email } = await remoteCouple(url, 'promised@example.com')
+  const { email } = await registerRemotely(url, 'promised@example.com')
   // In English, because Arabic bodies are encoded.
   await callRemote(url, 'POST', 'identity/forgot-password', { email }, undefined, { 'accept-language': 'en' })
   await waitUntil(async () => (await findQueuedMails()).length === 1)
@@ -69,7 +69,7 @@ it('stops in time when the SMTP server does not respond, and keeps the mail', as
   const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
   const environment = { ...defaults, SMTP_URL: smtpUrl }
   const server = await startProcess(environment)
-  await remoteCouple(url, 'patient@example.com')
+  await registerRemotely(url, 'patient@example.com')
   await waitUntil(() => connections.length > 0)
   const since = performance.now()
   expect(await server.end('SIGTERM')).toBe(0)

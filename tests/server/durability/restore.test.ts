@@ -10,7 +10,7 @@ import { openDatabase } from '../../../server/database/client.ts'
 import { migrate } from '../../../server/database/migrations/index.ts'
 import { openSqliteFile } from '../../../server/database/sqlite.ts'
 import { onEmbedded } from '../support/onDatabase.ts'
-import { killLeftovers, runAdmin, startAdmin } from '../support/process.ts'
+import { killRunning, runAdmin, startAdmin } from '../support/process.ts'
 
 jest.setTimeout(60_000)
 
@@ -49,7 +49,7 @@ onEmbedded.describe('restore', () => {
     execute(database, buildLinkInsert('new'))
   })
   afterEach(async () => {
-    killLeftovers()
+    killRunning()
     await rm(folder, { recursive: true })
   })
 
@@ -88,7 +88,7 @@ onEmbedded.describe('restore', () => {
   ])('rejects a file that is %s', async (_what, spoil, reason) => {
     await spoil()
     const before = await readFile(database)
-    expect(await runCommand('restore', backup)).toEqual({ code: 1, said: `${backup} ${reason}` })
+    expect(await runCommand('restore', backup)).toEqual({ code: 1, output: `${backup} ${reason}` })
     expect(before.equals(await readFile(database))).toBe(true)
     expect(existsSync(join(folder, 'restoring.sqlite'))).toBe(false)
   })
@@ -110,7 +110,7 @@ onEmbedded.describe('restore', () => {
     expect((await runCommand('restore', backup)).code).toBe(0)
     expect(readLinks()).toEqual(['old'])
     expect(before.equals(await readFile(backup))).toBe(true)
-    expect(await runCommand('referrals', 'list')).toEqual({ code: 0, said: 'No referrals.' })
+    expect(await runCommand('referrals', 'list')).toEqual({ code: 0, output: 'No referrals.' })
   })
 
   it('keeps slugs reserved that were created after the backup', async () => {
@@ -123,12 +123,12 @@ onEmbedded.describe('restore', () => {
 
   it('replaces a damaged database and keeps a copy of it', async () => {
     await truncate(database, 100_000)
-    const { code, said } = await runCommand('restore', backup)
-    expect([code, said]).toEqual([
+    const { code, output } = await runCommand('restore', backup)
+    expect([code, output]).toEqual([
       0,
       expect.stringMatching(/^The damaged database is kept in .*damaged-.*\.sqlite\.\nRestored from /),
     ])
-    expect(statSync(/kept in (\S+)\.\n/.exec(said)![1]!).size).toBe(100_000)
+    expect(statSync(/kept in (\S+)\.\n/.exec(output)![1]!).size).toBe(100_000)
     expect(readLinks()).toEqual(['old'])
   })
 
@@ -147,22 +147,22 @@ onEmbedded.describe('restore', () => {
       await new Promise((resolve) => setTimeout(resolve, 1))
     }
     expect(await restore.end('SIGKILL')).toBeNull()
-    expect(restore.said()).toBe('')
+    expect(restore.getOutput()).toBe('')
     expect(readLinks()).toEqual(['new', 'old'])
     const again = await runCommand('restore', backup)
-    expect([again.code, again.said]).toEqual([0, expect.stringContaining('200 pictures')])
+    expect([again.code, again.output]).toEqual([0, expect.stringContaining('200 pictures')])
     expect(readLinks()).toEqual(['old'])
   })
 
   it('requires exactly one file name', async () => {
     for (const args of [['backup'], ['restore'], ['restore', 'a', 'b']]) {
-      expect(await runCommand(...args)).toEqual({ code: 1, said: expect.stringContaining('backup FILE') })
+      expect(await runCommand(...args)).toEqual({ code: 1, output: expect.stringContaining('backup FILE') })
     }
     await mkdir(join(folder, 'empty'))
     expect(await runAdmin({ DATA_DIR: join(folder, 'empty') }, 'backup', join(folder, 'x'))).toEqual({
       code: 1,
-      said: `There is no database in ${join(folder, 'empty')}: nothing to back up.`,
+      output: `There is no database in ${join(folder, 'empty')}: nothing to back up.`,
     })
-    expect((await runCommand('backup', join(folder, 'nowhere', 'x'))).said).toMatch(/cannot be written \(ENOENT\)/)
+    expect((await runCommand('backup', join(folder, 'nowhere', 'x'))).output).toMatch(/cannot be written \(ENOENT\)/)
   })
 })

@@ -6,15 +6,15 @@ import { jest } from '@jest/globals'
 import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/database/client.ts'
 import type { Db } from '../../../server/database/schema.ts'
-import { testDatabase } from '../support/database.ts'
+import { createTestDatabase } from '../support/database.ts'
 import { onPostgres } from '../support/onDatabase.ts'
-import { killLeftovers, runAdmin } from '../support/process.ts'
+import { killRunning, runAdmin } from '../support/process.ts'
 
 jest.setTimeout(60_000)
 
 onPostgres.describe('restore on PostgreSQL', () => {
   let folder: string
-  let database: Awaited<ReturnType<typeof testDatabase>>
+  let database: Awaited<ReturnType<typeof createTestDatabase>>
   let db: Db
   let backup: string
   const runCommand = (...args: string[]) => runAdmin({ DATA_DIR: folder, DATABASE_URL: database.url }, ...args)
@@ -29,11 +29,11 @@ onPostgres.describe('restore on PostgreSQL', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'zaffa-restore-'))
     backup = join(folder, 'saved.dump')
-    database = await testDatabase()
+    database = await createTestDatabase()
     db = await openDatabase(readConfig({ DATABASE_URL: database.url }))
   })
   afterEach(async () => {
-    killLeftovers()
+    killRunning()
     await db.destroy()
     await database.drop()
     await rm(folder, { recursive: true })
@@ -74,8 +74,8 @@ onPostgres.describe('restore on PostgreSQL', () => {
     await restoreMigrations()
     await after?.()
     await insertLink('new')
-    const { code, said } = await runCommand('restore', backup)
-    expect([code, said]).toEqual([1, expect.stringMatching(reason)])
+    const { code, output } = await runCommand('restore', backup)
+    expect([code, output]).toEqual([1, expect.stringMatching(reason)])
     expect(await readLinks()).toEqual(['new'])
   })
 })

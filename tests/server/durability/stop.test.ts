@@ -7,7 +7,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import sharp from 'sharp'
-import { callRemote, remoteCouple } from '../support/client.ts'
+import { callRemote, registerRemotely } from '../support/client.ts'
 import { buildFileForm } from '../support/forms.ts'
 import { createInstallation } from '../support/installation.ts'
 import type { Installation } from '../support/installation.ts'
@@ -77,7 +77,7 @@ async function waitUntilRefused(): Promise<void> {
 }
 
 it('completes requests in progress, refuses new connections and ignores a second signal', async () => {
-  const couple = await remoteCouple(installation.url, 'stop@example.com')
+  const couple = await registerRemotely(installation.url, 'stop@example.com')
   const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: 'gold' } })
   const { body, headers } = buildFileForm(await picture.png().toBuffer())
   const authorization = `Bearer ${couple.token}`
@@ -113,7 +113,7 @@ it('completes requests in progress, refuses new connections and ignores a second
   expect(stored).toMatchObject({ status: 201, connection: 'close' })
   expect(JSON.parse(stored.text)).toMatchObject({ backgroundImage: expect.stringMatching(/webp$/) })
   const { code, ms } = await end
-  expect([code, server.said()]).toEqual([0, `Zaffa is at ${installation.url}`])
+  expect([code, server.getOutput()]).toEqual([0, `Zaffa is at ${installation.url}`])
   expect(ms).toBeLessThan(5000)
 
   // The acknowledged picture is stored.
@@ -136,7 +136,7 @@ it('stops in time when clients stall', async () => {
   const cutOff = [once(stalledResponse, 'error'), once(halfHead, 'close'), once(secondConnection, 'close')]
   await fetchHealth()
   const { code, ms } = await measureShutdown()
-  expect([code, server.said()]).toEqual([0, `Zaffa is at ${installation.url}`])
+  expect([code, server.getOutput()]).toEqual([0, `Zaffa is at ${installation.url}`])
   expect(ms).toBeLessThan(5000)
   await Promise.all(cutOff)
 })
@@ -150,7 +150,7 @@ it('stops immediately when connections are idle', async () => {
 
 it('writes the queued mails before it stops', async () => {
   const emails = Array.from({ length: 5 }, (_, index) => `mail-${index}@example.com`)
-  await Promise.all(emails.map((email) => remoteCouple(installation.url, email)))
+  await Promise.all(emails.map((email) => registerRemotely(installation.url, email)))
   await Promise.all(emails.map((email) => callRemote(installation.url, 'POST', 'identity/forgot-password', { email })))
   expect((await measureShutdown()).code).toBe(0)
   // Each account gets one mail to verify its address and one to set a password.

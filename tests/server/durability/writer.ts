@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RemoteCouple } from '../support/client.ts'
-import { invitationInput } from '../support/server.ts'
+import { createInvitationInput } from '../support/server.ts'
 
 /** An invitation in a response of the API: the properties that were sent, and those that the server adds. */
 interface Invitation extends Record<string, unknown> {
@@ -35,7 +35,7 @@ export interface Writer {
 
 const KEPT_AT_MOST = 12
 
-const createContent = (hall: string) => invitationInput({ weddinghole: hall })
+const createContent = (hall: string) => createInvitationInput({ weddinghole: hall })
 
 /**
  * Creates a client.

@@ -29,7 +29,7 @@ export const callRemote = (
   })
 
 /** Registers a couple at a server in another process, and signs it in. */
-export async function remoteCouple(url: string, email: string): Promise<RemoteCouple> {
+export async function registerRemotely(url: string, email: string): Promise<RemoteCouple> {
   await callRemote(url, 'POST', 'identity/register', { email, password: PASSWORD })
   return signInRemotely(url, email)
 }

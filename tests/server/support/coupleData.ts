@@ -7,7 +7,7 @@ import { startSession } from '../../../server/modules/identity/sessions.ts'
 import { addUser } from '../../../server/modules/identity/users.ts'
 import { buildFileForm } from './forms.ts'
 import type { PlaceholderValues } from './placeholders.ts'
-import { invitationInput } from './server.ts'
+import { createInvitationInput } from './server.ts'
 import type { TestServer } from './server.ts'
 
 export interface CoupleInput {
@@ -47,7 +47,7 @@ export async function createCoupleData(
   const token = accessTokens.issue({ userId: user, sessionId })
   const form = { token, ...buildFileForm(picture) }
   const { backgroundImage = '' } = await callOrThrow(server, 'POST', 'uploads/background', form)
-  const body = invitationInput({ backgroundImage, ...invitation })
+  const body = createInvitationInput({ backgroundImage, ...invitation })
   const { id = '', slug = '', shortCode = '' } = await callOrThrow(server, 'POST', 'invitations', { token, body })
   const registration = { token, body: provider }
   const { id: providerId = '' } = await callOrThrow(server, 'POST', 'services/providers/registration', registration)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 /**
  * Creates a separate PostgreSQL database for each test server when TEST_DATABASE_URL is set; otherwise the server uses SQLite in its folder.
  */
-export async function testDatabase(): Promise<{ url: string | undefined; drop: () => Promise<void> }> {
+export async function createTestDatabase(): Promise<{ url: string | undefined; drop: () => Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL
   if (!base) return { url: undefined, drop: async () => undefined }
   const name = `zaffa_${randomUUID().replaceAll('-', '')}`

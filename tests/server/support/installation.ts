@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testDatabase } from './database.ts'
-import { freePort } from './freePort.ts'
-import { killLeftovers } from './process.ts'
+import { createTestDatabase } from './database.ts'
+import { findFreePort } from './freePort.ts'
+import { killRunning } from './process.ts'
 
 /** A data folder, which the server creates, a port and, on PostgreSQL, a database for servers that run in processes of their own. */
 export interface Installation {
@@ -18,15 +18,15 @@ export interface Installation {
 export async function createInstallation(): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-installation-'))
   const dataDir = join(folder, 'data')
-  const database = await testDatabase()
-  const port = await freePort()
+  const database = await createTestDatabase()
+  const port = await findFreePort()
   return {
     dataDir,
     port,
     url: `http://127.0.0.1:${port}`,
     environment: { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url },
     remove: async () => {
-      killLeftovers()
+      killRunning()
       await database.drop()
       await rm(folder, { recursive: true })
     },

@@ -1,4 +1,4 @@
-import { invitationInput } from './server.ts'
+import { createInvitationInput } from './server.ts'
 import type { Couple } from './server.ts'
 
 export interface PublishedInvitation {
@@ -13,7 +13,7 @@ export async function publishInvitation(
   couple: Pick<Couple, 'call'>,
   changes: Record<string, unknown> = {},
 ): Promise<PublishedInvitation> {
-  const answer = await couple.call('POST', 'invitations', { body: invitationInput(changes) })
+  const answer = await couple.call('POST', 'invitations', { body: createInvitationInput(changes) })
   if (answer.status !== 201) throw new Error(`publishing answered ${answer.status}: ${answer.text}`)
   return answer.body
 }

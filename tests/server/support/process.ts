@@ -21,7 +21,7 @@ afterAll(async () => {
 export interface ServerProcess {
   child: ChildProcess
   /** The output so far, including log lines. */
-  said: () => string
+  getOutput: () => string
   /**
    * Sends the signal and waits for the exit.
    * @returns the exit code; null when the signal killed the process
@@ -32,7 +32,7 @@ export interface ServerProcess {
 const running = new Set<ChildProcess>()
 
 /** Kills processes that a failed test has left running. */
-export function killLeftovers(): void {
+export function killRunning(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
@@ -52,7 +52,7 @@ function run(program: string[], environment: Environment, openFiles?: number): S
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += String(chunk)))
   return {
     child,
-    said: () => text.trim(),
+    getOutput: () => text.trim(),
     end: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       const ended = once(child, 'close')
@@ -71,7 +71,7 @@ export async function startProcess(environment: Environment, openFiles?: number)
   )
   await new Promise<void>((resolve) => {
     server.child.once('close', () => resolve())
-    server.child.stdout!.on('data', () => server.said().includes('Zaffa is at') && resolve())
+    server.child.stdout!.on('data', () => server.getOutput().includes('Zaffa is at') && resolve())
   })
   return server
 }
@@ -84,8 +84,8 @@ export const startAdmin = (environment: Environment, ...args: string[]): ServerP
 export async function runAdmin(
   environment: Environment,
   ...args: string[]
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const admin = startAdmin(environment, ...args)
   const [code] = (await once(admin.child, 'close')) as [number | null]
-  return { code, said: admin.said() }
+  return { code, output: admin.getOutput() }
 }

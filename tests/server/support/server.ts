@@ -10,7 +10,7 @@ import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import type { Environment } from '../../../server/config/config.ts'
 import { createSmallBuild } from './build.ts'
-import { testDatabase } from './database.ts'
+import { createTestDatabase } from './database.ts'
 import { expectDocumented } from './document.ts'
 import { validateResponses } from './watch.ts'
 
@@ -60,7 +60,7 @@ export async function startTestServer(
   options: { environment?: Environment; distDir?: string; now?: number } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-test-'))
-  const database = await testDatabase()
+  const database = await createTestDatabase()
   const log: string[] = []
   let now = options.now ?? TEST_NOW
   const clock = () => now
@@ -204,7 +204,7 @@ export async function registerVerifiedCouple(server: TestServer, email?: string)
 }
 
 /** @returns the details of an invitation, with some changes */
-export const invitationInput = (changes: Record<string, unknown> = {}) => ({
+export const createInvitationInput = (changes: Record<string, unknown> = {}) => ({
   template: 1,
   language: 'ar',
   groom: 'عمر',

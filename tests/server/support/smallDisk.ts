@@ -29,7 +29,7 @@ export async function removeDisks(): Promise<void> {
 }
 
 /** @returns null when this process may not mount a disk (it must be root, in a container with that permission) */
-export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
+export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | null> {
   const path = await mkdtemp(join(tmpdir(), 'zaffa-disk-'))
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path])
