@@ -115,9 +115,9 @@ export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 /** Rounds below this share of the machine's best speed are discarded: another load distorted them. */
-const STEADY = 0.85
+const MIN_SPEED_SHARE = 0.85
 /** Maximum number of rounds, as a multiple of the requested number. */
-const PATIENCE = 3
+const MAX_ROUNDS_FACTOR = 3
 
 /** @returns the machine's lowest speed in a round */
 const pace = (round: Visit[]): number => Math.min(...round.map(({ machine }) => machine))
@@ -140,8 +140,8 @@ export async function steadyVisits(
     taken.push(round)
     const chosen = [...taken].sort((a, b) => pace(b) - pace(a)).slice(0, rounds)
     const [fastest = round, slowest = round] = [chosen[0], chosen.at(-1)]
-    const isSteady = pace(slowest) >= STEADY * pace(fastest)
-    if (chosen.length === rounds && (isSteady || taken.length === PATIENCE * rounds)) {
+    const isSteady = pace(slowest) >= MIN_SPEED_SHARE * pace(fastest)
+    if (chosen.length === rounds && (isSteady || taken.length === MAX_ROUNDS_FACTOR * rounds)) {
       return { visits: urls.map((_, k) => chosen.flatMap((one) => one[k] ?? [])), repeated: taken.length - rounds }
     }
   }

@@ -36,8 +36,8 @@ export const PERSONAL_TABLES = {
 
 /** Tables without rows of an account, each with the reason. */
 export const IMPERSONAL_TABLES = {
-  reserved_slugs: 'hashes that name nobody; kept so that no slug is given out twice',
-  guess_failures: 'counters under a keyed hash of 18 bits, from which nobody can be read',
+  reserved_slugs: 'hashes without personal data, kept so that no slug is assigned twice',
+  guess_failures: 'counters under a keyed hash of 18 bits, which identifies nobody',
   items: 'the gallery',
   deep_links: "the operator's short links",
 } as const satisfies Record<Exclude<keyof Database, PersonalTable>, string>

@@ -86,7 +86,7 @@ function createRefusalCounter(app: FastifyInstance): () => void {
   return () => {
     refusals += 1
     if (performance.now() - loggedAt < REFUSALS_LOGGED_MS) return
-    app.log.warn({ refused: refusals }, 'too busy: requests are turned away')
+    app.log.warn({ refused: refusals }, 'overloaded: requests are rejected with 503')
     loggedAt = performance.now()
     refusals = 0
   }
