@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromiumFlags } from '../../tests/e2e/support/capabilities.ts'
 import { root } from '../lib/run.ts'
 
 /** One visit of a page with Lighthouse's mobile settings, on its slow network. */
@@ -30,17 +31,6 @@ interface Report {
 }
 
 const cli = join(root, 'node_modules/lighthouse/cli/index.js')
-const chromeFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-dev-shm-usage',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Invitations are `noindex` on purpose; server tests check which pages are indexable. */
 const SKIPPED_AUDIT = 'is-crawlable'
@@ -56,7 +46,7 @@ async function report(url: string, browser: string | null): Promise<Report> {
     `--output-path=${file}`,
     '--no-enable-error-reporting',
     `--skip-audits=${SKIPPED_AUDIT}`,
-    `--chrome-flags=${chromeFlags.join(' ')}`,
+    `--chrome-flags=${chromiumFlags.join(' ')}`,
   ]
   const env = { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) }
   try {

@@ -7,6 +7,7 @@ import { recordEarlyClick } from '../early/earlyClick'
 import { hydratePrerendered } from '../early/prerenderedRoot'
 import { createGuestTree } from './GuestPage'
 import { prepare, renderInvitation, renderNotFound } from './render'
+import { invitationTexts, weddingDates } from '@tests/fixtures/invitation'
 import type { GuestPageState } from './state'
 
 const invitation: PublicInvitation = {
@@ -17,17 +18,8 @@ const invitation: PublicInvitation = {
   updatedAt: '2026-01-01T00:00:00Z',
   template: 1,
   language: 'ar',
-  groom: 'عمر',
-  bride: 'ليلى',
-  weddingDate: '2027-06-18',
-  weddingTime: '19:30',
-  timeZone: 'Africa/Cairo',
-  engagementDate: '2026-12-04',
-  hennaDate: '2027-06-16',
-  crownDate: '2027-06-17',
-  weddinghole: 'قاعة النيل',
-  weddingAddress: '١٢ كورنيش النيل',
-  area: 'الزمالك',
+  ...invitationTexts.ar,
+  ...weddingDates,
 }
 const siteUrl = 'https://zaffa.example'
 /** Two days and an hour before the wedding. */

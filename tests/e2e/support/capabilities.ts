@@ -1,7 +1,8 @@
 import { findBrowser } from '../../../scripts/lib/system.ts'
 import { screens, type Locale, type Screen } from './screens.ts'
 
-const flags = [
+/** Flags of Chromium for tests and measurements: no window, and no requests of its own. */
+export const chromiumFlags = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
@@ -11,7 +12,6 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--hide-scrollbars',
 ]
 
 const phoneAgent =
@@ -27,7 +27,7 @@ export function getCapability(screen: Screen, locale: Locale): WebdriverIO.Capab
     ...(browser ? { 'wdio:chromedriverOptions': { binary: browser.chromedriver } } : {}),
     'goog:chromeOptions': {
       ...(browser ? { binary: browser.chromium } : {}),
-      args: [...flags, `--window-size=${width},${height}`, `--lang=${locale}`],
+      args: [...chromiumFlags, '--hide-scrollbars', `--window-size=${width},${height}`, `--lang=${locale}`],
       prefs: { 'intl.accept_languages': locale === 'ar' ? 'ar-EG,ar' : 'en-GB,en' },
       // Also on a desktop, where the frame of a window would reduce its height.
       mobileEmulation:

@@ -10,6 +10,7 @@ import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import type { Environment } from '../../../server/config/config.ts'
 import { createSmallBuild } from './build.ts'
+import { invitationTexts, weddingDates } from '../../fixtures/invitation.ts'
 import { createTestDatabase } from './database.ts'
 import { expectDocumented } from './document.ts'
 import { validateResponses } from './watch.ts'
@@ -207,18 +208,8 @@ export async function registerVerifiedCouple(server: TestServer, email?: string)
 export const createInvitationInput = (changes: Record<string, unknown> = {}) => ({
   template: 1,
   language: 'ar',
-  groom: 'عمر',
-  bride: 'ليلى',
-  weddingDate: '2027-06-18',
-  weddingTime: '19:30',
-  timeZone: 'Africa/Cairo',
-  engagementDate: '2026-12-04',
-  hennaDate: '2027-06-16',
-  crownDate: '2027-06-17',
-  weddinghole: 'قاعة النيل',
-  weddingAddress: '١٢ كورنيش النيل',
-  area: 'الزمالك',
-  mapsLink: 'https://maps.app.goo.gl/4f2kQ',
+  ...invitationTexts.ar,
+  ...weddingDates,
   ...changes,
 })
 
