@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs the checks of the project in order, also after failures. `--quick` (`npm run validate`) skips those that need a browser, a
- * build, PostgreSQL or minutes; `--nightly` (`npm run test:nightly`) runs what `npm test` leaves out. bootstrap.mjs installs packages before.
+ * `npm test`: runs the checks of the project in order, also after failures. `--quick` (`npm run validate`) runs those of
+ * at most 90 seconds together; `--nightly` (`npm run test:nightly`) runs what `npm test` leaves out. bootstrap.mjs installs packages before.
  */
 import { audit } from './audit.ts'
 import { contractSteps } from './contract.ts'
@@ -10,20 +10,20 @@ import { ensurePostgres } from './lib/system.ts'
 
 const createNpmStep = (name: string, script: string): Step => createCommandStep(name, 'npm', 'run', '--silent', script)
 
-const quick: Step[] = [
+const staticChecks: Step[] = [
   // First, because the other steps read the compiled messages.
   createNpmStep('messages', 'i18n'),
   createNpmStep('lint and layers', 'lint'),
   createNpmStep('types', 'types'),
   createNpmStep('API document', 'api:lint'),
   createNpmStep('API client matches', 'api:check'),
-  { name: 'unit and server', check: () => runJest(['unit', 'server', 'scripts']) },
 ]
+
+/** @returns a step that runs the tests of Jest projects */
+const createJestStep = (name: string, ...projects: string[]): Step => ({ name, check: () => runJest(projects) })
 
 const contractDrift = createCommandStep('contract is committed', process.execPath, 'scripts/contractDrift.ts')
 const contract: Step[] = [contractSteps.consumer, contractDrift, contractSteps.whole, contractSteps.provider]
-
-const durability: Step = { name: 'durability', check: () => runJest(['durability']) }
 
 /** @returns a step that runs a project's tests on a private PostgreSQL, if it is installed */
 const createPostgresStep = (project: string): Step => ({
@@ -37,7 +37,17 @@ const createPostgresStep = (project: string): Step => ({
 const build = createNpmStep('build and budgets', 'build')
 const endToEnd: Step = { name: 'end to end', check: () => runEndToEnd() }
 
-const all: Step[] = [...quick, audit, durability, createPostgresStep('postgres'), ...contract, build, endToEnd]
+const all: Step[] = [
+  ...staticChecks,
+  createJestStep('unit and server', 'unit', 'server', 'scripts'),
+  audit,
+  createJestStep('durability', 'durability'),
+  createPostgresStep('postgres'),
+  ...contract,
+  build,
+  endToEnd,
+]
+const quick: Step[] = [...staticChecks, createJestStep('unit', 'unit', 'scripts')]
 const nightly: Step[] = [
   createPostgresStep('server'),
   createPostgresStep('durability'),
@@ -45,5 +55,5 @@ const nightly: Step[] = [
   createNpmStep('fault scenarios', 'test:faults'),
 ]
 
-const selections: Record<string, Step[]> = { '--quick': [...quick, ...contract], '--nightly': nightly }
+const selections: Record<string, Step[]> = { '--quick': quick, '--nightly': nightly }
 process.exit(await runSteps(selections[process.argv[2] ?? ''] ?? all))
