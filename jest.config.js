@@ -32,13 +32,14 @@ const node = { ...shared, testEnvironment: 'node' }
  */
 const databaseTests = [
   'server/database/**',
-  'server/http/sharedLimits',
+  'server/http/{accessTokenSecret,sharedLimits}',
   'server/modules/account/{personalData,sessionList}',
   'server/modules/deep-links/*',
   'server/modules/identity/{guessLimits,refresh}',
   'server/modules/invitations/*',
   'server/modules/{mail,retention}/*',
   'server/modules/providers/*',
+  'server/modules/uploads/repository',
   'tests/server/*',
   'tests/server/conformance/*',
   'tests/server/durability/restorePostgres',

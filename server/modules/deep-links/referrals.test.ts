@@ -136,6 +136,9 @@ describe('the target of a short link', () => {
 
   it.each([
     ['https://evil.example/', 'be on one of these hosts'],
+    ['https://evilzaffa.example/', 'be on one of these hosts'],
+    ['https://x.zaffa.example/', 'be on one of these hosts'],
+    ['https://zaffa.example.evil.example/', 'be on one of these hosts'],
     ['https://zaffa.example:444/', 'be on one of these hosts'],
     ['https://user@zaffa.example/', 'be on one of these hosts'],
     ['zaffa://user:word@register', 'be on one of these hosts'],

@@ -103,6 +103,12 @@ describe('stored draft', () => {
     expect(readStored()).toMatchObject({ 'groom-name': 'Omar' })
   })
 
+  it('is restored after a reload', () => {
+    typeName(open())
+    globalThis.dispatchEvent(new Event('pagehide'))
+    expect(open().getState().invitation.draft.groom).toBe('Omar')
+  })
+
   it('is removed at once when the draft is cleared, and not written again', async () => {
     const store = open()
     typeName(store)
