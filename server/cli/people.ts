@@ -1,17 +1,19 @@
 import type { Db } from '../database/schema.ts'
+import { findContactMessages, findLeads } from '../modules/contact/service.ts'
+import { findNewsletterSubscribers } from '../modules/identity/users.ts'
 import { formatRow, formatTable } from './print.ts'
 import type { Format } from './print.ts'
 
 /** @returns a table of the e-mail addresses and phone numbers that visitors left on the home page */
 export async function listLeads(db: Db, format: Format): Promise<string[]> {
-  const leads = await db.selectFrom('leads').selectAll().orderBy('created_at').execute()
+  const leads = await findLeads(db)
   const rows = leads.map((row) => [row.created_at, row.email, row.phone])
   return formatTable({ columns: ['createdAt', 'email', 'phone'], rows, empty: 'No leads.' }, format)
 }
 
 /** @returns a table of the accounts that subscribe to the newsletter */
 export async function listNewsletter(db: Db, format: Format): Promise<string[]> {
-  const users = await db.selectFrom('users').selectAll().where('newsletter', '=', 1).orderBy('created_at').execute()
+  const users = await findNewsletterSubscribers(db)
   const rows = users.map((row) => [
     row.email,
     row.email_verified_at === null ? 'unverified' : 'verified',
@@ -35,7 +37,7 @@ const COLUMNS = ['createdAt', 'name', 'email', 'phone', 'source', 'message', ...
 
 /** @returns a table of the contact messages with their visitor data */
 export async function listMessages(db: Db, format: Format): Promise<string[]> {
-  const messages = await db.selectFrom('contact_messages').selectAll().orderBy('created_at').execute()
+  const messages = await findContactMessages(db)
   const read = messages.map((row) => {
     const visitor = JSON.parse(row.visitor) as Partial<Record<(typeof FACTS)[number], string | null>>
     return {

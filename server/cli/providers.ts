@@ -1,6 +1,12 @@
-import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { OperatorError } from '../lib/operatorError.ts'
+import type { ProviderRow } from '../modules/providers/model.ts'
+import {
+  approveProviderVersion,
+  findProvider,
+  findProviders,
+  markProviderRejected,
+} from '../modules/providers/service.ts'
 import { escapeControls, formatTable } from './print.ts'
 import type { Format } from './print.ts'
 
@@ -28,9 +34,7 @@ export async function listProviders(db: Db, status: string | undefined, format: 
   if (status !== undefined && !STATUSES.includes(status)) {
     throw new OperatorError(`--status must be one of ${STATUSES.join(', ')}.`)
   }
-  let query = db.selectFrom('providers').selectAll().orderBy('created_at')
-  if (status) query = query.where('status', '=', status)
-  const rows = (await query.execute()).map((row) => {
+  const rows = (await findProviders(db, status)).map((row) => {
     const classes = (JSON.parse(row.service_classes) as string[]).join(',')
     const name = row.business_name ?? row.full_name
     return [
@@ -56,15 +60,9 @@ export async function listProviders(db: Db, status: string | undefined, format: 
  * @throws OperatorError when the version is stale or the provider does not exist
  */
 export async function approveProvider(db: Db, id: string, version: string, now: string): Promise<string> {
-  const row = await db
-    .updateTable('providers')
-    .set({ status: 'approved', updated_at: now })
-    .where('id', '=', id)
-    .where(sql<string>`cast(version as text)`, '=', version)
-    .returning(['business_name', 'full_name'])
-    .executeTakeFirst()
+  const row = await approveProviderVersion(db, id, version, now)
   if (row) return `${escapeControls(row.business_name ?? row.full_name)} is approved.`
-  const present = await findProvider(db, id)
+  const present = await requireProvider(db, id)
   throw new OperatorError(
     `Provider ${id} is at version ${present.version}, not ${version}: it was changed since it was listed. Look at it again with \`providers list\`.`,
   )
@@ -72,13 +70,13 @@ export async function approveProvider(db: Db, id: string, version: string, now: 
 
 /** @throws OperatorError when the provider does not exist */
 export async function rejectProvider(db: Db, id: string, now: string): Promise<string> {
-  const { business_name: business, full_name: name } = await findProvider(db, id)
-  await db.updateTable('providers').set({ status: 'rejected', updated_at: now }).where('id', '=', id).execute()
+  const { business_name: business, full_name: name } = await requireProvider(db, id)
+  await markProviderRejected(db, id, now)
   return `${escapeControls(business ?? name)} is rejected.`
 }
 
-async function findProvider(db: Db, id: string) {
-  const row = await db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst()
+async function requireProvider(db: Db, id: string): Promise<ProviderRow> {
+  const row = await findProvider(db, id)
   if (!row) throw new OperatorError(`There is no provider ${id}. \`providers list\` shows them.`)
   return row
 }

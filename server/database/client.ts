@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
 import type { Config } from '../config/config.ts'
 import { eraseFreePagesOnce } from './erase.ts'
 import { getErrorCode, isDiskFull } from './errors.ts'
@@ -33,6 +34,11 @@ export async function openDatabase(config: Config): Promise<Db> {
     await db?.destroy().catch(() => undefined)
     throw toStartError(error, config)
   }
+}
+
+/** Resolves when the database responds. */
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
 }
 
 /**

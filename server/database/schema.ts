@@ -1,7 +1,12 @@
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
 export type Dialect = 'sqlite' | 'postgres'
 export type Db = Kysely<Database>
+export type DbTransaction = Transaction<Database>
+/** A table's row as it is read. */
+export type Row<Table extends keyof Database> = Selectable<Database[Table]>
+/** A table's row as it is inserted. */
+export type NewRow<Table extends keyof Database> = Insertable<Database[Table]>
 
 /**
  * The tables, the same on SQLite and PostgreSQL: ids and times (ISO 8601, UTC) as text, JSON as text, booleans as 0 or 1. Personal data

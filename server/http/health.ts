@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { AppDeps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { READY_TIMEOUT_MS } from '../config/limits.ts'
+import { ping } from '../database/client.ts'
 import { sendError } from './errorResponses.ts'
 
 /** `/health/live`: the process responds. `/health/ready`: the database does too. */
@@ -19,7 +19,7 @@ export async function registerHealth(app: FastifyInstance, { db }: AppDeps): Pro
 
 async function isReady(db: AppDeps['db'], log: FastifyBaseLogger): Promise<boolean> {
   try {
-    const answered = sql`select 1`.execute(db)
+    const answered = ping(db)
     const timeout = delay(READY_TIMEOUT_MS, null, { ref: false }).then(() =>
       Promise.reject(new Error(`no answer within ${READY_TIMEOUT_MS} ms`)),
     )

@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { AppDeps } from '../../deps.ts'
 import { findPersonalRows, personalTables } from '../../database/personalData.ts'
 import type { PersonalTable } from '../../database/personalData.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Row } from '../../database/schema.ts'
 import { getBackgroundAddress } from '../uploads/address.ts'
 import type { User } from '../identity/users.ts'
 import type { Answer } from '../../lib/operations.ts'
@@ -13,9 +12,9 @@ import { toProviderWire } from '../providers/model.ts'
 import { describeSession } from './sessionList.ts'
 
 type AccountExport = Answer<'exportAccount'>
-type Formatters = { [T in PersonalTable]: (rows: Selectable<Database[T]>[]) => Partial<AccountExport> }
+type Formatters = { [T in PersonalTable]: (rows: Row<T>[]) => Partial<AccountExport> }
 
-const sortByTime = <Row extends { created_at: string }>(rows: Row[]): Row[] =>
+const sortByTime = <T extends { created_at: string }>(rows: T[]): T[] =>
   rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
 const toExpiry = ({ expires_at: expiresAt }: { expires_at: string }) => ({ expiresAt })
 
@@ -72,7 +71,7 @@ const formatters: Formatters = {
   }),
 }
 
-const formatRows = <T extends PersonalTable>(table: T, rows: Selectable<Database[T]>[]) => formatters[table](rows)
+const formatRows = <T extends PersonalTable>(table: T, rows: Row<T>[]) => formatters[table](rows)
 
 /** @returns all rows of the account that deletion removes (server/database/personalData.ts), without secrets */
 export async function exportAccount({ db, clock }: AppDeps, user: User): Promise<AccountExport> {

@@ -2,8 +2,9 @@ import { lockAccount } from '../../database/lockAccount.ts'
 import type { AccountDeps } from './deps.ts'
 import { truncateWriteAheadLog } from '../../database/erase.ts'
 import { deletePersonalRows } from '../../database/personalData.ts'
-import { findUsersByEmailOrPhone } from '../identity/users.ts'
+import { findUserById, findUsersByEmailOrPhone } from '../identity/users.ts'
 import type { User } from '../identity/users.ts'
+import { findSlugsOfOwner } from '../invitations/service.ts'
 import { ACCOUNTS_PER_PHONE_COMPARED } from '../../config/limits.ts'
 import { removeOutboxFiles } from '../mail/outboxFiles.ts'
 import { verifyDummyHash, isCorrectPassword } from '../identity/passwords.ts'
@@ -25,10 +26,10 @@ export async function deleteAccount(
   const slugs = await db.transaction().execute(async (trx) => {
     // The password has changed since the comparison.
     if ((await lockAccount(trx, user.id)) !== user.password_hash) return null
-    const invitations = await trx.selectFrom('invitations').select('slug').where('owner_id', '=', user.id).execute()
-    const account = await trx.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
-    await deletePersonalRows(trx, account)
-    return invitations.map(({ slug }) => slug)
+    const ownSlugs = await findSlugsOfOwner(trx, user.id)
+    // The lock proves that the row exists. Its address may have been verified since the comparison.
+    await deletePersonalRows(trx, (await findUserById(trx, user.id))!)
+    return ownSlugs
   })
   if (slugs === null) return null
   invitationCache.drop(slugs)

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { AppDeps } from '../../deps.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { components } from '../../../openapi/generated/types.ts'
-import type { User } from '../identity/users.ts'
+import { updateProfile } from '../identity/users.ts'
+import type { ProfileColumns, User } from '../identity/users.ts'
 import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
 import { toPhoneKey } from '../../lib/phone.ts'
@@ -40,7 +40,7 @@ const toLine = (text: string | undefined) => (text === undefined ? null : cleanL
  * @returns the columns of a profile; null for omitted properties
  * @throws ApiError validation_failed for a name without a visible character
  */
-export function toProfileColumns(profile: Omit<ProfileUpdate, 'version' | 'currentPassword'>) {
+export function toProfileColumns(profile: Omit<ProfileUpdate, 'version' | 'currentPassword'>): ProfileColumns {
   const problems: FieldProblem[] = (['firstName', 'lastName'] as const)
     .filter((field) => profile[field] !== undefined && isBlank(profile[field]))
     .map((field) => ({ field, message: (texts) => texts.required }))
@@ -51,7 +51,7 @@ export function toProfileColumns(profile: Omit<ProfileUpdate, 'version' | 'curre
     phone: profile.phone ?? null,
     phone_key: profile.phone === undefined ? null : toPhoneKey(profile.phone),
     language: profile.language ?? null,
-    newsletter: profile.newsletter === undefined ? null : profile.newsletter ? (1 as const) : (0 as const),
+    newsletter: profile.newsletter === undefined ? null : profile.newsletter ? 1 : 0,
   }
 }
 
@@ -60,15 +60,9 @@ export async function editProfile(
   { db, clock }: AppDeps,
   id: string,
   version: number,
-  columns: ReturnType<typeof toProfileColumns>,
+  columns: ProfileColumns,
 ): Promise<User> {
-  const user = await db
-    .updateTable('users')
-    .set({ ...columns, version: sql`version + 1`, updated_at: getTimestamp(clock) })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst()
+  const user = await updateProfile(db, id, version, columns, getTimestamp(clock))
   if (!user) throw new ApiError('version_conflict')
   return user
 }

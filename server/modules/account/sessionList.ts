@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely'
-import { getTimestamp } from '../../lib/instant.ts'
 import type { AppDeps } from '../../deps.ts'
-import type { SessionTable } from '../../database/schema.ts'
+import type { Row } from '../../database/schema.ts'
+import { listOpenSessions } from '../identity/sessions.ts'
 import type { Answer } from '../../lib/operations.ts'
 import type { TokenSubject } from '../../http/accessTokens.ts'
 
@@ -12,7 +11,7 @@ type Described = Pick<
 >
 
 /** @returns a session as its account's owner sees it */
-export const describeSession = (row: Selectable<SessionTable>): Described => ({
+export const describeSession = (row: Row<'sessions'>): Described => ({
   createdAt: row.created_at,
   lastUsedAt: row.last_used_at,
   remembered: row.remembered === 1,
@@ -26,14 +25,7 @@ export async function listSessions(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   { userId, sessionId }: TokenSubject,
 ): Promise<SessionList> {
-  const rows = await db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', getTimestamp(clock))
-    .orderBy('last_used_at', 'desc')
-    .orderBy('id')
-    .execute()
+  const rows = await listOpenSessions(db, clock, userId)
   const items = rows.map((row) => ({ id: row.id, current: row.id === sessionId, ...describeSession(row) }))
   return { items: items.toSorted((a, b) => Number(b.current) - Number(a.current)) }
 }

@@ -7,6 +7,8 @@ import type { Body } from '../../lib/operations.ts'
 import { cleanLine, toEmailKey, isBlank } from '../../../shared/text.ts'
 import { insertContactMessage, insertLead } from './repository.ts'
 
+export { findContactMessages, findLeads } from './repository.ts'
+
 /**
  * Stores a contact message and the visitor data that the sender agreed to send.
  * @throws ApiError validation_failed for a name or message without a visible character

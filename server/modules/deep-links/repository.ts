@@ -1,10 +1,18 @@
-import type { Db } from '../../database/schema.ts'
+import type { Db, NewRow, Row } from '../../database/schema.ts'
 
 /** @returns the target address of the operator's link with this short code */
 export async function findDeepLinkTarget(db: Db, shortCode: string): Promise<string | undefined> {
   return (await db.selectFrom('deep_links').select('full_url').where('short_code', '=', shortCode).executeTakeFirst())
     ?.full_url
 }
+
+export async function insertDeepLink(db: Db, link: NewRow<'deep_links'>): Promise<void> {
+  await db.insertInto('deep_links').values(link).execute()
+}
+
+/** @returns the operator's links, by short code */
+export const findDeepLinks = (db: Db): Promise<Row<'deep_links'>[]> =>
+  db.selectFrom('deep_links').selectAll().orderBy('short_code').execute()
 
 /** @returns the slug of the invitation with this short code */
 export async function findSlugByShortCode(db: Db, shortCode: string): Promise<string | undefined> {

@@ -1,10 +1,12 @@
 import type { Config } from '../../config/config.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import type { Db, NewRow } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
-import { findDeepLinkTarget, findInvitationByShortCode } from './repository.ts'
+import { findDeepLinkTarget, findInvitationByShortCode, findSlugByShortCode, insertDeepLink } from './repository.ts'
 import { hasSafeScheme, isShortLink } from '../../../shared/deepLinks.ts'
 import { invitationPath } from '../../../shared/routes.ts'
 
-export { findSlugByShortCode } from './repository.ts'
+export { findDeepLinks, findSlugByShortCode } from './repository.ts'
 
 /** The deep-link page opens a path of the site under `/web` without leaving the site (specification §4). */
 const IN_APP_PREFIX = '/web'
@@ -29,6 +31,22 @@ export function checkTarget({ linkHosts, appScheme }: Config['site'], text: stri
   }
   if (isShortLink(url, appScheme)) return { mustBe: 'not be a short link itself' }
   return { address: url.href }
+}
+
+/**
+ * Adds an operator's link.
+ * @returns false when the code exists
+ */
+export async function addDeepLink(db: Db, link: NewRow<'deep_links'>): Promise<boolean> {
+  // `resolveShortCode` looks up the operator's links first: a duplicate of an invitation's code would redirect that invitation's guests.
+  if ((await findSlugByShortCode(db, link.short_code)) !== undefined) return false
+  try {
+    await insertDeepLink(db, link)
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
 }
 
 /**

@@ -1,7 +1,13 @@
 import { getTimestamp } from '../../lib/instant.ts'
 import type { IdentityDeps } from './deps.ts'
 import type { Db } from '../../database/schema.ts'
-import type { User } from './users.ts'
+import {
+  deleteEmailVerification,
+  deleteEmailVerifications,
+  insertEmailVerification,
+} from './repository/mailedTokens.ts'
+import { updateEmailVerifiedAt } from './repository/users.ts'
+import type { User } from './repository/users.ts'
 import { VERIFICATION_TOKEN_S } from '../../config/limits.ts'
 import { getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
@@ -18,14 +24,11 @@ export async function enqueueVerification(
 ): Promise<void> {
   const { clock, config, mailer } = deps
   const token = createSecretToken()
-  await trx
-    .insertInto('email_verifications')
-    .values({
-      token_hash: hashSecretToken(token),
-      user_id: user.id,
-      expires_at: getTimestamp(clock, VERIFICATION_TOKEN_S),
-    })
-    .execute()
+  await insertEmailVerification(trx, {
+    token_hash: hashSecretToken(token),
+    user_id: user.id,
+    expires_at: getTimestamp(clock, VERIFICATION_TOKEN_S),
+  })
   const { subject, text } = getMessages(language).verificationMail
   const link = `${config.publicUrl}/verify-email?token=${token}`
   await mailer.enqueue(trx, {
@@ -45,13 +48,8 @@ export async function resendVerification(deps: IdentityDeps, user: User, languag
 
 /** Marks the account's address as verified and deletes its verification links. */
 export async function markVerified(trx: Db, clock: IdentityDeps['clock'], userId: string): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({ email_verified_at: getTimestamp(clock) })
-    .where('id', '=', userId)
-    .where('email_verified_at', 'is', null)
-    .execute()
-  await trx.deleteFrom('email_verifications').where('user_id', '=', userId).execute()
+  await updateEmailVerifiedAt(trx, userId, getTimestamp(clock))
+  await deleteEmailVerifications(trx, userId)
 }
 
 /**
@@ -61,14 +59,8 @@ export async function markVerified(trx: Db, clock: IdentityDeps['clock'], userId
  */
 export function verifyEmail({ db, clock }: IdentityDeps, user: User, token: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const spent = await trx
-      .deleteFrom('email_verifications')
-      .where('token_hash', '=', hashSecretToken(token))
-      .where('user_id', '=', user.id)
-      .where('expires_at', '>', getTimestamp(clock))
-      .returning('user_id')
-      .executeTakeFirst()
-    if (spent) await markVerified(trx, clock, user.id)
-    return spent !== undefined || user.email_verified_at !== null
+    const isSpent = await deleteEmailVerification(trx, hashSecretToken(token), user.id, getTimestamp(clock))
+    if (isSpent) await markVerified(trx, clock, user.id)
+    return isSpent || user.email_verified_at !== null
   })
 }

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { AppDeps } from '../../deps.ts'
 import { TooManyRequests } from '../../errors.ts'
 import { guessLimits } from '../../config/rateLimits.ts'
 import { toPhoneKey } from '../../lib/phone.ts'
 import { toEmailKey } from '../../../shared/text.ts'
+import { addGuessFailures, findGuessFailures } from './repository/guessFailures.ts'
 
 /** The account whose password is compared, and the client that sends it. */
 export interface GuessTarget {
@@ -63,16 +63,8 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
   /** @param ahead the number of comparisons of the same account in progress */
   async function rejectExceeded(counters: [Counter, ...Counter[]], pendingCount: number): Promise<void> {
     const now = clock()
-    const rows = await db
-      .selectFrom('guess_failures')
-      .selectAll()
-      .where(
-        'bucket',
-        'in',
-        counters.map(({ bucket }) => bucket),
-      )
-      .where('resets_at', '>', getTimestamp(clock))
-      .execute()
+    const buckets = counters.map(({ bucket }) => bucket)
+    const rows = await findGuessFailures(db, buckets, getTimestamp(clock))
     const exceeded = counters.flatMap(({ bucket, most }, nth) => {
       const row = rows.find((each) => each.bucket === bucket)
       const failures = (row?.failures ?? 0) + (nth === 0 ? pendingCount : 0)
@@ -84,21 +76,11 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
   }
 
   async function recordFailure(counters: Counter[]): Promise<void> {
-    const now = getTimestamp(clock)
     // Same order in all calls: prevents deadlocks.
     const rows = counters
       .map(({ bucket, seconds }) => ({ bucket, failures: 1, resets_at: getTimestamp(clock, seconds) }))
       .toSorted((a, b) => a.bucket.localeCompare(b.bucket))
-    await db
-      .insertInto('guess_failures')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.column('bucket').doUpdateSet({
-          failures: sql`case when guess_failures.resets_at <= ${now} then 1 else guess_failures.failures + 1 end`,
-          resets_at: sql`case when guess_failures.resets_at <= ${now} then excluded.resets_at else guess_failures.resets_at end`,
-        }),
-      )
-      .execute()
+    await addGuessFailures(db, rows, getTimestamp(clock))
   }
 
   return {

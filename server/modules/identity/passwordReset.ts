@@ -1,8 +1,14 @@
-import type { Transaction } from 'kysely'
 import { getTimestamp } from '../../lib/instant.ts'
 import { lockAccount } from '../../database/lockAccount.ts'
 import type { IdentityDeps } from './deps.ts'
-import type { Database } from '../../database/schema.ts'
+import type { DbTransaction } from '../../database/schema.ts'
+import {
+  deletePasswordReset,
+  deletePasswordResets,
+  hasPasswordReset,
+  insertPasswordReset,
+} from './repository/mailedTokens.ts'
+import { updatePasswordHash } from './repository/users.ts'
 import { findUserByEmail, findUserById } from './users.ts'
 import type { User } from './users.ts'
 import { RESET_TOKEN_S } from '../../config/limits.ts'
@@ -25,7 +31,7 @@ export async function mailResetLink(deps: IdentityDeps, email: string, language:
   await db.transaction().execute(async (trx) => {
     // The account has been deleted meanwhile.
     if ((await lockAccount(trx, user.id)) === null) return
-    await trx.insertInto('password_resets').values(reset).execute()
+    await insertPasswordReset(trx, reset)
     await mailer.enqueue(trx, { to: user.email, subject, text: text(link, RESET_TOKEN_S / 60), lifeS: RESET_TOKEN_S })
   })
   mailer.scheduleDelivery()
@@ -40,27 +46,18 @@ export async function resetPassword(
   token: string,
   newPassword: string,
 ): Promise<User | null> {
-  const selectValidReset = () =>
-    db
-      .selectFrom('password_resets')
-      .where('token_hash', '=', hashSecretToken(token))
-      .where('expires_at', '>', getTimestamp(clock))
+  const tokenHash = hashSecretToken(token)
   // Check the token before hashing: invalid tokens must not cost a password hash each.
-  if (!(await selectValidReset().select('token_hash').executeTakeFirst())) return null
+  if (!(await hasPasswordReset(db, tokenHash, getTimestamp(clock)))) return null
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (trx) => {
-    const spent = await trx
-      .deleteFrom('password_resets')
-      .where('token_hash', '=', hashSecretToken(token))
-      .where('expires_at', '>', getTimestamp(clock))
-      .returning('user_id')
-      .executeTakeFirst()
-    if (!spent) return null
-    await setPassword(trx, spent.user_id, passwordHash, getTimestamp(clock))
-    await endSessions(trx, spent.user_id)
+    const userId = await deletePasswordReset(trx, tokenHash, getTimestamp(clock))
+    if (userId === undefined) return null
+    await setPassword(trx, userId, passwordHash, getTimestamp(clock))
+    await endSessions(trx, userId)
     // The mailed link also proves ownership of the address.
-    await markVerified(trx, clock, spent.user_id)
-    return (await findUserById(trx, spent.user_id)) ?? null
+    await markVerified(trx, clock, userId)
+    return (await findUserById(trx, userId)) ?? null
   })
 }
 
@@ -70,18 +67,13 @@ export async function resetPassword(
  * @returns whether the hash was stored
  */
 export async function setPassword(
-  trx: Transaction<Database>,
+  trx: DbTransaction,
   userId: string,
   passwordHash: string,
   now: string,
   before?: string,
 ): Promise<boolean> {
-  const update = trx
-    .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: now })
-    .where('id', '=', userId)
-    .returning('id')
-  const row = await (before ? update.where('password_hash', '=', before) : update).executeTakeFirst()
-  if (row) await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
-  return row !== undefined
+  const isStored = await updatePasswordHash(trx, userId, passwordHash, now, before)
+  if (isStored) await deletePasswordResets(trx, userId)
+  return isStored
 }

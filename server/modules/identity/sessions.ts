@@ -1,10 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { TokenSubject } from '../../http/accessTokens.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { IdentityDeps } from './deps.ts'
-import type { Database, Db, SessionTable } from '../../database/schema.ts'
+import type { Db, DbTransaction } from '../../database/schema.ts'
 import { lockAccount } from '../../database/lockAccount.ts'
+import {
+  deleteAndReturnSessions,
+  deleteLeastRecentSessions,
+  deleteOwnSession,
+  deleteSession,
+  deleteSessionByToken,
+  findOpenSessions,
+  findRefreshToken,
+  hasOpenSession,
+  insertRefreshToken,
+  insertSession,
+  isRefreshTokenUnused,
+  lockSessionByToken,
+  markRefreshTokenUsed,
+  updateSessionExpiry,
+} from './repository/sessions.ts'
+import type { SessionRow } from './repository/sessions.ts'
 import type { User } from './users.ts'
 import {
   BROWSER_SESSION_S,
@@ -15,6 +31,8 @@ import {
 import { UNKNOWN_DEVICE } from './devices.ts'
 import type { Device } from './devices.ts'
 import { createSecretToken, hashSecretToken } from '../../lib/secretTokens.ts'
+
+export { deleteSessions as endSessions } from './repository/sessions.ts'
 
 type Clock = () => number
 export interface OpenSession {
@@ -36,17 +54,8 @@ function getExpiry(clock: Clock, remembered: boolean, createdAt: string): string
   return idle < absolute ? idle : absolute
 }
 
-async function addRefreshToken(
-  trx: Transaction<Database>,
-  token: string,
-  sessionId: string,
-  expiresAt: string,
-): Promise<void> {
-  await trx
-    .insertInto('refresh_tokens')
-    .values({ token_hash: hashSecretToken(token), session_id: sessionId, used_at: null, expires_at: expiresAt })
-    .execute()
-}
+const addRefreshToken = (trx: DbTransaction, token: string, sessionId: string, expiresAt: string): Promise<void> =>
+  insertRefreshToken(trx, { token_hash: hashSecretToken(token), session_id: sessionId, expires_at: expiresAt })
 
 /**
  * Starts a session, which is a family of refresh tokens.
@@ -67,7 +76,7 @@ export function startSession(
 
 /** Adds a session and deletes the least recently used ones above SESSIONS_PER_ACCOUNT. The transaction must hold the lock on the account's row. */
 export async function addSession(
-  trx: Transaction<Database>,
+  trx: DbTransaction,
   clock: Clock,
   userId: string,
   { remembered, device = UNKNOWN_DEVICE }: SessionOptions,
@@ -75,18 +84,8 @@ export async function addSession(
   const session = { id: randomUUID(), user_id: userId, remembered: remembered ? (1 as const) : (0 as const), ...device }
   const now = getTimestamp(clock)
   const expiresAt = getExpiry(clock, remembered, now)
-  const kept = trx
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .orderBy('last_used_at', 'desc')
-    .orderBy('id')
-    .limit(SESSIONS_PER_ACCOUNT - 1)
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', 'not in', kept).execute()
-  await trx
-    .insertInto('sessions')
-    .values({ ...session, created_at: now, last_used_at: now, expires_at: expiresAt })
-    .execute()
+  await deleteLeastRecentSessions(trx, userId, SESSIONS_PER_ACCOUNT - 1)
+  await insertSession(trx, { ...session, created_at: now, last_used_at: now, expires_at: expiresAt })
   const refreshToken = createSecretToken()
   await addRefreshToken(trx, refreshToken, session.id, expiresAt)
   return { sessionId: session.id, userId, remembered, refreshToken }
@@ -104,18 +103,14 @@ export function renewSession(
   const tokenHash = hashSecretToken(refreshToken)
   const successor = deriveRefreshToken(refreshToken)
   return db.transaction().execute(async (trx) => {
-    const session = await lockSession(trx, clock, tokenHash)
+    const session = await lockSessionByToken(trx, tokenHash, getTimestamp(clock))
     if (!session) return null
-    const token = await trx
-      .selectFrom('refresh_tokens')
-      .selectAll()
-      .where('token_hash', '=', tokenHash)
-      .executeTakeFirst()
+    const token = await findRefreshToken(trx, tokenHash)
     if (!token || token.expires_at <= getTimestamp(clock)) return null
     const remembered = session.remembered === 1
     if (token.used_at === null) await markAsUsed(trx, clock, session, tokenHash, successor)
-    else if (!(await isUnused(trx, successor))) {
-      await trx.deleteFrom('sessions').where('id', '=', session.id).execute()
+    else if (!(await isRefreshTokenUnused(trx, hashSecretToken(successor)))) {
+      await deleteSession(trx, session.id)
       recordSecurityEvent('refresh_token_reused', session.user_id)
       return null
     }
@@ -125,76 +120,29 @@ export function renewSession(
 
 type RenewalDeps = Pick<IdentityDeps, 'db' | 'clock' | 'deriveRefreshToken' | 'recordSecurityEvent'>
 
-/** Locks the session before its tokens, in the order of a cascading delete, and updates its last use. */
-async function lockSession(
-  trx: Transaction<Database>,
-  clock: Clock,
-  tokenHash: string,
-): Promise<SessionTable | undefined> {
-  const now = getTimestamp(clock)
-  return trx
-    .updateTable('sessions')
-    .set({ last_used_at: now })
-    .where('id', 'in', (q) => q.selectFrom('refresh_tokens').select('session_id').where('token_hash', '=', tokenHash))
-    .where('expires_at', '>', now)
-    .returningAll()
-    .executeTakeFirst()
-}
-
 async function markAsUsed(
-  trx: Transaction<Database>,
+  trx: DbTransaction,
   clock: Clock,
-  session: SessionTable,
+  session: SessionRow,
   tokenHash: string,
   successor: string,
 ): Promise<void> {
   const expiresAt = getExpiry(clock, session.remembered === 1, session.created_at)
-  await trx
-    .updateTable('refresh_tokens')
-    .set({ used_at: getTimestamp(clock) })
-    .where('token_hash', '=', tokenHash)
-    .execute()
-  await trx.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', session.id).execute()
+  await markRefreshTokenUsed(trx, tokenHash, getTimestamp(clock))
+  await updateSessionExpiry(trx, session.id, expiresAt)
   await addRefreshToken(trx, successor, session.id, expiresAt)
 }
 
-async function isUnused(trx: Transaction<Database>, token: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('refresh_tokens')
-    .select('used_at')
-    .where('token_hash', '=', hashSecretToken(token))
-    .executeTakeFirst()
-  return row?.used_at === null
-}
-
 /** Ends the session of the refresh token, if it exists. */
-export async function endSessionByToken(db: Db, refreshToken: string): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('id', 'in', (q) =>
-      q.selectFrom('refresh_tokens').select('session_id').where('token_hash', '=', hashSecretToken(refreshToken)),
-    )
-    .execute()
-}
+export const endSessionByToken = (db: Db, refreshToken: string): Promise<void> =>
+  deleteSessionByToken(db, hashSecretToken(refreshToken))
 
 /**
  * Ends one session of the account.
  * @returns whether the session existed
  */
-export async function endSession(db: Db, { userId, sessionId }: TokenSubject): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
-/** Ends all sessions of the account, except the given one. */
-export async function endSessions(db: Db | Transaction<Database>, userId: string, except?: string): Promise<void> {
-  const all = db.deleteFrom('sessions').where('user_id', '=', userId)
-  await (except ? all.where('id', '!=', except) : all).execute()
-}
+export const endSession = (db: Db, { userId, sessionId }: TokenSubject): Promise<boolean> =>
+  deleteOwnSession(db, userId, sessionId)
 
 /**
  * Ends all sessions of the account and starts a new one for the caller's browser with the same `remembered`. All earlier refresh tokens become
@@ -202,12 +150,12 @@ export async function endSessions(db: Db | Transaction<Database>, userId: string
  * @returns null when the caller's session has ended meanwhile
  */
 export async function replaceSessions(
-  trx: Transaction<Database>,
+  trx: DbTransaction,
   clock: Clock,
   userId: string,
   sessionId: string,
 ): Promise<OpenSession | null> {
-  const ended = await trx.deleteFrom('sessions').where('user_id', '=', userId).returningAll().execute()
+  const ended = await deleteAndReturnSessions(trx, userId)
   const own = ended.find(({ id }) => id === sessionId)
   if (!own) return null
   const { browser, os, device } = own
@@ -218,13 +166,9 @@ export async function replaceSessions(
 }
 
 /** @returns whether a session of this account is open; called for every request with an access token */
-export async function isSessionOpen(db: Db, clock: Clock, { userId, sessionId }: TokenSubject): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', getTimestamp(clock))
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isSessionOpen = (db: Db, clock: Clock, { userId, sessionId }: TokenSubject): Promise<boolean> =>
+  hasOpenSession(db, userId, sessionId, getTimestamp(clock))
+
+/** @returns the account's open sessions, the most recently used first */
+export const listOpenSessions = (db: Db, clock: Clock, userId: string): Promise<SessionRow[]> =>
+  findOpenSessions(db, userId, getTimestamp(clock))

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/schema.ts'
+import { replacePasswordHash } from './repository/users.ts'
 import { findUserByEmail } from './users.ts'
 import type { User } from './users.ts'
 import { comparePassword, verifyDummyHash, hashPassword } from './passwords.ts'
@@ -16,13 +17,6 @@ export async function findUserByPassword(
   const match = await (user ? comparePassword(user.password_hash, password) : verifyDummyHash(password))
   if (!user || !match) return { user: null, userId: user?.id }
   if (match === 'exact') return { user, userId: user.id }
-  const passwordHash = await hashPassword(password)
-  const replaced = await db
-    .updateTable('users')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', user.id)
-    .where('password_hash', '=', user.password_hash)
-    .returningAll()
-    .executeTakeFirst()
+  const replaced = await replacePasswordHash(db, user, await hashPassword(password))
   return { user: replaced ?? null, userId: user.id }
 }

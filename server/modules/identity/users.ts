@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Selectable } from 'kysely'
 import { createReferralCode } from '../../lib/codes.ts'
 import { toEmailKey } from '../../../shared/text.ts'
 import { toPhoneKey } from '../../lib/phone.ts'
 import { ACCOUNTS_PER_PHONE_COMPARED } from '../../config/limits.ts'
-import type { Db, UserTable } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
+import { findUserByEmailKey, findUsersByPhoneKey, insertUser } from './repository/users.ts'
+import type { User } from './repository/users.ts'
 
-export type User = Selectable<UserTable>
+export {
+  countReferrals,
+  findNewsletterSubscribers,
+  findUserById,
+  hasAccount,
+  updateProfile,
+} from './repository/users.ts'
+export type { ProfileColumns, User } from './repository/users.ts'
 
 /** The referral of a new account; null for values that the request does not contain. */
 export type Referral = Pick<User, 'referred_by_code' | 'referred_by_source' | 'referred_by_source_id'>
@@ -33,37 +41,28 @@ export async function addUser(
   now: string,
   referredBy: Referral = NOT_REFERRED,
 ): Promise<string> {
-  const added = await db
-    .insertInto('users')
-    .values({
-      id: randomUUID(),
-      email: email.normalize('NFC'),
-      email_key: toEmailKey(email),
-      password_hash: passwordHash,
-      referral_code: createReferralCode(),
-      ...referredBy,
-      version: 1,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.column('referral_code').doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const id = await insertUser(db, {
+    id: randomUUID(),
+    email: email.normalize('NFC'),
+    email_key: toEmailKey(email),
+    password_hash: passwordHash,
+    referral_code: createReferralCode(),
+    ...referredBy,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  })
   // The referral code exists (once in many millions of accounts): generate another one.
-  return added?.id ?? addUser(db, email, passwordHash, now, referredBy)
+  return id ?? addUser(db, email, passwordHash, now, referredBy)
 }
 
 export const findUserByEmail = (db: Db, email: string): Promise<User | undefined> =>
-  db.selectFrom('users').selectAll().where('email_key', '=', toEmailKey(email)).executeTakeFirst()
-
-export const findUserById = (db: Db, id: string): Promise<User | undefined> =>
-  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  findUserByEmailKey(db, toEmailKey(email))
 
 /** @returns the accounts with an e-mail address or a phone number; several can share a phone number */
 export async function findUsersByEmailOrPhone(db: Db, emailOrPhone: string): Promise<User[]> {
   const text = emailOrPhone.trim()
   if (text.includes('@')) return [await findUserByEmail(db, text)].filter((user) => user !== undefined)
   const key = toPhoneKey(text)
-  if (!key) return []
-  return db.selectFrom('users').selectAll().where('phone_key', '=', key).limit(ACCOUNTS_PER_PHONE_COMPARED).execute()
+  return key ? findUsersByPhoneKey(db, key, ACCOUNTS_PER_PHONE_COMPARED) : []
 }

@@ -1,17 +1,16 @@
 import { DEFAULT_TIME_ZONE } from '../../../shared/limits.ts'
-import type { Insertable, Selectable } from 'kysely'
 import type { components } from '../../../openapi/generated/types.ts'
-import type { InvitationTable } from '../../database/schema.ts'
+import type { NewRow, Row } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
 import { getCalendarDate, isTimeZone } from '../../../shared/timeZones.ts'
 import { cleanLine, isBlank } from '../../../shared/text.ts'
 
-export type InvitationRow = Selectable<InvitationTable>
+export type InvitationRow = Row<'invitations'>
 export type InvitationDetails = components['schemas']['InvitationInput']
 type Wire = components['schemas']['Invitation']
 type DetailColumns = Omit<
-  Insertable<InvitationTable>,
+  NewRow<'invitations'>,
   'id' | 'owner_id' | 'slug' | 'short_code' | 'request_key' | 'version' | 'created_at' | 'updated_at'
 >
 

@@ -86,6 +86,11 @@ export const findInvitationsOfOwner = (db: Db, ownerId: string): Promise<Invitat
 export const findOwnInvitation = (db: Db, ownerId: string, id: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
 
+export async function findSlugsOfOwner(db: Db, ownerId: string): Promise<string[]> {
+  const rows = await db.selectFrom('invitations').select('slug').where('owner_id', '=', ownerId).execute()
+  return rows.map(({ slug }) => slug)
+}
+
 export const findInvitationBySlug = (db: Db, slug: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('slug', '=', slug).executeTakeFirst()
 

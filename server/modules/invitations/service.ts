@@ -13,6 +13,8 @@ import {
   updateInvitation,
 } from './repository.ts'
 
+export { findSlugsOfOwner } from './repository.ts'
+
 export interface InvitationDeps extends AppDeps {
   invitationCache: InvitationCache
   /** Draws the link preview before the first request. */

@@ -1,9 +1,6 @@
-import type { Selectable } from 'kysely'
-import type { Db, ItemTable } from '../../database/schema.ts'
-import { lockAccount } from '../../database/lockAccount.ts'
-import { ApiError, createFieldError } from '../../errors.ts'
+import type { Db, DbTransaction, Row } from '../../database/schema.ts'
 
-export type ItemRow = Selectable<ItemTable>
+export type ItemRow = Row<'items'>
 
 const selectItems = (db: Db) => db.selectFrom('items').selectAll().orderBy('position')
 
@@ -26,18 +23,18 @@ export async function findWishlist(db: Db, userId: string): Promise<string[]> {
   return rows.map((row) => row.item_id)
 }
 
-/**
- * Replaces the account's wishlist.
- * @throws ApiError validation_failed when an item does not exist; unauthorized (the account does not exist any more)
- */
-export function replaceWishlist(db: Db, userId: string, itemIds: string[]): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    if ((await lockAccount(trx, userId)) === null) throw new ApiError('unauthorized')
-    await trx.deleteFrom('wishlist_items').where('user_id', '=', userId).execute()
-    if (itemIds.length === 0) return
-    const known = await trx.selectFrom('items').select('id').where('id', 'in', itemIds).execute()
-    if (known.length < itemIds.length) throw createFieldError('itemIds', (texts) => texts.unknownItem)
-    const rows = itemIds.map((id, position) => ({ user_id: userId, item_id: id, position }))
-    await trx.insertInto('wishlist_items').values(rows).execute()
-  })
+/** @returns those of the ids that are items */
+export async function findKnownItemIds(trx: DbTransaction, ids: string[]): Promise<string[]> {
+  const rows = await trx.selectFrom('items').select('id').where('id', 'in', ids).execute()
+  return rows.map((row) => row.id)
+}
+
+export async function deleteWishlist(trx: DbTransaction, userId: string): Promise<void> {
+  await trx.deleteFrom('wishlist_items').where('user_id', '=', userId).execute()
+}
+
+/** Stores the items in the given order. */
+export async function insertWishlist(trx: DbTransaction, userId: string, itemIds: string[]): Promise<void> {
+  const rows = itemIds.map((id, position) => ({ user_id: userId, item_id: id, position }))
+  await trx.insertInto('wishlist_items').values(rows).execute()
 }

@@ -1,9 +1,8 @@
 import type { AppDeps } from '../../deps.ts'
-import { ApiError } from '../../errors.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { Answer, Handlers } from '../../http/operations.ts'
-import { findItem, findItems, findItemsOfCategory, findWishlist, replaceWishlist } from './repository.ts'
-import type { ItemRow } from './repository.ts'
+import { findItems, findItemsOfCategory, findWishlist, getItem, replaceWishlist } from './service.ts'
+import type { ItemRow } from './service.ts'
 
 const toWire = (row: ItemRow): Answer<'getItem'> => ({
   id: row.id,
@@ -16,22 +15,18 @@ const toWire = (row: ItemRow): Answer<'getItem'> => ({
 type ItemOperation = 'listItems' | 'listItemsByCategory' | 'getItem' | 'getWishlist' | 'updateWishlist'
 
 /** Handlers for the gallery of household items and the accounts' wishlists. */
-export const createItemHandlers = ({ db }: AppDeps): Handlers<ItemOperation> => ({
-  listItems: async () => ({ items: (await findItems(db)).map(toWire) }),
+export const createItemHandlers = (deps: AppDeps): Handlers<ItemOperation> => ({
+  listItems: async () => ({ items: (await findItems(deps.db)).map(toWire) }),
 
-  listItemsByCategory: async ({ params }) => ({ items: (await findItemsOfCategory(db, params.category)).map(toWire) }),
+  listItemsByCategory: async ({ params }) => ({
+    items: (await findItemsOfCategory(deps.db, params.category)).map(toWire),
+  }),
 
-  getItem: async ({ params }) => {
-    const row = await findItem(db, params.id)
-    if (!row) throw new ApiError('not_found')
-    return toWire(row)
-  },
+  getItem: async ({ params }) => toWire(await getItem(deps, params.id)),
 
-  getWishlist: async (request) => ({ itemIds: await findWishlist(db, getAccount(request).userId) }),
+  getWishlist: async (request) => ({ itemIds: await findWishlist(deps.db, getAccount(request).userId) }),
 
-  updateWishlist: async (request) => {
-    const { userId } = getAccount(request)
-    await replaceWishlist(db, userId, request.body.itemIds)
-    return { itemIds: await findWishlist(db, userId) }
-  },
+  updateWishlist: async (request) => ({
+    itemIds: await replaceWishlist(deps, getAccount(request).userId, request.body.itemIds),
+  }),
 })

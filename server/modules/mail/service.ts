@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Selectable, Transaction } from 'kysely'
 import { formatStamp } from '../../database/backup/stamp.ts'
 import type { Logger } from '../../lib/logger.ts'
 import type { Config } from '../../config/config.ts'
 import { getTimestamp } from '../../lib/instant.ts'
-import type { Database, Db, MailTable } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import {
   MAILS_END_MS,
   MAX_PARALLEL_MAILS,
@@ -16,6 +15,8 @@ import {
   MAIL_RETRY_LONGEST_S,
   MAIL_RETRY_S,
 } from '../../config/limits.ts'
+import { claimMail, deleteMail, findDueMails, insertMail, updateNextAttempt } from './repository.ts'
+import type { MailRow } from './repository.ts'
 import { createMailTransport, describeFailure, isPermanentFailure } from './transport.ts'
 import { toEmailKey } from '../../../shared/text.ts'
 
@@ -32,7 +33,7 @@ export interface Mailer {
   /** Stores a mail and starts its delivery. Resolves when the mail is stored. */
   send: (mail: Mail) => Promise<void>
   /** Stores a mail in the caller's transaction. Call `scheduleDelivery` after the commit to send it before the next poll. */
-  enqueue: (db: Db | Transaction<Database>, mail: Mail) => Promise<void>
+  enqueue: (db: Db, mail: Mail) => Promise<void>
   scheduleDelivery: () => void
   /** Resolves when no delivery is in progress. */
   waitForIdle: () => Promise<void>
@@ -79,21 +80,18 @@ export function createMailer(deps: MailerDeps): Mailer {
   }
   const enqueue: Mailer['enqueue'] = async (connection, { to, subject, text, lifeS = MAIL_LIFE_S }) => {
     const now = getTimestamp(clock)
-    await connection
-      .insertInto('mails')
-      .values({
-        // Ids begin with the time, so that the files in the outbox folder are sorted by time.
-        id: `${formatStamp()}-${randomUUID().slice(0, 8)}`,
-        recipient: to,
-        recipient_key: toEmailKey(to),
-        subject,
-        body: text,
-        created_at: now,
-        expires_at: getTimestamp(clock, lifeS),
-        attempts: 0,
-        next_attempt_at: now,
-      })
-      .execute()
+    await insertMail(connection, {
+      // Ids begin with the time, so that the files in the outbox folder are sorted by time.
+      id: `${formatStamp()}-${randomUUID().slice(0, 8)}`,
+      recipient: to,
+      recipient_key: toEmailKey(to),
+      subject,
+      body: text,
+      created_at: now,
+      expires_at: getTimestamp(clock, lifeS),
+      attempts: 0,
+      next_attempt_at: now,
+    })
   }
 
   const timer = setInterval(scheduleDelivery, MAIL_POLL_MS).unref()
@@ -119,28 +117,15 @@ function createDelivery({ config, db, clock, log }: MailerDeps) {
   const transport = createMailTransport(config, log)
   const getTime = (plusSeconds = 0) => getTimestamp(clock, plusSeconds)
 
-  const removeMail = async (id: string): Promise<boolean> =>
-    (await db.deleteFrom('mails').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
-
   /**
    * Claims the mail for this process until the lease ends.
    * @returns whether the claim succeeded
    */
-  async function claim({ id, attempts }: Selectable<MailTable>): Promise<boolean> {
-    const row = await db
-      .updateTable('mails')
-      .set({ attempts: attempts + 1, next_attempt_at: getTime(MAIL_LEASE_S) })
-      .where('id', '=', id)
-      .where('attempts', '=', attempts)
-      .where('next_attempt_at', '<=', getTime())
-      .returning('id')
-      .executeTakeFirst()
-    return row !== undefined
-  }
+  const claim = (mail: MailRow): Promise<boolean> => claimMail(db, mail, getTime(), getTime(MAIL_LEASE_S))
 
-  async function deliverOne(mail: Selectable<MailTable>): Promise<void> {
+  async function deliverOne(mail: MailRow): Promise<void> {
     if (mail.expires_at <= getTime()) {
-      await removeMail(mail.id)
+      await deleteMail(db, mail.id)
       return
     }
     if (!(await claim(mail))) return
@@ -151,33 +136,23 @@ function createDelivery({ config, db, clock, log }: MailerDeps) {
       return
     }
     // The row was deleted with its account during delivery.
-    if (!(await removeMail(mail.id))) await transport.takeBack(mail.id)
+    if (!(await deleteMail(db, mail.id))) await transport.takeBack(mail.id)
   }
 
   async function handleFailure(id: string, attempts: number, error: unknown): Promise<void> {
     const facts = { mail: id, attempts, ...describeFailure(error) }
     if (attempts >= MAIL_ATTEMPTS || isPermanentFailure(error)) {
-      await removeMail(id)
+      await deleteMail(db, id)
       log.error(facts, 'a mail cannot be delivered and was dropped')
       return
     }
-    await db
-      .updateTable('mails')
-      .set({ next_attempt_at: getTime(getRetryDelayS(attempts)) })
-      .where('id', '=', id)
-      .execute()
+    await updateNextAttempt(db, id, getTime(getRetryDelayS(attempts)))
     log.warn(facts, 'a mail could not be delivered and will be tried again')
   }
 
   return async (isClosed: () => boolean): Promise<void> => {
     for (;;) {
-      const due = await db
-        .selectFrom('mails')
-        .selectAll()
-        .where('next_attempt_at', '<=', getTime())
-        .orderBy('next_attempt_at')
-        .limit(MAX_PARALLEL_MAILS)
-        .execute()
+      const due = await findDueMails(db, getTime(), MAX_PARALLEL_MAILS)
       if (due.length === 0 || isClosed()) return
       await Promise.all(due.map(deliverOne))
     }

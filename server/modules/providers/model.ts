@@ -1,14 +1,13 @@
-import type { Insertable, Selectable } from 'kysely'
 import type { components } from '../../../openapi/generated/types.ts'
-import type { ProviderTable } from '../../database/schema.ts'
+import type { NewRow, Row } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
 import { cleanLine, toEmailKey, isBlank, toSearchKey } from '../../../shared/text.ts'
 
-export type ProviderRow = Selectable<ProviderTable>
+export type ProviderRow = Row<'providers'>
 export type ProviderDetails = components['schemas']['ProviderRegistration']
 type Wire = components['schemas']['Provider']
 export type ProviderColumns = Omit<
-  Insertable<ProviderTable>,
+  NewRow<'providers'>,
   'id' | 'owner_id' | 'status' | 'version' | 'created_at' | 'updated_at'
 >
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Transaction } from 'kysely'
 import type { ProviderColumns, ProviderRow } from './model.ts'
 import { toLikePattern } from '../../../shared/text.ts'
-import type { Database, Db } from '../../database/schema.ts'
+import type { Db, DbTransaction } from '../../database/schema.ts'
 
 /** Pagination; pages count from 1. */
 export interface PageRequest {
@@ -22,7 +21,7 @@ interface StoredDetails {
   serviceClasses: string[]
 }
 
-async function writeServices(trx: Transaction<Database>, id: string, categories: string[]): Promise<void> {
+async function writeServices(trx: DbTransaction, id: string, categories: string[]): Promise<void> {
   await trx.deleteFrom('provider_services').where('provider_id', '=', id).execute()
   const rows = categories.map((category) => ({ provider_id: id, category }))
   await trx.insertInto('provider_services').values(rows).execute()
@@ -111,6 +110,34 @@ export async function deleteProvider(db: Db, ownerId: string, id: string): Promi
 
 export const findProvider = (db: Db, id: string): Promise<ProviderRow | undefined> =>
   db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** @returns the providers with this status, or all, oldest first */
+export function findProviders(db: Db, status: string | undefined): Promise<ProviderRow[]> {
+  const all = db.selectFrom('providers').selectAll().orderBy('created_at')
+  return (status ? all.where('status', '=', status) : all).execute()
+}
+
+/**
+ * Approves the provider if it still has this version.
+ * @returns undefined when it does not
+ */
+export const approveProviderVersion = (
+  db: Db,
+  id: string,
+  version: string,
+  now: string,
+): Promise<Pick<ProviderRow, 'business_name' | 'full_name'> | undefined> =>
+  db
+    .updateTable('providers')
+    .set({ status: 'approved', updated_at: now })
+    .where('id', '=', id)
+    .where(sql<string>`cast(version as text)`, '=', version)
+    .returning(['business_name', 'full_name'])
+    .executeTakeFirst()
+
+export async function markProviderRejected(db: Db, id: string, now: string): Promise<void> {
+  await db.updateTable('providers').set({ status: 'rejected', updated_at: now }).where('id', '=', id).execute()
+}
 
 /** @returns a page of the matching approved providers, newest first, and their total number */
 export async function searchProviders(db: Db, search: ProviderSearch): Promise<{ rows: ProviderRow[]; total: number }> {

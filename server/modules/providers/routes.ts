@@ -2,7 +2,6 @@ import type { AppDeps } from '../../deps.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { Answer, Handlers } from '../../http/operations.ts'
 import { toProviderWire } from './model.ts'
-import type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
 import {
   editProvider,
   getVisibleProvider,
@@ -11,6 +10,7 @@ import {
   removeProvider,
   searchProviders,
 } from './service.ts'
+import type { PageRequest, ServiceFilter, ServiceRow } from './service.ts'
 
 type ProviderOperation =
   | 'registerProvider'

@@ -14,7 +14,15 @@ import {
 } from './repository.ts'
 import type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
 
-export { findApprovedProviders, searchProviders } from './repository.ts'
+export {
+  approveProviderVersion,
+  findApprovedProviders,
+  findProvider,
+  findProviders,
+  markProviderRejected,
+  searchProviders,
+} from './repository.ts'
+export type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
 
 /**
  * Adds a registration that is pending approval.

@@ -1,13 +1,14 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { parseStamp } from '../../database/backup/stamp.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { AppDeps } from '../../deps.ts'
+import { hasAccount } from '../identity/users.ts'
 import { getBackgroundAddress } from '../uploads/address.ts'
 import { truncateWriteAheadLog } from '../../database/erase.ts'
 import { RETENTION_S, UNUSED_UPLOAD_S } from '../../config/limits.ts'
 import { removeOutboxFiles } from '../mail/outboxFiles.ts'
+import { deleteExpiredRows, deleteOldProviders, deleteOldRows, deleteUnusedUploads } from './repository.ts'
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'config' | 'log'>
 
@@ -22,47 +23,27 @@ export async function purgeOutdated(deps: Deps): Promise<void> {
 }
 
 /** Deletes expired rows: sessions, their tokens, mailed links, mails and failure counters. */
-export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const now = getTimestamp(clock)
-  for (const table of ['sessions', 'refresh_tokens', 'password_resets', 'email_verifications', 'mails'] as const) {
-    await db.deleteFrom(table).where('expires_at', '<=', now).execute()
-  }
-  await db.deleteFrom('guess_failures').where('resets_at', '<=', now).execute()
-}
+export const purgeExpired = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteExpiredRows(db, getTimestamp(clock))
 
 async function purgeRows({ db, clock }: Deps): Promise<void> {
   const getCutoff = (seconds: number) => getTimestamp(clock, -seconds)
-  await db.deleteFrom('contact_messages').where('created_at', '<=', getCutoff(RETENTION_S.contactMessages)).execute()
-  await db.deleteFrom('leads').where('created_at', '<=', getCutoff(RETENTION_S.leads)).execute()
-  const providers = db.deleteFrom('providers')
-  await providers
-    .where('status', '=', 'rejected')
-    .where('updated_at', '<=', getCutoff(RETENTION_S.rejectedProviders))
-    .execute()
-  await providers
-    .where('status', '=', 'pending')
-    .where('updated_at', '<=', getCutoff(RETENTION_S.undecidedProviders))
-    .execute()
+  await deleteOldRows(db, 'contact_messages', getCutoff(RETENTION_S.contactMessages))
+  await deleteOldRows(db, 'leads', getCutoff(RETENTION_S.leads))
+  await deleteOldProviders(db, 'rejected', getCutoff(RETENTION_S.rejectedProviders))
+  await deleteOldProviders(db, 'pending', getCutoff(RETENTION_S.undecidedProviders))
 }
 
 async function purgeUnusedUploads({ db, clock }: Deps): Promise<void> {
   const [before = '', after = ''] = getBackgroundAddress('*').split('*')
-  await db
-    .deleteFrom('uploads')
-    .where('created_at', '<=', getTimestamp(clock, -UNUSED_UPLOAD_S))
-    .where(
-      sql<boolean>`not exists (select 1 from invitations where background_image = ${before} || uploads.id || ${after})`,
-    )
-    .execute()
+  await deleteUnusedUploads(db, getTimestamp(clock, -UNUSED_UPLOAD_S), { before, after })
 }
 
 /** Also removes files of accounts that were deleted by a process with another data folder, or by a process that exited before it removed them. */
 async function purgeOutboxFiles({ db, clock, config }: Deps): Promise<void> {
   await removeOutboxFiles(config, async ({ recipientKey, writtenAt }) => {
     if (isOlder(writtenAt, clock, RETENTION_S.outboxFiles)) return true
-    return (
-      (await db.selectFrom('users').select('id').where('email_key', '=', recipientKey).executeTakeFirst()) === undefined
-    )
+    return !(await hasAccount(db, recipientKey))
   })
 }
 

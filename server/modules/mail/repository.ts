@@ -1,0 +1,47 @@
+import type { Db, NewRow, Row } from '../../database/schema.ts'
+
+export type MailRow = Row<'mails'>
+
+export async function insertMail(db: Db, mail: NewRow<'mails'>): Promise<void> {
+  await db.insertInto('mails').values(mail).execute()
+}
+
+/** @returns the mails whose next attempt is due, the longest due first */
+export const findDueMails = (db: Db, now: string, limit: number): Promise<MailRow[]> =>
+  db
+    .selectFrom('mails')
+    .selectAll()
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute()
+
+/**
+ * Counts an attempt and postpones the next one, unless another process has done so.
+ * @returns whether this call did
+ */
+export async function claimMail(
+  db: Db,
+  { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
+  now: string,
+  leaseEndsAt: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('mails')
+    .set({ attempts: attempts + 1, next_attempt_at: leaseEndsAt })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('next_attempt_at', '<=', now)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updateNextAttempt(db: Db, id: string, nextAttemptAt: string): Promise<void> {
+  await db.updateTable('mails').set({ next_attempt_at: nextAttemptAt }).where('id', '=', id).execute()
+}
+
+/** @returns whether the mail existed */
+export async function deleteMail(db: Db, id: string): Promise<boolean> {
+  return (await db.deleteFrom('mails').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
+}

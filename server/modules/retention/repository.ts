@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/schema.ts'
+
+/** Deletes expired sessions, their tokens, mailed links and mails, and failure counters whose time window has ended. */
+export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
+  for (const table of ['sessions', 'refresh_tokens', 'password_resets', 'email_verifications', 'mails'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<=', now).execute()
+  }
+  await db.deleteFrom('guess_failures').where('resets_at', '<=', now).execute()
+}
+
+/** Deletes rows that were created at this time or before. */
+export async function deleteOldRows(db: Db, table: 'contact_messages' | 'leads', createdUntil: string): Promise<void> {
+  await db.deleteFrom(table).where('created_at', '<=', createdUntil).execute()
+}
+
+/** Deletes providers with this status that were last changed at this time or before. */
+export async function deleteOldProviders(db: Db, status: 'pending' | 'rejected', updatedUntil: string): Promise<void> {
+  await db.deleteFrom('providers').where('status', '=', status).where('updated_at', '<=', updatedUntil).execute()
+}
+
+/**
+ * Deletes pictures that were uploaded at this time or before and that no invitation uses.
+ * @param address the address of a picture, which invitations store: its parts before and after the id
+ */
+export async function deleteUnusedUploads(
+  db: Db,
+  createdUntil: string,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  await db
+    .deleteFrom('uploads')
+    .where('created_at', '<=', createdUntil)
+    .where(
+      sql<boolean>`not exists (select 1 from invitations where background_image = ${before} || uploads.id || ${after})`,
+    )
+    .execute()
+}
