@@ -39,6 +39,7 @@ const databaseTests = [
   'server/modules/invitations/*',
   'server/modules/{mail,retention}/*',
   'server/modules/providers/*',
+  'server/modules/uploads/repository',
   'tests/server/*',
   'tests/server/conformance/*',
   'tests/server/durability/restorePostgres',
