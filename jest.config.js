@@ -32,7 +32,7 @@ const node = { ...shared, testEnvironment: 'node' }
  */
 const databaseTests = [
   'server/database/**',
-  'server/http/sharedLimits',
+  'server/http/{accessTokenSecret,sharedLimits}',
   'server/modules/account/{personalData,sessionList}',
   'server/modules/deep-links/*',
   'server/modules/identity/{guessLimits,refresh}',
