@@ -102,6 +102,12 @@ describe('the draft of the store', () => {
     expect(stored()).toMatchObject({ 'groom-name': 'Omar' })
   })
 
+  it('is restored after a reload', () => {
+    type(open())
+    globalThis.dispatchEvent(new Event('pagehide'))
+    expect(open().getState().invitation.draft.groom).toBe('Omar')
+  })
+
   it('is removed at once when it is cleared, and does not come back', async () => {
     const store = open()
     type(store)
