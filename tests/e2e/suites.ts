@@ -15,8 +15,8 @@ const everywhere = ['desktop-ar', 'desktop-en', 'phone-ar', 'phone-en'] as const
 const diagonal = ['desktop-ar', 'phone-en'] as const
 
 export const specs: Record<string, Spec> = {
-  // On a phone for the menu; keyboard.e2e.ts uses the same forms on a desktop in Arabic.
-  account: { browsers: ['phone-en'], suites: ['accounts'] },
+  // The menu on a phone; the sessions and the deletion in the layout of a desktop.
+  account: { browsers: diagonal, suites: ['accounts'] },
   // Events do not depend on the screen; the language is one of their fields.
   analytics: { browsers: ['desktop-en'], suites: ['analytics'], hasOwnServer: true },
   // The banner covers most of a phone.
