@@ -32,6 +32,11 @@ it('the site catalogue has the text of every toast, because a toast outlives the
   expect(toastMessages.filter((name) => !site.has(name))).toEqual([])
 })
 
+it('no id is in two catalogues, whose Arabic texts may differ', () => {
+  const ids = globSync('src/i18n/messages/*.ar.json').flatMap((file) => Object.keys(JSON.parse(read(file)) as object))
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
 it('every message is compiled in both languages', () => {
   expect(Object.keys(readMessages('ar')).sort()).toEqual(Object.keys(readMessages('en')).sort())
 })
