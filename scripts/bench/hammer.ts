@@ -23,7 +23,13 @@ export interface Answers {
   p99: number
   max: number
 }
-export type Report = { byStatus: Map<number, Answers>; errors: number }
+export interface Report {
+  /** Without the first response on each connection. */
+  byStatus: Map<number, Answers>
+  /** Longest wait for the first response on a connection, in ms: it includes the time until the server accepts the connection. */
+  firstMax: number
+  errors: number
+}
 
 const percentile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -34,6 +40,8 @@ const percentile = (sorted: number[], share: number): number =>
  */
 async function round({ url, method = 'GET', requests = [{}], connections, seconds = ROUND_S }: Blow): Promise<Report> {
   const times = new Map<number, number[]>()
+  const answered = new WeakSet<object>()
+  let firstMax = 0
   let next = 0
   const options = {
     url,
@@ -56,7 +64,12 @@ async function round({ url, method = 'GET', requests = [{}], connections, second
   }
   // With a callback, autocannon returns an event emitter.
   const run: Instance = autocannon(options, () => undefined)
-  run.on('response', (_client, status, _bytes, ms) => {
+  run.on('response', (client, status, _bytes, ms) => {
+    if (!answered.has(client)) {
+      answered.add(client)
+      firstMax = Math.max(firstMax, ms)
+      return
+    }
     const known = times.get(status)
     if (known) known.push(ms)
     else times.set(status, [ms])
@@ -72,7 +85,7 @@ async function round({ url, method = 'GET', requests = [{}], connections, second
       max: sorted.at(-1) ?? 0,
     })
   }
-  return { byStatus, errors }
+  return { byStatus, firstMax, errors }
 }
 
 /** Measures after a warm-up. */
