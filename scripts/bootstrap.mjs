@@ -62,6 +62,8 @@ if (!node) {
   )
   process.exit(1)
 }
-const child = spawn(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit' })
+// Before the script starts, because modules read the environment when they are imported. Tests do not read `.env`.
+const flags = ['scripts/start.ts', 'scripts/dev.ts'].includes(script) ? ['--env-file-if-exists=.env'] : []
+const child = spawn(node, [...flags, join(root, script), ...args], { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

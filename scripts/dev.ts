@@ -6,7 +6,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { DEV_API_PORT, devServer } from './devServer.ts'
-import { loadEnvFile } from './lib/envFile.ts'
 import { root, run } from './lib/run.ts'
 
 /** Debounce interval in ms, because editors write a file in several steps. */
@@ -24,7 +23,6 @@ function watchMessages(): void {
   })
 }
 
-loadEnvFile()
 await compileMessages()
 watchMessages()
 const children: ChildProcess[] = [

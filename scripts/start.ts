@@ -4,9 +4,7 @@
  */
 import { hasValidArguments } from '../server/cli/arguments.ts'
 import { ensureBuilt } from './lib/build.ts'
-import { loadEnvFile } from './lib/envFile.ts'
 
 // With an invalid argument the server fails immediately, so no build is needed.
 if (hasValidArguments(process.argv.slice(2))) await ensureBuilt()
-loadEnvFile()
 await import('../server/main.ts')

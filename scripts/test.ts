@@ -26,8 +26,8 @@ const contractDrift = createCommandStep('contract is committed', process.execPat
 const contract: Step[] = [contractSteps.consumer, contractDrift, contractSteps.whole, contractSteps.provider]
 
 /** @returns a step that runs a project's tests on a private PostgreSQL, if it is installed */
-const createPostgresStep = (project: string): Step => ({
-  name: `${project} on PostgreSQL`,
+const createPostgresStep = (name: string, project: string): Step => ({
+  name: `${name} on PostgreSQL`,
   check: async () => {
     if (await ensurePostgres()) return runJest([project], { before: [process.execPath, 'scripts/postgres.ts'] })
     return { passed: 0, failed: 0, skipped: 'no PostgreSQL here (Debian: apt-get install postgresql)' }
@@ -42,15 +42,15 @@ const all: Step[] = [
   createJestStep('unit and server', 'unit', 'server', 'scripts'),
   audit,
   createJestStep('durability', 'durability'),
-  createPostgresStep('postgres'),
+  createPostgresStep('database', 'postgres'),
   ...contract,
   build,
   endToEnd,
 ]
 const quick: Step[] = [...staticChecks, createJestStep('unit', 'unit', 'scripts')]
 const nightly: Step[] = [
-  createPostgresStep('server'),
-  createPostgresStep('durability'),
+  createPostgresStep('server', 'server'),
+  createPostgresStep('durability', 'durability'),
   createCommandStep('conformance, new requests', process.execPath, 'scripts/conformance.ts', '--runs', '300'),
   createNpmStep('fault scenarios', 'test:faults'),
 ]
