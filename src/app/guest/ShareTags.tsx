@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { PublicInvitation } from '@/api'
 import { invitationFilePath, invitationPath } from '@shared/routes'
-import { useInvitationSummary } from '@/features/invitation/guest/invitationTexts'
-import { useInvitationTitle } from '@/features/invitation/guest/invitationTexts'
+import { useInvitationSummary, useInvitationTitle } from '@/features/invitation/guest/invitationTexts'
 import { guestMessages } from '@/i18n/messages/guest'
 
 /** The size of the preview picture, in px (openapi: getInvitationPreview). */

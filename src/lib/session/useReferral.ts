@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { parseReferral } from './referral'
-import { toReferralHeaders } from './referral'
+import { parseReferral, toReferralHeaders } from './referral'
 import { referralCaptured, referralSpent, selectReferral } from './referralSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 

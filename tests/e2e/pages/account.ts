@@ -1,6 +1,5 @@
 import { paths } from '@shared/routes'
-import { accountMessages } from '@/i18n/messages/account'
-import { sessionMessages } from '@/i18n/messages/account'
+import { accountMessages, sessionMessages } from '@/i18n/messages/account'
 import type { Account } from '../support/couple.ts'
 import { ALERT, setValue, typeInto } from '../support/fields.ts'
 import { translate, visit, waitForPath } from '../support/visit.ts'

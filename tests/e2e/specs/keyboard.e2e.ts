@@ -1,7 +1,6 @@
 import { Key } from 'webdriverio'
 import { paths } from '@shared/routes'
-import { accountMessages } from '@/i18n/messages/account'
-import { authMessages } from '@/i18n/messages/account'
+import { accountMessages, authMessages } from '@/i18n/messages/account'
 import { pageMessages } from '@/i18n/messages/site'
 import { accountPage, deletePage, forgotPage, loginPage, registerPage, resetPage } from '../pages/account.ts'
 import { shell } from '../pages/shell.ts'

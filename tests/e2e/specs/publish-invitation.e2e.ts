@@ -1,10 +1,8 @@
 import type { Invitation } from '@/api/generated/endpoints'
 import { invitationPath, paths } from '@shared/routes'
 import { authMessages } from '@/i18n/messages/account'
-import { guestMessages } from '@/i18n/messages/guest'
-import { listMessages } from '@/i18n/messages/studio'
-import { publishMessages } from '@/i18n/messages/studio'
-import { shareMessages } from '@/i18n/messages/guest'
+import { guestMessages, shareMessages } from '@/i18n/messages/guest'
+import { listMessages, publishMessages } from '@/i18n/messages/studio'
 import { pageMessages } from '@/i18n/messages/site'
 import { loginPage, registerPage } from '../pages/account.ts'
 import { guestPage, invitation } from '../pages/invitation.ts'
@@ -34,8 +32,7 @@ import {
   waitForPathname,
 } from '../support/visit.ts'
 
-/** The templates are shared out among the browsers. */
-const template = ({ desktop: { ar: 1, en: 2 }, phone: { ar: 3, en: 4 } } as const)[screen][locale]
+const template = screen === 'desktop' ? 1 : 4
 const story = stories[locale]
 const otherHall = locale === 'ar' ? 'قاعة الأندلس' : 'The Andalus Hall'
 

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import { Key } from 'webdriverio'
-import { calendarMessages } from '@/i18n/messages/studio'
-import { mapMessages } from '@/i18n/messages/studio'
-import { pageMessages } from '@/i18n/messages/site'
-import { layoutMessages } from '@/i18n/messages/site'
+import { calendarMessages, mapMessages } from '@/i18n/messages/studio'
+import { layoutMessages, pageMessages } from '@/i18n/messages/site'
 import { invitation } from '../pages/invitation.ts'
 import { cropDialog } from '../pages/picture.ts'
 import { preview, studio } from '../pages/studio.ts'
@@ -141,7 +139,7 @@ describe('the studio', () => {
       await cropDialog.area.addValue(Key.ArrowDown)
       await browser.waitUntil(async () => (await cropDialog.preview.getAttribute('src')) !== uncropped)
       expect(await findAccessibilityViolations()).toEqual([])
-      await cropDialog.use.click()
+      await cropDialog.use.addValue(Key.Enter)
       await studio.picture.waitForExist()
       await cropDialog.area.waitForExist({ reverse: true })
       await findInPreview(() =>
