@@ -39,7 +39,7 @@ const databaseTests = [
   'server/modules/invitations/*',
   'server/modules/{mail,retention}/*',
   'server/modules/providers/*',
-  'server/modules/uploads/repository',
+  'server/modules/uploads/service',
   'tests/server/*',
   'tests/server/conformance/*',
   'tests/server/durability/restorePostgres',

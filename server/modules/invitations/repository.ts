@@ -4,74 +4,57 @@ import type { InvitationDetails, InvitationRow } from './model.ts'
 import { createUnguessableCode } from '../../lib/codes.ts'
 import { toColumns } from './model.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
-import { createSlug } from './slug.ts'
-import { ApiError } from '../../errors.ts'
-import { INVITATIONS_PER_ACCOUNT } from '../../config/limits.ts'
-import type { Db } from '../../database/schema.ts'
-import { isUniqueViolation } from '../../database/errors.ts'
-import { lockAccount } from '../../database/lockAccount.ts'
+import type { Db, DbTransaction } from '../../database/schema.ts'
 
-/** The maximum number of attempts when another process takes the same slug at the same time (65 random bits). */
-const SLUG_ATTEMPTS = 3
-
-/**
- * Inserts an invitation under a new slug and reserves the slug. Returns the existing invitation for a request key that was used before.
- * @throws ApiError unauthorized (the account does not exist any more), limit_reached
- */
-export async function insertInvitation(...args: Parameters<typeof tryToInsert>): Promise<InvitationRow> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await tryToInsert(...args)
-    } catch (error) {
-      if (!isUniqueViolation(error) || attempt === SLUG_ATTEMPTS) throw error
-    }
-  }
-}
-
-function tryToInsert(
-  db: Db,
+export const findInvitationByRequestKey = (
+  trx: DbTransaction,
   ownerId: string,
-  details: InvitationDetails,
   requestKey: string | null,
-  now: string,
-): Promise<InvitationRow> {
-  return db.transaction().execute(async (trx) => {
-    if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
-    const existing = await trx
-      .selectFrom('invitations')
-      .selectAll()
-      .where('owner_id', '=', ownerId)
-      .where('request_key', '=', requestKey)
-      .executeTakeFirst()
-    if (existing) return existing
-    const { count } = await trx
-      .selectFrom('invitations')
-      .select((q) => q.fn.countAll().as('count'))
-      .where('owner_id', '=', ownerId)
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= INVITATIONS_PER_ACCOUNT) throw new ApiError('limit_reached')
-    const slug = createSlug(details.groom, details.bride, details.language)
-    await trx
-      .insertInto('reserved_slugs')
-      .values({ slug_hash: hashSecretToken(slug) })
-      .execute()
-    return trx
-      .insertInto('invitations')
-      .values({
-        id: randomUUID(),
-        owner_id: ownerId,
-        slug,
-        short_code: createUnguessableCode(),
-        request_key: requestKey,
-        ...toColumns(details),
-        version: 1,
-        created_at: now,
-        updated_at: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-  })
+): Promise<InvitationRow | undefined> =>
+  trx
+    .selectFrom('invitations')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst()
+
+export async function countInvitationsOfOwner(trx: DbTransaction, ownerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('invitations')
+    .select((q) => q.fn.countAll().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
+
+/** Reserves a slug forever. @throws the database's error of a unique key when it is taken */
+export async function reserveSlug(trx: DbTransaction, slug: string): Promise<void> {
+  await trx
+    .insertInto('reserved_slugs')
+    .values({ slug_hash: hashSecretToken(slug) })
+    .execute()
+}
+
+/** Inserts the first version of an invitation under a new short code. */
+export const insertInvitation = (
+  trx: DbTransaction,
+  keys: Pick<InvitationRow, 'owner_id' | 'slug' | 'request_key'>,
+  details: InvitationDetails,
+  now: string,
+): Promise<InvitationRow> =>
+  trx
+    .insertInto('invitations')
+    .values({
+      id: randomUUID(),
+      short_code: createUnguessableCode(),
+      ...keys,
+      ...toColumns(details),
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** @returns the account's invitations, newest first */
 export const findInvitationsOfOwner = (db: Db, ownerId: string): Promise<InvitationRow[]> =>

@@ -1,19 +1,29 @@
-import { getTimestamp } from '../../lib/instant.ts'
+import { INVITATIONS_PER_ACCOUNT } from '../../config/limits.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import { lockAccount } from '../../database/lockAccount.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import { isOwnBackground } from '../uploads/service.ts'
 import type { InvitationCache } from './cache.ts'
 import { checkDetails, cleanDetails } from './model.ts'
 import type { InvitationDetails, InvitationRow } from './model.ts'
 import {
+  countInvitationsOfOwner,
   deleteInvitation,
+  findInvitationByRequestKey,
   findInvitationsOfOwner,
   findOwnInvitation,
   insertInvitation,
+  reserveSlug,
   updateInvitation,
 } from './repository.ts'
+import { createSlug } from './slug.ts'
 
 export { findSlugsOfOwner } from './repository.ts'
+
+/** The maximum number of attempts when another process takes the same slug at the same time (65 random bits). */
+const SLUG_ATTEMPTS = 3
 
 export interface InvitationDeps extends AppDeps {
   invitationCache: InvitationCache
@@ -31,6 +41,38 @@ async function checkBackground(
 }
 
 /**
+ * Stores an invitation under a new slug.
+ * @throws ApiError unauthorized (the account does not exist any more), limit_reached; the database's error when the slug is taken
+ */
+function storeInvitation(
+  { db, clock }: InvitationDeps,
+  ownerId: string,
+  details: InvitationDetails,
+  requestKey: string | null,
+): Promise<InvitationRow> {
+  return db.transaction().execute(async (trx) => {
+    if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
+    const existing = await findInvitationByRequestKey(trx, ownerId, requestKey)
+    if (existing) return existing
+    if ((await countInvitationsOfOwner(trx, ownerId)) >= INVITATIONS_PER_ACCOUNT) throw new ApiError('limit_reached')
+    const slug = createSlug(details.groom, details.bride, details.language)
+    await reserveSlug(trx, slug)
+    return insertInvitation(trx, { owner_id: ownerId, slug, request_key: requestKey }, details, getTimestamp(clock))
+  })
+}
+
+/** Stores an invitation, with another slug while the slug is taken. */
+async function storeUnderFreeSlug(...args: Parameters<typeof storeInvitation>): Promise<InvitationRow> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await storeInvitation(...args)
+    } catch (error) {
+      if (!isUniqueViolation(error) || attempt === SLUG_ATTEMPTS) throw error
+    }
+  }
+}
+
+/**
  * Publishes an invitation under a new slug.
  * @param requestKey the request's idempotency key; a second call with the same key returns the first invitation
  * @throws ApiError validation_failed, unauthorized (the account does not exist any more), limit_reached
@@ -44,7 +86,7 @@ export async function publishInvitation(
   const details = cleanDetails(given)
   checkDetails(details, deps.clock())
   await checkBackground(deps, ownerId, details)
-  const row = await insertInvitation(deps.db, ownerId, details, requestKey, getTimestamp(deps.clock))
+  const row = await storeUnderFreeSlug(deps, ownerId, details, requestKey)
   deps.preparePreview(row)
   return row
 }

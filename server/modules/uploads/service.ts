@@ -1,11 +1,39 @@
 import { randomUUID } from 'node:crypto'
+import { UNUSED_UPLOAD_S, UPLOADS_PER_ACCOUNT } from '../../config/limits.ts'
+import { lockAccount } from '../../database/lockAccount.ts'
 import type { Db } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { getBackgroundAddress, parseUploadId } from './address.ts'
 import { convertPicture } from './pictures.ts'
-import { findUploadContent, insertUpload, isOwnUpload } from './repository.ts'
+import {
+  deleteUploads,
+  findUploadContent,
+  findUploadsOfOwner,
+  findUsedBackgrounds,
+  insertUpload,
+  isOwnUpload,
+} from './repository.ts'
+import type { NewUpload } from './repository.ts'
+
+/**
+ * Stores a picture of the account and deletes its older pictures that no invitation uses.
+ * @throws ApiError unauthorized (the account does not exist any more), limit_reached
+ */
+export function storeUpload(db: Db, upload: NewUpload): Promise<void> {
+  const { owner_id: ownerId } = upload
+  const unusedSince = new Date(Date.parse(upload.created_at) - UNUSED_UPLOAD_S * 1000).toISOString()
+  return db.transaction().execute(async (trx) => {
+    if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
+    const uploads = await findUploadsOfOwner(trx, ownerId)
+    const usedIds = new Set((await findUsedBackgrounds(trx, ownerId)).map(parseUploadId))
+    const stale = uploads.filter((row) => row.created_at < unusedSince && !usedIds.has(row.id)).map((row) => row.id)
+    if (uploads.length - stale.length >= UPLOADS_PER_ACCOUNT) throw new ApiError('limit_reached')
+    await deleteUploads(trx, stale)
+    await insertUpload(trx, upload)
+  })
+}
 
 /**
  * Converts and stores a picture of the account.
@@ -19,7 +47,7 @@ export async function storeBackground({ db, clock }: AppDeps, ownerId: string, f
     content: await convertPicture(file),
     created_at: getTimestamp(clock),
   }
-  await insertUpload(db, upload)
+  await storeUpload(db, upload)
   return getBackgroundAddress(upload.id)
 }
 

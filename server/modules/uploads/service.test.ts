@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import { UPLOADS_PER_ACCOUNT } from '../../config/limits.ts'
-import { insertUpload } from './repository.ts'
+import { storeUpload } from './service.ts'
 
 it('stores no more pictures than allowed when many arrive at the same time', async () => {
   const server = await startTestServer()
   const { db } = server.app.context
   const { userId } = await registerCouple(server)
   const insert = () =>
-    insertUpload(db, {
+    storeUpload(db, {
       id: randomUUID(),
       owner_id: userId,
       content: Buffer.from('x'),
