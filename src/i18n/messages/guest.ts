@@ -73,7 +73,6 @@ export const guestMessages = {
     },
     goHome: { id: 'invitation.guest.goHome', defaultMessage: 'Go Home' },
     failed: { id: 'invitation.guest.failed', defaultMessage: 'The invitation could not be loaded' },
-    failedText: { id: 'invitation.guest.failedText', defaultMessage: 'Check your connection and try again.' },
     retry: { id: 'invitation.guest.retry', defaultMessage: 'Try again' },
     playMusic: { id: 'invitation.guest.playMusic', defaultMessage: 'Play the music' },
     pauseMusic: { id: 'invitation.guest.pauseMusic', defaultMessage: 'Pause the music' },

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   confirmLabel: ReactNode
   tone?: 'error' | 'primary'
   busy?: boolean
-  /** The confirming button's label while busy; without it a spinner is shown. */
+  /** The confirming button's label while busy. */
   busyLabel?: ReactNode
   onCancel: () => void
   onConfirm: () => void
@@ -46,13 +46,7 @@ export function ConfirmDialog({
         <Button onClick={onCancel} disabled={busy} autoFocus>
           {cancelLabel}
         </Button>
-        <Button
-          variant="contained"
-          color={tone}
-          onClick={onConfirm}
-          disabled={busy}
-          loading={busy && busyLabel === undefined}
-        >
+        <Button variant="contained" color={tone} onClick={onConfirm} disabled={busy}>
           {(busy && busyLabel) || confirmLabel}
         </Button>
       </DialogActions>

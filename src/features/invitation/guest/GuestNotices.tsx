@@ -37,9 +37,7 @@ export function LoadFailure({ error, onRetry }: FailureProps) {
       <h1 className={styles.title}>
         <FormattedMessage {...guestMessages.failed} />
       </h1>
-      <p className={styles.text}>
-        <FormattedMessage {...guestMessages.failedText} /> {errorText(error)}
-      </p>
+      <p className={styles.text}>{errorText(error)}</p>
       <button type="button" className={styles.button} onClick={onRetry}>
         <FormattedMessage {...guestMessages.retry} />
       </button>

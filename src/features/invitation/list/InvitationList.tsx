@@ -113,7 +113,8 @@ function DeleteDialog({
       busy={isLoading}
       title={<FormattedMessage {...listMessages.deleteTitle} />}
       cancelLabel={<FormattedMessage {...listMessages.cancel} />}
-      confirmLabel={<FormattedMessage {...(isLoading ? listMessages.deleting : listMessages.delete)} />}
+      confirmLabel={<FormattedMessage {...listMessages.delete} />}
+      busyLabel={<FormattedMessage {...listMessages.deleting} />}
       onCancel={onClose}
       onConfirm={() => void deleteInvitation()}
     >
