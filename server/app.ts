@@ -18,6 +18,7 @@ import { registerApi } from './http/api.ts'
 import { prepareAuth } from './http/auth.ts'
 import { registerBodyParsers } from './http/bodies.ts'
 import { registerGracefulClose, connectionOptions, handleRawRequests } from './http/connections.ts'
+import { registerListeners } from './http/listen.ts'
 import { registerErrorHandler, isApiAddress, sendError } from './http/errorResponses.ts'
 import { registerHealth } from './http/health.ts'
 import { createLoggerOptions, logResponses } from './http/logging.ts'
@@ -104,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   handleRawRequests(app, malformed)
   registerGracefulClose(app)
+  registerListeners(app)
   try {
     const context = await createContext(app, { config, clock, db })
     app.decorate('context', context)

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { ArgumentError, readArguments } from './arguments.ts'
+import { listen } from '../http/listen.ts'
 import { findOpenFilesWarning } from './openFiles.ts'
 import { ConfigError, readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
@@ -72,7 +73,7 @@ export async function startServer(): Promise<void> {
     }
     try {
       if (demo) await addDemoProviders(app.context.db)
-      await app.listen({ port: config.port, host: config.host })
+      await listen(app, config)
       const warning = await findOpenFilesWarning()
       if (warning) app.log.warn(warning)
     } catch (error) {

@@ -41,3 +41,18 @@ onEmbedded.it('serves cached invitations while another program holds an exclusiv
   program.exec('commit')
   program.close()
 })
+
+onEmbedded.it('runs other tasks between queued transactions', async () => {
+  const { db } = server.app.context
+  let [turns, isDone] = [0, false]
+  const countTurn = () => {
+    turns += 1
+    if (!isDone) setImmediate(countTurn)
+  }
+  setImmediate(countTurn)
+  const write = () => db.transaction().execute((trx) => trx.updateTable('items').set({ position: 1 }).execute())
+  // Each takes at least 0.1 ms.
+  await Promise.all(Array.from({ length: 1000 }, write))
+  isDone = true
+  expect(turns).toBeGreaterThan(3)
+})

@@ -12,6 +12,8 @@ import { makePrivate } from './privateFile.ts'
 const BUSY_TIMEOUT_MS = 5000
 /** Retry interval: SQLite reports a lock immediately. */
 const BUSY_RETRY_MS = 20
+/** Queued queries would otherwise all run in one turn of the event loop, which accepts connections between two turns. */
+const MAX_TURN_MS = 5
 const STATEMENTS_KEPT = 500
 
 const isBusy = (error: unknown): boolean => getErrorCode(error).startsWith('SQLITE_BUSY')
@@ -23,6 +25,7 @@ const isBusy = (error: unknown): boolean => getErrorCode(error).startsWith('SQLI
 class WaitingDriver extends SqliteDriver {
   readonly #mutex = new Mutex()
   readonly #file: SqliteFile
+  #yieldedAt = 0
 
   constructor(file: SqliteFile) {
     super({ database: cacheStatements(file) })
@@ -39,6 +42,12 @@ class WaitingDriver extends SqliteDriver {
   }
 
   override async releaseConnection(): Promise<void> {
+    if (performance.now() - this.#yieldedAt < MAX_TURN_MS) this.#mutex.release()
+    else setImmediate(() => this.#yield())
+  }
+
+  #yield(): void {
+    this.#yieldedAt = performance.now()
     this.#mutex.release()
   }
 
