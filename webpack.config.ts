@@ -33,7 +33,8 @@ const siteConfig = (production: boolean): Configuration => ({
   module: { rules: browserRules(production) },
   optimization: {
     minimizer: browserMinimizers({ thorough: false }),
-    splitChunks: { chunks: 'async' },
+    // In bytes. A smaller shared chunk compresses worse than a copy in each page: 0.4 to 0.8 KiB a page with the default of 20 kB.
+    splitChunks: { chunks: 'async', minSize: 30_000 },
     runtimeChunk: false,
   },
   plugins: [
