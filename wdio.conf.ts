@@ -14,18 +14,18 @@ const browsers = (['desktop', 'phone'] as const).flatMap((screen) =>
 )
 
 /** @returns screen and language of a browser. */
-function browserName(capabilities: object): string {
+function getBrowserName(capabilities: object): string {
   const { 'zaffa:screen': screen, 'zaffa:locale': locale } = capabilities as Record<string, string>
   return `${screen ?? 'browser'}-${locale ?? 'any'}`
 }
 
 /** One JUnit report for each browser and spec file. */
 const reportName = ({ cid, capabilities }: { cid: string; capabilities: object }): string =>
-  `${browserName(capabilities)}-${cid}.xml`
+  `${getBrowserName(capabilities)}-${cid}.xml`
 
 /** @returns browser, suite and title of a test, on one line. */
-const resultName = ({ title, parent }: { title: string; parent: string }): string =>
-  `${browserName(browser.requestedCapabilities)} ${parent} › ${title}`.replaceAll('\n', ' ')
+const formatTestName = ({ title, parent }: { title: string; parent: string }): string =>
+  `${getBrowserName(browser.requestedCapabilities)} ${parent} › ${title}`.replaceAll('\n', ' ')
 
 /** Appends a line for a test to the file that scripts/e2e.ts reads. */
 function appendResult(line: string): void {
@@ -35,9 +35,9 @@ function appendResult(line: string): void {
 
 /** Records a failed test or hook with its error and a screenshot. */
 async function recordFailure(test: { title: string; parent: string }, error: Error | undefined): Promise<void> {
-  appendResult(`failed ${resultName(test)}: ${error?.message.split('\n')[0] ?? ''}`)
+  appendResult(`failed ${formatTestName(test)}: ${error?.message.split('\n')[0] ?? ''}`)
   mkdirSync(artifacts, { recursive: true })
-  const name = resultName(test)
+  const name = formatTestName(test)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 120)
   await browser.saveScreenshot(join(artifacts, `${name}.png`)).catch(() => undefined)

@@ -4,7 +4,13 @@ import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { devServer } from './scripts/devServer.ts'
-import { browserMinimizers, browserOutput, browserRules, extractStyles, released } from './scripts/webpack/browser.ts'
+import {
+  createMinimizers,
+  browserOutput,
+  createBrowserRules,
+  extractStyles,
+  createReleasePlugins,
+} from './scripts/webpack/browser.ts'
 import { tidyDrawing } from './scripts/webpack/drawings.ts'
 import { guestConfig } from './scripts/webpack/guest.ts'
 import { leaveOut } from './scripts/webpack/leftOut.ts'
@@ -13,7 +19,7 @@ import { renderConfig } from './scripts/webpack/render.ts'
 
 const root = import.meta.dirname
 
-const htmlPage = (filename: string, chunk: string) =>
+const createHtmlPage = (filename: string, chunk: string) =>
   new HtmlWebpackPlugin({
     template: resolve(root, 'src/app/page.html'),
     filename,
@@ -22,7 +28,7 @@ const htmlPage = (filename: string, chunk: string) =>
   })
 
 /** The application: every page of the site. */
-const siteConfig = (production: boolean): Configuration => ({
+const createSiteConfig = (production: boolean): Configuration => ({
   name: 'site',
   mode: production ? 'production' : 'development',
   devtool: production ? 'source-map' : 'eval-source-map',
@@ -30,9 +36,9 @@ const siteConfig = (production: boolean): Configuration => ({
   entry: { main: './src/app/main.tsx', ...(production ? {} : { catalogue: './src/catalogue/main.tsx' }) },
   output: { ...browserOutput, clean: true },
   resolve: resolveSources,
-  module: { rules: browserRules(production) },
+  module: { rules: createBrowserRules(production) },
   optimization: {
-    minimizer: browserMinimizers({ thorough: false }),
+    minimizer: createMinimizers({ thorough: false }),
     // In bytes. A smaller shared chunk compresses worse than a copy in each page: 0.4 to 0.8 KiB a page with the default of 20 kB.
     splitChunks: { chunks: 'async', minSize: 30_000 },
     runtimeChunk: false,
@@ -49,9 +55,9 @@ const siteConfig = (production: boolean): Configuration => ({
       ],
     }),
     // The application by itself, for addresses that are not rendered ahead of time.
-    htmlPage('app.html', 'main'),
+    createHtmlPage('app.html', 'main'),
     extractStyles(true),
-    ...(production ? released('site') : [htmlPage('catalogue.html', 'catalogue')]),
+    ...(production ? createReleasePlugins('site') : [createHtmlPage('catalogue.html', 'catalogue')]),
   ],
   performance: false,
   stats: production ? 'errors-warnings' : 'minimal',
@@ -60,4 +66,4 @@ const siteConfig = (production: boolean): Configuration => ({
 
 /** Without rendering while developing: the application shows the guest's page itself. */
 export default (_env: unknown, { mode }: { mode?: string }): Configuration[] =>
-  mode === 'production' ? [renderConfig, siteConfig(true), guestConfig] : [siteConfig(false)]
+  mode === 'production' ? [renderConfig, createSiteConfig(true), guestConfig] : [createSiteConfig(false)]

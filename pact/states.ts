@@ -32,44 +32,44 @@ export const uploadedPicture = { id: '5b8a1f5e-3c1d-4e0b-9a7e-6f2d1c0b9a87' } as
 /** A provider in the directory. */
 export const approvedProvider = { id: '51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11', businessName: 'Adasa Studio' } as const
 
-/** An id, a slug and a short code that nothing has. */
+/** An id, a slug and a short code that do not exist. */
 export const absent = {
   id: 'c0ffee00-0000-4000-8000-000000000000',
   slug: 'nobody-and-none-0000000000000',
   shortCode: 'nobody0000000',
 } as const
 
-/** Stand for what a contract cannot hold: the provider's side puts the real thing in their place. */
+/** Placeholders for values that a contract cannot contain; the provider's side replaces them. */
 export const placeholders = {
-  /** In `Authorization: Bearer …`: the `accessToken` that the state answers. */
+  /** In `Authorization: Bearer …`: the `accessToken` that the state returns. */
   accessToken: 'access-token-of-the-couple',
-  /** In the cookie `zaffa_refresh`: the `refreshToken` that the state answers. */
+  /** In the cookie `zaffa_refresh`: the `refreshToken` that the state returns. */
   refreshToken: 'refresh-token-of-the-couple',
-  /** At the end of an uploaded picture (`pictures/large.png`): so many bytes that it is above 5 MB. */
+  /** At the end of an uploaded picture (`pictures/large.png`): replaced by enough bytes to exceed 5 MB. */
   largePicture: 'picture-of-more-than-5-MB',
 } as const
 
-/** What each state takes. The table in README.md is made of these lines; a test compares them. */
+/** Parameters of each state. The table in README.md has the same rows; a test compares them. */
 export interface StateParameters {
   /** No account uses the address. */
   'no account uses this e-mail address': { email: string }
   /** An account exists, with this id and password; nobody is signed in. */
   'an account exists': { id: string; email: string; password: string }
-  /** The account exists, with the contract's password, and its profile has this version. Answers its `accessToken`. */
+  /** The account exists, with the contract's password, and its profile has this version. Returns its `accessToken`. */
   'a couple is signed in': { id: string; email: string; profileVersion: number }
-  /** The account `userId` is signed in on a phone with Safari too, in the session with this id. */
+  /** The account `userId` has another session with this id, on a phone with Safari. */
   'an account is signed in on a phone too': { userId: string; id: string }
-  /** The account exists. Answers an `accessToken` of it that has expired. */
+  /** The account exists. Returns an expired `accessToken` of it. */
   'an access token has expired': { id: string; email: string }
-  /** The account exists. Answers a `refreshToken` of it that is not used yet. */
+  /** The account exists. Returns an unused `refreshToken` of it. */
   'a refresh cookie is valid': { id: string; email: string }
-  /** The account exists, and this very token has come to it by mail and is not used yet. */
+  /** The account exists. A link with this token was mailed to it and is unused. */
   'a link to set a new password has been sent': { id: string; email: string; token: string }
-  /** The account exists, and this very token, which confirms its address, has come to it by mail. Answers its `accessToken`. */
+  /** The account exists. A link with this token, which confirms its address, was mailed to it and is unused. Returns its `accessToken`. */
   'a link to confirm the e-mail address has been sent': { id: string; email: string; token: string }
-  /** The directory holds this photographer in Heliopolis, Cairo, with every optional field filled in, and nobody else. */
+  /** The directory holds this photographer in Heliopolis, Cairo, with every optional field, and no other provider. */
   'a provider is approved': { id: string; businessName: string }
-  /** The account `ownerId` (made if it is not there) owns this invitation. */
+  /** The account `ownerId` (created if it does not exist) owns this invitation. */
   'an invitation is published': {
     ownerId: string
     id: string
@@ -78,13 +78,13 @@ export interface StateParameters {
     weddingDate: string
     version: number
   }
-  /** The account `ownerId` (made if it is not there) has as many invitations as one account may. */
+  /** The account `ownerId` (created if it does not exist) has reached the limit of invitations. */
   'an account can publish no more': { ownerId: string }
-  /** The account `ownerId` (made if it is not there) has uploaded this picture. */
+  /** The account `ownerId` (created if it does not exist) has uploaded this picture. */
   'a picture is uploaded': { ownerId: string; id: string }
-  /** The account `ownerId` (made if it is not there) has as many pictures as one account may. */
+  /** The account `ownerId` (created if it does not exist) has reached the limit of pictures. */
   'an account can upload no more': { ownerId: string }
-  /** Whoever calls next has used up the limit of calls of this operation (its operationId in the document). */
+  /** The next client has reached the rate limit of this operation (its operationId in the OpenAPI document). */
   'the limit of calls is used up': { operation: string }
 }
 

@@ -12,12 +12,12 @@ const { endpoints } = generatedApi
 const { email, password } = couple
 const { id } = publishedInvitation
 
-/** A sound call, for what is answered to any call alike, whatever its values: too many calls, a token that has expired. */
+/** A valid call, for responses that do not depend on its values: too many calls, an expired token. */
 export interface Call {
   /** Its description in the contract. */
   receiving: string
   request: ExchangeRequest
-  /** The app's own call. @returns what went wrong. */
+  /** The call of the site. @returns its error */
   run: (store: AppStore) => Promise<{ error?: unknown }>
 }
 
@@ -83,7 +83,7 @@ export const openCalls = {
   },
 } as const satisfies Record<string, Call>
 
-/** The calls with a couple's token, by operation. */
+/** Calls with a couple's token, by operation. */
 export const securedCalls = {
   registerProvider: {
     receiving: "a couple's registration as a provider",

@@ -9,7 +9,7 @@ const { resolveDeepLink } = generatedApi.endpoints
 
 const { id, slug, shortCode } = publishedInvitation
 const page = `https://zaffa.example/web/Invitations/Invitation?slug=${slug}`
-/** The couple's own code is the server's to choose; the rest is this invitation's. */
+/** The server chooses the referral code; everything else is known. */
 const fullUrl = regex(
   `^https?://[^/]+/web/Invitations/Invitation\\?slug=${slug}&referralCode=[A-Za-z0-9_-]{1,40}&source=invitation&sourceId=${id}$`,
   `${page}&referralCode=k3v9xq2m&source=invitation&sourceId=${id}`,

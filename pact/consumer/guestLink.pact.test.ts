@@ -45,7 +45,7 @@ describe('getInvitationBySlug', () => {
     ))
 })
 
-/** Pages link to these; no call of the store fetches them. The address is the one that the pages build. */
+/** Pages link to these files; the store does not fetch them. The address is built by the pages' own function. */
 describe.each<[InvitationFile, string]>([
   ['preview.png', 'image/png'],
   ['picture.png', 'image/png'],
@@ -53,7 +53,7 @@ describe.each<[InvitationFile, string]>([
   ['qr.png', 'image/png'],
   ['qr.svg', 'image/svg+xml'],
 ])('the file %s', (file, type) => {
-  /** The version in the address is the invitation's, whichever that is. */
+  /** The address contains the version of the invitation, which may be any. */
   const buildRequest = (of: string) =>
     ({ method: 'GET', path: `/invitations/slug/${of}/${file}`, query: { v: regex('^[1-9][0-9]*$', '1') } }) as const
 

@@ -49,7 +49,7 @@ describe('listProviders', () => {
     ))
 
   it('returns 400 for an unknown category', () => {
-    // As an old address may ask for it: what the browser has typed is not checked.
+    // An old address may contain such a category; the browser does not check it.
     const search = { category: 'fireworks', page: 1, pageSize: 12 } as unknown as ListProvidersApiArg
     return verifyExchange(
       {

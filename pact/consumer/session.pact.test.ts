@@ -75,7 +75,7 @@ describe('refresh-token', () => {
     globalThis.fetch = browserFetch
   })
 
-  /** Stands for the browser's cookie jar, which Node has not. */
+  /** Sends the cookie, because Node has no cookie jar. */
   const keepCookie = () => {
     globalThis.fetch = (input, init) => {
       const request = new Request(input, init)

@@ -94,7 +94,7 @@ describe('a background picture', () => {
   )
 })
 
-/** Invitations hold the address that the upload has answered, and cards show it as it is. */
+/** Invitations store the address that the upload returned, and cards show it unchanged. */
 describe('the address of a picture', () => {
   it('returns the picture', () =>
     verifyExchange(

@@ -24,7 +24,7 @@ interface WrongAddress {
   run: (store: AppStore) => Promise<{ error?: unknown }>
 }
 
-/** Addresses are typed, cut off and passed on: what cannot be one is refused, and names its part. */
+/** Addresses may be mistyped or cut off: the error names the invalid part. */
 describe('an invalid address', () => {
   const open: WrongAddress[] = [
     {

@@ -178,7 +178,7 @@ export function createStateHandlers(
   }
 }
 
-/** Takes away what an earlier interaction left behind. */
+/** Deletes the data of earlier interactions. */
 export async function deleteAllData({ context: { db } }: FastifyInstance): Promise<void> {
   await db.deleteFrom('users').execute()
   await db.deleteFrom('guess_failures').execute()

@@ -103,7 +103,7 @@ export async function verifyContract({
   await postState(statesUrl, 'reset', {})
   const failures: string[] = []
 
-  /** Pact's verifier goes on when a state fails: the interaction might then pass for the wrong reason. */
+  /** Pact's verifier continues when a state fails, and the interaction might pass for the wrong reason. */
   async function setUp(state: string, params: unknown) {
     try {
       return await postState(statesUrl, state, params)
@@ -121,7 +121,7 @@ export async function verifyContract({
   const stateHandlers = Object.fromEntries(
     Object.values(states).map((state) => [state, async (params?: unknown) => setUp(state, params ?? {})]),
   )
-  /** Pact's verifier passes over a state without a handler: one of a newer contract than this checkout, from a broker. */
+  /** Pact's verifier ignores a state without a handler, such as one of a newer contract from a broker. */
   const reportUnknownState: RequestFilter = (request, _response, next) => {
     const { state, action } = (request.body ?? {}) as { state?: string; action?: string }
     if (action === 'setup' && state && !(state in stateHandlers))
@@ -141,9 +141,9 @@ export async function verifyContract({
     requestFilter: (request, response, next) =>
       reportUnknownState(request, response, () => enlargePicture(request, response, next)),
   })
-  // Pact's verifier would ask the broker of the environment as well.
+  // Otherwise Pact's verifier also queries the broker of the environment.
   if (!broker) delete process.env['PACT_BROKER_BASE_URL']
-  // And it has no option for this.
+  // The verifier has no option for this.
   if (filterDescription) process.env['PACT_DESCRIPTION'] = filterDescription
   const reason = await verifier.verifyProvider().then(
     () => null,

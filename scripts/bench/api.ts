@@ -10,10 +10,10 @@ import { startPostgres } from '../lib/postgres.ts'
 import { findFreePort } from '../../tests/server/support/freePort.ts'
 import { discardServer, startServer, waitForResponse } from '../lib/server.ts'
 import { ensurePostgres } from '../lib/system.ts'
-import { invitation, newCouples, publishOne } from './couples.ts'
+import { invitation, registerCouples, publishOne } from './couples.ts'
 import type { BenchCouple } from './couples.ts'
-import { hammer } from './hammer.ts'
-import type { Answers, Blow, Report } from './hammer.ts'
+import { runLoadTest } from './loadTest.ts'
+import type { ResponseTimes, LoadTest, Report } from './loadTest.ts'
 
 const CONNECTIONS = 50
 /** Connections for the overload test. */
@@ -23,31 +23,31 @@ const MAX_WAIT_S = 2
 /** Enough couples that none reaches its limit of 50 invitations. */
 const COUPLES = 500
 
-interface Measured {
+interface MeasuredOperation {
   name: string
-  blow: Omit<Blow, 'connections'>
+  test: Omit<LoadTest, 'connections'>
   /** The status of success. */
   status: number
   /** Approximate size of the response, in bytes. */
   bytes: number
 }
 
-const cell = (text: string, width = 14): string => text.padStart(width)
-const perSecond = (rate: number): string => `${Math.round(rate)}/s`
-const ms = (time: number): string => `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`
+const padCell = (text: string, width = 14): string => text.padStart(width)
+const formatRate = (rate: number): string => `${Math.round(rate)}/s`
+const formatMs = (time: number): string => `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`
 
 /**
  * @returns the responses with `status`
  * @throws Error when there was any other response
  */
-function only({ byStatus, errors }: Report, status: number): Answers {
+function requireStatus({ byStatus, errors }: Report, status: number): ResponseTimes {
   const answers = byStatus.get(status)
   if (!answers || byStatus.size > 1 || errors > 0)
     throw new Error(`answers: ${[...byStatus.keys()].join(', ')}; connection errors: ${errors}`)
   return answers
 }
 
-async function besideBareServer<T>(bytes: number, run: (url: string) => Promise<T>): Promise<T> {
+async function withBareServer<T>(bytes: number, run: (url: string) => Promise<T>): Promise<T> {
   const port = await findFreePort()
   const child = spawn(process.execPath, [`${import.meta.dirname}/bareServer.ts`, String(port), String(bytes)], {
     stdio: 'inherit',
@@ -63,49 +63,49 @@ async function besideBareServer<T>(bytes: number, run: (url: string) => Promise<
   }
 }
 
-async function calls(url: string, couples: BenchCouple[]): Promise<Measured[]> {
+async function prepareOperations(url: string, couples: BenchCouple[]): Promise<MeasuredOperation[]> {
   const slug = `${url}/api/v1/invitations/slug/${encodeURIComponent(await publishOne(url, couples[0]!))}`
   const signIns = couples.map(({ email, password }) => ({ body: { email, password } }))
   const publications = couples.map(({ token }) => ({ headers: { authorization: `Bearer ${token}` }, body: invitation }))
   return [
     {
       name: 'GET invitation by slug',
-      blow: { url: slug },
+      test: { url: slug },
       status: 200,
       bytes: (await (await fetch(slug)).text()).length,
     },
     {
       name: 'POST login',
-      blow: { url: `${url}/api/v1/identity/login`, method: 'POST', requests: signIns, seconds: 4 },
+      test: { url: `${url}/api/v1/identity/login`, method: 'POST', requests: signIns, seconds: 4 },
       status: 200,
       bytes: 600,
     },
     {
       name: 'POST invitations',
-      blow: { url: `${url}/api/v1/invitations`, method: 'POST', requests: publications },
+      test: { url: `${url}/api/v1/invitations`, method: 'POST', requests: publications },
       status: 201,
       bytes: 700,
     },
   ]
 }
 
-async function measure({ name, blow, status, bytes }: Measured): Promise<void> {
-  const ours = only(await hammer({ ...blow, connections: CONNECTIONS }), status)
-  const bare = await besideBareServer(bytes, async (url) =>
-    only(await hammer({ ...blow, url, connections: CONNECTIONS }), 200),
+async function measure({ name, test, status, bytes }: MeasuredOperation): Promise<void> {
+  const ours = requireStatus(await runLoadTest({ ...test, connections: CONNECTIONS }), status)
+  const bare = await withBareServer(bytes, async (url) =>
+    requireStatus(await runLoadTest({ ...test, url, connections: CONNECTIONS }), 200),
   )
   const share = `${(ours.perSecond / bare.perSecond).toFixed(2)} ×`
   console.log(
-    `  ${name.padEnd(24)}${[perSecond(ours.perSecond), ms(ours.p99), perSecond(bare.perSecond), ms(bare.p99), share].map((text) => cell(text)).join('')}`,
+    `  ${name.padEnd(24)}${[formatRate(ours.perSecond), formatMs(ours.p99), formatRate(bare.perSecond), formatMs(bare.p99), share].map((text) => padCell(text)).join('')}`,
   )
 }
 
 /** Measures an operation under overload: accepted requests are fast, and excess requests are refused soon. */
-async function overload({ name, blow, status }: Measured): Promise<void> {
-  const { byStatus, firstMax, errors } = await hammer({ ...blow, connections: OVERLOAD_CONNECTIONS })
+async function measureOverload({ name, test, status }: MeasuredOperation): Promise<void> {
+  const { byStatus, firstMax, errors } = await runLoadTest({ ...test, connections: OVERLOAD_CONNECTIONS })
   const [accepted, refused] = [byStatus.get(status), byStatus.get(503)]
   const figures = [accepted, refused].map((answers) =>
-    answers ? `${perSecond(answers.perSecond)}, p99 ${ms(answers.p99)}` : 'none',
+    answers ? `${formatRate(answers.perSecond)}, p99 ${formatMs(answers.p99)}` : 'none',
   )
   const others = [...byStatus.keys()].filter((each) => each !== status && each !== 503)
   console.log(`  ${name}: accepted ${figures[0]}; refused ${figures[1]}`)
@@ -116,28 +116,28 @@ async function overload({ name, blow, status }: Measured): Promise<void> {
   expectExactly('other responses and errors', others.length + errors, 0)
 }
 
-async function bench(title: string, environment: Record<string, string>): Promise<void> {
+async function runBenchmark(title: string, environment: Record<string, string>): Promise<void> {
   const server = await startServer({ environment: { RATE_LIMIT_SCALE: '1000000', ...environment } })
   try {
-    const all = await calls(server.url, await newCouples(server.url, COUPLES))
+    const all = await prepareOperations(server.url, await registerCouples(server.url, COUPLES))
     console.log(`\n${title}, ${CONNECTIONS} connections`)
     console.log(
-      `  ${''.padEnd(24)}${['ours', 'p99', 'bare Fastify', 'p99', 'ours/bare'].map((text) => cell(text)).join('')}`,
+      `  ${''.padEnd(24)}${['ours', 'p99', 'bare Fastify', 'p99', 'ours/bare'].map((text) => padCell(text)).join('')}`,
     )
     for (const each of all) await measure(each)
     console.log(`\n${title}, ${OVERLOAD_CONNECTIONS} connections`)
-    for (const each of all) await overload(each)
+    for (const each of all) await measureOverload(each)
   } finally {
     await discardServer(server)
   }
 }
 
 console.log(`on ${process.platform}, Node ${process.version}; load from the same machine`)
-await bench('Embedded database', {})
+await runBenchmark('Embedded database', {})
 if (await ensurePostgres()) {
   const postgres = await startPostgres({ durable: true })
   try {
-    await bench('PostgreSQL', { DATABASE_URL: postgres.url })
+    await runBenchmark('PostgreSQL', { DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
   }

@@ -24,16 +24,16 @@ export interface Sample {
   html: string
 }
 
-const between = (html: string, start: RegExp, end: string): string => {
+const extract = (html: string, start: RegExp, end: string): string => {
   const from = html.search(start)
   return from < 0 ? '' : html.slice(from, html.indexOf(end, from) + end.length)
 }
 
 /** @returns a page with only the text and the font of the sample */
-function plainPage({ html }: Sample): { page: string; font: string } {
+function buildPlainPage({ html }: Sample): { page: string; font: string } {
   const font = /rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? ''
   const opening = /<html[^>]*>/.exec(html)?.[0] ?? '<html>'
-  const words = between(html, /<article/, '</article>')
+  const words = extract(html, /<article/, '</article>')
     .replace(/<svg.*?<\/svg>|<img[^>]*>/gs, '')
     .replace(/<details.*?<\/details>/gs, '')
     .replace(/ (class|id|style|data-[a-z-]+)="[^"]*"/g, '')
@@ -48,7 +48,7 @@ function plainPage({ html }: Sample): { page: string; font: string } {
 export async function startBaseline(samples: Sample[]): Promise<Baseline> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-baseline-'))
   for (const sample of samples) {
-    const { page, font } = plainPage(sample)
+    const { page, font } = buildPlainPage(sample)
     await writeFile(join(folder, `${sample.name}.html`), page)
     await writeFile(join(folder, `${sample.name}.html.br`), brotliCompressSync(page))
     await copyFile(join(root, 'dist/site', font), join(folder, basename(font)))

@@ -20,18 +20,20 @@ const send = async (url: string, path: string, body: object, token?: string): Pr
   return (await answer.json()) as Record<string, unknown>
 }
 
-async function newCouple(url: string): Promise<BenchCouple> {
+async function registerCouple(url: string): Promise<BenchCouple> {
   const credentials = { email: `${randomUUID()}@example.com`, password: PASSWORD }
   await send(url, 'identity/register', credentials)
   return { ...credentials, token: String((await send(url, 'identity/login', credentials))['token']) }
 }
 
 /** Registers couples and signs them in; one couple may publish at most 50 invitations. */
-export async function newCouples(url: string, count: number): Promise<BenchCouple[]> {
+export async function registerCouples(url: string, count: number): Promise<BenchCouple[]> {
   const couples: BenchCouple[] = []
   while (couples.length < count) {
     couples.push(
-      ...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - couples.length) }, () => newCouple(url)))),
+      ...(await Promise.all(
+        Array.from({ length: Math.min(AT_ONCE, count - couples.length) }, () => registerCouple(url)),
+      )),
     )
   }
   return couples

@@ -5,36 +5,36 @@ import { median } from './lighthouse.ts'
 export const KIB = 1024
 
 /** @returns the median of a figure over the visits */
-export const middle = (visits: Visit[], pick: (visit: Visit) => number): number => median(visits.map(pick))
+export const getMedian = (visits: Visit[], pick: (visit: Visit) => number): number => median(visits.map(pick))
 
 /** Checks that accessibility, best practices and SEO each have a score of 100. */
-export function wholeScores(visits: Visit[]): void {
+export function checkScores(visits: Visit[]): void {
   expectAtLeast(
     'accessibility',
-    middle(visits, (v) => v.accessibility),
+    getMedian(visits, (v) => v.accessibility),
     100,
   )
   expectAtLeast(
     'best practices',
-    middle(visits, (v) => v.bestPractices),
+    getMedian(visits, (v) => v.bestPractices),
     100,
   )
   expectAtLeast(
     'SEO',
-    middle(visits, (v) => v.seo),
+    getMedian(visits, (v) => v.seo),
     100,
   )
 }
 
 /** Prints the heading, and how many visits were repeated because the machine was busy. */
-export function visitsHeading(name: string, visits: number, repeated: number): void {
+export function printHeading(name: string, visits: number, repeated: number): void {
   console.log(
     `\n${name}: median of ${visits} visits, Lighthouse mobile${repeated > 0 ? `; ${repeated} more while the machine was busy` : ''}`,
   )
 }
 
 /** @returns the size of the scripts that a page's loader loads and of `more`, in bytes of brotli without response headers */
-export async function scriptBytes(url: string, html: string, more: string[] = []): Promise<number> {
+export async function fetchScriptSize(url: string, html: string, more: string[] = []): Promise<number> {
   const sources = [...(/data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []), ...more]
   const sizes = await Promise.all(
     sources.map(async (source) => {

@@ -12,47 +12,47 @@ import { discardServer, startServer } from '../lib/server.ts'
 import { ensureLoadGenerator, ensureMeasuringBrowser } from '../lib/system.ts'
 import { WORKER_CHUNK, readChunkFiles } from '../webpack/buildStats.ts'
 import { startBaseline, type Baseline, type Sample } from './baseline.ts'
-import { KIB, middle, scriptBytes, visitsHeading, wholeScores } from './figures.ts'
-import { median, steadyVisits } from './lighthouse.ts'
-import { requestsPerSecond } from './load.ts'
+import { KIB, getMedian, fetchScriptSize, printHeading, checkScores } from './figures.ts'
+import { median, visitRepeatedly } from './lighthouse.ts'
+import { measureThroughput } from './load.ts'
 
 const VISITS = 5
 const ROUNDS = 9
 const KB = 1000
 
-interface Measured extends Sample {
+interface PublishedPage extends Sample {
   url: string
 }
 
 /** Measures the load time on a phone and prints the medians beside those of the static page. */
-async function measurePage({ name, url, html }: Measured, baseline: Baseline): Promise<void> {
+async function measurePage({ name, url, html }: PublishedPage, baseline: Baseline): Promise<void> {
   const { [WORKER_CHUNK]: worker = [] } = await readChunkFiles('guest')
-  const { visits: taken, repeated } = await steadyVisits([url, baseline.pageUrl(name)], VISITS, browser)
+  const { visits: taken, repeated } = await visitRepeatedly([url, baseline.pageUrl(name)], VISITS, browser)
   const [ours = [], plain = []] = taken
-  const [lcp, plainLcp] = [middle(ours, (v) => v.lcp), middle(plain, (v) => v.lcp)]
-  visitsHeading(name, VISITS, repeated)
+  const [lcp, plainLcp] = [getMedian(ours, (v) => v.lcp), getMedian(plain, (v) => v.lcp)]
+  printHeading(name, VISITS, repeated)
   expectAtMost('largest contentful paint', lcp / 1000, 1.3, 's')
   expectAtMost(`beside the static page (${(plainLcp / 1000).toFixed(2)} s)`, lcp / plainLcp, 1.25, '×')
   expectAtMost(
     'layout shift',
-    middle(ours, (v) => v.cls),
+    getMedian(ours, (v) => v.cls),
     0.01,
   )
   expectAtMost(
-    `blocking time (static page ${Math.round(middle(plain, (v) => v.tbt))} ms)`,
-    middle(ours, (v) => v.tbt),
+    `blocking time (static page ${Math.round(getMedian(plain, (v) => v.tbt))} ms)`,
+    getMedian(ours, (v) => v.tbt),
     50,
     'ms',
   )
   expectAtLeast(
     'performance',
-    middle(ours, (v) => v.performance),
+    getMedian(ours, (v) => v.performance),
     98,
   )
-  wholeScores(ours)
+  checkScores(ours)
   expectAtMost(
     'scripts, brotli',
-    (await scriptBytes(
+    (await fetchScriptSize(
       url,
       html,
       worker.map((file) => `/${file}`),
@@ -63,31 +63,33 @@ async function measurePage({ name, url, html }: Measured, baseline: Baseline): P
   // Includes the one preloaded font, because it may arrive before or after the names are painted.
   expectAtMost(
     'before the names are painted: page and font',
-    middle(ours, (v) => v.bytes.document + v.bytes.font) / KB,
+    getMedian(ours, (v) => v.bytes.document + v.bytes.font) / KB,
     60,
     'KB',
   )
-  expectAtMost('whole first view', middle(ours, (v) => v.bytes.total) / KB, 300, 'KB')
+  expectAtMost('whole first view', getMedian(ours, (v) => v.bytes.total) / KB, 300, 'KB')
 }
 
 /** Measures throughput in turn with the static file, so that each round is compared with one under the same conditions. */
 async function measureLoad(url: string, baseline: Baseline): Promise<void> {
   const rounds: { file: number; rendered: number }[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({ file: await requestsPerSecond(baseline.fileUrl), rendered: await requestsPerSecond(url) })
+    rounds.push({ file: await measureThroughput(baseline.fileUrl), rendered: await measureThroughput(url) })
   }
-  const rate = (of: 'file' | 'rendered') => Math.round(median(rounds.map((round) => round[of])))
+  const getRate = (of: 'file' | 'rendered') => Math.round(median(rounds.map((round) => round[of])))
   console.log(`\nserver: 50 connections, median of ${ROUNDS} rounds`)
-  console.log(`  rendered invitation ${rate('rendered')}/s, @fastify/static with a file of that size ${rate('file')}/s`)
+  console.log(
+    `  rendered invitation ${getRate('rendered')}/s, @fastify/static with a file of that size ${getRate('file')}/s`,
+  )
   expectAtLeast('times the static file', median(rounds.map(({ file, rendered }) => rendered / file)), 2, '×')
 }
 
-async function publishAll(siteUrl: string): Promise<Measured[]> {
+async function publishAll(siteUrl: string): Promise<PublishedPage[]> {
   const account = createAccount()
   await register(siteUrl, account)
   const wanted = process.argv.slice(2)
   const chosen = TEMPLATES.filter((name) => wanted.length === 0 || wanted.includes(name))
-  const pages: Measured[] = []
+  const pages: PublishedPage[] = []
   for (const name of chosen) {
     const { slug } = await publish(siteUrl, account, 'ar', (TEMPLATES.indexOf(name) + 1) as 1 | 2 | 3 | 4)
     const url = siteUrl + invitationPath(slug)

@@ -35,7 +35,7 @@ const cli = join(root, 'node_modules/lighthouse/cli/index.js')
 /** Invitations are `noindex` on purpose; server tests check which pages are indexable. */
 const SKIPPED_AUDIT = 'is-crawlable'
 
-async function report(url: string, browser: string | null): Promise<Report> {
+async function runLighthouse(url: string, browser: string | null): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-lighthouse-'))
   const file = join(folder, 'report.json')
   const args = [
@@ -66,9 +66,9 @@ interface Transfer {
 /** Chromium occasionally loses the start of its trace or the largest paint, so the measurement is repeated. */
 const ATTEMPTS = 3
 
-async function measured(url: string, browser: string | null): Promise<Report> {
+async function measureUntilComplete(url: string, browser: string | null): Promise<Report> {
   for (let attempt = 1; ; attempt++) {
-    const outcome = await report(url, browser)
+    const outcome = await runLighthouse(url, browser)
     const paint = outcome.audits['largest-contentful-paint']
     const fault =
       outcome.runtimeError?.message ?? (paint?.numericValue === undefined ? 'no largest paint was seen' : null)
@@ -79,23 +79,23 @@ async function measured(url: string, browser: string | null): Promise<Report> {
 
 /** @throws Error when the page could not be measured */
 async function visit(url: string, browser: string | null): Promise<Visit> {
-  const { audits, categories, environment } = await measured(url, browser)
-  const value = (audit: string) => audits[audit]?.numericValue ?? NaN
-  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+  const { audits, categories, environment } = await measureUntilComplete(url, browser)
+  const getValue = (audit: string) => audits[audit]?.numericValue ?? NaN
+  const getScore = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const transfers = (audits['network-requests']?.details?.items ?? []) as Transfer[]
-  const bytes = (...kinds: string[]) =>
+  const sumBytes = (...kinds: string[]) =>
     transfers
       .filter(({ resourceType }) => kinds.length === 0 || kinds.includes(resourceType))
       .reduce((sum, { transferSize }) => sum + transferSize, 0)
   return {
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    bytes: { document: bytes('Document'), font: bytes('Font'), total: bytes() },
+    lcp: getValue('largest-contentful-paint'),
+    tbt: getValue('total-blocking-time'),
+    cls: getValue('cumulative-layout-shift'),
+    performance: getScore('performance'),
+    accessibility: getScore('accessibility'),
+    bestPractices: getScore('best-practices'),
+    seo: getScore('seo'),
+    bytes: { document: sumBytes('Document'), font: sumBytes('Font'), total: sumBytes() },
     machine: environment.benchmarkIndex,
   }
 }
@@ -110,7 +110,7 @@ const MIN_SPEED_SHARE = 0.85
 const MAX_ROUNDS_FACTOR = 3
 
 /** @returns the machine's lowest speed in a round */
-const pace = (round: Visit[]): number => Math.min(...round.map(({ machine }) => machine))
+const getSpeed = (round: Visit[]): number => Math.min(...round.map(({ machine }) => machine))
 
 /**
  * Visits the addresses in turn, and repeats rounds in which the machine was slow. Returns the rounds with the fastest machine, independent of
@@ -118,7 +118,7 @@ const pace = (round: Visit[]): number => Math.min(...round.map(({ machine }) => 
  * @param browser the path of its program; null lets Lighthouse find Chrome
  * @returns the visits of each address, and the number of repeated rounds
  */
-export async function steadyVisits(
+export async function visitRepeatedly(
   urls: string[],
   rounds: number,
   browser: string | null,
@@ -128,9 +128,9 @@ export async function steadyVisits(
     const round: Visit[] = []
     for (const url of urls) round.push(await visit(url, browser))
     taken.push(round)
-    const chosen = [...taken].sort((a, b) => pace(b) - pace(a)).slice(0, rounds)
+    const chosen = [...taken].sort((a, b) => getSpeed(b) - getSpeed(a)).slice(0, rounds)
     const [fastest = round, slowest = round] = [chosen[0], chosen.at(-1)]
-    const isSteady = pace(slowest) >= MIN_SPEED_SHARE * pace(fastest)
+    const isSteady = getSpeed(slowest) >= MIN_SPEED_SHARE * getSpeed(fastest)
     if (chosen.length === rounds && (isSteady || taken.length === MAX_ROUNDS_FACTOR * rounds)) {
       return { visits: urls.map((_, k) => chosen.flatMap((one) => one[k] ?? [])), repeated: taken.length - rounds }
     }

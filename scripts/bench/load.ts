@@ -10,7 +10,7 @@ const ROUND_S = 3
  * @returns requests per second, with brotli as in browsers
  * @throws Error when a response was not successful
  */
-export async function requestsPerSecond(url: string): Promise<number> {
+export async function measureThroughput(url: string): Promise<number> {
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${ROUND_S}`, '-H', 'accept-encoding: br', url]
   const report = await text(spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] }).stdout)
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]

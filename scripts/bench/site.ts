@@ -7,8 +7,8 @@ import { ensureBuilt } from '../lib/build.ts'
 import { expectAtLeast, expectAtMost, exitWithResult } from '../lib/figures.ts'
 import { discardServer, startServer } from '../lib/server.ts'
 import { ensureMeasuringBrowser } from '../lib/system.ts'
-import { KIB, middle, scriptBytes, visitsHeading, wholeScores } from './figures.ts'
-import { steadyVisits } from './lighthouse.ts'
+import { KIB, getMedian, fetchScriptSize, printHeading, checkScores } from './figures.ts'
+import { visitRepeatedly } from './lighthouse.ts'
 
 const VISITS = 5
 
@@ -30,29 +30,29 @@ const pages: Record<string, Page> = {
 }
 
 async function measurePage(name: string, url: string, scripts: number): Promise<void> {
-  const { visits: taken, repeated } = await steadyVisits([url], VISITS, browser)
+  const { visits: taken, repeated } = await visitRepeatedly([url], VISITS, browser)
   const [visits = []] = taken
-  visitsHeading(name, VISITS, repeated)
+  printHeading(name, VISITS, repeated)
   expectAtLeast(
     'performance',
-    middle(visits, (v) => v.performance),
+    getMedian(visits, (v) => v.performance),
     97,
   )
-  expectAtMost('largest contentful paint', middle(visits, (v) => v.lcp) / 1000, 1.5, 's')
+  expectAtMost('largest contentful paint', getMedian(visits, (v) => v.lcp) / 1000, 1.5, 's')
   expectAtMost(
     'blocking time',
-    middle(visits, (v) => v.tbt),
+    getMedian(visits, (v) => v.tbt),
     200,
     'ms',
   )
   expectAtMost(
     'layout shift',
-    middle(visits, (v) => v.cls),
+    getMedian(visits, (v) => v.cls),
     0.01,
   )
-  wholeScores(visits)
+  checkScores(visits)
   const html = await (await fetch(url, { headers: { 'accept-language': 'ar' } })).text()
-  expectAtMost('scripts, brotli', (await scriptBytes(url, html)) / KIB, scripts, 'KiB')
+  expectAtMost('scripts, brotli', (await fetchScriptSize(url, html)) / KIB, scripts, 'KiB')
 }
 
 const browser = await ensureMeasuringBrowser()

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
 import { getDatabaseFile } from '../../server/database/client.ts'
-import { invitation, newCouples, publishOne } from '../bench/couples.ts'
+import { invitation, registerCouples, publishOne } from '../bench/couples.ts'
 import type { BenchCouple } from '../bench/couples.ts'
 import { expectAtMost, expectExactly, exitWithResult } from '../lib/figures.ts'
 import { root } from '../lib/run.ts'
@@ -108,7 +108,7 @@ let server = await startServer()
 let couples: BenchCouple[] = []
 let slugs: string[] = []
 try {
-  couples = await newCouples(server.url, Math.ceil(UNCACHED / 40))
+  couples = await registerCouples(server.url, Math.ceil(UNCACHED / 40))
   slugs = await publishMany(server.url, couples)
   // A new process has an empty cache.
   await stopServer(server)

@@ -1,7 +1,7 @@
 /** Pictures that need much memory, uploaded in parallel from several accounts, while guests read. */
 import sharp from 'sharp'
 import { buildFileForm } from '../../tests/server/support/forms.ts'
-import { newCouples, publishOne } from '../bench/couples.ts'
+import { registerCouples, publishOne } from '../bench/couples.ts'
 import { expectAtMost, expectExactly, exitWithResult } from '../lib/figures.ts'
 import { hasProcessTree } from '../lib/processTree.ts'
 import { discardServer, startServer } from '../lib/server.ts'
@@ -54,7 +54,7 @@ if (!hasProcessTree()) skip('the memory of child processes cannot be read from /
 const pictures = await makePictures()
 const server = await startServer()
 try {
-  const couples = await newCouples(server.url, ACCOUNTS)
+  const couples = await registerCouples(server.url, ACCOUNTS)
   const slug = await publishOne(server.url, couples[0]!)
   await send(getGuestPageUrl(server.url, slug))
   const getPeak = sampleMemory(server.process.pid!)

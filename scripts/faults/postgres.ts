@@ -1,7 +1,7 @@
 /** Restarts PostgreSQL under load, and suspends it, with two server processes. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { invitation, newCouples, publishOne } from '../bench/couples.ts'
+import { invitation, registerCouples, publishOne } from '../bench/couples.ts'
 import type { BenchCouple } from '../bench/couples.ts'
 import { expectAtMost, expectExactly, exitWithResult } from '../lib/figures.ts'
 import { startPostgres } from '../lib/postgres.ts'
@@ -148,7 +148,7 @@ try {
     ACCESS_TOKEN_SECRET: randomBytes(32).toString('hex'),
   }
   while (servers.length < PROCESSES) servers.push(await startServer({ environment }))
-  couples = await newCouples(servers[0]!.url, COUPLES)
+  couples = await registerCouples(servers[0]!.url, COUPLES)
   await restartUnderLoad()
   if (listLost(listProcesses()).length === 0) await hang()
 } finally {

@@ -1,7 +1,7 @@
 /**
  * Floods the server with requests for previews and pictures of an attacker's own invitations, while a new preview of another couple is drawn.
  */
-import { newCouples, publishOne } from '../bench/couples.ts'
+import { registerCouples, publishOne } from '../bench/couples.ts'
 import { expectAtMost, expectExactly, exitWithResult } from '../lib/figures.ts'
 import { discardServer, startServer } from '../lib/server.ts'
 import { getInvitationUrl, send } from './http.ts'
@@ -16,7 +16,7 @@ const SLOWEST_MS = 3000
 
 const server = await startServer()
 try {
-  const [stranger, ...attackers] = await newCouples(server.url, ATTACKERS + 1)
+  const [stranger, ...attackers] = await registerCouples(server.url, ATTACKERS + 1)
   const slugs: string[] = []
   for (const attacker of attackers) {
     for (let index = 0; index < INVITATIONS_EACH; index += 1) slugs.push(await publishOne(server.url, attacker))

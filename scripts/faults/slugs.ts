@@ -1,6 +1,6 @@
 /** A burst of connections that request unknown invitations, while a guest reads an existing one. */
 import { randomBytes } from 'node:crypto'
-import { newCouples, publishOne } from '../bench/couples.ts'
+import { registerCouples, publishOne } from '../bench/couples.ts'
 import { expectAtMost, expectExactly, exitWithResult } from '../lib/figures.ts'
 import { hasProcessTree } from '../lib/processTree.ts'
 import { discardServer, startServer } from '../lib/server.ts'
@@ -17,7 +17,7 @@ const GUEST_READ_MS = 3000
 if (!hasProcessTree()) skip('the memory of child processes cannot be read from /proc')
 const server = await startServer()
 try {
-  const [couple] = await newCouples(server.url, 1)
+  const [couple] = await registerCouples(server.url, 1)
   const page = getGuestPageUrl(server.url, await publishOne(server.url, couple!))
   await send(page)
   const getPeak = sampleMemory(server.process.pid!)

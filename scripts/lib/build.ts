@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtAt } from '../webpack/buildStats.ts'
+import { getBuildTime } from '../webpack/buildStats.ts'
 import { root, run } from './run.ts'
 
 /** The inputs of the site's build. */
@@ -25,7 +25,7 @@ function getNewestTime(path: string): number {
 
 /** Builds the site when there is no build or its sources are newer. An exceeded budget fails CI, but not the start. */
 export async function ensureBuilt(): Promise<void> {
-  if (Math.max(...sources.map((source) => getNewestTime(join(root, source)))) <= builtAt()) return
+  if (Math.max(...sources.map((source) => getNewestTime(join(root, source)))) <= getBuildTime()) return
   if (!existsSync(join(root, 'node_modules/webpack'))) {
     console.log('The site is served as it was built: the build tools are not installed.')
     return

@@ -7,7 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { root } from '../lib/run.ts'
 import { BuildStatsPlugin, type Build } from './buildStats.ts'
-import { assetModuleFilename, assetRule, cssModules, drawingRule, scriptRule } from './modules.ts'
+import { assetModuleFilename, createAssetRule, getCssModuleOptions, drawingRule, createScriptRule } from './modules.ts'
 
 /** Specification §9: script chunk load time-out, in ms. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000
@@ -15,7 +15,7 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000
 /** Cast, because the plugin's types only support gzip's options. */
 const brotliBest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as object
 const compressed = { test: /\.(js|css|svg)$/, minRatio: 1 }
-const css = (modules: object | false) => [
+const createCssLoaders = (modules: object | false) => [
   MiniCssExtractPlugin.loader,
   { loader: 'css-loader', options: modules ? { modules } : {} },
 ]
@@ -30,20 +30,20 @@ export const browserOutput: Configuration['output'] = {
   crossOriginLoading: 'anonymous',
 }
 
-export const browserRules = (production: boolean) => [
-  scriptRule(production),
-  { test: /\.module\.css$/, use: css(cssModules(production)) },
-  { test: /\.css$/, exclude: /\.module\.css$/, use: css(false) },
+export const createBrowserRules = (production: boolean) => [
+  createScriptRule(production),
+  { test: /\.module\.css$/, use: createCssLoaders(getCssModuleOptions(production)) },
+  { test: /\.css$/, exclude: /\.module\.css$/, use: createCssLoaders(false) },
   // The package declares no side effects, although it has a style sheet, which the build would drop.
   { test: /react-easy-crop\.css$/, sideEffects: true },
   drawingRule,
-  assetRule(true),
+  createAssetRule(true),
 ]
 
 const compress = { passes: 3, unsafe: true, pure_getters: true, ecma: 2022 } as const
 
 /** @param thorough takes three times as long and saves some hundred bytes */
-export const browserMinimizers = ({ thorough }: { thorough: boolean }) => [
+export const createMinimizers = ({ thorough }: { thorough: boolean }) => [
   new MinimizerPlugin({
     minify: thorough ? MinimizerPlugin.terserMinify : MinimizerPlugin.swcMinify,
     minimizerOptions: { compress, mangle: true },
@@ -57,7 +57,7 @@ export const extractStyles = (loaded: boolean) =>
   new MiniCssExtractPlugin({ filename: 'static/css/[name].[contenthash:8].css', ignoreOrder: true, runtime: loaded })
 
 /** @returns the plugins that write compressed copies of the files and the list of each chunk's files */
-export const released = (build: Build): WebpackPluginInstance[] => [
+export const createReleasePlugins = (build: Build): WebpackPluginInstance[] => [
   new CompressionPlugin({
     ...compressed,
     filename: '[path][base].br',

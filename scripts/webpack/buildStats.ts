@@ -16,7 +16,7 @@ export const WORKER_CHUNK = 'warm-up-intl'
 export type ChunkFiles = Record<string, string[]>
 
 /** Outside of the site's folder, whose files are all public. */
-const statsFile = (build: Build): string => join(root, `dist/stats/${build}.json`)
+const getStatsFile = (build: Build): string => join(root, `dist/stats/${build}.json`)
 
 /** Webpack plugin that writes the files of each named chunk as the last output, so that its time is the end of the build. */
 export class BuildStatsPlugin {
@@ -31,7 +31,7 @@ export class BuildStatsPlugin {
       const files: ChunkFiles = Object.fromEntries(
         Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [name, assets.map((asset) => asset.name)]),
       )
-      const file = statsFile(this.build)
+      const file = getStatsFile(this.build)
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, `${JSON.stringify(files, null, 2)}\n`)
     })
@@ -39,11 +39,11 @@ export class BuildStatsPlugin {
 }
 
 export const readChunkFiles = async (build: Build): Promise<ChunkFiles> =>
-  JSON.parse(await readFile(statsFile(build), 'utf8')) as ChunkFiles
+  JSON.parse(await readFile(getStatsFile(build), 'utf8')) as ChunkFiles
 
 /** In the folder of the prerendered pages; written last. */
 const pagesList = join(root, 'dist/pages', PAGES_LIST)
 
 /** @returns the end of the oldest part of the build, in ms since 1970; 0 when a part is missing */
-export const builtAt = (): number =>
-  Math.min(...[...builds.map(statsFile), pagesList].map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0)))
+export const getBuildTime = (): number =>
+  Math.min(...[...builds.map(getStatsFile), pagesList].map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0)))

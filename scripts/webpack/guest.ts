@@ -1,6 +1,6 @@
 import formatjs from '@formatjs/unplugin/webpack'
 import type { Configuration } from 'webpack'
-import { browserMinimizers, browserOutput, browserRules, extractStyles, released } from './browser.ts'
+import { createMinimizers, browserOutput, createBrowserRules, extractStyles, createReleasePlugins } from './browser.ts'
 import { resolveSources } from './modules.ts'
 
 /**
@@ -20,9 +20,9 @@ export const guestConfig: Configuration = {
   },
   output: { ...browserOutput, uniqueName: 'zaffa-guest' },
   resolve: resolveSources,
-  module: { rules: browserRules(true) },
-  optimization: { minimizer: browserMinimizers({ thorough: true }), splitChunks: false, runtimeChunk: false },
-  plugins: [formatjs({ removeDefaultMessage: true }), extractStyles(false), ...released('guest')],
+  module: { rules: createBrowserRules(true) },
+  optimization: { minimizer: createMinimizers({ thorough: true }), splitChunks: false, runtimeChunk: false },
+  plugins: [formatjs({ removeDefaultMessage: true }), extractStyles(false), ...createReleasePlugins('guest')],
   performance: false,
   stats: 'errors-warnings',
 }

@@ -14,7 +14,7 @@ export const resolveSources: Configuration['resolve'] = {
   },
 }
 
-export const scriptRule = (production: boolean): RuleSetRule => ({
+export const createScriptRule = (production: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
@@ -27,7 +27,7 @@ export const scriptRule = (production: boolean): RuleSetRule => ({
   },
 })
 
-export const cssModules = (production: boolean) => ({
+export const getCssModuleOptions = (production: boolean) => ({
   namedExport: false,
   exportLocalsConvention: 'as-is',
   localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
@@ -41,8 +41,8 @@ export const drawingRule: RuleSetRule = {
 }
 
 /** Fonts, sounds and images by address; with `emit` false only the addresses are generated. */
-export const assetRule = (emit: boolean): RuleSetRule => {
-  const asset = (test: RegExp, filename?: string): RuleSetRule => ({
+export const createAssetRule = (emit: boolean): RuleSetRule => {
+  const createRule = (test: RegExp, filename?: string): RuleSetRule => ({
     test,
     type: 'asset/resource',
     generator: { emit, ...(filename ? { filename } : {}) },
@@ -56,9 +56,9 @@ export const assetRule = (emit: boolean): RuleSetRule => {
         generator: { dataUrl: (svg: Buffer) => `data:image/svg+xml,${encodeURIComponent(svg.toString().trim())}` },
       },
       // A couple's draft stores the address of a template's image (`img-src`), so it must not change between releases.
-      asset(/assets[\\/]templates[\\/].*\.svg$/, 'assets/templates/[name][ext]'),
-      asset(/assets[\\/]icon\.svg$/, 'assets/[name][ext]'),
-      asset(/\.(woff2?|mp3|webp|png|svg)$/),
+      createRule(/assets[\\/]templates[\\/].*\.svg$/, 'assets/templates/[name][ext]'),
+      createRule(/assets[\\/]icon\.svg$/, 'assets/[name][ext]'),
+      createRule(/\.(woff2?|mp3|webp|png|svg)$/),
     ],
   }
 }

@@ -2,7 +2,14 @@ import { resolve } from 'node:path'
 import formatjs from '@formatjs/unplugin/webpack'
 import type { Configuration } from 'webpack'
 import { root } from '../lib/run.ts'
-import { assetModuleFilename, assetRule, cssModules, drawingRule, resolveSources, scriptRule } from './modules.ts'
+import {
+  assetModuleFilename,
+  createAssetRule,
+  getCssModuleOptions,
+  drawingRule,
+  resolveSources,
+  createScriptRule,
+} from './modules.ts'
 
 /**
  * The build of the rendering modules: for guest pages on the server, and for the site's pages after the build. ES modules for Node that
@@ -30,11 +37,11 @@ export const renderConfig: Configuration = {
     // One file, so that rendering never waits for a chunk.
     parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [
-      scriptRule(true),
+      createScriptRule(true),
       {
         test: /\.module\.css$/,
         loader: 'css-loader',
-        options: { modules: { ...cssModules(true), exportOnlyLocals: true } },
+        options: { modules: { ...getCssModuleOptions(true), exportOnlyLocals: true } },
       },
       {
         test: /\.css$/,
@@ -43,7 +50,7 @@ export const renderConfig: Configuration = {
         options: { modules: { exportOnlyLocals: true } },
       },
       drawingRule,
-      assetRule(false),
+      createAssetRule(false),
     ],
   },
   // Readable names in stack traces matter more than size on a server.

@@ -4,7 +4,7 @@ const digits = new Intl.NumberFormat('ar-EG', { useGrouping: false })
 const plural = new Intl.PluralRules('ar')
 const formatNumber = (count: number): string => digits.format(count)
 
-/** A count with its noun, as Arabic grammar wants it. */
+/** Formats a count with the noun in its Arabic plural form. */
 function formatCount(
   count: number,
   forms: { one: string; two: string; few: string; many: string; other: string },

@@ -1,4 +1,4 @@
-/** English texts of the server; the specification's (§5, §8) to the letter. `ar.ts` has the same keys. */
+/** English texts of the server; those of the specification (§5, §8) are verbatim. `ar.ts` has the same keys. */
 const formatCharacters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
 
 export const en = {
@@ -61,7 +61,7 @@ export const en = {
     fileTooWide: (most: number) => `This picture is too large: at most ${most} pixels on each side.`,
     fileAnimated: 'Animated pictures are not accepted. Please choose a still picture.',
   },
-  /** The words of the card (src/features/invitation/card), for what the server draws of it; a test holds the two together. */
+  /** Texts of the card (src/features/invitation/card) for the pictures that the server draws; a test compares the two. */
   card: {
     invite: 'With joyful hearts, we invite you to the wedding of',
     and: '&',

@@ -1,7 +1,7 @@
 import { tokenRestored } from './session'
 import { File } from 'node:buffer'
 import { http, HttpResponse } from 'msw'
-import { api as url, apiServer, received as callsTo } from '@tests/mocks/api'
+import { api as url, apiServer, getReceived as getCalls } from '@tests/mocks/api'
 import { createStore } from '../store/createStore'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { generatedApi } from './generated/endpoints'
 const HOST = 'http://localhost'
 const server = apiServer()
 
-const signedIn = (token = 'old') => {
+const createSignedInStore = (token = 'old') => {
   const store = createStore({ apiHost: HOST })
   store.dispatch(tokenRestored(token))
   return store
@@ -44,23 +44,23 @@ describe('an access token that the server refuses', () => {
           : HttpResponse.json(createFailure('unauthorized', 'no'), { status: 401 }),
       ),
     )
-    const store = signedIn()
+    const store = createSignedInStore()
     const answers = await Promise.all([
       store.dispatch(getProfile()),
       store.dispatch(generatedApi.endpoints.getWishlist.initiate()),
     ])
     expect(answers.map(({ isSuccess }) => isSuccess)).toEqual([true, true])
-    expect(callsTo('/identity/refresh-token')).toHaveLength(1)
+    expect(getCalls('/identity/refresh-token')).toHaveLength(1)
     expect(store.getState().auth.token).toBe('new')
     expect(localStorage.getItem('userToken')).toBe('new')
   })
 
   it('expires the session once when it cannot be refreshed', async () => {
     server.use(profileNeedsNewToken, refuses)
-    const store = signedIn()
+    const store = createSignedInStore()
     const { isSuccess } = await store.dispatch(getProfile())
     expect(isSuccess).toBe(false)
-    expect(callsTo('/users/profile')).toHaveLength(1)
+    expect(getCalls('/users/profile')).toHaveLength(1)
     expect(store.getState().auth).toMatchObject({ token: null, expired: true })
     expect(localStorage.getItem('userToken')).toBeNull()
   })
@@ -70,13 +70,13 @@ describe('an access token that the server refuses', () => {
       profileNeedsNewToken,
       http.post(url('/identity/refresh-token'), () => HttpResponse.error()),
     )
-    const store = signedIn()
+    const store = createSignedInStore()
     await store.dispatch(getProfile())
     expect(store.getState().auth).toMatchObject({ token: 'old', expired: false })
   })
 
   it('does not expire a session that started during the refresh', async () => {
-    const store = signedIn()
+    const store = createSignedInStore()
     server.use(
       profileNeedsNewToken,
       http.post(url('/identity/refresh-token'), () => {
@@ -94,8 +94,10 @@ describe('an access token that the server refuses', () => {
       http.post(url('/identity/login'), () => HttpResponse.json(createFailure('unauthorized', 'no'), { status: 401 })),
     )
     await createStore({ apiHost: HOST }).dispatch(getProfile())
-    await signedIn().dispatch(generatedApi.endpoints.login.initiate({ loginRequest: { email: 'a@b', password: 'x' } }))
-    expect(callsTo('/identity/refresh-token')).toHaveLength(0)
+    await createSignedInStore().dispatch(
+      generatedApi.endpoints.login.initiate({ loginRequest: { email: 'a@b', password: 'x' } }),
+    )
+    expect(getCalls('/identity/refresh-token')).toHaveLength(0)
   })
 })
 
@@ -112,15 +114,15 @@ describe('a call whose token is optional', () => {
       ? HttpResponse.json(createFailure('unauthorized', 'no'), { status: 401 })
       : HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }),
   )
-  const send = (store: ReturnType<typeof signedIn>) =>
+  const send = (store: ReturnType<typeof createSignedInStore>) =>
     store.dispatch(generatedApi.endpoints.registerProvider.initiate({ providerRegistration }))
 
   it('is repeated without the token, and the session expires, when the refresh is refused', async () => {
     server.use(openToAll, refuses)
-    const store = signedIn()
+    const store = createSignedInStore()
     const { data } = await send(store)
     expect(data).toEqual({ id: '1', status: 'pending' })
-    expect(callsTo(PATH)).toEqual([providerRegistration, providerRegistration])
+    expect(getCalls(PATH)).toEqual([providerRegistration, providerRegistration])
     expect(store.getState().auth).toMatchObject({ token: null, expired: true })
   })
 
@@ -131,7 +133,7 @@ describe('a call whose token is optional', () => {
         HttpResponse.json(createFailure('server_error', 'no'), { status: 500 }),
       ),
     )
-    const store = signedIn()
+    const store = createSignedInStore()
     const { data } = await send(store)
     expect(data).toEqual({ id: '1', status: 'pending' })
     expect(store.getState().auth.token).toBe('old')
@@ -147,7 +149,7 @@ describe('a call whose token is optional', () => {
         () => new Promise<Response>((resolve) => (answer = () => resolve(HttpResponse.json({ items: [] })))),
       ),
     )
-    const store = signedIn()
+    const store = createSignedInStore()
     const providers = store.dispatch(generatedApi.endpoints.listProviders.initiate({}))
     await store.dispatch(getProfile())
     answer()
@@ -197,7 +199,7 @@ describe('toApiError', () => {
   ])('maps status %i to an entry of the error catalogue', async (status, body, expected) => {
     const { error } = await mockStatus(status, body)
     expect(error).toEqual(expected)
-    expect(callsTo('/providers')).toHaveLength(1)
+    expect(getCalls('/providers')).toHaveLength(1)
   })
 
   it('maps a dropped connection to a network error', async () => {
@@ -232,7 +234,9 @@ describe('a request', () => {
       }),
     )
     const file = new File(['pixels'], 'a.png', { type: 'image/png' }) as unknown as Blob
-    const answer = await signedIn().dispatch(generatedApi.endpoints.uploadBackground.initiate({ body: { file } }))
+    const answer = await createSignedInStore().dispatch(
+      generatedApi.endpoints.uploadBackground.initiate({ body: { file } }),
+    )
     expect(answer.data).toEqual({ backgroundImage: '/x.webp' })
     expect(type).toMatch(/^multipart\/form-data; boundary=/)
     expect(body).toContain('name="file"; filename="a.png"')

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, received } from '@tests/mocks/api'
+import { api, apiServer, getReceived } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { App } from './App'
 import { storePendingDetails, findPendingDetails } from '../features/auth/pendingDetails'
@@ -177,7 +177,7 @@ describe('account deletion', () => {
     await waitFor(() => expect(store.getState().auth.token).toBeNull())
     expect(sessionStorage.getItem(storageKeys.invitationData)).toBeNull()
     expect(findPendingDetails('laila@example.com')).toBeNull()
-    expect(received('/identity/delete')).toEqual([{ emailOrPhone: 'laila@example.com', password: 'Farah#2027' }])
+    expect(getReceived('/identity/delete')).toEqual([{ emailOrPhone: 'laila@example.com', password: 'Farah#2027' }])
     expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeVisible()
   })
 

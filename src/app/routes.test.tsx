@@ -6,10 +6,10 @@ import { App } from './App'
 import { framedRoutes, mainRoutes, standaloneRoutes } from './routes'
 
 const server = apiServer()
-// What a page fetches is not what these tests are about.
+// These tests do not depend on what a page fetches.
 beforeEach(() => server.use(http.get(api('/*'), () => HttpResponse.error())))
 
-/** All the site's code is loaded once, which takes a busy machine its time. In ms. */
+/** Loading all code of the site once is slow on a busy machine. In ms. */
 const LOADING_LIMIT_MS = 60_000
 const routes = [...mainRoutes, ...framedRoutes, ...standaloneRoutes]
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const visits = routes.flatMap(({ path }) => (['ar', 'en'] as const).map((locale) => [path, locale] as const))
 
-// A message that is missing is thrown, and the page of errors has another heading.
+// A missing message throws, and the error page has another heading.
 it.each(visits)('%s loads the catalogues of its messages: %s', async (at, locale) => {
   renderSite(<App />, { catalogues: 'site', at, locale })
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/Unexpected|غير متوقع/)

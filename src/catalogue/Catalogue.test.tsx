@@ -12,7 +12,7 @@ const rules = Object.fromEntries(
 )
 
 /** @returns a line for each element that violates a rule. */
-async function accessibilityViolations(): Promise<string[]> {
+async function findViolations(): Promise<string[]> {
   // The other rules need no styles, and computing them takes jsdom 10 to 50 s.
   for (const style of document.querySelectorAll('style')) style.remove()
   const { violations } = await axe.run(document.body, { runOnly: WCAG_2_2_AA, rules })
@@ -28,6 +28,6 @@ describe.each(locales)('the component catalogue in %s', (locale) => {
     // The picture field has read its file.
     await screen.findByTestId('picture-failure')
     expect(logged).not.toHaveBeenCalled()
-    expect(await accessibilityViolations()).toEqual([])
+    expect(await findViolations()).toEqual([])
   })
 })

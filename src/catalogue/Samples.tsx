@@ -41,7 +41,7 @@ interface OpenButtonProps {
   children: (open: boolean, close: () => void) => ReactNode
 }
 
-/** A button that opens what covers the page. */
+/** A button that opens a dialog or another layer over the page. */
 export function OpenButton({ name, children }: OpenButtonProps) {
   const [open, setOpen] = useState(false)
   return (

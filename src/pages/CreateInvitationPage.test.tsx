@@ -48,7 +48,7 @@ describe('CreateInvitationPage', () => {
     expect(await submit(opened)).toMatchObject({ language: 'ar', template: 3 })
   })
 
-  /** The templates' code is loaded once, which takes a busy machine its time. In ms. */
+  /** Loading the templates' code once is slow on a busy machine. In ms. */
   const LOADING_LIMIT_MS = 60_000
   beforeAll(() => Promise.all(([1, 3, 4] as const).map(preloadTemplate)), LOADING_LIMIT_MS)
 

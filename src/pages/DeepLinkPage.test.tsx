@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, received } from '@tests/mocks/api'
+import { api, apiServer, getReceived } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { userAgents } from '@tests/userAgents'
 import { ONWARD_LINKS_MS } from '../config/limits'
@@ -12,7 +12,7 @@ import DeepLinkPage from './DeepLinkPage'
 const server = apiServer()
 const path = '/deep-links/eid27'
 
-/** Any other page: where it is, and how the visitor came. */
+/** Any other page; shows its path and the kind of navigation. */
 function Elsewhere() {
   const { pathname, search } = useLocation()
   return <p>{`${useNavigationType()} ${pathname}${search}`}</p>
@@ -42,7 +42,7 @@ describe('DeepLinkPage', () => {
     open()
     expect(screen.getByRole('status')).toHaveTextContent(/^Redirecting…$/)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Redirecting…')
-    await waitFor(() => expect(received(path)).toHaveLength(1))
+    await waitFor(() => expect(getReceived(path)).toHaveLength(1))
     expect(fetched.mock.calls.map(([request]) => (request as Request).credentials)).toEqual(['include'])
   })
 
@@ -53,7 +53,7 @@ describe('DeepLinkPage', () => {
       await screen.findByText('REPLACE /register?referralCode=LAILA&source=whatsapp&sourceId=7'),
     ).toBeInTheDocument()
     expect(readStoredReferral()).toEqual(['LAILA', 'whatsapp', '7'])
-    expect(received(path)).toHaveLength(1)
+    expect(getReceived(path)).toHaveLength(1)
   })
 
   it('keeps an earlier referral when this link has none, and ignores invalid values', async () => {
@@ -87,7 +87,7 @@ describe('DeepLinkPage', () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => jest.useRealTimers())
 
-    /** Opens a link where nothing comes up. jsdom goes nowhere, and complains of that. */
+    /** Opens a link whose target does not open: jsdom does not navigate, and logs an error. */
     function openWithUserAgent(userAgent: string, fullUrl: string) {
       jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
       const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -11,7 +11,7 @@ const server = apiServer()
 const calls: string[] = []
 beforeEach(() => void (calls.length = 0))
 
-// React gathers a form's data when sending it navigates; Node's FormData, which stands in for the browser's here, takes no form.
+// React reads the form with `new FormData(form)`; Node's FormData, which replaces the browser's here, accepts no form.
 const OwnFormData = globalThis.FormData
 beforeAll(() => {
   globalThis.FormData = new Proxy(OwnFormData, { construct: (Own) => new Own() })
@@ -20,7 +20,7 @@ afterAll(() => {
   globalThis.FormData = OwnFormData
 })
 
-/** A directory of so many providers; each answer says what it was asked for in its first name. */
+/** Handler of a directory with this number of providers; records the queries. */
 function createDirectory(total: number) {
   return http.get(api('/providers'), ({ request }) => {
     const { searchParams } = new URL(request.url)

@@ -8,7 +8,7 @@ import RegisterPage from './RegisterPage'
 const server = apiServer()
 const NAMES = ['x-referral-code', 'x-referral-source', 'x-referral-source-id']
 
-/** What the registrations said of who sent them, in order. */
+/** @returns the referral headers of the registrations, in order */
 function recordReferralHeaders() {
   const sent: (string | null)[][] = []
   server.use(

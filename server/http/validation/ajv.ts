@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import { FIELD_ERRORS_LIMIT } from '../../config/limits.ts'
 
-// All errors at once, so that a form can show every field's; the document's maxItems and maxLength bound the work.
+// A form shows the errors of all fields. `maxItems` and `maxLength` of the OpenAPI document bound the work.
 const common: Options = { allErrors: true, strict: false, useDefaults: true, verbose: true }
 
 function createAjv(options: Options): Ajv2020 {
@@ -13,7 +13,7 @@ function createAjv(options: Options): Ajv2020 {
   return instance
 }
 
-/** Compiles the document's schemas: bodies as they are, path and query (text on the wire) with their types restored. */
+/** Compiles the schemas of the OpenAPI document. Path and query are sent as text, so their values are converted to the types. */
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const forBodies = createAjv({})
   const forAddresses = createAjv({ coerceTypes: true })
@@ -22,13 +22,13 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
       httpPart === 'body' ? forBodies.compile(schema) : forAddresses.compile(lowerCaseNames(schema, httpPart))
     return (value: unknown) => {
       if (check(value)) return { value }
-      const error = new Error('the request does not fit the document')
+      const error = new Error('The request does not match the OpenAPI document')
       return { error: Object.assign(error, { validation: (check.errors ?? []).slice(0, FIELD_ERRORS_LIMIT) }) }
     }
   }
 }
 
-/** Node gives header names in small letters; the document writes them as people do. */
+/** Node's header names are in lower case; those of the OpenAPI document are not. */
 function lowerCaseNames(schema: object, httpPart: string | undefined): object {
   if (httpPart !== 'headers' || !('properties' in schema)) return schema
   const entries = Object.entries(schema.properties as object).map(([name, value]) => [

@@ -5,7 +5,7 @@ import type { Messages } from '../../messages/index.ts'
 type Texts = Messages['field']
 type PlainKey = { [K in keyof Texts]: Texts[K] extends string ? K : never }[keyof Texts]
 
-/** What a field whose pattern did not match is told (specification §5 where it gives the text). */
+/** Message of a field whose pattern does not match; some are from the specification (§5). */
 const patternTexts: Record<string, PlainKey> = {
   email: 'email',
   emailAddress: 'email',
@@ -31,9 +31,9 @@ const patternTexts: Record<string, PlainKey> = {
   businessName: 'plainText',
   capacityOrScale: 'plainText',
 }
-/** The contact form takes any phone, not only an Egyptian one. */
+/** Pattern of the contact form, which accepts any phone number. */
 const ANY_PHONE = '^[+0-9٠-٩ ()-]*$'
-/** Fields whose absence the specification words itself (§5). */
+/** Message of a missing field, where the specification has one (§5). */
 const requiredTexts: Record<string, PlainKey> = {
   fullName: 'fullNameRequired',
   contactNumber: 'contactNumberRequired',
@@ -52,7 +52,7 @@ const getRequiredText = (field: string): PlainKey => requiredTexts[field] ?? 're
 
 const toPlainMessage = (key: PlainKey) => (texts: Texts) => texts[key]
 
-/** The text of one refusal, or null when another of the same field says it better. */
+/** @returns the message of an error; null for `oneOf` and `anyOf`, whose branches have errors of their own */
 function toMessage(error: ErrorObject, field: string): FieldProblem['message'] | null {
   const limit = Number(error.params.limit)
   switch (error.keyword) {
@@ -97,19 +97,19 @@ function toMessage(error: ErrorObject, field: string): FieldProblem['message'] |
   }
 }
 
-/** How much a refusal says; of several about one field the first of these is shown. */
-const telling = ['required', 'maxLength', 'minLength', 'pattern', 'format', 'enum', 'minItems', 'maxItems']
+/** Keywords by priority: of several errors of a field, the first is shown. */
+const priorities = ['required', 'maxLength', 'minLength', 'pattern', 'format', 'enum', 'minItems', 'maxItems']
 const getRank = (error: ErrorObject): number => {
-  const index = telling.indexOf(error.keyword)
-  return index < 0 ? telling.length : index
+  const index = priorities.indexOf(error.keyword)
+  return index < 0 ? priorities.length : index
 }
 
-/** Ajv's errors as one problem for each field, in the order of the form. */
+/** @returns one problem for each invalid field, in the order of Ajv's errors */
 export function toFieldProblems(errors: ErrorObject[]): FieldProblem[] {
-  // A branch that failed leaves its properties "unevaluated"; that is no news beside its own errors.
-  const real = errors.filter((error) => error.keyword !== 'unevaluatedProperties')
+  // After another error Ajv also reports the properties of the failed branch as unevaluated.
+  const causes = errors.filter((error) => error.keyword !== 'unevaluatedProperties')
   const best = new Map<string, ErrorObject>()
-  for (const error of real.length > 0 ? real : errors) {
+  for (const error of causes.length > 0 ? causes : errors) {
     const field = getField(error)
     const known = best.get(field)
     if (!known || getRank(error) < getRank(known)) best.set(field, error)

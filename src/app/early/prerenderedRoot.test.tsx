@@ -33,23 +33,23 @@ const page = (
   </Suspense>
 )
 
-function rendered() {
+function renderPage() {
   document.body.innerHTML = `<div id="root" data-rendered="/contact">${renderToString(page)}</div>`
   const root = document.getElementById('root')!
   return { root, button: root.querySelector('button')! }
 }
 
-/** All that is still to come has come. */
+/** Waits until pending tasks and renders are done. */
 const settle = () => act(async () => new Promise((resume) => setTimeout(resume, 50)))
 
 beforeAll(async () => {
-  // jsdom has none.
+  // jsdom has no PerformanceObserver.
   Object.assign(globalThis, {
     PerformanceObserver: class {
       observe() {}
     },
   })
-  // The inline script of every page: it listens first.
+  // The inline script of every page adds its listeners first.
   await import('../site/loader')
 })
 
@@ -60,7 +60,7 @@ beforeEach(() => {
 
 describe('prerendered root', () => {
   it('replays text, checkboxes and clicks from before hydration', async () => {
-    const { root, button } = rendered()
+    const { root, button } = renderPage()
     const [name, agreed] = [...root.querySelectorAll('input')]
     fireEvent.change(name!, { target: { value: 'Laila' } })
     agreed!.click()
@@ -72,7 +72,7 @@ describe('prerendered root', () => {
   })
 
   it('handles an early click once, in the task that starts hydration', async () => {
-    const { root, button } = rendered()
+    const { root, button } = renderPage()
     button.click()
     hydratePrerendered(hydrateRoot, root, page)
     expect(sent).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('prerendered root', () => {
   })
 
   it('handles a click during hydration once', async () => {
-    const { root, button } = rendered()
+    const { root, button } = renderPage()
     hydratePrerendered(hydrateRoot, root, page)
     button.click()
     expect(sent).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('prerendered root', () => {
   })
 
   it('replays no click when nothing was clicked', async () => {
-    const { root } = rendered()
+    const { root } = renderPage()
     hydratePrerendered(hydrateRoot, root, page)
     await settle()
     expect(sent).toEqual([])
@@ -122,7 +122,7 @@ describe('prerendered root', () => {
   })
 
   it('discards an early click when the prerendered content is replaced, and stops recording', () => {
-    const { root, button } = rendered()
+    const { root, button } = renderPage()
     recordEarlyClick(button)
     discardPrerendered(root)
     recordEarlyClick(button)

@@ -32,7 +32,7 @@ const cases = templates.flatMap((template) => [[template, 'ar'] as const, [templ
 let root: Root | undefined
 const problems = jest.fn()
 
-/** What the browser does with the page that it is sent. */
+/** Hydrates a rendered page as the browser does. */
 async function hydrate({ body, state }: { body: string; state: GuestPageState | null }) {
   document.body.innerHTML = `<div id="root">${body}</div>`
   const received = JSON.parse(JSON.stringify(state)) as GuestPageState

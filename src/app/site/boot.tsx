@@ -17,9 +17,12 @@ import { replaceSameAddress } from './replaceSameAddress'
 import { SiteTree } from './SiteTree'
 import { getVisitLocale } from './getVisitLocale'
 
-/** The page's words and code, so that it can be shown, or hydrated, in one go. Null when the words do not arrive. */
+/**
+ * Loads code and messages of the page, so that it renders synchronously.
+ * @returns the messages of the site; null when they cannot be loaded
+ */
 async function loadPage(locale: Locale) {
-  // Code that does not arrive is the page's own matter: it says so, and offers to load again.
+  // The page itself reports that its code could not be loaded, and offers a retry.
   const page = findPage(location.pathname)
     ?.preload(locale)
     .catch(() => undefined)
@@ -28,9 +31,9 @@ async function loadPage(locale: Locale) {
 }
 
 /**
- * Starts the application in the browser: language, store, what earlier visits kept, then the tree. What was rendered ahead of time
- * for this very address and language is brought to life, anything else replaced. When the words do not arrive, a rendered
- * page stays readable; the others show their own bilingual notice with a link to load again.
+ * Starts the application in the browser. Content that was prerendered for this address and language is hydrated; any
+ * other is replaced. When the messages cannot be loaded, a prerendered page stays readable; other pages show a bilingual
+ * notice with a link to reload.
  */
 export async function boot(root: HTMLElement): Promise<void> {
   const locale = getVisitLocale()

@@ -13,7 +13,7 @@ import { SiteTree } from './SiteTree'
 
 export { renderedAddresses } from './renderedPages'
 
-/** A style element of Emotion's: `names` is what the browser finds it by. */
+/** A style element of Emotion; the browser finds it by `names`. */
 interface StyleElement {
   names: string
   css: string
@@ -23,21 +23,21 @@ interface StyleElement {
 export interface RenderedSitePage {
   locale: Locale
   direction: Direction
-  /** For `data-rendered`, by which the browser knows what it may hydrate. */
+  /** Value of `data-rendered`: the browser hydrates the page only at this address. */
   address: string
   /** Title, description, addresses and sharing tags. */
   head: string
-  /** What stands inside #root. */
+  /** Content of `#root`. */
   body: string
   styles: StyleElement[]
   /** Names of the chunks whose scripts and styles the page needs, the entry first. */
   chunks: string[]
 }
 
-/** React puts what belongs in the head before everything else. */
+/** React renders head elements before all others. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/
 
-/** Any path that no route has. */
+/** A path without a route. */
 const NOWHERE = '/404'
 
 interface PageToRender {
@@ -47,7 +47,7 @@ interface PageToRender {
   config: SiteConfig
 }
 
-/** A page as every visitor sees it first: nobody signed in, nothing kept in the browser. */
+/** Renders a page for a visitor without a session and without stored data. */
 export async function renderPage({ path, locale, config }: PageToRender): Promise<RenderedSitePage> {
   const page = path === NOT_FOUND_ADDRESS ? undefined : findPage(path)
   const [messages] = await Promise.all([loadSiteMessages(locale), page?.preload(locale)])

@@ -8,7 +8,7 @@ import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { Divider } from '@/ui/ornament/Divider'
 import { aboutMessages } from '@/i18n/messages/about'
 
-/** Why Zaffa is there (specification §2, About: mission text). */
+/** The mission text (specification §2, About). */
 export function Mission() {
   return (
     <Box

@@ -15,7 +15,7 @@ const values = [
   { picture: care, title: aboutMessages.care, text: aboutMessages.careText },
 ]
 
-/** What Zaffa holds on to (specification §2, About: feature cards). */
+/** The cards with Zaffa's values (specification §2, About: feature cards). */
 export function Values() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { itHandlesFailures, createFieldRefusal } from '@tests/failures'
-import { api, apiServer, received } from '@tests/mocks/api'
+import { api, apiServer, getReceived } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import type { Profile } from '@/api'
 import { ProfileForm } from './ProfileForm'
@@ -22,13 +22,13 @@ const profile: Profile = {
   createdAt: '',
   updatedAt: '',
 }
-const stored = (changes: Partial<Profile>) => HttpResponse.json({ ...profile, ...changes })
-const works = http.put(api(path), () => stored({ version: 4 }))
+const createResponse = (changes: Partial<Profile>) => HttpResponse.json({ ...profile, ...changes })
+const works = http.put(api(path), () => createResponse({ version: 4 }))
 const stale = http.put(api(path), () =>
   HttpResponse.json({ code: 'version_conflict', message: 'x', requestId: 'r' }, { status: 409 }),
 )
-const newer = http.get(api(path), () => stored({ firstName: 'Layla', phone: '01155555555', version: 7 }))
-const updates = () => received(path).filter((body) => body !== null)
+const newer = http.get(api(path), () => createResponse({ firstName: 'Layla', phone: '01155555555', version: 7 }))
+const getUpdates = () => getReceived(path).filter((body) => body !== null)
 
 const open = (changes: Partial<Profile> = {}) => renderSite(<ProfileForm profile={{ ...profile, ...changes }} />)
 type Page = ReturnType<typeof open>
@@ -51,12 +51,12 @@ describe('ProfileForm', () => {
     await page.user.click(screen.getByRole('checkbox'))
     await submit(page)
     expect(await screen.findByText('Your profile is saved.')).toBeVisible()
-    expect(updates()).toEqual([
+    expect(getUpdates()).toEqual([
       { firstName: 'Laila', lastName: 'El Sayed', phone: '01012345678', language: 'en', newsletter: false, version: 3 },
     ])
     await submit(page)
-    await waitFor(() => expect(updates()).toHaveLength(2))
-    expect(updates()[1]).toMatchObject({ version: 4 })
+    await waitFor(() => expect(getUpdates()).toHaveLength(2))
+    expect(getUpdates()[1]).toMatchObject({ version: 4 })
   })
 
   it('omits cleared fields', async () => {
@@ -66,12 +66,12 @@ describe('ProfileForm', () => {
     await write(page, 'Current password', 'Farah#2027')
     await submit(page)
     await waitFor(() =>
-      expect(updates()).toEqual([{ language: 'en', newsletter: true, currentPassword: 'Farah#2027', version: 3 }]),
+      expect(getUpdates()).toEqual([{ language: 'en', newsletter: true, currentPassword: 'Farah#2027', version: 3 }]),
     )
   })
 
   it('asks for the current password when the phone number has changed, and clears it after saving', async () => {
-    server.use(http.put(api(path), () => stored({ phone: '01099998888', version: 4 })))
+    server.use(http.put(api(path), () => createResponse({ phone: '01099998888', version: 4 })))
     const page = open()
     expect(screen.queryByLabelText('Current password')).toBeNull()
     await write(page, 'Mobile phone (optional)', '+20 101 234 5678')
@@ -82,7 +82,7 @@ describe('ProfileForm', () => {
     await write(page, 'Current password', 'Farah#2027')
     await submit(page)
     expect(await screen.findByText('Your profile is saved.')).toBeVisible()
-    expect(updates()).toEqual([expect.objectContaining({ phone: '01099998888', currentPassword: 'Farah#2027' })])
+    expect(getUpdates()).toEqual([expect.objectContaining({ phone: '01099998888', currentPassword: 'Farah#2027' })])
     await write(page, 'Mobile phone (optional)', '01155555555')
     expect(getField('Current password')).toHaveValue('')
   })
@@ -108,17 +108,17 @@ describe('ProfileForm', () => {
     await submit(page)
     expect(await screen.findByText(words)).toBeVisible()
     await waitFor(() => expect(getField(label)).toHaveFocus())
-    expect(updates()).toHaveLength(0)
+    expect(getUpdates()).toHaveLength(0)
   })
 
   it('switches the page to a newly chosen language after saving', async () => {
-    server.use(http.put(api(path), () => stored({ language: 'ar', version: 4 })))
+    server.use(http.put(api(path), () => createResponse({ language: 'ar', version: 4 })))
     const page = open()
     await page.user.click(screen.getByRole('button', { name: 'العربية' }))
     await submit(page)
     expect(await screen.findByText('تم حفظ ملفكم الشخصي.')).toBeVisible()
     expect(document.documentElement.dir).toBe('rtl')
-    expect(updates()).toMatchObject([{ language: 'ar' }])
+    expect(getUpdates()).toMatchObject([{ language: 'ar' }])
   })
 
   it('does not switch the page to a language that was saved earlier', async () => {
@@ -141,10 +141,15 @@ describe('ProfileForm', () => {
     expect(getField('Mobile phone (optional)')).toHaveValue('01155555555')
     expect(getField('First name')).toHaveValue('Lulu')
     expect(getField('Last name')).toHaveValue('Typed')
-    server.use(http.put(api(path), () => stored({ version: 8 })))
+    server.use(http.put(api(path), () => createResponse({ version: 8 })))
     await submit(page)
     expect(await screen.findByText('Your profile is saved.')).toBeVisible()
-    expect(updates().at(-1)).toMatchObject({ firstName: 'Lulu', lastName: 'Typed', phone: '01155555555', version: 7 })
+    expect(getUpdates().at(-1)).toMatchObject({
+      firstName: 'Lulu',
+      lastName: 'Typed',
+      phone: '01155555555',
+      version: 7,
+    })
   })
 
   it('shows the server’s error at its field', async () => {

@@ -4,7 +4,7 @@ import { followPlan, type PlanBrowser } from './followPlan'
 const STORE = 'https://apps.example/zaffa'
 const plan = { kind: 'tryApp', url: 'zaffa://register', store: STORE, waitMs: 500, page: '/register' } as const
 
-/** A page and its frame that only send events, and a list of where they were sent. */
+/** A fake browser that dispatches events and records the opened URLs. */
 function makeBrowser() {
   const openedUrls: string[] = []
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })

@@ -13,7 +13,7 @@ const targets = {
   scheme: 'zaffa://items/storage-2?x=1',
 }
 type Target = keyof typeof targets
-/** The website's page for each. */
+/** The page of the website for each target. */
 const pages: Record<Target, string> = {
   '/app': '/register?referralCode=LAILA&x=1#form',
   '/web': '/items?category=storage',
@@ -22,12 +22,12 @@ const pages: Record<Target, string> = {
 }
 
 /**
- * Specification §4 as a table. 'page': in-app with replace; 'main': the main host with path and query; 'straight': to the URL itself; a number:
- * the URL, then after so many ms the store.
+ * The table of specification §4. 'page': client-side navigation with replace; 'main': the main host with path and query;
+ * 'straight': the URL itself; a number: the URL, then the store after this delay in ms.
  */
 type Outcome = 'page' | 'main' | 'straight' | number
 type Row = Record<DeviceName | 'in a social app', Record<Target, Outcome>>
-/** Every host but the app's own. */
+/** On all hosts except the app host. */
 const elsewhere: Row = {
   android: { '/app': 'page', '/web': 'page', other: 900, scheme: 900 },
   iphone: { '/app': 'page', '/web': 'page', other: 1200, scheme: 1200 },
@@ -65,7 +65,7 @@ const createVisit = (target: string, changes: Partial<DeepLinkVisit> = {}): Deep
   ...changes,
 })
 
-function expected(outcome: Outcome, target: Target, device: DeviceName) {
+function toExpectedPlan(outcome: Outcome, target: Target, device: DeviceName) {
   const planVisit = pages[target]
   if (outcome === 'page') return { kind: 'page', page: planVisit }
   if (outcome === 'main') return { kind: 'leave', url: `https://zaffa.example${planVisit}`, page: planVisit }
@@ -90,7 +90,7 @@ describe('planDeepLink', () => {
           maxTouchPoints: touchPoints[device],
         }),
       )
-      expect([target, plan]).toEqual([target, expected(row[target], target, device)])
+      expect([target, plan]).toEqual([target, toExpectedPlan(row[target], target, device)])
     }
   })
 
@@ -114,7 +114,7 @@ describe('planDeepLink', () => {
   })
 
   describe('app scheme', () => {
-    const page = (target: string) => planDeepLink(createVisit(target))
+    const planPage = (target: string) => planDeepLink(createVisit(target))
     it.each([
       ['zaffa:///register?x=1', '/register?x=1'],
       ['zaffa:register', '/register'],
@@ -122,7 +122,7 @@ describe('planDeepLink', () => {
       ['ZAFFA://app/items', '/items'],
       ['zaffa:////evil.example', '/evil.example'],
       ['zaffa:/\\evil.example', '/evil.example'],
-    ])('maps %s to the page %s', (target, path) => expect(page(target)).toEqual({ kind: 'page', page: path }))
+    ])('maps %s to the page %s', (target, path) => expect(planPage(target)).toEqual({ kind: 'page', page: path }))
   })
 
   it('does not use the path of another host on the main host', () => {

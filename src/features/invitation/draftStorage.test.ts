@@ -69,7 +69,7 @@ describe('writeDraft and readDraft', () => {
 describe('stored draft', () => {
   const LONGER_THAN_A_PAUSE_MS = 400
   const waitForPause = () => new Promise((resolve) => setTimeout(resolve, LONGER_THAN_A_PAUSE_MS))
-  // What one test's store still has to write must not reach the next test.
+  // A pending write of one test must not affect the next.
   afterEach(waitForPause)
 
   const typed = ['O', 'Om', 'Oma', 'Omar']

@@ -2,14 +2,14 @@ import type { Invitation, InvitationInput, PublicInvitation } from '@/api'
 import type { InvitationContent } from './card/content'
 import type { CompleteDraft, EditedInvitation, InvitationDraft } from './draft'
 
-/** The content of a published invitation. Only here the API's `weddinghole` is mapped to `hall` (specification §3, "Invitation"). */
+/** @returns the content of a published invitation; maps the API's `weddinghole` to `hall` (specification §3, "Invitation") */
 export function toInvitationContent(wire: PublicInvitation): InvitationContent {
   const { weddinghole: hall, weddingAddress: address, id: _id, slug: _slug, version: _version, ...shown } = wire
   const { createdAt: _created, updatedAt: _updated, ...content } = shown
   return { ...content, hall, address }
 }
 
-/** What a draft shows; optional parts that are empty are left out. */
+/** @returns the content of a draft, without empty optional fields */
 export function toContentFromDraft(draft: CompleteDraft): InvitationContent {
   const { editing: _editing, requestKey: _requestKey, ...shown } = draft
   return {
@@ -20,7 +20,7 @@ export function toContentFromDraft(draft: CompleteDraft): InvitationContent {
   }
 }
 
-/** What is sent to publish a draft. */
+/** @returns the request body that publishes a draft */
 export function toInvitationInput(draft: CompleteDraft): InvitationInput {
   const { hall, address, ...content } = toContentFromDraft(draft)
   const { engagementDate, hennaDate, crownDate, groom, bride, area } = draft
@@ -37,7 +37,7 @@ export function toInvitationInput(draft: CompleteDraft): InvitationInput {
   }
 }
 
-/** What a draft remembers of the published invitation that it changes. */
+/** @returns the fields of a published invitation that a draft of its edits needs */
 export const toEditedInvitation = ({ id, slug, shortCode, version }: Invitation): EditedInvitation => ({
   id,
   slug,
@@ -45,7 +45,7 @@ export const toEditedInvitation = ({ id, slug, shortCode, version }: Invitation)
   version,
 })
 
-/** A published invitation as a draft that changes it. */
+/** @returns a draft that edits a published invitation */
 export function toDraft(wire: Invitation): InvitationDraft {
   const { ownerId: _ownerId, shortCode: _shortCode, ...seenByGuests } = wire
   const content = toInvitationContent(seenByGuests)

@@ -155,7 +155,7 @@ export const homeMessages = defineMessages({
   beginning: { id: 'home.beginning', defaultMessage: 'One moment…' },
 })
 
-/** The walk-through behind 'Watch Demo'. */
+/** The demo behind 'Watch Demo'. */
 export const demoMessages = {
   ...defineMessages({
     title: { id: 'demo.title', defaultMessage: 'From a blank page to a full hall' },
@@ -185,7 +185,7 @@ export const demoMessages = {
   }),
 }
 
-/** What may be wrong with the hero's pair; comes with the form that checks it. */
+/** Errors of the hero's form, loaded with its code. */
 export const leadMessages = defineMessages({
   emailRequired: { id: 'pair.emailRequired', defaultMessage: 'Email address is required' },
   emailInvalid: { id: 'pair.emailInvalid', defaultMessage: 'Please enter a valid email address' },

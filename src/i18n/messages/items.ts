@@ -42,7 +42,7 @@ export const itemMessages = {
   }),
 }
 
-/** Names of the 25 items and a word of advice on each (`…-about`); the server's table has the same names. */
+/** Names of the 25 items, and advice on each (`…-about`); the server's table has the same names. */
 export const galleryMessages = defineMessages({
   'appliances-1': { id: 'gallery.appliances-1', defaultMessage: 'Automatic washing machine' },
   'appliances-1-about': {

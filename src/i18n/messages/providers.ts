@@ -182,7 +182,7 @@ export const profileMessages = {
   }),
 }
 
-/** What each kind of provider is called (specification §3), and a few words about it. */
+/** Name (specification §3) and short description of each category. */
 export const categoryMessages = defineMessages({
   beautycenter: { id: 'categories.beautycenter', defaultMessage: 'Beauty Center' },
   beautycenterAbout: { id: 'categories.beautycenterAbout', defaultMessage: 'Salons and beauty centers' },

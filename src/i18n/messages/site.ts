@@ -118,7 +118,7 @@ export const pageMessages = {
   }),
 }
 
-/** The templates' names, which the front page shows too. */
+/** Names of the templates, which the home page shows too. */
 export const templateMessages = defineMessages({
   mashrabiya: { id: 'invitation.template.mashrabiya', defaultMessage: 'Mashrabiya' },
   jasmine: { id: 'invitation.template.jasmine', defaultMessage: 'Jasmine' },
@@ -153,7 +153,7 @@ export const appMessages = defineMessages({
   },
 })
 
-/** The specification's error catalogue (§8), to the letter in English. */
+/** The specification's error catalogue (§8), verbatim in English. */
 export const errorMessages = {
   ...defineMessages({
     network: { id: 'errors.network', defaultMessage: 'Network error. Please check your connection.' },

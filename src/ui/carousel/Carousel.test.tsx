@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { renderSite } from '@tests/render'
 import type { Locale } from '@/i18n/locales'
 import { Carousel } from './Carousel'
-import { atStart, moved } from './carouselState'
+import { atStart, applyMove } from './carouselState'
 
 const slides = ['Henna', 'Zaffa', 'Nile'].map((label) => ({ key: label, label, content: <a href="/about">{label}</a> }))
 const TURN_MS = 6000
@@ -19,7 +19,7 @@ function open({ autoplay = false, locale = 'en' }: { autoplay?: boolean; locale?
   }
 }
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms))
-/** Slides turn unannounced; a step of the visitor's says where they had come to. */
+/** Autoplay is not announced; after a press, the announcement shows the slide that it had reached. */
 const clickNext = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
 
 afterEach(() => {
@@ -70,9 +70,9 @@ describe('Carousel', () => {
   })
 
   it('has fewer positions when several slides are visible', () => {
-    const last = moved({ ...atStart, index: 3 }, { to: 'next', positions: 4, byVisitor: true })
+    const last = applyMove({ ...atStart, index: 3 }, { to: 'next', positions: 4, byVisitor: true })
     expect(last.index).toBe(0)
-    expect(moved(atStart, { to: 'previous', positions: 4, byVisitor: true }).index).toBe(3)
+    expect(applyMove(atStart, { to: 'previous', positions: 4, byVisitor: true }).index).toBe(3)
   })
 
   describe('with autoplay', () => {

@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { visuallyHidden } from '../layout/visuallyHidden'
 import { CarouselControls } from './CarouselControls'
-import { atStart, moved, getStep } from './carouselState'
+import { atStart, applyMove, getStep } from './carouselState'
 import { carouselMessages } from '@/i18n/messages/site'
 import * as styles from './styles'
 import { countPositions, scrollToSlide, getSlideAtStart } from './track'
@@ -48,7 +48,7 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The slide that was asked for, while the track scrolls there: on a slow machine the scroll may pause on the way. */
   const underway = useRef(false)
-  const [{ index, byVisitor }, move] = useReducer(moved, atStart)
+  const [{ index, byVisitor }, move] = useReducer(applyMove, atStart)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
 
@@ -88,7 +88,7 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
     underway.current = false
   }
   const togglePlaying = () => {
-    // The play button has pointer or focus, which would hold it at once: they count again when they enter anew.
+    // The pointer or focus is on the play button and would stop autoplay: both count only after they have left.
     setPointed(false)
     setFocused(false)
     setPlaying(!playing)

@@ -15,7 +15,7 @@ export interface CarouselMove {
 export const atStart: CarouselState = { index: 0, byVisitor: false }
 
 /** The position after a move; it wraps around at both ends. */
-export function moved({ index }: CarouselState, { to, positions, byVisitor }: CarouselMove): CarouselState {
+export function applyMove({ index }: CarouselState, { to, positions, byVisitor }: CarouselMove): CarouselState {
   const steps = { next: index + 1, previous: index - 1 }
   const target = typeof to === 'number' ? to : steps[to]
   return { index: (target + positions) % positions, byVisitor }

@@ -1,7 +1,7 @@
 import { errorMessages } from '@/i18n/messages/site'
 import { contactMessages } from '@/i18n/messages/help'
 import { contactPage, messageForm, questions, supportPage } from '../pages/contact.ts'
-import { click, focusedField } from '../support/fields.ts'
+import { click, getFocusedField } from '../support/fields.ts'
 import { locale, setOffline, translate } from '../support/visit.ts'
 
 const message = {
@@ -19,7 +19,7 @@ describe('the contact page', () => {
     await expect(messageForm.error('name')).toHaveText(translate(contactMessages.nameRequired))
     await expect(messageForm.error('email')).toHaveText(translate(contactMessages.emailRequired))
     await expect(messageForm.error('message')).toHaveText(translate(contactMessages.messageRequired))
-    expect(await focusedField()).toBe('name')
+    expect(await getFocusedField()).toBe('name')
   })
 
   it('keeps a message when sending fails, and clears the form when the second try succeeds', async () => {

@@ -64,7 +64,7 @@ describe('a short link', () => {
     await browser.back()
     await waitForAddress(`${mainHost}${paths.about}?lang=${locale}`)
   }
-  const storedReferral = () =>
+  const readStoredReferral = () =>
     browser.execute(
       ({ referralCode, referralSource, referralSourceId }: typeof storageKeys) =>
         [referralCode, referralSource, referralSourceId].map((key) => localStorage.getItem(key)),
@@ -85,7 +85,7 @@ describe('a short link', () => {
     await waitForAddress(`${mainHost}${paths.register}?${REFERRAL}`)
     await expect($('main form')).toBeDisplayed()
     await expect($('html')).toHaveAttribute('lang', locale)
-    expect(await storedReferral()).toEqual(['LAILA_27', 'whatsapp', '7'])
+    expect(await readStoredReferral()).toEqual(['LAILA_27', 'whatsapp', '7'])
     expect(await getConsoleErrors()).toEqual([])
     await expectNoHistoryEntry()
   })

@@ -6,7 +6,7 @@ import { loginPage, registerPage } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'
 import { cardView, studio } from '../pages/studio.ts'
 import { getDayFromNow, createAccount, register, stories } from '../support/couple.ts'
-import { click, focusedField } from '../support/fields.ts'
+import { click, getFocusedField } from '../support/fields.ts'
 import {
   getCurrentPath,
   locale,
@@ -28,14 +28,14 @@ describe('the registration form', () => {
     await expect(studio.error('firstName')).toHaveText(translate(authMessages.nameRequired))
     await expect(studio.error('email')).toHaveText(translate(authMessages.emailRequired))
     await expect(studio.error('password')).toHaveText(translate(authMessages.passwordRequired))
-    expect(await focusedField()).toBe('firstName')
+    expect(await getFocusedField()).toBe('firstName')
   })
 
   it('refuses a password without an upper-case letter or special character', async () => {
     await registerPage.fillIn({ ...createAccount(), password: 'weak2027' })
     await registerPage.submit().click()
     await expect(studio.error('password')).toHaveText(translate(authMessages.passwordRule))
-    expect(await focusedField()).toBe('password')
+    expect(await getFocusedField()).toBe('password')
   })
 
   it('says that the e-mail address is in use and keeps the values', async () => {
@@ -73,7 +73,7 @@ describe('the studio', () => {
       await expect(studio.error(name)).toHaveText(translate(formMessages.required))
     }
     await expect(studio.templateError).toHaveText(translate(formMessages.templateRequired))
-    expect(await focusedField()).toBe('groom')
+    expect(await getFocusedField()).toBe('groom')
     expect(await getCurrentPath()).toBe(paths.createInvitation)
   })
 

@@ -5,7 +5,7 @@ import { directoryMessages, profileMessages, registrationMessages } from '@/i18n
 import { demoProviders } from '../../../server/modules/providers/demo/providers.ts'
 import { directoryPage, providerPage, providersPage, registrationDialog } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
-import { focusedField, getSelector, click, typeInto } from '../support/fields.ts'
+import { getFocusedField, getSelector, click, typeInto } from '../support/fields.ts'
 import { findAccessibilityViolations, getOverflow } from '../support/pageChecks.ts'
 import { tabTo } from '../support/keyboard.ts'
 import {
@@ -65,7 +65,7 @@ describe('the provider registration dialog', () => {
       translate(registrationMessages.emailAddressRequired),
     )
     await expect(registrationDialog.categoriesError).toHaveText(translate(registrationMessages.serviceClassesRequired))
-    expect(await focusedField()).toBe('fullName')
+    expect(await getFocusedField()).toBe('fullName')
     expect(await findAccessibilityViolations()).toEqual([])
   })
 

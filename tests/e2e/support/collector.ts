@@ -75,7 +75,7 @@ export async function startCollector(): Promise<Collector> {
     } else response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>')
   }
   const server = await serveOnLoopback((request, response) => void respond(request, response))
-  const received = (vendor: VendorName) =>
+  const getReceived = (vendor: VendorName) =>
     sent
       .filter((each) => each.vendor === vendor)
       .toSorted((a, b) => a.opened - b.opened || a.number - b.number)
@@ -83,9 +83,11 @@ export async function startCollector(): Promise<Collector> {
   return {
     ...server,
     requestedScripts: () => requested,
-    getReceived: received,
+    getReceived,
     waitFor: (vendor, matches) =>
-      browser.waitUntil(() => received(vendor).some(matches), { timeoutMsg: `${vendor} does not receive the entry` }),
+      browser.waitUntil(() => getReceived(vendor).some(matches), {
+        timeoutMsg: `${vendor} does not receive the entry`,
+      }),
     clear: () => {
       requested = []
       sent = []

@@ -39,7 +39,7 @@ export async function setValue(name: string, value: string): Promise<void> {
 }
 
 /** @returns the name of the focused field, or an empty string. */
-export const focusedField = (): Promise<string> =>
+export const getFocusedField = (): Promise<string> =>
   browser.execute(() => document.activeElement?.getAttribute('name') ?? '')
 
 /** Scrolls an element to the middle of the window, clear of the header, and clicks it. */

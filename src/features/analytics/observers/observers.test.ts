@@ -16,11 +16,11 @@ let seen: UnknownAction[]
 let stop: () => void
 let dispatch: (action: UnknownAction) => unknown
 
-/** What was seen of one kind. */
+/** @returns the payloads of the dispatched actions of one type */
 const getPayloads = <P>(creator: { match: (action: UnknownAction) => action is UnknownAction & { payload: P } }): P[] =>
   seen.filter(creator.match).map(({ payload }) => payload)
 
-/** Gives the document a thing of the browser that jsdom lacks or fixes. */
+/** Defines a property that jsdom lacks or makes read-only. */
 const setProperty = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { configurable: true, value })
 

@@ -69,7 +69,7 @@ function toPixelCommand(event: AnalyticsEvent): unknown[] | null {
 }
 
 /** Meta's pixel gets what an advertisement can lead to: pages, items, successful forms, stores and downloads. */
-export function metaPixel({ metaPixelId, metaPixelUrl }: { metaPixelId: string; metaPixelUrl: string }): Vendor {
+export function createMetaPixel({ metaPixelId, metaPixelUrl }: { metaPixelId: string; metaPixelUrl: string }): Vendor {
   return {
     start: () => {
       prepareQueue()

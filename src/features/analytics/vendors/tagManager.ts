@@ -43,7 +43,7 @@ function sendCommand(..._parts: unknown[]): void {
 }
 
 /** Google Tag Manager gets all events, with anonymous IP addresses (specification §9). */
-export function tagManager({ tagManagerId, tagManagerUrl }: TagManagerConfig): Vendor {
+export function createTagManager({ tagManagerId, tagManagerUrl }: TagManagerConfig): Vendor {
   const isContainer = tagManagerId.startsWith('GTM-')
   const settings = { anonymize_ip: true, country: MEASURED_COUNTRY, currency: MEASURED_CURRENCY }
 

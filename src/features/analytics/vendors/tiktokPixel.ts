@@ -87,7 +87,7 @@ function trackEvent(event: AnalyticsEvent): void {
 }
 
 /** TikTok's pixel gets the same events as Meta's, and persons as hashes only (specification §7). */
-export function tiktokPixel({
+export function createTikTokPixel({
   tiktokPixelId,
   tiktokPixelUrl,
 }: {

@@ -9,14 +9,14 @@ const context = { path: '/items', country: 'EG', language: 'ar' }
 
 const getScripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 
-function started(config: Partial<AnalyticsConfig>): Vendor {
+function startVendor(config: Partial<AnalyticsConfig>): Vendor {
   const [vendor] = createVendors({ ...off, ...config })
   if (!vendor) throw new Error('nothing is switched on')
   vendor.start()
   return vendor
 }
 
-/** What the queue of the tag manager holds: data as it is, commands as lists. */
+/** @returns the tag manager's queue, with commands as arrays */
 const getDataLayer = () =>
   (window.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
@@ -45,14 +45,14 @@ describe('createVendors', () => {
       'https://tags.zaffa.example/gtm.js?id=GTM-A',
     ],
   ])('loads only the script of the configured vendor: %j', (config, source) => {
-    started(config)
+    startVendor(config)
     expect(getScripts()).toEqual([source])
   })
 })
 
 describe('Google Tag Manager', () => {
   it('receives country, currency and IP anonymization before its script runs', () => {
-    started({ tagManagerId: 'GTM-A' })
+    startVendor({ tagManagerId: 'GTM-A' })
     expect(getDataLayer()).toEqual([
       [
         'consent',
@@ -64,7 +64,7 @@ describe('Google Tag Manager', () => {
   })
 
   it('sends no page views automatically, and uses beacons', () => {
-    started({ tagManagerId: 'G-1' })
+    startVendor({ tagManagerId: 'G-1' })
     expect(getDataLayer()).toContainEqual([
       'config',
       'G-1',
@@ -98,14 +98,14 @@ describe('Google Tag Manager', () => {
     ],
   ])('sends %j with page, country and language', (event, told) => {
     const place = { page_path: '/items', page_location: `${location.origin}/items`, country: 'EG', language: 'ar' }
-    started({ tagManagerId: 'GTM-A' }).track(event, context)
+    startVendor({ tagManagerId: 'GTM-A' }).track(event, context)
     expect(getDataLayer().at(-1)).toEqual({ event: event.name, ...told, ...place })
-    started({ tagManagerId: 'G-1' }).track(event, context)
+    startVendor({ tagManagerId: 'G-1' }).track(event, context)
     expect(getDataLayer().at(-1)).toEqual(['event', event.name, { ...told, ...place }])
   })
 
   it('forwards a withdrawn and a renewed consent', () => {
-    const vendor = started({ tagManagerId: 'GTM-A' })
+    const vendor = startVendor({ tagManagerId: 'GTM-A' })
     vendor.withdraw()
     expect(getDataLayer().at(-1)).toEqual([
       'consent',
@@ -121,7 +121,7 @@ describe('Google Tag Manager', () => {
   })
 })
 
-/** What pixels are told of an event, in their own words; null when they are not told. */
+/** An event with the commands of both pixels; null for an event that the pixel does not get. */
 const pixelTable: [AnalyticsEvent, unknown[] | null, unknown[] | null][] = [
   [{ name: 'page_view' }, ['track', 'PageView'], ['page']],
   [
@@ -175,7 +175,7 @@ const pixelTable: [AnalyticsEvent, unknown[] | null, unknown[] | null][] = [
 
 describe('Meta pixel', () => {
   it('has automatic events disabled', () => {
-    started({ metaPixelId: '17' })
+    startVendor({ metaPixelId: '17' })
     expect(window.fbq?.queue).toEqual([
       ['set', 'autoConfig', false, '17'],
       ['consent', 'grant'],
@@ -185,14 +185,14 @@ describe('Meta pixel', () => {
   })
 
   it.each(pixelTable)('sends %j as %j', (event, told) => {
-    const vendor = started({ metaPixelId: '17' })
+    const vendor = startVendor({ metaPixelId: '17' })
     const before = window.fbq?.queue.length ?? 0
     vendor.track(event, context)
     expect(window.fbq?.queue.slice(before)).toEqual(told ? [told] : [])
   })
 
   it('calls its script after that has loaded', () => {
-    const vendor = started({ metaPixelId: '17' })
+    const vendor = startVendor({ metaPixelId: '17' })
     const calls: unknown[][] = []
     if (window.fbq) window.fbq.callMethod = (...call) => void calls.push(call)
     vendor.track({ name: 'page_view' }, context)
@@ -206,7 +206,7 @@ describe('Meta pixel', () => {
 
 describe('TikTok pixel', () => {
   it('creates its queue with id and script URL', () => {
-    started({ tiktokPixelId: 'C1' })
+    startVendor({ tiktokPixelId: 'C1' })
     expect(window.TiktokAnalyticsObject).toBe('ttq')
     expect(window.ttq).toMatchObject({
       _i: { C1: { _u: 'https://analytics.tiktok.com/i18n/pixel/events.js' } },
@@ -217,13 +217,13 @@ describe('TikTok pixel', () => {
   })
 
   it.each(pixelTable)('sends %j (Meta: %j) as %j', (event, _meta, told) => {
-    const vendor = started({ tiktokPixelId: 'C1' })
+    const vendor = startVendor({ tiktokPixelId: 'C1' })
     vendor.track(event, context)
     expect([...(window.ttq ?? [])].slice(1)).toEqual(told ? [told] : [])
   })
 
   it('sends the hashed person and forwards a withdrawn consent', () => {
-    const vendor = started({ tiktokPixelId: 'C1' })
+    const vendor = startVendor({ tiktokPixelId: 'C1' })
     vendor.identify?.({ email: 'hash' })
     vendor.withdraw()
     expect([...(window.ttq ?? [])].slice(1)).toEqual([['identify', { email: 'hash' }], ['revokeConsent']])

@@ -48,7 +48,7 @@ export const readPoint = (text: string): Point | undefined =>
     ),
   )
 
-function readable(text: string): string | undefined {
+function decodePlaceName(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' ')).trim() || undefined
   } catch {
@@ -64,7 +64,7 @@ export function parsePlace(url: URL): Place {
   const inPath = IN_PATH.map((pattern) => parsePoint(pattern.exec(pathname + hash)))
   const point = [...inPath, ...[marked, ...queries].map(readPoint)].find((found) => found !== undefined)
   const name =
-    readable(/\/maps\/place\/([^/@]+)/.exec(pathname)?.[1] ?? '') ??
+    decodePlaceName(/\/maps\/place\/([^/@]+)/.exec(pathname)?.[1] ?? '') ??
     queries.find((text) => text !== '' && !readPoint(text))
   return { ...(point ? { point } : {}), ...(name && !readPoint(name) ? { name } : {}) }
 }

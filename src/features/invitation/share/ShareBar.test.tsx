@@ -6,10 +6,10 @@ import { ShareBar } from './ShareBar'
 
 const url = 'https://zaffa.example/Invitations/Invitation?slug=omar-layla'
 
-/** A window as `window.open` gives it. */
+/** A window as `window.open` returns it. */
 const createPopup = () => ({ opener: window as unknown, location: { href: 'about:blank' } })
 
-/** Replaces a thing of the browser until the test ends. */
+/** Replaces a property of the browser until the test ends. */
 function replaceProperty(target: object, name: string, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { configurable: true, writable: true, value })

@@ -1,7 +1,7 @@
 import { toHijriDate } from './hijri'
 import { findSeasonOn } from './seasons'
 
-// As Umm al-Qura's calendar was published.
+// From the published Umm al-Qura calendar.
 it.each([
   ['2024-03-11', 1, 9, 1445],
   ['2024-04-10', 1, 10, 1445],

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Formik, useFormikContext } from 'formik'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, received } from '@tests/mocks/api'
+import { api, apiServer, getReceived } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { BackgroundField } from './BackgroundField'
 
@@ -39,7 +39,7 @@ function createPictureFile({ name = 'us.jpg', type = 'image/jpeg', size = 8 * MB
   return Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size })
 }
 
-/** jsdom opens no pictures and draws nothing: this is the browser's part. */
+/** Mocks the decoding and drawing of pictures, which jsdom does not implement. */
 function mockImageDecoding({ width = 3000, height = 4000, decodes = true } = {}): void {
   const image = HTMLImageElement.prototype
   jest.spyOn(image, 'src', 'set').mockImplementation(function src(this: HTMLImageElement) {
@@ -83,7 +83,7 @@ describe('BackgroundField', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByTestId('value')).toHaveTextContent(OLD)
-    expect(received('/uploads/background')).toHaveLength(0)
+    expect(getReceived('/uploads/background')).toHaveLength(0)
   })
 
   it('shows the server’s error in the dialog and succeeds on retry', async () => {

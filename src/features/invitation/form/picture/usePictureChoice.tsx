@@ -26,13 +26,13 @@ export function usePictureChoice(onStored: (address: string) => void) {
     }
   }
   const closeDialog = () => setPicture(null)
-  const stored = (address: string) => {
+  const handleStored = (address: string) => {
     closeDialog()
     onStored(address)
   }
 
   const dialog = picture && CropDialog && (
-    <CropDialog key={picture.url} picture={picture} onCancel={closeDialog} onStored={stored} />
+    <CropDialog key={picture.url} picture={picture} onCancel={closeDialog} onStored={handleStored} />
   )
   const errorKey = fault ?? (picture && failed ? 'dialogFailed' : null)
   return { choose, dialog, failure: errorKey && intl.formatMessage(pictureMessages[errorKey]) }

@@ -31,7 +31,7 @@ function useSubjectText() {
   }
 }
 
-const isolated = (text: ReactNode) => <bdi>{text}</bdi>
+const renderBdi = (text: ReactNode) => <bdi>{text}</bdi>
 
 interface ChangeProps {
   subject: Subject
@@ -53,7 +53,7 @@ function Change({ subject, before, now }: ChangeProps) {
             <FormattedMessage {...(subject === 'map' ? guestMessages.newLink : guestMessages.later)} />
           )}
         </bdi>{' '}
-        {old && <FormattedMessage {...guestMessages.insteadOf} values={{ old, bdi: isolated }} />}
+        {old && <FormattedMessage {...guestMessages.insteadOf} values={{ old, bdi: renderBdi }} />}
       </dd>
     </div>
   )

@@ -5,9 +5,9 @@ import pennants from '@/assets/ornaments/fanous-pennants.svg'
 import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 import styles from './Sky.module.css'
 
-/** The sky is laid with this field of stars, in px: about as large as a phone's. */
+/** Size of the repeated star pattern, in px: about that of a phone's screen. */
 const FIELD = { width: 420, height: 640 }
-/** Larger ones twinkle. */
+/** Stars above this size twinkle. */
 const SMALL = 2
 
 const outlines = new Map([...new Set(stars.map(({ size }) => size))].map((size) => [size, toStarSteps(size)]))
@@ -20,7 +20,7 @@ const drawStars = (chosen: (size: number, k: number) => boolean): string =>
     )
     .join('')
 
-/** Stars in layers of one path each: those that rest, and two that twinkle in turns. */
+/** Layers of stars, one path each: a still one, and two that twinkle alternately. */
 const layers = [
   { className: styles.resting, d: drawStars((size) => size <= SMALL) },
   { className: styles.twinkling, d: drawStars((size, k) => size > SMALL && k % 2 === 0) },

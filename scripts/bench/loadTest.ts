@@ -6,7 +6,7 @@ import type { Instance, Result } from 'autocannon'
 const ROUND_S = 6
 const WARM_UP_S = 2
 
-export interface Blow {
+export interface LoadTest {
   url: string
   method?: 'GET' | 'POST'
   /** Sent in rotation, because each couple may publish only a limited number of invitations. */
@@ -16,7 +16,7 @@ export interface Blow {
 }
 
 /** The responses with one status. */
-export interface Answers {
+export interface ResponseTimes {
   perSecond: number
   /** In ms. */
   p50: number
@@ -25,20 +25,26 @@ export interface Answers {
 }
 export interface Report {
   /** Without the first response on each connection. */
-  byStatus: Map<number, Answers>
+  byStatus: Map<number, ResponseTimes>
   /** Longest wait for the first response on a connection, in ms: it includes the time until the server accepts the connection. */
   firstMax: number
   errors: number
 }
 
-const percentile = (sorted: number[], share: number): number =>
+const getPercentile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /**
  * Sends requests as fast as responses arrive, on a number of connections.
  * @returns the responses by status
  */
-async function round({ url, method = 'GET', requests = [{}], connections, seconds = ROUND_S }: Blow): Promise<Report> {
+async function measureRound({
+  url,
+  method = 'GET',
+  requests = [{}],
+  connections,
+  seconds = ROUND_S,
+}: LoadTest): Promise<Report> {
   const times = new Map<number, number[]>()
   const answered = new WeakSet<object>()
   let firstMax = 0
@@ -75,13 +81,13 @@ async function round({ url, method = 'GET', requests = [{}], connections, second
     else times.set(status, [ms])
   })
   const [{ errors, duration }] = (await once(run, 'done')) as [Result]
-  const byStatus = new Map<number, Answers>()
+  const byStatus = new Map<number, ResponseTimes>()
   for (const [status, all] of times) {
     const sorted = all.toSorted((a, b) => a - b)
     byStatus.set(status, {
       perSecond: all.length / duration,
-      p50: percentile(sorted, 0.5),
-      p99: percentile(sorted, 0.99),
+      p50: getPercentile(sorted, 0.5),
+      p99: getPercentile(sorted, 0.99),
       max: sorted.at(-1) ?? 0,
     })
   }
@@ -89,7 +95,7 @@ async function round({ url, method = 'GET', requests = [{}], connections, second
 }
 
 /** Measures after a warm-up. */
-export async function hammer(blow: Blow): Promise<Report> {
-  await round({ ...blow, seconds: WARM_UP_S })
-  return round(blow)
+export async function runLoadTest(test: LoadTest): Promise<Report> {
+  await measureRound({ ...test, seconds: WARM_UP_S })
+  return measureRound(test)
 }
