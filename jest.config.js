@@ -46,7 +46,7 @@ const databaseTests = [
 ]
 
 export default {
-  // Jest keeps a core free by default, which halves a machine of two.
+  // By default Jest leaves one core unused, which is half of a machine with two.
   maxWorkers: '100%',
   projects: [
     {
