@@ -29,6 +29,6 @@ it('is skipped when the registry does not support audits', () => {
   expect(toAuditOutcome({ message: '405 Method Not Allowed - POST https://packages.example' })).toEqual({
     passed: 0,
     failed: 0,
-    skipped: 'the registry answers no audits (405 Method Not Allowed)',
+    skipped: 'the registry does not support audits (405 Method Not Allowed)',
   })
 })

@@ -20,7 +20,7 @@ export function toAuditOutcome({ message, vulnerabilities }: Report): Outcome {
     return {
       passed: 0,
       failed: 0,
-      skipped: `the registry answers no audits (${message?.split(' - ')[0] ?? 'without a reason'})`,
+      skipped: `the registry does not support audits (${message?.split(' - ')[0] ?? 'without a reason'})`,
     }
   const failures = Object.entries(vulnerabilities)
     .filter(([, { severity }]) => GRAVE.includes(severity))

@@ -49,7 +49,7 @@ export async function runEndToEnd(args: string[] = []): Promise<Outcome> {
     return runSuites(baseUrl.replace(/\/$/, ''), {}, args)
   }
   await ensureBuilt()
-  const folder = await mkdtemp(join(tmpdir(), 'zaffa-e2e-answers-'))
+  const folder = await mkdtemp(join(tmpdir(), 'zaffa-e2e-responses-'))
   const undocumented = join(folder, 'undocumented')
   // For this server and those that specs start.
   process.env['UNDOCUMENTED_ANSWERS'] = undocumented

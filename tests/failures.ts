@@ -6,7 +6,7 @@ import { api, getReceived, type apiServer } from './mocks/api'
 /** A kind of failed request and the English error message for it. */
 export interface Failure {
   name: string
-  answer: () => Response | Promise<Response>
+  respond: () => Response | Promise<Response>
   text: string
 }
 
@@ -17,30 +17,30 @@ const createRefusal = (status: number, body: object = {}) =>
 export const failures: readonly Failure[] = [
   {
     name: '400 with the server’s message',
-    answer: () => createRefusal(400, { message: 'The server has looked.' }),
+    respond: () => createRefusal(400, { message: 'The server has looked.' }),
     text: 'The server has looked.',
   },
-  { name: '400 without a message', answer: () => createRefusal(400), text: 'Please check your input and try again' },
+  { name: '400 without a message', respond: () => createRefusal(400), text: 'Please check your input and try again' },
   {
     name: '401',
-    answer: () => createRefusal(401, { message: 'x' }),
+    respond: () => createRefusal(401, { message: 'x' }),
     text: 'You are not authorized to perform this action.',
   },
-  { name: '404', answer: () => createRefusal(404, { message: 'x' }), text: 'The requested resource was not found.' },
-  { name: '500', answer: () => createRefusal(500, { message: 'x' }), text: 'Server error. Please try again later.' },
+  { name: '404', respond: () => createRefusal(404, { message: 'x' }), text: 'The requested resource was not found.' },
+  { name: '500', respond: () => createRefusal(500, { message: 'x' }), text: 'Server error. Please try again later.' },
   {
     name: 'another status',
-    answer: () => new HttpResponse('<html>', { status: 502, statusText: 'Bad Gateway' }),
+    respond: () => new HttpResponse('<html>', { status: 502, statusText: 'Bad Gateway' }),
     text: 'HTTP 502: Bad Gateway',
   },
   {
     name: 'a lost connection',
-    answer: () => HttpResponse.error(),
+    respond: () => HttpResponse.error(),
     text: 'Network error. Please check your connection.',
   },
   {
     name: 'a timeout',
-    answer: () => new Promise<Response>(() => undefined),
+    respond: () => new Promise<Response>(() => undefined),
     text: 'Request timeout. Please try again.',
   },
 ]
@@ -49,8 +49,8 @@ export const failures: readonly Failure[] = [
 export const createFailingHandler = (
   method: 'get' | 'post' | 'put' | 'delete',
   path: string,
-  { answer }: Failure,
-): HttpHandler => http[method](api(path), answer as () => HttpResponse<null>)
+  { respond }: Failure,
+): HttpHandler => http[method](api(path), respond as () => HttpResponse<null>)
 
 /** The API's response to a request with an invalid field. */
 export const createFieldRefusal = (field: string, message: string): Response =>

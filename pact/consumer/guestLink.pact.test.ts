@@ -66,9 +66,9 @@ describe.each<[InvitationFile, string]>([
         response: { status: 200, file: type },
       },
       async (server) => {
-        const answer = await fetch(server.url + invitationFilePath(slug, file, 1))
-        expect(answer.status).toBe(200)
-        expect(answer.headers.get('content-type')).toBe(type)
+        const response = await fetch(server.url + invitationFilePath(slug, file, 1))
+        expect(response.status).toBe(200)
+        expect(response.headers.get('content-type')).toBe(type)
       },
     ))
 
@@ -81,8 +81,8 @@ describe.each<[InvitationFile, string]>([
         response: notFound,
       },
       async (server) => {
-        const answer = await fetch(server.url + invitationFilePath(absent.slug, file, 1))
-        expect(answer.status).toBe(404)
+        const response = await fetch(server.url + invitationFilePath(absent.slug, file, 1))
+        expect(response.status).toBe(404)
       },
     ))
 })

@@ -86,8 +86,8 @@ describe('a background picture', () => {
         { given, receiving: `an upload of ${what}`, request: buildUpload(name, type), response },
         (server) =>
           withStore(server, placeholders.accessToken, async (store) => {
-            const answer = await store.dispatch(uploadBackground.initiate({ body: { file } }))
-            expect(answer.error).toMatchObject(error)
+            const result = await store.dispatch(uploadBackground.initiate({ body: { file } }))
+            expect(result.error).toMatchObject(error)
           }),
       )
     },
@@ -105,8 +105,8 @@ describe('the address of a picture', () => {
         response: { status: 200, file: 'image/webp' },
       },
       async (server) => {
-        const answer = await fetch(server.url + address)
-        expect(answer.headers.get('content-type')).toBe('image/webp')
+        const response = await fetch(server.url + address)
+        expect(response.headers.get('content-type')).toBe('image/webp')
       },
     ))
 
@@ -119,8 +119,8 @@ describe('the address of a picture', () => {
         response: notFound,
       },
       async (server) => {
-        const answer = await fetch(`${server.url}/api/v1${path(absent.id)}`)
-        expect(answer.status).toBe(404)
+        const response = await fetch(`${server.url}/api/v1${path(absent.id)}`)
+        expect(response.status).toBe(404)
       },
     ))
 })

@@ -104,8 +104,8 @@ describe('an invalid address', () => {
         response: createFieldError('slug'),
       },
       async (server) => {
-        const answer = await fetch(server.url + invitationFilePath(longSlug, file, 1))
-        expect(answer.status).toBe(400)
+        const response = await fetch(server.url + invitationFilePath(longSlug, file, 1))
+        expect(response.status).toBe(400)
       },
     ),
   )
@@ -119,8 +119,8 @@ describe('an invalid address', () => {
         response: createFieldError('file'),
       },
       async (server) => {
-        const answer = await fetch(`${server.url}/api/v1/uploads/background/picture.png`)
-        expect(answer.status).toBe(400)
+        const response = await fetch(`${server.url}/api/v1/uploads/background/picture.png`)
+        expect(response.status).toBe(400)
       },
     ))
 })

@@ -106,7 +106,7 @@ it.each([
   [['--provider-base-url=http://127.0.0.1:1'], '--states-url is missing.'],
   [
     ['--provider-base-url=http://127.0.0.1:1', '--states-url=http://127.0.0.1:1'],
-    'Nothing answers at http://127.0.0.1:1.',
+    'No server responds at http://127.0.0.1:1.',
   ],
   [['--server=x'], "Unknown option '--server'"],
 ])('prints what is wrong with the arguments %j', async (args, message) => {

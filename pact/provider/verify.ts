@@ -40,24 +40,24 @@ const enlargePicture: RequestFilter = (request, _response, next) => {
   next()
 }
 
-/** Like fetch. @throws Error that names the address when nothing answers there */
+/** Like fetch. @throws Error that names the address when no server responds there */
 async function fetchAddress(address: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init)
   } catch (error) {
-    throw new Error(`Nothing answers at ${address}.`, { cause: error })
+    throw new Error(`No server responds at ${address}.`, { cause: error })
   }
 }
 
 /** @returns the values of the state. @throws Error when it cannot be set up */
 async function postState(address: string, state: string, params: unknown) {
-  const answer = await fetchAddress(address, {
+  const response = await fetchAddress(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ state, params, action: 'setup' }),
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status} ${text}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${address} responded ${response.status} ${text}`)
   return text === '' ? {} : (JSON.parse(text) as Record<string, string>)
 }
 

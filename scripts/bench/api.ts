@@ -41,10 +41,10 @@ const formatMs = (time: number): string => `${time < 10 ? time.toFixed(1) : Math
  * @throws Error when there was any other response
  */
 function requireStatus({ byStatus, errors }: Report, status: number): ResponseTimes {
-  const answers = byStatus.get(status)
-  if (!answers || byStatus.size > 1 || errors > 0)
-    throw new Error(`answers: ${[...byStatus.keys()].join(', ')}; connection errors: ${errors}`)
-  return answers
+  const responses = byStatus.get(status)
+  if (!responses || byStatus.size > 1 || errors > 0)
+    throw new Error(`responses: ${[...byStatus.keys()].join(', ')}; connection errors: ${errors}`)
+  return responses
 }
 
 async function withBareServer<T>(bytes: number, run: (url: string) => Promise<T>): Promise<T> {
@@ -104,8 +104,8 @@ async function measure({ name, test, status, bytes }: MeasuredOperation): Promis
 async function measureOverload({ name, test, status }: MeasuredOperation): Promise<void> {
   const { byStatus, firstMax, errors } = await runLoadTest({ ...test, connections: OVERLOAD_CONNECTIONS })
   const [accepted, refused] = [byStatus.get(status), byStatus.get(503)]
-  const figures = [accepted, refused].map((answers) =>
-    answers ? `${formatRate(answers.perSecond)}, p99 ${formatMs(answers.p99)}` : 'none',
+  const figures = [accepted, refused].map((responses) =>
+    responses ? `${formatRate(responses.perSecond)}, p99 ${formatMs(responses.p99)}` : 'none',
   )
   const others = [...byStatus.keys()].filter((each) => each !== status && each !== 503)
   console.log(`  ${name}: accepted ${figures[0]}; refused ${figures[1]}`)

@@ -5,7 +5,7 @@
 import Fastify from 'fastify'
 
 const [port = '0', bytes = '0'] = process.argv.slice(2)
-const answer = { message: 'x'.repeat(Math.max(0, Number(bytes) - '{"message":""}'.length)) }
+const response = { message: 'x'.repeat(Math.max(0, Number(bytes) - '{"message":""}'.length)) }
 const app = Fastify()
-app.route({ method: ['GET', 'POST'], url: '*', handler: async () => answer })
+app.route({ method: ['GET', 'POST'], url: '*', handler: async () => response })
 await app.listen({ port: Number(port), host: '127.0.0.1' })

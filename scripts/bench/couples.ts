@@ -11,13 +11,13 @@ export interface BenchCouple {
 }
 
 const send = async (url: string, path: string, body: object, token?: string): Promise<Record<string, unknown>> => {
-  const answer = await fetch(`${url}/api/v1/${path}`, {
+  const response = await fetch(`${url}/api/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as Record<string, unknown>
+  if (!response.ok) throw new Error(`${path} responded ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Record<string, unknown>
 }
 
 async function registerCouple(url: string): Promise<BenchCouple> {

@@ -46,7 +46,7 @@ async function measureRound({
   seconds = ROUND_S,
 }: LoadTest): Promise<Report> {
   const times = new Map<number, number[]>()
-  const answered = new WeakSet<object>()
+  const seenClients = new WeakSet<object>()
   let firstMax = 0
   let next = 0
   const options = {
@@ -71,8 +71,8 @@ async function measureRound({
   // With a callback, autocannon returns an event emitter.
   const run: Instance = autocannon(options, () => undefined)
   run.on('response', (client, status, _bytes, ms) => {
-    if (!answered.has(client)) {
-      answered.add(client)
+    if (!seenClients.has(client)) {
+      seenClients.add(client)
       firstMax = Math.max(firstMax, ms)
       return
     }

@@ -14,7 +14,7 @@ export interface Call {
   body?: Buffer
 }
 
-export interface Answer {
+export interface TimedResponse {
   /** 0 when the connection failed or the request timed out. */
   status: number
   text: string
@@ -28,7 +28,10 @@ export const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 
 /** Sends a request; never rejects. */
-export function send(url: string, { method = 'GET', headers = {}, token, json, body }: Call = {}): Promise<Answer> {
+export function send(
+  url: string,
+  { method = 'GET', headers = {}, token, json, body }: Call = {},
+): Promise<TimedResponse> {
   const start = performance.now()
   const payload = json ? Buffer.from(JSON.stringify(json)) : body
   const all = {
@@ -43,9 +46,9 @@ export function send(url: string, { method = 'GET', headers = {}, token, json, b
     const outgoing = request(
       url,
       { agent, method, headers: all, signal: AbortSignal.timeout(TIMEOUT_MS) },
-      (answer) =>
-        void readText(answer).then(
-          (text) => respond(answer.statusCode ?? 0, text),
+      (response) =>
+        void readText(response).then(
+          (text) => respond(response.statusCode ?? 0, text),
           () => respond(0),
         ),
     )
@@ -54,9 +57,9 @@ export function send(url: string, { method = 'GET', headers = {}, token, json, b
   })
 }
 
-async function readText(answer: IncomingMessage): Promise<string> {
+async function readText(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
-  for await (const chunk of answer) chunks.push(chunk as Buffer)
+  for await (const chunk of response) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString()
 }
 

@@ -53,7 +53,7 @@ async function holdWriteLock(): Promise<void> {
   reportReads('cached guest page', page!, LOCKED_READ_MS)
   reportReads('uncached invitation', data!, LOCKED_READ_MS)
   reportReads('list of providers', providers!, LOCKED_READ_MS)
-  expectAtMost(`write under the lock answered after`, refused.ms / 1000, 6.5, 's')
+  expectAtMost('response time of a write under the lock', refused.ms / 1000, 6.5, 's')
   expectExactly('writes refused with 503 under the lock', refused.status === 503 ? 1 : 0, 1)
   expectExactly('writes accepted after the lock', accepted.status === 201 ? 1 : 0, 1)
 }

@@ -74,7 +74,7 @@ try {
   const unexpected = (await Promise.all(uploads)).flat()
   const [pages, data] = await Promise.all(stopReaders.map((stop) => stop()))
   expectAtMost(`peak memory, ${UPLOADS} uploads at once`, getPeak(), MEMORY_LIMIT_MIB, 'MiB')
-  expectExactly('unexpected answers', unexpected.length, 0)
+  expectExactly('unexpected responses', unexpected.length, 0)
   for (const line of unexpected) console.log(`    ${line}`)
   reportReads('guest page', pages!, 1000)
   reportReads('invitation', data!, 1000)

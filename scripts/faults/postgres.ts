@@ -87,11 +87,11 @@ async function restartUnderLoad(): Promise<void> {
     ([status]) => !(status >= 200 && status < 300) && !(status >= 400 && status < 500) && status !== 503,
   )
   expectExactly(
-    'answers other than 2xx, 4xx and 503',
+    'responses other than 2xx, 4xx and 503',
     unexpected.reduce((sum, [, times]) => sum + times, 0),
     0,
   )
-  console.log(`  answers by status: ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}`)
+  console.log(`  responses by status: ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}`)
   console.log(`  writes accepted again after, in ms: ${recoveries.join(' ')}`)
   expectAtMost('writes accepted again: slowest', Math.max(...recoveries), WRITES_AGAIN_MS, 'ms')
   expectExactly(`acknowledged invitations missing, of ${published.length}`, await countMissing(), 0)
@@ -118,8 +118,8 @@ async function hang(): Promise<void> {
   const ready = await send(`${server.url}/health/ready`)
   await resumed
   const reads = await stopReading()
-  expectExactly('readiness answered with 503', ready.status === 503 ? 1 : 0, 1)
-  expectAtMost('readiness answered after', Math.round(ready.ms), NOT_READY_MS, 'ms')
+  expectExactly('readiness checks with 503', ready.status === 503 ? 1 : 0, 1)
+  expectAtMost('readiness response time', Math.round(ready.ms), NOT_READY_MS, 'ms')
   reportReads('cached guest page', reads, STALE_READ_MS)
   expectAtMost(
     'ready again after',

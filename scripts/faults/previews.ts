@@ -30,20 +30,20 @@ try {
       await send(`${getInvitationUrl(server.url, slugs[(variation >> 1) % slugs.length]!)}/${file}?v=${variation}`)
     }
   })
-  const answers = []
+  const responses = []
   for (let index = 0; index < STRANGERS_PREVIEWS; index += 1) {
     const slug = await publishOne(server.url, stranger!)
-    answers.push(await send(`${getInvitationUrl(server.url, slug)}/preview.png`))
+    responses.push(await send(`${getInvitationUrl(server.url, slug)}/preview.png`))
   }
   over.abort()
   await Promise.all(flood)
   console.log(`  ${requestCount} requests by ${CONNECTIONS} connections for pictures of ${slugs.length} invitations`)
   expectExactly(
-    `previews answered with 200, of ${STRANGERS_PREVIEWS}`,
-    answers.filter(({ status }) => status === 200).length,
+    `previews with 200, of ${STRANGERS_PREVIEWS}`,
+    responses.filter(({ status }) => status === 200).length,
     STRANGERS_PREVIEWS,
   )
-  expectAtMost('slowest preview', Math.round(Math.max(...answers.map(({ ms }) => ms))), SLOWEST_MS, 'ms')
+  expectAtMost('slowest preview', Math.round(Math.max(...responses.map(({ ms }) => ms))), SLOWEST_MS, 'ms')
   reportLost([server.process])
 } finally {
   await discardServer(server)

@@ -22,7 +22,7 @@ let failures = 0
 
 const findSlowest = (times: number[]): number => Math.round(Math.max(...times))
 const countLogLines = ({ port }: OwnServer): number =>
-  readFileSync(join(root, `artifacts/server-${port}.log`), 'utf8').split('Redis does not answer').length - 1
+  readFileSync(join(root, `artifacts/server-${port}.log`), 'utf8').split('Redis does not respond').length - 1
 
 /**
  * Sends rate-limited requests.
@@ -31,9 +31,9 @@ const countLogLines = ({ port }: OwnServer): number =>
 async function callRepeatedly(server: OwnServer, ms: number): Promise<number[]> {
   const times: number[] = []
   for (const end = performance.now() + ms; performance.now() < end; await delay(CALLS_EVERY_MS)) {
-    const answer = await send(`${server.url}/api/v1/providers`)
-    if (answer.status !== 200) failures += 1
-    times.push(answer.ms)
+    const response = await send(`${server.url}/api/v1/providers`)
+    if (response.status !== 200) failures += 1
+    times.push(response.ms)
   }
   return times
 }
@@ -52,7 +52,7 @@ async function hang(server: OwnServer, redis: OwnDatabase): Promise<void> {
   redis.resume()
   await callRepeatedly(server, PAUSE_MS)
   expectAtMost(
-    'slowest call when Redis answers again',
+    'slowest call when Redis responds again',
     findSlowest(await callRepeatedly(server, 1000)),
     SLOWEST_MS,
     'ms',

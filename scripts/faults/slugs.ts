@@ -24,20 +24,20 @@ try {
   const stopReading = readRepeatedly(() => page)
   const statuses: number[] = []
   for (let burst = 0; burst < BURSTS; burst += 1) {
-    const answers = Array.from({ length: CONNECTIONS }, (_, index) => {
+    const responses = Array.from({ length: CONNECTIONS }, (_, index) => {
       const address = index % 2 === 0 ? getGuestPageUrl : getInvitationUrl
       return send(address(server.url, `omar-layla-${randomBytes(6).toString('hex')}`), { headers: AS_BROWSER })
     })
-    statuses.push(...(await Promise.all(answers)).map(({ status }) => status))
+    statuses.push(...(await Promise.all(responses)).map(({ status }) => status))
   }
   const reads = await stopReading()
   expectAtMost(`peak memory, ${BURSTS} bursts of ${CONNECTIONS}`, getPeak(), MEMORY_LIMIT_MIB, 'MiB')
   expectExactly(
-    'answers other than 404 and 503',
+    'responses other than 404 and 503',
     statuses.filter((status) => status !== 404 && status !== 503).length,
     0,
   )
-  console.log(`  of ${statuses.length} answers, ${statuses.filter((status) => status === 503).length} were 503`)
+  console.log(`  of ${statuses.length} responses, ${statuses.filter((status) => status === 503).length} were 503`)
   reportReads('guest page', reads, GUEST_READ_MS)
   reportLost([server.process])
 } finally {

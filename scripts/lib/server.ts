@@ -73,11 +73,11 @@ export async function startServer({ dataDir, port, environment }: ServerOptions 
 export async function waitForResponse(url: string, child: ChildProcess): Promise<boolean> {
   const limit = Date.now() + START_LIMIT_MS
   while (Date.now() < limit && child.exitCode === null) {
-    const answered = await fetch(url).then(
+    const isOk = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (answered) return true
+    if (isOk) return true
     await new Promise((resume) => setTimeout(resume, 50))
   }
   return false

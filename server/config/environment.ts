@@ -89,13 +89,13 @@ export const environmentSchema = object({
     .httpUrl()
 
     .meta({
-      description: "Look-up of the contact form, only with the sender's consent; answers { ip }. Default: none.",
+      description: "Look-up of the contact form, only with the sender's consent; returns { ip }. Default: none.",
     }),
   GEO_LOOKUP_URL: field
     .httpUrl()
 
     .meta({
-      description: 'Look-up as above; answers { country_code, city, region, latitude, longitude }. Default: none.',
+      description: 'Look-up as above; returns { country_code, city, region, latitude, longitude }. Default: none.',
     }),
   ANALYTICS_GTM_ID: analyticsId().meta({
     description: 'Analytics ids, used only after consent. An empty id loads no script.',

@@ -39,7 +39,7 @@ it('fails with instructions when the folder is not writable', async () => {
   await expect(openFolder(join(file, 'deeper'))).rejects.toThrow(/cannot be written/)
 })
 
-it('fails without revealing the password when PostgreSQL does not answer', async () => {
+it('fails without revealing the password when PostgreSQL does not respond', async () => {
   const config = readConfig({ DATABASE_URL: 'postgres://zaffa:secret@127.0.0.1:1/zaffa' })
   const refused = openDatabase(config)
   await expect(refused).rejects.toThrow(/PostgreSQL behind DATABASE_URL cannot be used \(ECONNREFUSED\)/)

@@ -102,7 +102,7 @@ export function toStartError(error: unknown, config: Config): Error {
     return createError(`The file zaffa.sqlite ${where} is not a readable database. ${restore}, or ${elsewhere}.`)
   }
   if (config.databaseUrl && (code !== '' || /timeout|terminated/i.test(String(error)))) {
-    const reason = code || 'no answer in time'
+    const reason = code || 'no response in time'
     return createError(
       `PostgreSQL ${where} cannot be used (${reason}). Is it running, and are host, name and password right?`,
     )

@@ -15,10 +15,10 @@ onEmbedded.it(
     const publish = () =>
       couple.call('POST', 'invitations', { body: createInvitationInput(), headers: { 'accept-language': 'ar' } })
     let kept = 0
-    let answer = await publish()
-    for (; answer.status === 201; answer = await publish()) kept += 1
-    expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5'])
-    expect(answer.body.message).toMatch(/[ء-ي]/)
+    let response = await publish()
+    for (; response.status === 201; response = await publish()) kept += 1
+    expect([response.status, response.body.code, response.headers['retry-after']]).toEqual([503, 'unavailable', '5'])
+    expect(response.body.message).toMatch(/[ء-ي]/)
     expect(server.getLog()).toContain('failed: the disk is full')
     expect((await couple.call('GET', `invitations/user/${couple.userId}`)).body.items).toHaveLength(kept)
 

@@ -44,8 +44,8 @@ onPostgres.describe('the change feed between two processes', () => {
   const edit = (id: string, version: number, weddinghole: string) =>
     couple.call('PUT', `invitations/${id}`, { body: { ...createInvitationInput({ weddinghole }), version } })
   const readElsewhere = async (slug: string) => {
-    const answer = await other.inject({ url: `/api/v1/invitations/slug/${encodeURIComponent(slug)}` })
-    return answer.statusCode === 200 ? answer.json<{ weddinghole: string }>().weddinghole : answer.statusCode
+    const response = await other.inject({ url: `/api/v1/invitations/slug/${encodeURIComponent(slug)}` })
+    return response.statusCode === 200 ? response.json<{ weddinghole: string }>().weddinghole : response.statusCode
   }
 
   it('delivers an edit within a second', async () => {

@@ -17,7 +17,7 @@ class SilenceError extends Error {
 /** @returns a socket that closes after `SILENCE_TIMEOUT_MS` without traffic */
 function createSocket(): Socket {
   const socket = new Socket()
-  return socket.setTimeout(SILENCE_TIMEOUT_MS, () => socket.destroy(new SilenceError('PostgreSQL does not answer')))
+  return socket.setTimeout(SILENCE_TIMEOUT_MS, () => socket.destroy(new SilenceError('PostgreSQL does not respond')))
 }
 
 /**

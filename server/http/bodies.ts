@@ -26,6 +26,6 @@ export function registerBodyParsers(app: FastifyInstance): void {
     request.routeOptions.config.withoutBody ? done(null, undefined) : done(new ApiError('unsupported_media_type')),
   )
   // Media types of responses only; fastify-openapi-glue warns when one has no parser.
-  const answered = ['image/webp', 'image/png', 'image/svg+xml', 'text/calendar']
-  app.addContentTypeParser(answered, (_request, _payload, done) => done(new ApiError('unsupported_media_type')))
+  const responseTypes = ['image/webp', 'image/png', 'image/svg+xml', 'text/calendar']
+  app.addContentTypeParser(responseTypes, (_request, _payload, done) => done(new ApiError('unsupported_media_type')))
 }

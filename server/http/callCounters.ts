@@ -12,7 +12,7 @@ const REDIS_START_MS = 1000
 const REDIS_ANSWER_MS = 500
 /** Circuit breaker: after a failure Redis is not queried for this time. */
 const REDIS_PAUSE_MS = 10_000
-const REDIS_SILENT = `Redis does not answer: each process counts calls on its own for ${REDIS_PAUSE_MS / 1000} s`
+const REDIS_SILENT = `Redis does not respond: each process counts calls on its own for ${REDIS_PAUSE_MS / 1000} s`
 
 /** Counts a call. @returns null within the limit, else the seconds until retry */
 export type Count = (request: FastifyRequest) => Promise<number | null>

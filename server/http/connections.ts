@@ -20,7 +20,7 @@ export const connectionOptions = {
   return503OnClosing: false,
 } satisfies FastifyHttpOptions<Server>
 
-/** Responds to requests that Node or Fastify would answer in their own words. */
+/** Responds to requests that Node or Fastify would handle on their own. */
 export function handleRawRequests(app: FastifyInstance, malformed: MalformedRequests): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!hasInvalidHost(request.raw)) return

@@ -9,13 +9,13 @@ const json = { 'content-type': 'application/json' }
 
 describe('an error response', () => {
   it('has the documented shape, a request id and no-store', async () => {
-    const answer = await server.call('GET', 'items/storage-99')
-    expect(answer.body).toEqual({
+    const response = await server.call('GET', 'items/storage-99')
+    expect(response.body).toEqual({
       message: 'The requested resource was not found.',
       code: 'not_found',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
-    expect(answer.headers).toMatchObject({ vary: 'Accept-Language', 'cache-control': 'no-store' })
+    expect(response.headers).toMatchObject({ vary: 'Accept-Language', 'cache-control': 'no-store' })
   })
 
   it.each([
@@ -26,14 +26,14 @@ describe('an error response', () => {
     ['fr', 'لم نعثر على ما تبحثون عنه.'],
     [';;q=,,', 'لم نعثر على ما تبحثون عنه.'],
   ])('has a message in the language of Accept-Language: %s', async (language, message) => {
-    const answer = await server.call('GET', 'items/storage-99', { headers: { 'accept-language': language } })
-    expect(answer.body.message).toBe(message)
+    const response = await server.call('GET', 'items/storage-99', { headers: { 'accept-language': language } })
+    expect(response.body.message).toBe(message)
   })
 
   it.each(['nothing', 'identity/login/more', 'items/category/'])('is JSON at the unknown address %s', async (path) => {
-    const answer = await server.call('GET', path)
-    expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect(answer.body.requestId).toBeDefined()
+    const response = await server.call('GET', path)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.body.requestId).toBeDefined()
   })
 
   it.each([
@@ -41,8 +41,8 @@ describe('an error response', () => {
     ['GET', 'identity/login', 'POST'],
     ['PATCH', 'invitations/0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10', 'PUT, DELETE'],
   ])('is 405 with Allow for %s %s', async (method, path, allow) => {
-    const answer = await server.call(method, path)
-    expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' }, headers: { allow } })
+    const response = await server.call(method, path)
+    expect(response).toMatchObject({ status: 405, body: { code: 'method_not_allowed' }, headers: { allow } })
   })
 
   it.each([
@@ -55,8 +55,8 @@ describe('an error response', () => {
     '{"email":"a\\uD800@b.c"}',
     '{"email":"a\\udfff@b.c"}',
   ])('is 400 for the body %s', async (body) => {
-    const answer = await server.call('POST', 'identity/login', { body, headers: json })
-    expect(answer.status).toBe(400)
+    const response = await server.call('POST', 'identity/login', { body, headers: json })
+    expect(response.status).toBe(400)
   })
 
   it('is 400 for a lone surrogate, but not for a surrogate pair', async () => {
@@ -73,8 +73,8 @@ describe('an error response', () => {
 
   it('is malformed_body for broken JSON and validation_failed for the wrong JSON', async () => {
     expect((await server.call('POST', 'identity/login', { body: '{', headers: json })).body.code).toBe('malformed_body')
-    const answer = await server.call('POST', 'identity/login', { body: '[]', headers: json })
-    expect(getFieldErrors(answer)).toEqual({ '': 'This value has the wrong type.' })
+    const response = await server.call('POST', 'identity/login', { body: '[]', headers: json })
+    expect(getFieldErrors(response)).toEqual({ '': 'This value has the wrong type.' })
   })
 
   it('is 400 for a missing body', async () => {
@@ -83,15 +83,15 @@ describe('an error response', () => {
   })
 
   it('is 413 beyond 64 KiB of JSON', async () => {
-    const answer = await server.call('POST', 'contact', { body: { message: 'x'.repeat(65 * 1024) } })
-    expect(answer).toMatchObject({ status: 413, body: { code: 'payload_too_large' } })
+    const response = await server.call('POST', 'contact', { body: { message: 'x'.repeat(65 * 1024) } })
+    expect(response).toMatchObject({ status: 413, body: { code: 'payload_too_large' } })
   })
 
   it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'is 415 for a body of %s',
     async (type) => {
-      const answer = await server.call('POST', 'identity/login', { body: 'a=b', headers: { 'content-type': type } })
-      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } })
+      const response = await server.call('POST', 'identity/login', { body: 'a=b', headers: { 'content-type': type } })
+      expect(response).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } })
     },
   )
 
@@ -105,8 +105,8 @@ describe('an error response', () => {
 
   it('is 401 before the body is parsed', async () => {
     for (const body of [{}, '{', 'x'.repeat(70 * 1024)]) {
-      const answer = await server.call('POST', 'invitations', { body, headers: json })
-      expect(answer.status).toBe(401)
+      const response = await server.call('POST', 'invitations', { body, headers: json })
+      expect(response.status).toBe(401)
     }
   })
 
@@ -127,10 +127,10 @@ describe('an error response', () => {
     const broken = await startTestServer()
     const couple = await registerCouple(broken)
     await broken.app.context.db.schema.dropTable('wishlist_items').execute()
-    const answer = await couple.call('GET', 'users/wishlist', { mayFail: true })
-    expect(answer).toMatchObject({ status: 500, body: { code: 'server_error' } })
-    expect(answer.body.message).toBe('Server error. Please try again later.')
-    expect(answer.text).not.toContain('wishlist_items')
+    const response = await couple.call('GET', 'users/wishlist', { mayFail: true })
+    expect(response).toMatchObject({ status: 500, body: { code: 'server_error' } })
+    expect(response.body.message).toBe('Server error. Please try again later.')
+    expect(response.text).not.toContain('wishlist_items')
     expect(broken.getLog()).toContain('findWishlist')
     expect(broken.getLog()).not.toContain(couple.token)
     await broken.close()

@@ -19,14 +19,14 @@ export async function registerHealth(app: FastifyInstance, { db }: AppDeps): Pro
 
 async function isReady(db: AppDeps['db'], log: FastifyBaseLogger): Promise<boolean> {
   try {
-    const answered = ping(db)
+    const response = ping(db)
     const timeout = delay(READY_TIMEOUT_MS, null, { ref: false }).then(() =>
-      Promise.reject(new Error(`no answer within ${READY_TIMEOUT_MS} ms`)),
+      Promise.reject(new Error(`no response within ${READY_TIMEOUT_MS} ms`)),
     )
-    await Promise.race([answered, timeout])
+    await Promise.race([response, timeout])
     return true
   } catch (error) {
-    log.error({ err: error }, 'the database does not answer')
+    log.error({ err: error }, 'the database does not respond')
     return false
   }
 }

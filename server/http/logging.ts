@@ -36,7 +36,7 @@ export function logResponses(app: FastifyInstance, level: LogLevel): void {
     const ms = Math.round(reply.elapsedTime)
     request.log.info(
       { method, route: routeOptions.url ?? null, status: reply.statusCode, ms, requestId: id },
-      'answered',
+      'response sent',
     )
   })
 }

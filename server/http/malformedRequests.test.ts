@@ -23,12 +23,12 @@ it.each<[string, string, [string, string][]]>([
   ['a head that is too large', '/api/v1/items', [['x-long', 'x'.repeat(20_000)]]],
   ['a header without a name', '/api/v1/items', [['', 'x']]],
 ])('%s is rejected with the documented error shape', async (_, url, headers) => {
-  const answer = await send(url, headers)
-  expect(answer).toMatchObject({
+  const response = await send(url, headers)
+  expect(response).toMatchObject({
     status: 400,
     headers: { 'content-type': 'application/json; charset=utf-8', connection: 'close' },
   })
-  expect(JSON.parse(answer.body.toString())).toEqual({
+  expect(JSON.parse(response.body.toString())).toEqual({
     message: getMessages('ar').error.malformed_body,
     code: 'malformed_body',
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -36,9 +36,9 @@ it.each<[string, string, [string, string][]]>([
 })
 
 it('sends one response when only the head can be parsed', async () => {
-  const answer = await send('/api/v1/items/%zz', [['transfer-encoding', 'nonsense']])
-  expect(answer.status).toBe(400)
-  expect(answer.body.toString().match(/requestId/g)).toHaveLength(1)
+  const response = await send('/api/v1/items/%zz', [['transfer-encoding', 'nonsense']])
+  expect(response.status).toBe(400)
+  expect(response.body.toString().match(/requestId/g)).toHaveLength(1)
 })
 
 it('ignores an unknown Expect header', async () => {

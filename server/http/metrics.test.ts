@@ -18,9 +18,9 @@ it('counts requests by method, route and status, without personal data', async (
   const { slug } = await publishInvitation(couple)
   await server.call('GET', `invitations/slug/${encodeURIComponent(slug)}`)
   await server.call('GET', `/wp-login.php?email=laila@example.com`)
-  const answer = await scrape()
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/)
-  const text = await answer.text()
+  const response = await scrape()
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/)
+  const text = await response.text()
   expect(text).toContain(
     'zaffa_http_request_duration_seconds_count{method="POST",route="/api/v1/identity/register",status="200"} 1',
   )

@@ -21,7 +21,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'zaffa_http_request_duration_seconds',
-    help: 'Time from the head of a request to the end of its answer',
+    help: 'Time from the head of a request to the end of its response',
     labelNames: ['method', 'route', 'status'],
     buckets: DURATION_BUCKETS_S,
     registers,

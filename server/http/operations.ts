@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer, Body, Operation, Parameters } from '../lib/operations.ts'
+import type { ResponseBody, Body, Operation, Parameters } from '../lib/operations.ts'
 
-export type { Answer, Operation }
+export type { ResponseBody, Operation }
 
 /** These types bind every handler to the OpenAPI document: an unknown operation or a wrong response does not compile. */
 export type Request<O extends Operation> = FastifyRequest<{
@@ -12,5 +12,5 @@ export type Request<O extends Operation> = FastifyRequest<{
 export type Handler<O extends Operation> = (
   request: Request<O>,
   reply: FastifyReply,
-) => Promise<Answer<O> | FastifyReply>
+) => Promise<ResponseBody<O> | FastifyReply>
 export type Handlers<O extends Operation> = { [K in O]: Handler<K> }

@@ -25,8 +25,8 @@ afterEach(() => app.close())
 
 /** Sends the request immediately: `inject` alone sends it only when its response is awaited. */
 const get = async (url: string) => app.inject({ url })
-const getStatuses = async (answers: Array<ReturnType<typeof get>>) =>
-  (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+const getStatuses = async (responses: Array<ReturnType<typeof get>>) =>
+  (await Promise.all(responses)).map(({ statusCode }) => statusCode)
 
 it('returns 503 with Retry-After while the limit is reached, except to health checks, and accepts the next request afterwards', async () => {
   await startServer(3)

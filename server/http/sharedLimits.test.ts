@@ -62,8 +62,8 @@ function greet(socket: Socket, text: string): void {
 }
 
 describe.each<[string, (socket: Socket, text: string) => void]>([
-  ['that never answers', () => undefined],
-  ['that stops answering after the handshake', greet],
+  ['that never responds', () => undefined],
+  ['that stops responding after the handshake', greet],
 ])('with a Redis server %s', (_what, onData) => {
   it('each process counts in memory, and later calls do not wait for Redis', async () => {
     const sockets = new Set<Socket>()
@@ -89,6 +89,6 @@ describe.each<[string, (socket: Socket, text: string) => void]>([
     redis.close()
     await once(redis, 'close')
     // Without a completed handshake, no command is sent.
-    expect(server.getLog().match(/Redis does not answer/g) ?? []).toHaveLength(Math.min(commands, 1))
+    expect(server.getLog().match(/Redis does not respond/g) ?? []).toHaveLength(Math.min(commands, 1))
   })
 })

@@ -9,7 +9,7 @@ export type Part<T, Key extends string> = T extends { [K in Key]?: infer P } ? N
 /** An operation's request body. */
 export type Body<O extends Operation> = Json<Part<operations[O], 'requestBody'>>
 /** The body of an operation's successful response. */
-export type Answer<O extends Operation> = Json<
+export type ResponseBody<O extends Operation> = Json<
   operations[O]['responses'][keyof operations[O]['responses'] & (200 | 201 | 204)]
 >
 /** An operation's path or query parameters. */

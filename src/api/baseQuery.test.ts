@@ -19,7 +19,7 @@ const createSignedInStore = (token = 'old') => {
 }
 const createFailure = (code: string, message: string) => ({ code, message, requestId: 'r' })
 
-/** The profile answers only the new token. */
+/** The profile accepts only the new token. */
 const profileNeedsNewToken = http.get(url('/users/profile'), ({ request }) =>
   request.headers.get('authorization') === 'Bearer new'
     ? HttpResponse.json({ id: '1', email: 'a@b', version: 1, createdAt: '', updatedAt: '' })
@@ -45,11 +45,11 @@ describe('an access token that the server refuses', () => {
       ),
     )
     const store = createSignedInStore()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       store.dispatch(getProfile()),
       store.dispatch(generatedApi.endpoints.getWishlist.initiate()),
     ])
-    expect(answers.map(({ isSuccess }) => isSuccess)).toEqual([true, true])
+    expect(responses.map(({ isSuccess }) => isSuccess)).toEqual([true, true])
     expect(getCalls('/identity/refresh-token')).toHaveLength(1)
     expect(store.getState().auth.token).toBe('new')
     expect(localStorage.getItem('userToken')).toBe('new')
@@ -140,19 +140,19 @@ describe('a call whose token is optional', () => {
   })
 
   it('is not aborted when another call expires the session', async () => {
-    let answer = () => undefined as void
+    let respond = () => undefined as void
     server.use(
       profileNeedsNewToken,
       refuses,
       http.get(
         url('/providers'),
-        () => new Promise<Response>((resolve) => (answer = () => resolve(HttpResponse.json({ items: [] })))),
+        () => new Promise<Response>((resolve) => (respond = () => resolve(HttpResponse.json({ items: [] })))),
       ),
     )
     const store = createSignedInStore()
     const providers = store.dispatch(generatedApi.endpoints.listProviders.initiate({}))
     await store.dispatch(getProfile())
-    answer()
+    respond()
     expect((await providers).data).toEqual({ items: [] })
   })
 
@@ -234,10 +234,10 @@ describe('a request', () => {
       }),
     )
     const file = new File(['pixels'], 'a.png', { type: 'image/png' }) as unknown as Blob
-    const answer = await createSignedInStore().dispatch(
+    const response = await createSignedInStore().dispatch(
       generatedApi.endpoints.uploadBackground.initiate({ body: { file } }),
     )
-    expect(answer.data).toEqual({ backgroundImage: '/x.webp' })
+    expect(response.data).toEqual({ backgroundImage: '/x.webp' })
     expect(type).toMatch(/^multipart\/form-data; boundary=/)
     expect(body).toContain('name="file"; filename="a.png"')
   })

@@ -15,14 +15,14 @@ const withoutRefresh = ['/identity/login', '/identity/logout', REFRESH]
  */
 export const OPTIONAL_TOKEN = ['registerProvider', 'getProvider']
 
-const isUnauthorized = (answer: CallResult): boolean => 'error' in answer && answer.error.kind === 'unauthorized'
+const isUnauthorized = (response: CallResult): boolean => 'error' in response && response.error.kind === 'unauthorized'
 
 async function refreshToken(refused: string, api: BaseQueryApi): Promise<void> {
-  const answer = await send({ url: REFRESH, method: 'POST' }, api, selectToken(api.getState()))
-  const result = 'data' in answer ? (answer.data as LoginResult) : null
+  const response = await send({ url: REFRESH, method: 'POST' }, api, selectToken(api.getState()))
+  const result = 'data' in response ? (response.data as LoginResult) : null
   if (result?.token) api.dispatch(sessionRenewed({ token: result.token, user: result.user }))
   // A sign-in or a new password may have started another session meanwhile.
-  else if (isUnauthorized(answer) && selectToken(api.getState()) === refused) api.dispatch(sessionExpired())
+  else if (isUnauthorized(response) && selectToken(api.getState()) === refused) api.dispatch(sessionExpired())
 }
 
 /** Refreshes the token unless another call, or a sign-in, has already replaced the refused one. */
@@ -43,12 +43,12 @@ async function refreshTokenOnce(refused: string, api: BaseQueryApi): Promise<voi
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (given, api) => {
   const args = typeof given === 'string' ? { url: given } : given
   const token = selectToken(api.getState())
-  const answer = await send(args, api, token)
-  if (!token || !isUnauthorized(answer) || withoutRefresh.includes(args.url)) return answer
+  const response = await send(args, api, token)
+  if (!token || !isUnauthorized(response) || withoutRefresh.includes(args.url)) return response
   await refreshTokenOnce(token, api)
   const renewed = selectToken(api.getState())
-  const repeated = renewed && renewed !== token ? await send(args, api, renewed) : answer
+  const repeated = renewed && renewed !== token ? await send(args, api, renewed) : response
   if (!isUnauthorized(repeated)) return repeated
-  if (repeated !== answer && selectToken(api.getState()) === renewed) api.dispatch(sessionExpired())
+  if (repeated !== response && selectToken(api.getState()) === renewed) api.dispatch(sessionExpired())
   return OPTIONAL_TOKEN.includes(api.endpoint) ? send(args, api, null) : repeated
 }

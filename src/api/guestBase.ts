@@ -11,8 +11,8 @@ interface Call {
 const quietQuery: BaseQueryFn<string | Call, unknown, { status: number }> = async (given, { signal }) => {
   const { url } = given as Call
   try {
-    const answer = await fetch(`/api/v1${url}`, { signal })
-    return answer.ok ? { data: await answer.json() } : { error: { status: answer.status } }
+    const response = await fetch(`/api/v1${url}`, { signal })
+    return response.ok ? { data: await response.json() } : { error: { status: response.status } }
   } catch {
     return { error: { status: 0 } }
   }

@@ -73,9 +73,9 @@ describe('DeepLinkPage', () => {
       ['network', () => HttpResponse.error()],
       ['refused', () => HttpResponse.json({ fullUrl: 'https://evil.example/app/register?referralCode=LAILA' })],
       ['refused', () => HttpResponse.json({})],
-    ])('when the link is %s', async (kind, answer) => {
+    ])('when the link is %s', async (kind, resolver) => {
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-      server.use(http.get(api(path), answer))
+      server.use(http.get(api(path), resolver))
       open()
       expect(await screen.findByText('REPLACE /')).toBeInTheDocument()
       expect(warn.mock.calls).toEqual([[`A short link could not be followed: ${kind}`]])

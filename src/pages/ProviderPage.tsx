@@ -75,7 +75,7 @@ function Waiting() {
   )
 }
 
-/** Not found, or failed to load. A text that cannot be an id is answered as a bad request. */
+/** Not found, or failed to load. A text that cannot be an id is a bad request. */
 function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const errorText = useErrorText()
   if (isApiError(error) && ['notFound', 'badRequest'].includes(error.kind)) {

@@ -48,8 +48,8 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     const send =
       (method: string): Site['post'] =>
       async (path, body, token, headers) => {
-        const answer = await callRemote(url, method, path, body, token, headers)
-        return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+        const response = await callRemote(url, method, path, body, token, headers)
+        return { status: response.status, body: (await response.json()) as Record<string, unknown> }
       }
     return { server, url, post: send('POST'), put: send('PUT') }
   }
@@ -98,11 +98,11 @@ onPostgres.describe('processes on one PostgreSQL', () => {
   it('accept one of several concurrent registrations of an address and return 409 for the others', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `race${round}@example.com`
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         sites.map(({ post }) => post('identity/register', { email, password: PASSWORD })),
       )
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
-      for (const { body } of answers.filter(({ status }) => status === 409))
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+      for (const { body } of responses.filter(({ status }) => status === 409))
         expect(body).toMatchObject({ code: 'email_in_use' })
       expect(await queryRows('select 1 from users where email_key = $1', [email])).toHaveLength(1)
     }
@@ -129,7 +129,7 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     const token = await createToken()
     const { body } = await sites[0]!.post('invitations', createInvitationInput(), token)
     for (let version = 1; version <= ROUNDS; version += 1) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         sites.map(({ put }, nth) =>
           put(
             `invitations/${String(body['id'])}`,
@@ -138,15 +138,15 @@ onPostgres.describe('processes on one PostgreSQL', () => {
           ),
         ),
       )
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
-      for (const refused of answers.filter(({ status }) => status === 409))
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+      for (const refused of responses.filter(({ status }) => status === 409))
         expect(refused.body).toMatchObject({ code: 'version_conflict' })
       const [stored] = await queryRows<{ area: string; version: number }>(
         'select area, version from invitations where id = $1',
         [body['id']],
       )
       expect(stored).toEqual({
-        area: `area ${answers.findIndex(({ status }) => status === 200)}`,
+        area: `area ${responses.findIndex(({ status }) => status === 200)}`,
         version: version + 1,
       })
     }
@@ -173,13 +173,13 @@ onPostgres.describe('processes on one PostgreSQL', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `${randomUUID()}@example.com`
       await sites[0]!.post('identity/register', { email, password: PASSWORD })
-      const getCookie = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+      const getCookie = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
       const refresh = (nth: number, cookie: string) =>
         callRemote(sites[nth % sites.length]!.url, 'POST', 'identity/refresh-token', undefined, '', { cookie })
       const first = getCookie(await callRemote(sites[1]!.url, 'POST', 'identity/login', { email, password: PASSWORD }))
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, nth) => refresh(nth, first)))
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-      const [successor, ...others] = [...new Set(answers.map(getCookie))]
+      const responses = await Promise.all(Array.from({ length: 20 }, (_, nth) => refresh(nth, first)))
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+      const [successor, ...others] = [...new Set(responses.map(getCookie))]
       expect(others).toEqual([])
       expect((await refresh(round, successor!)).status).toBe(200)
       expect((await refresh(round + 1, first)).status).toBe(401)

@@ -67,9 +67,12 @@ async function withConnection<T>(databaseUrl: string, query: (client: Client) =>
     return await query(client)
   } catch (error) {
     if (error instanceof OperatorError) throw error
-    throw new OperatorError(`PostgreSQL behind DATABASE_URL cannot be asked (${getErrorCode(error) || 'no answer'}).`, {
-      cause: error,
-    })
+    throw new OperatorError(
+      `PostgreSQL behind DATABASE_URL cannot be queried (${getErrorCode(error) || 'no response'}).`,
+      {
+        cause: error,
+      },
+    )
   } finally {
     await client.end()
   }

@@ -46,8 +46,8 @@ describe('the profile', () => {
     [{ referralCode: 'LAILA' }, { referralCode: 'This field is unknown.' }],
   ])('rejects %j', async (changes, fields) => {
     const couple = await registerCouple(server)
-    const answer = await couple.call('PUT', 'users/profile', { body: { ...profile, version: 1, ...changes } })
-    expect([answer.status, getFieldErrors(answer)]).toEqual([400, fields])
+    const response = await couple.call('PUT', 'users/profile', { body: { ...profile, version: 1, ...changes } })
+    expect([response.status, getFieldErrors(response)]).toEqual([400, fields])
   })
 })
 
@@ -126,8 +126,8 @@ describe('account deletion', () => {
     ['blank text', () => remove('  ')],
   ])('returns success: false for %s', async (_what, attempt) => {
     const couple = await registerCouple(server)
-    const answer = await attempt(couple)
-    expect(answer).toMatchObject({
+    const response = await attempt(couple)
+    expect(response).toMatchObject({
       status: 200,
       body: {
         success: false,

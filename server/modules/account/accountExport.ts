@@ -5,13 +5,13 @@ import type { PersonalTable } from '../../database/personalData.ts'
 import type { Row } from '../../database/schema.ts'
 import { getBackgroundAddress } from '../uploads/address.ts'
 import type { User } from '../identity/users.ts'
-import type { Answer } from '../../lib/operations.ts'
+import type { ResponseBody } from '../../lib/operations.ts'
 import { toWire } from '../invitations/model.ts'
 import { toProfile, toReferral } from './profiles.ts'
 import { toProviderWire } from '../providers/model.ts'
 import { describeSession } from './sessionList.ts'
 
-type AccountExport = Answer<'exportAccount'>
+type AccountExport = ResponseBody<'exportAccount'>
 type Formatters = { [T in PersonalTable]: (rows: Row<T>[]) => Partial<AccountExport> }
 
 const sortByTime = <T extends { created_at: string }>(rows: T[]): T[] =>

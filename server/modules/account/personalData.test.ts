@@ -101,13 +101,13 @@ it('exports the same rows as deletion deletes, from every personal table and wit
   const couple = await fillTables(await registerVerifiedCouple(server))
   const { db } = server.app.context
   const account = (await findUserByEmail(db, couple.email))!
-  const answer = await couple.call('GET', 'users/export')
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="zaffa-account.json"')
+  const response = await couple.call('GET', 'users/export')
+  expect(response.headers['content-disposition']).toBe('attachment; filename="zaffa-account.json"')
   for (const table of personalTables) {
     const rows = await findPersonalRows(db, table, account)
-    expect([table, rows.length > 0, EXPORTED_AS[table](answer.body)]).toEqual([table, true, rows.length])
+    expect([table, rows.length > 0, EXPORTED_AS[table](response.body)]).toEqual([table, true, rows.length])
   }
-  expect(answer.body).toMatchObject({
+  expect(response.body).toMatchObject({
     profile: { firstName: 'Zzfirstname', email: couple.email, emailVerified: true },
     invitations: [{ slug: couple.slug, ownerId: couple.userId }],
     wishlist: { itemIds: ['storage-2', 'appliances-1'] },
@@ -116,8 +116,8 @@ it('exports the same rows as deletion deletes, from every personal table and wit
     leads: [{ email: couple.email, phone: PHONE }],
     contactMessages: [{ message: 'Hello', visitor: { platform: 'Web' } }],
   })
-  expect(answer.body.providers).toHaveLength(2)
-  expect(answer.text).not.toMatch(/argon2|hash|token=/)
+  expect(response.body.providers).toHaveLength(2)
+  expect(response.text).not.toMatch(/argon2|hash|token=/)
 })
 
 it('deletes everything of an account except the hash of its slug, and keeps other accounts', async () => {

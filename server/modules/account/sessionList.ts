@@ -1,10 +1,10 @@
 import type { AppDeps } from '../../deps.ts'
 import type { Row } from '../../database/schema.ts'
 import { listOpenSessions } from '../identity/sessions.ts'
-import type { Answer } from '../../lib/operations.ts'
+import type { ResponseBody } from '../../lib/operations.ts'
 import type { TokenSubject } from '../../http/accessTokens.ts'
 
-type SessionList = Answer<'listSessions'>
+type SessionList = ResponseBody<'listSessions'>
 type Described = Pick<
   SessionList['items'][number],
   'createdAt' | 'lastUsedAt' | 'remembered' | 'browser' | 'os' | 'device'

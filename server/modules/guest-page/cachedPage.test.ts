@@ -25,12 +25,12 @@ describe('a cached guest page', () => {
 
   const getAddress = (slug: string) => `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
   async function sendRequest(slug: string, headers: Record<string, string> = {}, method = 'GET') {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request(origin + getAddress(slug), { method, headers: { 'accept-encoding': 'br', ...headers } }, resolve)
         .on('error', reject)
         .end()
     })
-    return { status: answer.statusCode, headers: answer.headers, raw: await buffer(answer) }
+    return { status: response.statusCode, headers: response.headers, raw: await buffer(response) }
   }
   const readHtml = async (slug: string) => brotliDecompressSync((await sendRequest(slug)).raw).toString()
   /** The headers without those that differ between any two responses. */

@@ -9,7 +9,7 @@ import {
   PASSWORD,
   startBuiltServer,
 } from '../../../tests/server/support/server.ts'
-import type { Answer, Couple, TestServer } from '../../../tests/server/support/server.ts'
+import type { TestResponse, Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 let server: TestServer
 let couple: Couple
@@ -25,23 +25,23 @@ const open = (slug: string, query = '', headers: Record<string, string> = {}) =>
   server.call('GET', `/Invitations/Invitation?slug=${encodeURIComponent(slug)}${query}`, {
     headers: { accept: 'text/html', ...headers },
   })
-const getHeading = ({ text }: Answer) => /<h1>(.*?)<\/h1>/.exec(text)?.[1]
+const getHeading = ({ text }: TestResponse) => /<h1>(.*?)<\/h1>/.exec(text)?.[1]
 const edit = ({ id, version }: { id: string; version: number }, changes: object) =>
   couple.call('PUT', `invitations/${id}`, { body: { ...createInvitationInput(), ...changes, version } })
 
 describe('the guest page', () => {
   it("is rendered in the invitation's language, or in the language of the link", async () => {
     const { slug } = await publish({ language: 'ar' })
-    const answer = await open(slug)
-    expect(answer.status).toBe(200)
-    expect(answer.text).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/)
-    expect(getHeading(answer)).toMatch(/^عمر\|ليلى\|قاعة النيل\|version 1\|ar/)
-    expect(answer.text).toContain('<title>https://zaffa.example</title>')
-    expect(answer.text).toContain(
+    const response = await open(slug)
+    expect(response.status).toBe(200)
+    expect(response.text).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/)
+    expect(getHeading(response)).toMatch(/^عمر\|ليلى\|قاعة النيل\|version 1\|ar/)
+    expect(response.text).toContain('<title>https://zaffa.example</title>')
+    expect(response.text).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/static/media/names.woff2" crossorigin>',
     )
-    expect(answer.text).toContain('data-scripts="/static/js/guest.js /static/js/x.js"')
-    expect(answer.text).toContain('<style>body{margin:0}h1{color:gold}</style>')
+    expect(response.text).toContain('data-scripts="/static/js/guest.js /static/js/x.js"')
+    expect(response.text).toContain('<style>body{margin:0}h1{color:gold}</style>')
     expect(getHeading(await open(slug, '&lang=en'))).toContain('|en')
     expect(getHeading(await open(slug, '&lang=fr'))).toContain('|ar')
   })
@@ -50,10 +50,10 @@ describe('the guest page', () => {
     'is also served at %s',
     async (path) => {
       const { slug } = await publish()
-      const answer = await server.call('GET', `${path}?slug=${encodeURIComponent(slug)}`, {
+      const response = await server.call('GET', `${path}?slug=${encodeURIComponent(slug)}`, {
         headers: { accept: 'text/html' },
       })
-      expect([answer.status, getHeading(answer)?.startsWith('عمر|ليلى')]).toEqual([200, true])
+      expect([response.status, getHeading(response)?.startsWith('عمر|ليلى')]).toEqual([200, true])
     },
   )
 
@@ -91,15 +91,15 @@ describe('the guest page', () => {
 
   it('is cached by CDNs for a minute, revalidated by browsers and never indexed', async () => {
     const { slug } = await publish()
-    const answer = await open(slug)
-    expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60')
-    expect(answer.text.match(/<meta name="[^"]*" content="noindex">/g)).toEqual([
+    const response = await open(slug)
+    expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60')
+    expect(response.text.match(/<meta name="[^"]*" content="noindex">/g)).toEqual([
       '<meta name="robots" content="noindex">',
     ])
-    const again = await open(slug, '', { 'if-none-match': String(answer.headers.etag) })
+    const again = await open(slug, '', { 'if-none-match': String(response.headers.etag) })
     expect([again.status, again.text]).toEqual([304, ''])
-    expect(again.headers.etag).toBe(answer.headers.etag)
-    const english = await open(slug, '&lang=en', { 'if-none-match': String(answer.headers.etag) })
+    expect(again.headers.etag).toBe(response.headers.etag)
+    const english = await open(slug, '&lang=en', { 'if-none-match': String(response.headers.etag) })
     expect(english.status).toBe(200)
   })
 
@@ -108,7 +108,11 @@ describe('the guest page', () => {
     const plain = await open(slug)
     const brotli = await open(slug, '', { 'accept-encoding': 'gzip, br' })
     const gzip = await open(slug, '', { 'accept-encoding': 'gzip' })
-    expect([plain, brotli, gzip].map((answer) => answer.headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+    expect([plain, brotli, gzip].map((response) => response.headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ])
     expect(brotliDecompressSync(brotli.raw).equals(plain.raw)).toBe(true)
     expect(gunzipSync(gzip.raw).equals(plain.raw)).toBe(true)
     expect(plain.headers.vary).toBe('Accept-Encoding')
@@ -116,8 +120,8 @@ describe('the guest page', () => {
 
   it('returns headers without a body for HEAD', async () => {
     const { slug } = await publish()
-    const answer = await server.call('HEAD', `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`)
-    expect([answer.status, answer.text, Boolean(answer.headers.etag)]).toEqual([200, '', true])
+    const response = await server.call('HEAD', `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`)
+    expect([response.status, response.text, Boolean(response.headers.etag)]).toEqual([200, '', true])
   })
 })
 
@@ -183,12 +187,12 @@ describe('an unknown invitation', () => {
     ['', 'ar'],
     ['&lang=en', 'en'],
   ])('returns a 404 page, in Arabic by default (%s)', async (query, language) => {
-    const answer = await open('gone', query)
-    expect([answer.status, getHeading(answer)]).toEqual([404, expect.stringMatching(`^none\\|${language}`)])
-    expect(answer.headers['cache-control']).toBe('no-cache')
-    expect(answer.headers.etag).toBeUndefined()
-    expect(answer.text).toContain('data-scripts=""')
-    expect(answer.headers['content-security-policy']).toContain('sha256-')
+    const response = await open('gone', query)
+    expect([response.status, getHeading(response)]).toEqual([404, expect.stringMatching(`^none\\|${language}`)])
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(response.headers.etag).toBeUndefined()
+    expect(response.text).toContain('data-scripts=""')
+    expect(response.headers['content-security-policy']).toContain('sha256-')
   })
 
   it('is rendered once for any number of slugs', async () => {
@@ -206,10 +210,10 @@ describe('an unknown invitation', () => {
 describe('a guest page that cannot be rendered', () => {
   it('is replaced by the application with status 503', async () => {
     const { slug } = await publish({ groom: 'unrenderable' })
-    const answer = await open(slug)
-    expect([answer.status, answer.text.includes('<title>site</title>')]).toEqual([503, true])
-    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-cache' })
-    expect(String(answer.headers['content-security-policy'])).toContain("frame-ancestors 'none'")
+    const response = await open(slug)
+    expect([response.status, response.text.includes('<title>site</title>')]).toEqual([503, true])
+    expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-cache' })
+    expect(String(response.headers['content-security-policy'])).toContain("frame-ancestors 'none'")
     expect(server.getLog()).toContain('an invitation could not be rendered')
     expect(server.getLog()).not.toContain(slug)
   })

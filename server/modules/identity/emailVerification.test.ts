@@ -45,8 +45,8 @@ it('stores only the hash of the token', async () => {
 it('returns 400 for the link of another account and 401 without a session', async () => {
   const [owner, stranger] = [await registerCouple(server), await registerCouple(server)]
   const token = await findVerificationToken(server, owner.email)
-  const answer = await verify(stranger, token)
-  expect([answer.status, getFieldErrors(answer)]).toEqual([400, REFUSED])
+  const response = await verify(stranger, token)
+  expect([response.status, getFieldErrors(response)]).toEqual([400, REFUSED])
   expect((await server.call('POST', 'users/verify-email', { body: { token } })).status).toBe(401)
   expect([await isVerified(owner), await isVerified(stranger)]).toEqual([false, false])
   expect((await verify(owner, token)).status).toBe(200)
@@ -60,8 +60,8 @@ it('rejects an expired link, and mails a new one in the requested language', asy
   const { token: bearer } = (
     await own.call('POST', 'identity/login', { body: { email: couple.email, password: PASSWORD } })
   ).body
-  const lateAnswer = await own.call('POST', 'users/verify-email', { token: bearer, body: { token } })
-  expect([lateAnswer.status, getFieldErrors(lateAnswer)]).toEqual([400, REFUSED])
+  const lateResponse = await own.call('POST', 'users/verify-email', { token: bearer, body: { token } })
+  expect([lateResponse.status, getFieldErrors(lateResponse)]).toEqual([400, REFUSED])
   expect(
     (await own.call('POST', 'users/resend-verification', { token: bearer, headers: { 'accept-language': 'ar' } })).body,
   ).toEqual({ message: 'success' })

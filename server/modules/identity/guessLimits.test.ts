@@ -49,8 +49,8 @@ describe('wrong passwords', () => {
   it('sent concurrently do not exceed the limit', async () => {
     await startLimitedServer('1')
     const couple = await registerCouple(server)
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, nth) => login(couple.email, `10.0.${nth}.1`)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    const responses = await Promise.all(Array.from({ length: 40 }, (_, nth) => login(couple.email, `10.0.${nth}.1`)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20)
   })
 })
 
@@ -65,9 +65,9 @@ describe('correct passwords', () => {
     }
     let { cookie } = await signIn(server, couples[0]!.email)
     for (let nth = 0; nth < 350; nth += 1) {
-      const answer = await server.call('POST', 'identity/refresh-token', { cookie, address })
-      expect(answer.status).toBe(200)
-      cookie = getCookie(answer)!
+      const response = await server.call('POST', 'identity/refresh-token', { cookie, address })
+      expect(response.status).toBe(200)
+      cookie = getCookie(response)!
     }
     expect(await server.app.context.db.selectFrom('guess_failures').selectAll().execute()).toEqual([])
   }, 60_000)
@@ -96,13 +96,13 @@ describe('the failure counters', () => {
       distDir: server.dataDir,
       logStream: new Writable({ write: (_chunk, _encoding, done) => done() }),
     })
-    const answer = await other.inject({
+    const response = await other.inject({
       method: 'POST',
       url: '/api/v1/identity/login',
       payload: { email, password: PASSWORD },
     })
     await other.close()
-    expect(answer.statusCode).toBe(429)
+    expect(response.statusCode).toBe(429)
   })
 
   it('contain no personal data, are bounded in number and are deleted after they expire', async () => {

@@ -26,8 +26,8 @@ describe('register', () => {
   })
 
   it('creates one account for two concurrent registrations', async () => {
-    const answers = await Promise.all([register('race@example.com'), register('race@example.com')])
-    expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200, 409]))
+    const responses = await Promise.all([register('race@example.com'), register('race@example.com')])
+    expect(new Set(responses.map((a) => a.status))).toEqual(new Set([200, 409]))
   })
 
   it.each([
@@ -37,16 +37,16 @@ describe('register', () => {
     ['without a symbol', 'Farah2027', 'Password must contain a capital letter and special character'],
     ['with a space', 'Farah# 2027', 'Password must contain a capital letter and special character'],
   ])('rejects a password that is %s', async (_what, password, message) => {
-    const answer = await register('new@example.com', password)
-    expect(answer.status).toBe(400)
-    expect(getFieldErrors(answer)).toEqual({ password: message })
+    const response = await register('new@example.com', password)
+    expect(response.status).toBe(400)
+    expect(getFieldErrors(response)).toEqual({ password: message })
   })
 
   it.each(['P@ssw0rd', 'Welcome@123', 'Ahmed@123', '1qaz!QAZ', 'Zaffa@123'])(
     'rejects the common password %s',
     async (password) => {
-      const answer = await register('common@example.com', password)
-      expect([answer.status, getFieldErrors(answer)]).toEqual([
+      const response = await register('common@example.com', password)
+      expect([response.status, getFieldErrors(response)]).toEqual([
         400,
         { password: 'This password is too common and easy to guess. Please choose another one.' },
       ])
@@ -74,14 +74,14 @@ describe('register', () => {
 describe('login', () => {
   it('returns a token, its lifetime and the user', async () => {
     await register('sign@example.com')
-    const answer = await login('SIGN@example.com', PASSWORD)
-    expect(answer.body).toEqual({
+    const response = await login('SIGN@example.com', PASSWORD)
+    expect(response.body).toEqual({
       message: 'success',
       token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       expiresIn: 900,
       user: { id: expect.any(String), email: 'sign@example.com' },
     })
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
   it('returns 200 with a message and no token for a wrong password and for an unknown address', async () => {
@@ -134,20 +134,20 @@ describe('login', () => {
     const couple = await registerCouple(secure)
     expect(couple.cookie).toMatch(/^__Secure-zaffa_refresh=[\w-]{43}$/)
     const former = couple.cookie.replace('__Secure-', '')
-    const answer = await secure.call('POST', 'identity/refresh-token', { cookie: former })
-    const [set, cleared] = answer.headers['set-cookie'] as unknown as string[]
+    const response = await secure.call('POST', 'identity/refresh-token', { cookie: former })
+    const [set, cleared] = response.headers['set-cookie'] as unknown as string[]
     expect(set).toMatch(/^__Secure-zaffa_refresh=[\w-]{43};.*Secure/)
     expect(cleared).toMatch(/^zaffa_refresh=;.*Path=\/api\/v1\/identity/)
-    expect((await secure.call('POST', 'identity/refresh-token', { cookie: getCookie(answer) })).status).toBe(200)
+    expect((await secure.call('POST', 'identity/refresh-token', { cookie: getCookie(response) })).status).toBe(200)
     await secure.close()
   })
 
   it('marks the cookie Secure when the site uses https', async () => {
     const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://zaffa.example' } })
     const couple = await registerCouple(secure)
-    const answer = await secure.call('POST', 'identity/refresh-token', { cookie: couple.cookie })
-    expect(String(answer.headers['set-cookie'])).toContain('Secure')
-    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
+    const response = await secure.call('POST', 'identity/refresh-token', { cookie: couple.cookie })
+    expect(String(response.headers['set-cookie'])).toContain('Secure')
+    expect(response.headers['strict-transport-security']).toBe('max-age=31536000')
     await secure.close()
   })
 })
@@ -192,9 +192,9 @@ describe('the access token', () => {
 describe('logout', () => {
   it('ends the session immediately and clears the cookie', async () => {
     const couple = await registerCouple(server)
-    const answer = await server.call('POST', 'identity/logout', { cookie: couple.cookie })
-    expect(answer.body).toEqual({ message: 'success' })
-    expect(String(answer.headers['set-cookie'])).toMatch(/^zaffa_refresh=;.*Path=\/api\/v1\/identity/)
+    const response = await server.call('POST', 'identity/logout', { cookie: couple.cookie })
+    expect(response.body).toEqual({ message: 'success' })
+    expect(String(response.headers['set-cookie'])).toMatch(/^zaffa_refresh=;.*Path=\/api\/v1\/identity/)
     expect((await couple.call('GET', 'users/profile')).status).toBe(401)
     expect((await server.call('POST', 'identity/refresh-token', { cookie: couple.cookie })).status).toBe(401)
   })

@@ -46,8 +46,8 @@ describe('a forgotten password', () => {
     await own.call('POST', 'identity/forgot-password', { body })
     const token = /token=([\w-]+)/.exec((await own.readMails())[0]!)![1]
     own.advance(30 * 60)
-    const answer = await own.call('POST', 'identity/reset-password', { body: { token, newPassword: 'Sabah#2028' } })
-    expect(answer.status).toBe(400)
+    const response = await own.call('POST', 'identity/reset-password', { body: { token, newPassword: 'Sabah#2028' } })
+    expect(response.status).toBe(400)
     await own.close()
   })
 
@@ -115,8 +115,8 @@ describe('change-password', () => {
   it('returns a field error for a wrong current password', async () => {
     const couple = await registerCouple(server)
     const body = { currentPassword: 'Wrong#2027', newPassword: 'Sabah#2028' }
-    const answer = await couple.call('POST', 'users/change-password', { body })
-    expect(answer.status).toBe(400)
-    expect(getFieldErrors(answer)).toEqual({ currentPassword: 'The current password is incorrect.' })
+    const response = await couple.call('POST', 'users/change-password', { body })
+    expect(response.status).toBe(400)
+    expect(getFieldErrors(response)).toEqual({ currentPassword: 'The current password is incorrect.' })
   })
 })

@@ -38,8 +38,8 @@ it('deletion costs the same work for a phone number of no, one or several accoun
   const phone = '01012345678'
   const measureWork = async (emailOrPhone: string) => {
     compared.splice(0)
-    const answer = await post('delete', { emailOrPhone, password: 'Other#2027' })
-    expect(answer.body.success).toBe(false)
+    const response = await post('delete', { emailOrPhone, password: 'Other#2027' })
+    expect(response.body.success).toBe(false)
     return compared.map(getCost)
   }
   const ofNobody = { address: await measureWork('nobody@example.com'), phone: await measureWork(phone) }

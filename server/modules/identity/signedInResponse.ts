@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { ACCESS_TOKEN_S } from '../../config/limits.ts'
-import type { Answer } from '../../http/operations.ts'
+import type { ResponseBody } from '../../http/operations.ts'
 import type { IdentityDeps } from './deps.ts'
 import { setRefreshCookie } from './refreshCookie.ts'
 import type { OpenSession } from './sessions.ts'
@@ -15,7 +15,7 @@ export function buildSignedInResponse(
   reply: FastifyReply,
   session: OpenSession,
   user: User,
-): Answer<'changePassword'> {
+): ResponseBody<'changePassword'> {
   setRefreshCookie(reply, config, session.refreshToken, session.remembered)
   const { id, email, first_name: firstName, last_name: lastName } = user
   return {

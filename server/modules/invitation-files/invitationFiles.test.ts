@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { encode } from 'uqr'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import { createInvitationInput, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
-import type { Answer, Couple, TestServer } from '../../../tests/server/support/server.ts'
+import type { TestResponse, Couple, TestServer } from '../../../tests/server/support/server.ts'
 
 const PUBLIC_URL = 'https://zaffa.example'
 let server: TestServer
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const publish = (changes: Record<string, unknown> = {}) => publishInvitation(couple, changes)
-const get = (slug: string, file: string, headers: Record<string, string> = {}): Promise<Answer> =>
+const get = (slug: string, file: string, headers: Record<string, string> = {}): Promise<TestResponse> =>
   server.call('GET', `invitations/slug/${encodeURIComponent(slug)}/${file}`, { headers })
 const getPageUrl = (slug: string): string => `${PUBLIC_URL}/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
 
@@ -28,13 +28,13 @@ describe.each([
 ])('%s', (file, type) => {
   it('has its media type, a policy without scripts and an ETag that an edit changes', async () => {
     const { id, slug, version } = await publish()
-    const answer = await get(slug, `${file}?v=1`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers['content-type']).toBe(type)
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
-    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
-    expect(answer.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=/)
-    const etag = String(answer.headers.etag)
+    const response = await get(slug, `${file}?v=1`)
+    expect(response.status).toBe(200)
+    expect(response.headers['content-type']).toBe(type)
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
+    expect(response.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(response.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=/)
+    const etag = String(response.headers.etag)
     const again = await get(slug, file, { 'if-none-match': etag })
     expect([again.status, again.raw.length]).toEqual([304, 0])
     await couple.call('PUT', `invitations/${id}`, {

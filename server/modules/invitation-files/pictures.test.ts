@@ -96,8 +96,8 @@ describe('a picture', () => {
 
   it('is the same in twenty concurrent responses', async () => {
     const { slug } = await publish()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => get(slug, 'preview.png')))
-    expect(answers.every(({ status, raw }) => status === 200 && raw.equals(answers[0]!.raw))).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get(slug, 'preview.png')))
+    expect(responses.every(({ status, raw }) => status === 200 && raw.equals(responses[0]!.raw))).toBe(true)
   })
 
   it('is drawn once for each version', async () => {

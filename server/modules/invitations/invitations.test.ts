@@ -24,18 +24,18 @@ const getBySlug = (slug: string, headers = {}) =>
 
 describe('publishing', () => {
   it('returns the published invitation with a readable and unguessable slug', async () => {
-    const answer = await create()
-    expect(answer.status).toBe(201)
-    expect(answer.body).toMatchObject({ ...createInvitationInput(), ownerId: couple.userId, version: 1 })
-    expect(answer.body.slug).toMatch(/^عمر-و-ليلى-[a-km-z2-9]{13}$/)
-    expect(decodeURIComponent(String(answer.headers.location))).toBe(`/api/v1/invitations/slug/${answer.body.slug}`)
+    const response = await create()
+    expect(response.status).toBe(201)
+    expect(response.body).toMatchObject({ ...createInvitationInput(), ownerId: couple.userId, version: 1 })
+    expect(response.body.slug).toMatch(/^عمر-و-ليلى-[a-km-z2-9]{13}$/)
+    expect(decodeURIComponent(String(response.headers.location))).toBe(`/api/v1/invitations/slug/${response.body.slug}`)
   })
 
   it('accepts the required fields only, with Cairo as the default time zone', async () => {
-    const answer = await create({ weddingTime: undefined, timeZone: undefined, mapsLink: undefined })
-    expect(answer.body.timeZone).toBe('Africa/Cairo')
-    expect(answer.body).not.toHaveProperty('weddingTime')
-    expect(answer.body).not.toHaveProperty('mapsLink')
+    const response = await create({ weddingTime: undefined, timeZone: undefined, mapsLink: undefined })
+    expect(response.body.timeZone).toBe('Africa/Cairo')
+    expect(response.body).not.toHaveProperty('weddingTime')
+    expect(response.body).not.toHaveProperty('mapsLink')
   })
 
   it('creates one invitation for repeated and concurrent requests with one key', async () => {
@@ -78,18 +78,18 @@ describe('publishing', () => {
     ['an unexpected field', { ownerId: randomUUID() }, 'ownerId', 'This field is unknown.'],
   ])('rejects %s and stores nothing', async (_what, changes, field, message) => {
     const other = await registerCouple(server)
-    const answer = await create(changes, {}, other)
-    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
-    expect(getFieldErrors(answer)).toEqual({ [field]: message })
+    const response = await create(changes, {}, other)
+    expect(response).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+    expect(getFieldErrors(response)).toEqual({ [field]: message })
     expect((await other.call('GET', `invitations/user/${other.userId}`)).body.items).toEqual([])
   })
 
   it('lists all invalid fields, in Arabic on request', async () => {
     const headers = { 'accept-language': 'ar' }
-    const answer = await couple.call('POST', 'invitations', { body: { template: 1, groom: '' }, headers })
-    expect(answer.body.message).toBe('يُرجى مراجعة البيانات والمحاولة مرة أخرى')
-    expect(getFieldErrors(answer)).toMatchObject({ groom: 'هذا الحقل مطلوب.', weddingDate: 'هذا الحقل مطلوب.' })
-    expect(answer.body.errors).toHaveLength(10)
+    const response = await couple.call('POST', 'invitations', { body: { template: 1, groom: '' }, headers })
+    expect(response.body.message).toBe('يُرجى مراجعة البيانات والمحاولة مرة أخرى')
+    expect(getFieldErrors(response)).toMatchObject({ groom: 'هذا الحقل مطلوب.', weddingDate: 'هذا الحقل مطلوب.' })
+    expect(response.body.errors).toHaveLength(10)
   })
 
   it('uses the day in the time zone of the wedding', async () => {
@@ -121,9 +121,9 @@ describe('publishing', () => {
     // In several batches: on a busy machine, all requests in one turn of the event loop would trigger the overload protection.
     await createConcurrently(24)
     await createConcurrently(23)
-    const answers = await createConcurrently(6)
-    expect(answers.filter((a) => a.status === 201)).toHaveLength(3)
-    expect(answers.find((a) => a.status !== 201)).toMatchObject({ status: 409, body: { code: 'limit_reached' } })
+    const responses = await createConcurrently(6)
+    expect(responses.filter((a) => a.status === 201)).toHaveLength(3)
+    expect(responses.find((a) => a.status !== 201)).toMatchObject({ status: 409, body: { code: 'limit_reached' } })
   })
 })
 
@@ -131,10 +131,10 @@ describe('reading by slug', () => {
   it('returns everything except the owner and the short code', async () => {
     const { body } = await create()
     const { ownerId, shortCode, ...seen } = body
-    const answer = await getBySlug(body.slug)
-    expect(answer.body).toEqual(seen)
-    expect(answer.text).not.toContain(ownerId)
-    expect(answer.text).not.toContain(shortCode)
+    const response = await getBySlug(body.slug)
+    expect(response.body).toEqual(seen)
+    expect(response.text).not.toContain(ownerId)
+    expect(response.text).not.toContain(shortCode)
   })
 
   it('returns 304 for a known ETag until the invitation changes', async () => {
@@ -172,10 +172,10 @@ describe('editing', () => {
     const { body } = await create()
     const edit = (groom: string) =>
       couple.call('PUT', `invitations/${body.id}`, { body: createInvitationInput({ version: 1, groom }) })
-    const answers = await Promise.all(['A', 'B', 'C', 'D'].map(edit))
-    const won = answers.filter((a) => a.status === 200)
+    const responses = await Promise.all(['A', 'B', 'C', 'D'].map(edit))
+    const won = responses.filter((a) => a.status === 200)
     expect(won).toHaveLength(1)
-    expect(answers.find((a) => a.status !== 200)).toMatchObject({ status: 409, body: { code: 'version_conflict' } })
+    expect(responses.find((a) => a.status !== 200)).toMatchObject({ status: 409, body: { code: 'version_conflict' } })
     expect((await getBySlug(body.slug)).body).toMatchObject({ version: 2, groom: won[0]!.body.groom })
   })
 
@@ -201,9 +201,9 @@ describe('editing', () => {
     ['a version beyond 32 bits', { version: 2 ** 31 }],
   ])('rejects %s', async (_what, changes) => {
     const { body } = await create()
-    const answer = await couple.call('PUT', `invitations/${body.id}`, { body: createInvitationInput(changes) })
-    expect(answer.status).toBe(400)
-    expect(Object.keys(getFieldErrors(answer))).toEqual(['version'])
+    const response = await couple.call('PUT', `invitations/${body.id}`, { body: createInvitationInput(changes) })
+    expect(response.status).toBe(400)
+    expect(Object.keys(getFieldErrors(response))).toEqual(['version'])
   })
 })
 
@@ -235,8 +235,8 @@ describe('invitations of two couples', () => {
 describe('deleting', () => {
   it('removes the invitation and keeps its slug reserved', async () => {
     const { body } = await create()
-    const answer = await couple.call('DELETE', `invitations/${body.id}`)
-    expect([answer.status, answer.text]).toEqual([204, ''])
+    const response = await couple.call('DELETE', `invitations/${body.id}`)
+    expect([response.status, response.text]).toEqual([204, ''])
     expect((await getBySlug(body.slug)).status).toBe(404)
     expect((await couple.call('DELETE', `invitations/${body.id}`)).status).toBe(404)
     const reserved = await server.app.context.db

@@ -1,14 +1,14 @@
 import type { AppDeps } from '../../deps.ts'
 import { getAccount } from '../../http/auth.ts'
-import type { Answer, Handlers } from '../../http/operations.ts'
+import type { ResponseBody, Handlers } from '../../http/operations.ts'
 import { findItems, findItemsOfCategory, findWishlist, getItem, replaceWishlist } from './service.ts'
 import type { ItemRow } from './service.ts'
 
-const toWire = (row: ItemRow): Answer<'getItem'> => ({
+const toWire = (row: ItemRow): ResponseBody<'getItem'> => ({
   id: row.id,
   image: row.image,
   title: row.title,
-  category: row.category as Answer<'getItem'>['category'],
+  category: row.category as ResponseBody<'getItem'>['category'],
   name: { ar: row.name_ar, en: row.name_en },
 })
 

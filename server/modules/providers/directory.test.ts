@@ -31,14 +31,14 @@ const search = async (query: string) => (await server.call('GET', `providers?${q
 
 describe('provider registration', () => {
   it('is pending until it is approved', async () => {
-    const answer = await registerProvider()
-    expect(answer).toMatchObject({ status: 201, body: { id: expect.any(String), status: 'pending' } })
-    expect((await server.call('GET', `providers/${answer.body.id}`)).status).toBe(404)
+    const response = await registerProvider()
+    expect(response).toMatchObject({ status: 201, body: { id: expect.any(String), status: 'pending' } })
+    expect((await server.call('GET', `providers/${response.body.id}`)).status).toBe(404)
   })
 
   it('returns the error messages of the specification', async () => {
-    const answer = await server.call('POST', 'services/providers/registration', { body: { serviceClasses: [] } })
-    expect(getFieldErrors(answer)).toEqual({
+    const response = await server.call('POST', 'services/providers/registration', { body: { serviceClasses: [] } })
+    expect(getFieldErrors(response)).toEqual({
       fullName: 'Full name is required',
       contactNumber: 'Contact number is required',
       emailAddress: 'Email address is required',
@@ -60,8 +60,8 @@ describe('provider registration', () => {
     [{ businessName: '<i>Studio</i>' }, 'businessName'],
     [{ fullName: 'x'.repeat(81) }, 'fullName'],
   ])('rejects %j', async (changes, field) => {
-    const answer = await registerProvider(changes)
-    expect([answer.status, Object.keys(getFieldErrors(answer))]).toEqual([400, [field]])
+    const response = await registerProvider(changes)
+    expect([response.status, Object.keys(getFieldErrors(response))]).toEqual([400, [field]])
   })
 
   it('can be read, edited and deleted by the account that sent it', async () => {
@@ -183,7 +183,7 @@ describe('contact', () => {
     [{ platform: 'Fridge' }, { platform: 'Please choose one of the listed values.' }],
   ])('rejects %j', async (changes, fields) => {
     const body = { email: 'laila@example.com', name: 'Laila', message: 'Hello', ...changes }
-    const answer = await server.call('POST', 'contact', { body })
-    expect([answer.status, getFieldErrors(answer)]).toEqual([400, fields])
+    const response = await server.call('POST', 'contact', { body })
+    expect([response.status, getFieldErrors(response)]).toEqual([400, fields])
   })
 })

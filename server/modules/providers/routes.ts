@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../deps.ts'
 import { getAccount } from '../../http/auth.ts'
-import type { Answer, Handlers } from '../../http/operations.ts'
+import type { ResponseBody, Handlers } from '../../http/operations.ts'
 import { toProviderWire } from './model.ts'
 import {
   editProvider,
@@ -22,7 +22,7 @@ type ProviderOperation =
   | 'listServicesByCategory'
   | 'listServicesByProvider'
 
-type Service = Answer<'listServices'>['items'][number]
+type Service = ResponseBody<'listServices'>['items'][number]
 
 const toServiceWire = (row: ServiceRow): Service => ({
   providerId: row.provider_id,

@@ -29,9 +29,9 @@ describe('the language of a page', () => {
     ],
     ['Arabic for invalid values', '/support?lang=xx', { cookie: 'zaffa-locale=%3Cscript%3E' }, 'ar'],
   ])('is %s', async (_name, path, headers, language) => {
-    const { text, headers: answered } = await get(path, headers)
+    const { text, headers: sent } = await get(path, headers)
     expect(getTitle(text)).toBe(`support in ${language}`)
-    expect(answered.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
+    expect(sent.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
   })
 })
 

@@ -44,10 +44,10 @@ async function readApplication(file: string, config: Config): Promise<Applicatio
 export interface Site {
   dir: string
   prerendered: ListedPage[]
-  answerSite: PageHandler
-  answerGuest: PageHandler
+  handleSitePage: PageHandler
+  handleGuestPage: PageHandler
   /** Responds to a form that is submitted to a page: 405 with the application, which shows the page. */
-  answerWrongMethod: PageHandler
+  handleWrongMethod: PageHandler
 }
 
 /**
@@ -66,15 +66,16 @@ export async function loadSite(
   if (!application) log.warn('The site is not built: run `npm run build`, then start again. The API works without it.')
   const pages = await loadSitePages(distDir, config.site)
   const renderer = application && (await loadGuestRenderer(distDir, config.publicUrl))
-  const answerWritten =
+  const handlePrerendered =
     pages && createPrerenderedPageHandler(config, pages, renderer && createShortLinkPages(context, renderer))
   const guests = renderer && createGuestPageHandler(context, renderer, headers)
   return {
     dir,
     prerendered: pages?.list ?? [],
-    answerWrongMethod: (request, reply) => sendApplication(request, reply, application, 405),
-    answerSite: (request, reply) => answerWritten?.(request, reply) ?? sendApplication(request, reply, application),
-    answerGuest: async (request, reply) => {
+    handleWrongMethod: (request, reply) => sendApplication(request, reply, application, 405),
+    handleSitePage: (request, reply) =>
+      handlePrerendered?.(request, reply) ?? sendApplication(request, reply, application),
+    handleGuestPage: async (request, reply) => {
       if (!guests) return sendApplication(request, reply.headers(headers), application)
       /** Falls back to the application, which fetches the invitation itself, shows the error and retries. */
       const sendApplicationInstead = (error: unknown) => {
@@ -91,16 +92,16 @@ export async function loadSite(
 }
 
 /** Registers the guest page at the specification's path. `registerSite` handles other spellings. */
-export function registerGuestRoutes(app: FastifyInstance, { answerGuest }: Site): void {
+export function registerGuestRoutes(app: FastifyInstance, { handleGuestPage }: Site): void {
   // A child logger per request would cost more than the response.
   app.setChildLoggerFactory((logger) => logger)
-  app.get(paths.publicInvitation, answerGuest)
+  app.get(paths.publicInvitation, handleGuestPage)
 }
 
 /** Serves hashed files (cached for a year), pictures (cached for an hour), and pages at all other addresses. */
 export async function registerSite(
   app: FastifyInstance,
-  { dir, answerSite, answerGuest, answerWrongMethod }: Site,
+  { dir, handleSitePage, handleGuestPage, handleWrongMethod }: Site,
 ): Promise<void> {
   await serveFiles(app, join(dir, 'static'), '/static/', { maxAge: YEAR_MS, immutable: true })
   await serveFiles(app, join(dir, 'assets'), '/assets/', { maxAge: HOUR_MS, immutable: false })
@@ -111,15 +112,15 @@ export async function registerSite(
     if (isServiceAddress(request.url)) return rejectUnknownAddress(app, request, reply)
     const wantsPage = request.headers.accept?.includes('text/html') ?? false
     if (!isSitePage(getPath(request)))
-      return wantsPage ? answerSite(request, reply) : rejectUnknownAddress(app, request, reply)
+      return wantsPage ? handleSitePage(request, reply) : rejectUnknownAddress(app, request, reply)
     void reply.header('Allow', 'GET, HEAD')
-    return wantsPage ? answerWrongMethod(request, reply) : sendError(request, reply, new ApiError('method_not_allowed'))
+    return wantsPage ? handleWrongMethod(request, reply) : sendError(request, reply, new ApiError('method_not_allowed'))
   })
   app.setNotFoundHandler((request, reply) => {
     if (isServiceAddress(request.url)) return rejectUnknownAddress(app, request, reply)
     if (/^\/(static|assets)\//.test(request.url)) return sendNotFoundText(reply)
     if (!/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')) return sendNotFoundText(reply)
-    return isGuestRequest(request) ? answerGuest(request, reply) : answerSite(request, reply)
+    return isGuestRequest(request) ? handleGuestPage(request, reply) : handleSitePage(request, reply)
   })
 }
 

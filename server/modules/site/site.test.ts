@@ -32,22 +32,22 @@ describe('pages', () => {
     '/verify-email?token=x',
     '/delete-account',
   ])('serve the application at %s', async (path) => {
-    const answer = await get(path)
-    expect([answer.status, answer.text.includes('<title>site</title>')]).toEqual([200, true])
-    expect(answer.headers['cache-control']).toBe('no-cache')
+    const response = await get(path)
+    expect([response.status, response.text.includes('<title>site</title>')]).toEqual([200, true])
+    expect(response.headers['cache-control']).toBe('no-cache')
   })
 
   it.each(['/nothing', '/items/a/b', '/invitationCard9', '/dl/', '/index.html', '/admin'])(
     'return the 404 page at %s',
     async (path) => {
-      const answer = await get(path)
-      expect([answer.status, answer.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
+      const response = await get(path)
+      expect([response.status, response.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
     },
   )
 
   it('return the application with status 404 for an unknown item', async () => {
-    const answer = await get('/items/storage-9')
-    expect([answer.status, answer.text.includes('<title>site</title>')]).toEqual([404, true])
+    const response = await get('/items/storage-9')
+    expect([response.status, response.text.includes('<title>site</title>')]).toEqual([404, true])
   })
 
   it('embed the public configuration, escaped for its element', async () => {
@@ -94,9 +94,9 @@ describe('pages', () => {
 
 describe('an address that cannot be decoded', () => {
   it.each(['/%E0%A4%A', '/%', '/nothing/%zz?lang=ar', '/app%'])('returns the 404 page at %s', async (path) => {
-    const answer = await get(path)
-    expect([answer.status, answer.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
-    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    const response = await get(path)
+    expect([response.status, response.text.includes('<title>404 in ar</title>')]).toEqual([404, true])
+    expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
   it('returns the 404 page in the language that the visitor chose', async () => {
@@ -122,13 +122,17 @@ describe('methods other than GET and HEAD', () => {
     ['DELETE', '/Invitations/Invitation?slug=x'],
     ['PATCH', '/'],
   ])('return 405 with Allow for %s %s', async (method, path) => {
-    const answer = await send(method, path, { accept: '*/*', ...form })
-    expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' }, headers: { allow: 'GET, HEAD' } })
+    const response = await send(method, path, { accept: '*/*', ...form })
+    expect(response).toMatchObject({
+      status: 405,
+      body: { code: 'method_not_allowed' },
+      headers: { allow: 'GET, HEAD' },
+    })
   })
 
   it('return 405 with the page to a browser that sends a form', async () => {
-    const answer = await send('POST', '/about', { accept: 'text/html,*/*;q=0.8', ...form })
-    expect([answer.status, answer.headers.allow, answer.text.includes('<title>site</title>')]).toEqual([
+    const response = await send('POST', '/about', { accept: 'text/html,*/*;q=0.8', ...form })
+    expect([response.status, response.headers.allow, response.text.includes('<title>site</title>')]).toEqual([
       405,
       'GET, HEAD',
       true,
@@ -147,27 +151,27 @@ describe('methods other than GET and HEAD', () => {
 
 describe('files', () => {
   it('with a hash are cached for a year and sent as the build compressed them', async () => {
-    const answer = await get('/static/js/main.1a2b3c4d.js', { 'accept-encoding': 'br' })
-    expect(answer.headers).toMatchObject({
+    const response = await get('/static/js/main.1a2b3c4d.js', { 'accept-encoding': 'br' })
+    expect(response.headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    expect(String(answer.headers['content-type'])).toMatch(/javascript/)
+    expect(String(response.headers['content-type'])).toMatch(/javascript/)
   })
 
   it('without a hash are cached for an hour and then revalidated with 304', async () => {
-    const answer = await get('/assets/icon.svg')
-    expect(answer.headers['cache-control']).toBe('public, max-age=3600')
-    const again = await get('/assets/icon.svg', { 'if-none-match': String(answer.headers.etag) })
+    const response = await get('/assets/icon.svg')
+    expect(response.headers['cache-control']).toBe('public, max-age=3600')
+    const again = await get('/assets/icon.svg', { 'if-none-match': String(response.headers.etag) })
     expect(again.status).toBe(304)
   })
 
   it.each(['/static/js/gone.js', '/assets/nothing.svg', '/static/..%2f..%2fetc%2fpasswd'])(
     'return no page when they do not exist: %s',
     async (path) => {
-      const answer = await get(path)
-      expect(answer.status).toBeGreaterThanOrEqual(400)
-      expect(answer.text).not.toContain('<title>')
+      const response = await get(path)
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(response.text).not.toContain('<title>')
     },
   )
 })
@@ -180,7 +184,7 @@ describe('the health checks', () => {
     await own.app.context.db.destroy()
     expect((await own.call('GET', '/health/live')).status).toBe(200)
     expect(await own.call('GET', '/health/ready')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-    expect(own.getLog()).toContain('the database does not answer')
+    expect(own.getLog()).toContain('the database does not respond')
     expect(own.getLog()).not.toContain('too busy')
     await own.close()
   })
@@ -188,8 +192,8 @@ describe('the health checks', () => {
 
 it('returns 503 with instructions when the site is not built, while the API works', async () => {
   const bare = await startTestServer()
-  const answer = await bare.call('GET', '/')
-  expect([answer.status, answer.text]).toEqual([503, 'The site is not built yet. Run: npm run build'])
+  const response = await bare.call('GET', '/')
+  expect([response.status, response.text]).toEqual([503, 'The site is not built yet. Run: npm run build'])
   expect((await bare.call('GET', 'items')).status).toBe(200)
   await bare.close()
 })

@@ -20,9 +20,9 @@ const MEGABYTE = 1024 * 1024
 const countUploads = async () => (await server.app.context.db.selectFrom('uploads').select('id').execute()).length
 
 it.each(['png', 'jpeg', 'webp'] as const)('stores a %s and serves it as WebP', async (format) => {
-  const answer = await upload(await createFlatPicture(640, 480).toFormat(format).toBuffer())
-  expect(answer.status).toBe(201)
-  const picture = await server.call('GET', answer.body.backgroundImage)
+  const response = await upload(await createFlatPicture(640, 480).toFormat(format).toBuffer())
+  expect(response.status).toBe(201)
+  const picture = await server.call('GET', response.body.backgroundImage)
   expect(picture.headers).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
@@ -34,8 +34,8 @@ it.each(['png', 'jpeg', 'webp'] as const)('stores a %s and serves it as WebP', a
 
 it('stores a picture of exactly 5 MB', async () => {
   const picture = await createFlatPicture(400, 400).jpeg().toBuffer()
-  const answer = await upload(Buffer.concat([picture, Buffer.alloc(5 * MEGABYTE - picture.length)]))
-  expect(answer.status).toBe(201)
+  const response = await upload(Buffer.concat([picture, Buffer.alloc(5 * MEGABYTE - picture.length)]))
+  expect(response.status).toBe(201)
 })
 
 it('releases the memory that decoding takes', async () => {
@@ -43,7 +43,8 @@ it('releases the memory that decoding takes', async () => {
   const large = await createFlatPicture(5000, 5000).jpeg({ progressive: true }).toBuffer()
   await upload(large)
   const before = process.memoryUsage().rss
-  for (const answer of await Promise.all([upload(large), upload(large), upload(large)])) expect(answer.status).toBe(201)
+  for (const response of await Promise.all([upload(large), upload(large), upload(large)]))
+    expect(response.status).toBe(201)
   expect(process.memoryUsage().rss - before).toBeLessThan(30 * MEGABYTE)
 })
 
@@ -130,8 +131,8 @@ describe('rejects without storing anything', () => {
   ])('%s, with the limit in the message', async (_what, bytes) => {
     const before = await countUploads()
     const picture = await createFlatPicture(400, 400).jpeg().toBuffer()
-    const answer = await upload(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]))
-    expect(answer).toMatchObject({
+    const response = await upload(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]))
+    expect(response).toMatchObject({
       status: 413,
       body: { code: 'payload_too_large', errors: [{ field: 'file', message: expect.stringContaining('5 MB') }] },
     })
@@ -165,17 +166,17 @@ it('allows only the owner to use the picture in an invitation', async () => {
 it('stores at most 20 pictures of one account, and replaces unused ones after a week', async () => {
   const owner = await registerCouple(server)
   const png = await createFlatPicture(10, 10).png().toBuffer()
-  const answers = await Promise.all(Array.from({ length: 22 }, () => upload(png, {}, owner)))
-  const storedAnswers = answers.filter((a) => a.status === 201)
-  expect(storedAnswers).toHaveLength(20)
-  expect(answers.find((a) => a.status !== 201)?.body.code).toBe('limit_reached')
-  const usedPicture = storedAnswers[0]!.body.backgroundImage
+  const responses = await Promise.all(Array.from({ length: 22 }, () => upload(png, {}, owner)))
+  const storedResponses = responses.filter((a) => a.status === 201)
+  expect(storedResponses).toHaveLength(20)
+  expect(responses.find((a) => a.status !== 201)?.body.code).toBe('limit_reached')
+  const usedPicture = storedResponses[0]!.body.backgroundImage
   await publishInvitation(owner, { backgroundImage: usedPicture })
   server.advance(8 * 24 * 3600)
   const { token } = (await server.call('POST', 'identity/refresh-token', { cookie: owner.cookie })).body
   expect((await upload(png, {}, { ...owner, call: (m, p, o) => server.call(m, p, { ...o, token }) })).status).toBe(201)
   expect((await server.call('GET', usedPicture)).status).toBe(200)
-  expect((await server.call('GET', storedAnswers[1]!.body.backgroundImage)).status).toBe(404)
+  expect((await server.call('GET', storedResponses[1]!.body.backgroundImage)).status).toBe(404)
 })
 
 it('returns 404 for an unknown picture and 400 for an invalid name', async () => {

@@ -67,8 +67,8 @@ describe('form results', () => {
     [() => HttpResponse.json({ code: 'email_in_use', message: 'x' }, { status: 409 }), 'other'],
     [() => HttpResponse.json({ code: 'validation_failed', message: 'x', errors: [] }, { status: 400 }), 'badRequest'],
     [() => HttpResponse.error(), 'network'],
-  ])('send a failure with its reason and without the person', async (answer, reason) => {
-    server.use(http.post(url('/identity/register'), answer))
+  ])('send a failure with its reason and without the person', async (resolver, reason) => {
+    server.use(http.post(url('/identity/register'), resolver))
     const store = startStoreWithConsent()
     await store.dispatch(generatedApi.endpoints.register.initiate(register))
     expect(getLastEntry()).toMatchObject({ event: 'form_failure', form: 'register', reason })

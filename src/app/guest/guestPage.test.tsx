@@ -179,7 +179,7 @@ it('renders the not-found page without a slug, with a link to the other language
 describe('a guest page that stays open', () => {
   const fetched = jest.fn<typeof fetch>()
   const realFetch = globalThis.fetch
-  const answer = (body: object, status = 200) =>
+  const mockResponse = (body: object, status = 200) =>
     fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }))
   const returnAfter = (ms: number) =>
     act(async () => {
@@ -205,7 +205,7 @@ describe('a guest page that stays open', () => {
   })
 
   it('fetches the invitation again when the guest returns to the tab, and shows the changes', async () => {
-    answer({ ...invitation, weddinghole: 'Andalus Hall', version: 4 })
+    mockResponse({ ...invitation, weddinghole: 'Andalus Hall', version: 4 })
     await returnAfter(30_000)
     expect(fetched).not.toHaveBeenCalled()
     await returnAfter(31_000)
@@ -217,7 +217,7 @@ describe('a guest page that stays open', () => {
   })
 
   it.each([404, 500])('keeps showing the invitation when that request returns %i', async (status) => {
-    answer({ message: 'x' }, status)
+    mockResponse({ message: 'x' }, status)
     await returnAfter(61_000)
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(document.querySelector('address')).toHaveTextContent('قاعة النيل')

@@ -19,8 +19,8 @@ describe('isRenderedFor', () => {
 
   it.each([
     ['nothing was rendered', undefined, '/about', ''],
-    ['a host answers every address with the front page', '/', '/createInvitation', ''],
-    ['a host answers the application’s addresses with its 404 page', '*', '/home', ''],
+    ['a host returns the home page for every address', '/', '/createInvitation', ''],
+    ['a host returns its 404 page for addresses of the application', '*', '/home', ''],
     ['the short link’s code is missing', '/dl/:shortCode', '/dl', ''],
     ['the app’s prefix leads elsewhere', '*', '/app/register', ''],
     ['the query fills a form or chooses a tab', '/items', '/items', '?category=storage'],

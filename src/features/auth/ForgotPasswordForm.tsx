@@ -13,7 +13,7 @@ interface Values {
   email: string
 }
 
-/** Requests a reset link. The answer is the same whether or not the address has an account. */
+/** Requests a reset link. The response is the same whether or not the address has an account. */
 export function ForgotPasswordForm() {
   const [forgotPassword] = useForgotPasswordMutation()
   const { submit, failure, succeeded } = useFormSubmit(({ email }: Values) =>

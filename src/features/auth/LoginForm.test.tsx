@@ -6,7 +6,7 @@ import { api, apiServer, getReceived } from '@tests/mocks/api'
 import { LoginForm } from './LoginForm'
 
 const server = apiServer()
-const answer = (body: object, status = 200) =>
+const createHandler = (body: object, status = 200) =>
   http.post(api('/identity/login'), () => HttpResponse.json(body, { status }))
 const signIn = { message: 'success', token: 't', expiresIn: 900, user: { id: '1', email: 'laila@example.com' } }
 
@@ -22,7 +22,7 @@ async function fill(user: ReturnType<typeof open>['user'], email: string, passwo
 
 describe('LoginForm', () => {
   it('sends e-mail, password and "remember me", and stores the token', async () => {
-    server.use(answer(signIn))
+    server.use(createHandler(signIn))
     const { user, store, onSignedIn } = open()
     await fill(user, ' laila@example.com ', 'Farah#2027')
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
@@ -36,7 +36,7 @@ describe('LoginForm', () => {
   })
 
   it('shows a message other than success in the banner, keeps the values and stores no token', async () => {
-    server.use(answer({ message: 'البريد أو كلمة المرور غير صحيحة' }))
+    server.use(createHandler({ message: 'البريد أو كلمة المرور غير صحيحة' }))
     const { user, onSignedIn } = open('ar')
     await fill(user, 'laila@example.com', 'Farah#2028')
     await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }))

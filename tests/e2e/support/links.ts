@@ -46,7 +46,7 @@ async function findLinkProblem({ href, target, rel }: Link, here: string, ownSta
   // A 404 page links to itself in the other language, which is also a 404.
   const unknownSlug = ownStatus === 404 ? new URL(here).searchParams.get('slug') : null
   const wanted = removeLanguage(href, unknownSlug) === removeLanguage(here, unknownSlug) ? ownStatus : 200
-  return status === wanted ? null : `${href} answers ${status}`
+  return status === wanted ? null : `${href} responds ${status}`
 }
 
 /**

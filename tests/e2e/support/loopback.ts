@@ -9,8 +9,8 @@ export interface LoopbackServer {
 }
 
 /** Starts a server on a free port. */
-export async function serveOnLoopback(answer: RequestListener): Promise<LoopbackServer> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
+export async function serveOnLoopback(listener: RequestListener): Promise<LoopbackServer> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

@@ -63,8 +63,8 @@ const headers = fc.constantFrom<[string, string][]>(
 
 it('returns a documented response or error for any method at any address', async () => {
   const property = fc.asyncProperty(methods, targets, headers, async (method, url, more) => {
-    const answer = await sendRaw(port, { method, url, headers: more, body: Buffer.alloc(0) })
-    expect(() => expectDocumented(answer)).not.toThrow()
+    const response = await sendRaw(port, { method, url, headers: more, body: Buffer.alloc(0) })
+    expect(() => expectDocumented(response)).not.toThrow()
   })
   await fc.assert(property, { seed, numRuns: runs * 3, path: process.env['FAST_CHECK_PATH'] })
 })

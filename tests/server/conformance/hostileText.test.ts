@@ -7,7 +7,7 @@ import { HOSTILE, createValues } from '../support/arbitraries.ts'
 import { seed } from '../support/conformanceRuns.ts'
 import { encodeText } from '../support/requests.ts'
 import { PASSWORD, registerCouple, startTestServer } from '../support/server.ts'
-import type { Answer, Couple, TestServer } from '../support/server.ts'
+import type { TestResponse, Couple, TestServer } from '../support/server.ts'
 
 jest.setTimeout(120_000)
 
@@ -73,7 +73,7 @@ const cases = operations.flatMap((operation) =>
   listCalls(operation).map((call) => ({ name: `${operation.operationId} ${call.field}`, operation, call })),
 )
 
-async function send({ method }: DocumentedOperation, call: Call, character: string): Promise<Answer> {
+async function send({ method }: DocumentedOperation, call: Call, character: string): Promise<TestResponse> {
   const body = call.body(character)
   return server.call(method, call.url(character), { token: couple.token, ...(body ? { body } : {}) })
 }

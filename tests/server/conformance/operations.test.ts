@@ -49,13 +49,13 @@ async function send(operation: DocumentedOperation, request: GeneratedRequest): 
   if (overNetwork) return sendRaw(port, raw)
   const { method, url, headers, body } = raw
   await nextTurn()
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: method as 'GET',
     url,
     headers: Object.fromEntries(headers),
     payload: body,
   })
-  return { method, url, status: answer.statusCode, headers: answer.headers, body: answer.rawPayload }
+  return { method, url, status: response.statusCode, headers: response.headers, body: response.rawPayload }
 }
 
 /** @returns texts of the other couple that the response contains */
@@ -104,11 +104,11 @@ describe.each(operations)('$operationId', (operation) => {
     const property = fc.asyncProperty(createRequests(operation, Object.keys(contents)), async (generated) => {
       await couples.restoreOwnData()
       const request = couples.fillPlaceholders(generated)
-      const answer = await send(operation, request)
-      count(operation, answer)
-      expectDocumented(answer)
-      expect(findForeignTexts(operation, answer)).toEqual([])
-      expectInvalidRejected(operation, request, answer)
+      const response = await send(operation, request)
+      count(operation, response)
+      expectDocumented(response)
+      expect(findForeignTexts(operation, response)).toEqual([])
+      expectInvalidRejected(operation, request, response)
       if (operation.method !== 'GET') await couples.expectOtherUntouched()
     })
     await fc.assert(property, {

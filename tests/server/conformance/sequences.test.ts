@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import * as fc from 'fast-check'
 import { runs, seed } from '../support/conformanceRuns.ts'
 import { createInvitationInput, registerCouple, startTestServer } from '../support/server.ts'
-import type { Answer, Couple, TestServer } from '../support/server.ts'
+import type { TestResponse, Couple, TestServer } from '../support/server.ts'
 
 jest.setTimeout(60_000 + runs * 1000)
 
@@ -123,9 +123,9 @@ async function runSequence(sequence: Step[]): Promise<void> {
     one: Modelled,
   ): Promise<void> {
     if (step.act === 'read') {
-      const answer = await server.call('GET', `invitations/slug/${encodeURIComponent(one.slug)}`)
-      if (one.deleted) expect(answer.status).toBe(404)
-      else expect(answer).toMatchObject({ status: 200, body: { id: one.id, bride: one.bride, version: one.version } })
+      const response = await server.call('GET', `invitations/slug/${encodeURIComponent(one.slug)}`)
+      if (one.deleted) expect(response.status).toBe(404)
+      else expect(response).toMatchObject({ status: 200, body: { id: one.id, bride: one.bride, version: one.version } })
       return
     }
     const own = step.by === one.owner && !one.deleted
@@ -135,14 +135,14 @@ async function runSequence(sequence: Step[]): Promise<void> {
       return
     }
     const version = Math.max(1, one.version - step.behind)
-    const answer: Answer = await couples[step.by]!.call('PUT', `invitations/${one.id}`, {
+    const response: TestResponse = await couples[step.by]!.call('PUT', `invitations/${one.id}`, {
       body: createInvitationInput({ bride: step.bride, version }),
     })
     const current = version === one.version
-    expect(answer.status).toBe(own ? (current ? 200 : 409) : 404)
+    expect(response.status).toBe(own ? (current ? 200 : 409) : 404)
     if (!own || !current) return
     Object.assign(one, { bride: step.bride, version: version + 1 })
-    expect(answer.body).toMatchObject({ id: one.id, slug: one.slug, bride: one.bride, version: one.version })
+    expect(response.body).toMatchObject({ id: one.id, slug: one.slug, bride: one.bride, version: one.version })
   }
 }
 

@@ -107,8 +107,8 @@ it('a restore during reads and writes shows guests either the old or the new sta
   const stopper = new AbortController()
   const reading = (async () => {
     while (!stopper.signal.aborted) {
-      const answer = await fetchAsGuest()
-      seenHalls.push(answer.ok ? ((await answer.json()) as Published).weddinghole : String(answer.status))
+      const response = await fetchAsGuest()
+      seenHalls.push(response.ok ? ((await response.json()) as Published).weddinghole : String(response.status))
     }
   })()
   const writing = (async () => {

@@ -27,14 +27,14 @@ it.each([
     const headers = { 'content-type': 'application/json', 'content-length': body.length }
     const login = request({ host: '127.0.0.1', port, method: 'POST', path: '/api/v1/identity/login', headers })
     login.write(body.slice(0, 10))
-    const answer = once(login, 'response') as Promise<[IncomingMessage]>
+    const response = once(login, 'response') as Promise<[IncomingMessage]>
     // The body is in transit when the server has responded to a later request.
     await registerRemotely(url, 'later@example.com')
     const code = server.end(signal)
     while (!server.getOutput().includes(event) && server.child.exitCode === null)
       await new Promise((resolve) => setImmediate(resolve))
     login.end(body.slice(10))
-    expect((await answer)[0].statusCode).toBe(200)
+    expect((await response)[0].statusCode).toBe(200)
     expect(await code).toBe(1)
     const fatal = server
       .getOutput()

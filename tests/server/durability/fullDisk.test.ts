@@ -34,9 +34,9 @@ onEmbedded.it('rejects writes on a full disk, serves reads, and accepts writes a
   /** Sends edits until the server refuses one. */
   async function editUntilRefused(): Promise<Response> {
     for (let edits = 0; edits < 2000; edits += 1) {
-      const answer = await send(kept.version)
-      if (!answer.ok) return answer
-      kept = (await answer.json()) as typeof kept
+      const response = await send(kept.version)
+      if (!response.ok) return response
+      kept = (await response.json()) as typeof kept
     }
     throw new Error('The disk does not get full.')
   }

@@ -74,8 +74,8 @@ it('starts with a limit of 256 open files, serves 100 concurrent connections, an
     256,
   )
   expect(server.getOutput()).toContain(`Zaffa is at ${url}`)
-  const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(`${url}/health/live`)))
-  expect(answers.every(({ ok }) => ok)).toBe(true)
+  const responses = await Promise.all(Array.from({ length: 100 }, () => fetch(`${url}/health/live`)))
+  expect(responses.every(({ ok }) => ok)).toBe(true)
   expect(await server.end('SIGTERM')).toBe(0)
   expect(server.getOutput()).toContain('Only 256 files may be open at once')
   await database.drop()

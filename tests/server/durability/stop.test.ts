@@ -36,13 +36,13 @@ afterEach(async () => {
 const openRequest = (method: string, path: string, headers: Record<string, string | number> = {}): ClientRequest =>
   request({ agent, host: '127.0.0.1', port, method, path, headers })
 
-interface Answered {
+interface RawResponse {
   status: number | undefined
   connection: string | undefined
   text: string
 }
 
-async function readResponse(asked: ClientRequest): Promise<Answered> {
+async function readResponse(asked: ClientRequest): Promise<RawResponse> {
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
   let text = ''
   for await (const chunk of response) text += String(chunk)
@@ -50,7 +50,7 @@ async function readResponse(asked: ClientRequest): Promise<Answered> {
 }
 
 /** Waits until the server has accepted all earlier connections: it accepts them in order. */
-const fetchHealth = (): Promise<Answered> =>
+const fetchHealth = (): Promise<RawResponse> =>
   readResponse(request({ agent: false, host: '127.0.0.1', port, path: '/health/live' }).end())
 
 /**

@@ -73,10 +73,10 @@ export function createWriter(couple: RemoteCouple, name: string, random: () => n
   async function writeOnce(): Promise<void> {
     sent = chooseWrite()
     promised = false
-    const answer = await send(sent)
-    if (!answer.ok) throw new Error(`${sent.kind} answered ${answer.status}: ${await answer.text()}`)
+    const response = await send(sent)
+    if (!response.ok) throw new Error(`${sent.kind} responded ${response.status}: ${await response.text()}`)
     promised = true
-    const body = sent.kind === 'delete' ? null : ((await answer.json()) as Invitation)
+    const body = sent.kind === 'delete' ? null : ((await response.json()) as Invitation)
     if (body) known.set(body.id, body)
     else if (sent.kind === 'delete') known.delete(sent.id)
     if (sent.kind === 'create') slugs.push(body!.slug)
@@ -114,8 +114,8 @@ export function createWriter(couple: RemoteCouple, name: string, random: () => n
     countAcknowledged: () => acknowledged,
     getSlugs: () => slugs,
     verify: async () => {
-      const answer = await couple.call('GET', `invitations/user/${couple.userId}`)
-      const { items } = (await answer.json()) as { items: Invitation[] }
+      const response = await couple.call('GET', `invitations/user/${couple.userId}`)
+      const { items } = (await response.json()) as { items: Invitation[] }
       const found = new Map(
         items.filter(({ weddinghole }) => weddinghole.startsWith(`${name} `)).map((item) => [item.id, item]),
       )

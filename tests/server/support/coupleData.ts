@@ -26,9 +26,9 @@ export async function callOrThrow(
   path: string,
   options: object,
 ): Promise<PlaceholderValues> {
-  const answer = await server.call(method, path, options)
-  if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`)
-  return answer.body as PlaceholderValues
+  const response = await server.call(method, path, options)
+  if (response.status >= 300) throw new Error(`${method} ${path} responded ${response.status}: ${response.text}`)
+  return response.body as PlaceholderValues
 }
 
 /**

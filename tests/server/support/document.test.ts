@@ -35,8 +35,8 @@ it.each<[string, Sent]>([
   ['304 without content', createResponse({ ...slug, status: 304, body: Buffer.alloc(0) })],
   ['a picture', createResponse({ ...png, body: Buffer.from('\x89PNG\r\n...', 'latin1') })],
   ['any page outside of the API', createResponse({ url: '/nothing', status: 418 })],
-])('accepts %s', (_, answer) => {
-  expect(() => expectDocumented(answer)).not.toThrow()
+])('accepts %s', (_, response) => {
+  expect(() => expectDocumented(response)).not.toThrow()
 })
 
 it.each<[string, Sent, string]>([
@@ -89,11 +89,11 @@ it.each<[string, Sent, string]>([
     'sends no ETag',
   ],
   ['content with status 304', createResponse({ ...slug, status: 304 }), 'where there is none'],
-  ['another media type', createResponse({ headers: { 'content-type': 'text/html' } }), 'answers text/html'],
+  ['another media type', createResponse({ headers: { 'content-type': 'text/html' } }), 'responds text/html'],
   ['a picture with other content', createResponse({ ...png, body: Buffer.from('<html>') }), 'is no image/png'],
   ['text that is not UTF-8', createResponse({ body: Buffer.from([0x22, 0xff, 0x22]) }), 'not valid for encoding'],
-])('rejects %s', (_, answer, fault) => {
-  expect(() => expectDocumented(answer)).toThrow(fault)
+])('rejects %s', (_, response, fault) => {
+  expect(() => expectDocumented(response)).toThrow(fault)
 })
 
 it('accepts a server error that the test expects', () => {

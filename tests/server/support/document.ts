@@ -104,7 +104,7 @@ function findContentProblem(response: Response, sent: Sent, isExample: boolean):
   const { content } = response
   const media = String(sent.headers['content-type'] ?? '').split(';')[0]!
   if (!content) return sent.body.length > 0 || media ? `sends ${media || 'content'}, where there is none` : null
-  if (!(media in content)) return `answers ${media || 'nothing'}`
+  if (!(media in content)) return `responds ${media || 'nothing'}`
   if (sent.method === 'HEAD') return null
   if (media !== 'application/json')
     return isExample || FILE_SIGNATURES[media]?.test(sent.body.toString('latin1', 0, 40)) ? null : `is no ${media}`

@@ -13,7 +13,7 @@ export async function publishInvitation(
   couple: Pick<Couple, 'call'>,
   changes: Record<string, unknown> = {},
 ): Promise<PublishedInvitation> {
-  const answer = await couple.call('POST', 'invitations', { body: createInvitationInput(changes) })
-  if (answer.status !== 201) throw new Error(`publishing answered ${answer.status}: ${answer.text}`)
-  return answer.body
+  const response = await couple.call('POST', 'invitations', { body: createInvitationInput(changes) })
+  if (response.status !== 201) throw new Error(`publishing responded ${response.status}: ${response.text}`)
+  return response.body
 }

@@ -8,13 +8,13 @@ import type { Environment } from '../../../server/config/config.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-const folder = await mkdtemp(join(tmpdir(), 'zaffa-answers-'))
+const folder = await mkdtemp(join(tmpdir(), 'zaffa-responses-'))
 const undocumented = join(folder, 'undocumented')
 /** Fails on responses of this test file's servers that the OpenAPI document does not allow. */
 afterAll(async () => {
-  const answers = await readFile(undocumented, 'utf8').catch(() => '')
+  const responses = await readFile(undocumented, 'utf8').catch(() => '')
   await rm(folder, { recursive: true })
-  if (answers !== '') throw new Error(answers)
+  if (responses !== '') throw new Error(responses)
 })
 
 /** The server or the operator's command line, as a separate process. */

@@ -25,7 +25,7 @@ export function sendRaw(port: number, { method, url, headers, body }: RawRequest
     const chunks: Buffer[] = []
     // The client does not end its side: the server would treat that as an aborted request.
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.concat([Buffer.from(head, 'latin1'), body])))
-    socket.setTimeout(LIMIT_MS, () => socket.destroy(new Error(`no answer in ${LIMIT_MS} ms to ${method} ${url}`)))
+    socket.setTimeout(LIMIT_MS, () => socket.destroy(new Error(`no response in ${LIMIT_MS} ms to ${method} ${url}`)))
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('error', (error: Error & { code?: string }) => {
       // A server that has responded may close the connection before it reads the rest of a refused body.
@@ -41,12 +41,12 @@ export function sendRaw(port: number, { method, url, headers, body }: RawRequest
   })
 }
 
-function parseResponse(answer: Buffer): Pick<Sent, 'status' | 'headers' | 'body'> {
-  const end = answer.indexOf(LINE + LINE)
-  const [start = '', ...lines] = answer.toString('latin1', 0, end).split(LINE)
+function parseResponse(response: Buffer): Pick<Sent, 'status' | 'headers' | 'body'> {
+  const end = response.indexOf(LINE + LINE)
+  const [start = '', ...lines] = response.toString('latin1', 0, end).split(LINE)
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1])
-  if (!status) throw new Error(`no answer, but ${JSON.stringify(answer.toString('latin1', 0, 200))}`)
-  const rest = answer.subarray(end + 4)
+  if (!status) throw new Error(`no response, but ${JSON.stringify(response.toString('latin1', 0, 200))}`)
+  const rest = response.subarray(end + 4)
   // Informational responses, such as 100 Continue, come before the final one.
   if (status < 200) return parseResponse(rest)
   const pairs = lines.map((line) => [

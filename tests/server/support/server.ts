@@ -18,7 +18,7 @@ import { validateResponses } from './watch.ts'
 // Each test file starts a real server, which is slow on a busy machine.
 jest.setTimeout(30_000)
 
-export interface Answer {
+export interface TestResponse {
   status: number
   headers: Record<string, string | string[] | number | undefined>
   text: string
@@ -42,7 +42,7 @@ export interface TestServer {
   /** Advances the server's clock. */
   advance: (seconds: number) => void
   now: () => number
-  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
+  call: (method: string, path: string, options?: CallOptions) => Promise<TestResponse>
   /** The log output so far. */
   getLog: () => string
   /** The mails written so far, oldest first. */
@@ -117,7 +117,12 @@ export async function startBuiltServer(environment: Environment = {}): Promise<T
   return { ...server, close }
 }
 
-async function callServer(app: FastifyInstance, method: string, path: string, call: CallOptions): Promise<Answer> {
+async function callServer(
+  app: FastifyInstance,
+  method: string,
+  path: string,
+  call: CallOptions,
+): Promise<TestResponse> {
   // Yields to the event loop as a real connection does: a long turn would count as overload.
   await nextTurn()
   const url = path.startsWith('/') ? path : `/api/v1/${path}`
@@ -148,8 +153,8 @@ async function callServer(app: FastifyInstance, method: string, path: string, ca
 }
 
 /** @returns the cookie that the response sets, as the browser sends it back; null without one */
-export function getCookie(answer: Answer): string | null {
-  const header = answer.headers['set-cookie']
+export function getCookie(response: TestResponse): string | null {
+  const header = response.headers['set-cookie']
   const text = Array.isArray(header) ? header[0] : header
   return typeof text === 'string' ? (text.split(';')[0] ?? null) : null
 }
@@ -162,20 +167,20 @@ export interface Couple {
   userId: string
   token: string
   cookie: string
-  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
+  call: (method: string, path: string, options?: CallOptions) => Promise<TestResponse>
 }
 
 /** Registers a couple and signs it in. */
 export async function registerCouple(server: TestServer, email = `${randomUUID()}@example.com`): Promise<Couple> {
   const registered = await server.call('POST', 'identity/register', { body: { email, password: PASSWORD } })
-  if (registered.status !== 200) throw new Error(`register answered ${registered.status}: ${registered.text}`)
+  if (registered.status !== 200) throw new Error(`register responded ${registered.status}: ${registered.text}`)
   return signIn(server, email)
 }
 
 /** Signs in to an existing account. */
 export async function signIn(server: TestServer, email: string, password = PASSWORD): Promise<Couple> {
   const login = await server.call('POST', 'identity/login', { body: { email, password, rememberMe: true } })
-  if (!login.body.token) throw new Error(`login answered ${login.text}`)
+  if (!login.body.token) throw new Error(`login responded ${login.text}`)
   const token: string = login.body.token
   return {
     email,
@@ -197,10 +202,10 @@ export async function findVerificationToken(server: TestServer, email: string): 
 /** Registers a couple, signs it in and verifies its address. */
 export async function registerVerifiedCouple(server: TestServer, email?: string): Promise<Couple> {
   const couple = await registerCouple(server, email)
-  const answer = await couple.call('POST', 'users/verify-email', {
+  const response = await couple.call('POST', 'users/verify-email', {
     body: { token: await findVerificationToken(server, couple.email) },
   })
-  if (answer.status !== 200) throw new Error(`verify-email answered ${answer.status}: ${answer.text}`)
+  if (response.status !== 200) throw new Error(`verify-email responded ${response.status}: ${response.text}`)
   return couple
 }
 
@@ -214,7 +219,7 @@ export const createInvitationInput = (changes: Record<string, unknown> = {}) => 
 })
 
 /** @returns the messages of a validation error by field */
-export const getFieldErrors = (answer: Answer): Record<string, string> =>
+export const getFieldErrors = (response: TestResponse): Record<string, string> =>
   Object.fromEntries(
-    (answer.body.errors ?? []).map(({ field, message }: { field: string; message: string }) => [field, message]),
+    (response.body.errors ?? []).map(({ field, message }: { field: string; message: string }) => [field, message]),
   )

@@ -9,7 +9,7 @@ export interface SmtpServer {
   /** Number of received recipients, including refused ones. */
   countRecipients: () => number
   /** Sets the response to further recipients, with `%s` for the address; null accepts them. */
-  rejectWith: (answer: string | null) => void
+  rejectWith: (response: string | null) => void
   close: () => Promise<void>
 }
 
@@ -63,7 +63,7 @@ export async function startSmtpServer(port = 0): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
     countRecipients: () => recipients,
-    rejectWith: (answer) => void (refusal = answer),
+    rejectWith: (response) => void (refusal = response),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -6,10 +6,10 @@ import type { Sent } from './document.ts'
 import { watchResponses } from './watch.ts'
 
 /** @returns the response that `watchResponses` reports for one request over the network */
-async function captureResponse(answer: RequestListener): Promise<Sent | undefined> {
+async function captureResponse(listener: RequestListener): Promise<Sent | undefined> {
   const seen: Sent[] = []
   const endWatch = watchResponses((sent) => void seen.push(sent))
-  const server = createServer(answer).listen(0, '127.0.0.1')
+  const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/items?q=a`)
   await response.arrayBuffer()
@@ -33,8 +33,8 @@ it.each<[string, RequestListener]>([
       response.end(Buffer.from('tent'))
     },
   ],
-])('sees a response that is sent %s', async (_, answer) => {
-  const seen = await captureResponse(answer)
+])('sees a response that is sent %s', async (_, listener) => {
+  const seen = await captureResponse(listener)
   expect(seen).toMatchObject({ method: 'GET', url: '/api/v1/items?q=a', status: 201, headers: { 'x-name': 'a' } })
   expect(seen?.body.toString()).toBe('content')
 })

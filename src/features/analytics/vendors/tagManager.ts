@@ -16,7 +16,7 @@ interface TagManagerConfig {
 }
 
 const STORAGE = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
-const toConsentModes = (answer: 'granted' | 'denied') => Object.fromEntries(STORAGE.map((kind) => [kind, answer]))
+const toConsentModes = (state: 'granted' | 'denied') => Object.fromEntries(STORAGE.map((kind) => [kind, state]))
 
 /** An item in the format of commerce events. */
 const toCommerceItem = ({ id, name, category, brand, variant, price, quantity }: AnalyticsItem) => ({

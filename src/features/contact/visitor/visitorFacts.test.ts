@@ -30,14 +30,14 @@ describe('IP address', () => {
     null,
     [],
     { ip: `1:${'2:'.repeat(40)}` },
-  ])('is rejected: %j', (answer) => expect(readIp(answer)).toBeNull())
+  ])('is rejected: %j', (response) => expect(readIp(response)).toBeNull())
 })
 
 describe('place', () => {
   it.each([
     { country_code: 'EG', city: 'Cairo', region: 'Cairo Governorate', latitude: 30.06, longitude: 31.25 },
     { countryCode: 'EG', city: ' Cairo ', region: 'C', regionName: 'Cairo Governorate', lat: '30.06', lon: '31.25' },
-  ])('is parsed from the field names of any service: %j', (answer) => expect(readPlace(answer)).toEqual(cairo))
+  ])('is parsed from the field names of any service: %j', (response) => expect(readPlace(response)).toEqual(cairo))
 
   it.each([
     null,
@@ -48,7 +48,7 @@ describe('place', () => {
     { lat: 91, lon: 0 },
     { lat: 30 },
     { lat: '', lon: '' },
-  ])('is rejected when it is invalid: %j', (answer) => expect(readPlace(answer)).toEqual(nowhere))
+  ])('is rejected when it is invalid: %j', (response) => expect(readPlace(response)).toEqual(nowhere))
 
   it('is truncated to the limit of the API without splitting a character', () => {
     expect(readPlace({ city: `${'ا'.repeat(99)}💍💍` }).cityId).toBe(`${'ا'.repeat(99)}💍`)
@@ -122,7 +122,11 @@ describe('look-ups', () => {
       http.get(ipLookupUrl, () => HttpResponse.error()),
       http.get(geoLookupUrl, () => HttpResponse.error()),
     ],
-    ['answer nonsense', http.get(ipLookupUrl, () => new HttpResponse('<html>')), createHandler(geoLookupUrl, null)],
+    [
+      'respond with invalid data',
+      http.get(ipLookupUrl, () => new HttpResponse('<html>')),
+      createHandler(geoLookupUrl, null),
+    ],
   ])('that %s return null, while the device is still detected', async (_case, ip, geo) => {
     server.use(ip, geo)
     expect(await collectVisitorFacts({ ipLookupUrl, geoLookupUrl })).toMatchObject({

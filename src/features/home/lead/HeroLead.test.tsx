@@ -7,7 +7,7 @@ import { HeroLead } from './HeroLead'
 
 const server = apiServer()
 const PATH = '/identity/landing-signin'
-const answer = (respond: () => Response | Promise<Response>) => http.post(api(PATH), respond)
+const createHandler = (respond: () => Response | Promise<Response>) => http.post(api(PATH), respond)
 const ok = () => HttpResponse.json({ message: 'success' })
 
 function open(locale: 'ar' | 'en' = 'en') {
@@ -31,7 +31,7 @@ describe('HeroLead', () => {
     ['laila@example.com', '+201112345678', '+201112345678'],
     ['laila@example.com', '١٥١٢٣٤٥٦٧٨', '1512345678'],
   ])('sends %s and %s and passes the e-mail on to the registration', async (email, phone, sent) => {
-    server.use(answer(ok))
+    server.use(createHandler(ok))
     const page = open()
     await send(page, email, phone)
     await waitFor(() => expect(page.onLeft).toHaveBeenCalledWith('laila@example.com'))
@@ -79,7 +79,7 @@ describe('HeroLead', () => {
     ],
     ['a cut connection', () => HttpResponse.error(), 'Network error. Please check your connection.'],
   ])('shows an error after %s, keeps the values and succeeds on retry', async (_what, failure, words) => {
-    server.use(answer(failure))
+    server.use(createHandler(failure))
     const page = open()
     await send(page, 'laila@example.com', '01012345678')
     expect(await screen.findByText(words)).toBeVisible()
@@ -87,7 +87,7 @@ describe('HeroLead', () => {
     expect(getField('phone')).toHaveValue('01012345678')
     expect(page.onLeft).not.toHaveBeenCalled()
 
-    server.use(answer(ok))
+    server.use(createHandler(ok))
     await page.user.click(screen.getByRole('button', { name: 'Start' }))
     await waitFor(() => expect(page.onLeft).toHaveBeenCalledTimes(1))
     expect(getReceived(PATH)).toHaveLength(2)
@@ -97,7 +97,7 @@ describe('HeroLead', () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     server.use(
-      answer(async () => {
+      createHandler(async () => {
         await released
         return ok()
       }),

@@ -90,13 +90,13 @@ describe('BecomeProvider', () => {
   })
 
   it('reports a registration that succeeds after the dialog was closed, and stays on the page', async () => {
-    let answer = () => undefined as void
+    let respond = () => undefined as void
     server.use(
       http.post(
         api(PATH),
         () =>
           new Promise(
-            (resolve) => (answer = () => resolve(HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }))),
+            (resolve) => (respond = () => resolve(HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }))),
           ),
       ),
     )
@@ -105,7 +105,7 @@ describe('BecomeProvider', () => {
     await waitFor(() => expect(getReceived(PATH)).toHaveLength(1))
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitForClosed()
-    answer()
+    respond()
     await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
     // A wrong step back is visible only after the next render.
     await act(async () => undefined)

@@ -116,13 +116,13 @@ describe('RegistrationDialog', () => {
   })
 
   it('disables the button while sending', async () => {
-    let answer = () => undefined as void
+    let respond = () => undefined as void
     server.use(
       http.post(
         api(PATH),
         () =>
           new Promise(
-            (resolve) => (answer = () => resolve(HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }))),
+            (resolve) => (respond = () => resolve(HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }))),
           ),
       ),
     )
@@ -132,7 +132,7 @@ describe('RegistrationDialog', () => {
     const busy = await screen.findByRole('button', { name: 'Submitting...' })
     expect(busy).toBeDisabled()
     await waitFor(() => expect(getReceived(PATH)).toHaveLength(1))
-    answer()
+    respond()
     await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
   })
 
