@@ -1,3 +1,4 @@
+import createCache from '@emotion/cache'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -9,19 +10,26 @@ import { createStore, type RootState } from '@/store/createStore'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 import { readMessages } from './messages'
 
-interface RenderOptions {
+export interface RenderOptions {
   locale?: Locale
   /** Path of the page. */
   at?: string
   preloadedState?: Partial<RootState>
   /** 'site' loads only the catalogue that every page has, so that pages must load their own. */
   catalogues?: 'all' | 'site'
+  /**
+   * Leaves the styles out of the document, for tests of whole pages: queries by role compute the styles of each element,
+   * which jsdom does slowly.
+   */
+  unstyled?: boolean
 }
+
+const createDetachedCache = () => createCache({ key: 'test', container: document.createElement('div') })
 
 /** Renders a tree with the real store, messages and themes, like the browser's entry. The API is at http://localhost. */
 export function renderSite(
   tree: ReactElement,
-  { locale = 'en', at = '/', preloadedState, catalogues = 'all' }: RenderOptions = {},
+  { locale = 'en', at = '/', preloadedState, catalogues = 'all', unstyled = false }: RenderOptions = {},
 ) {
   const getMessages = (language: Locale) => readMessages(language, catalogues === 'site' ? 'site' : '')
   const store = createStore({ preloadedState, apiHost: 'http://localhost' })
@@ -32,7 +40,7 @@ export function renderSite(
       initial={{ locale, messages: getMessages(locale) }}
       loadMessages={(next) => Promise.resolve(getMessages(next))}
     >
-      <ThemeRoot>
+      <ThemeRoot styles={unstyled ? createDetachedCache() : undefined}>
         <MemoryRouter initialEntries={[at]}>{tree}</MemoryRouter>
       </ThemeRoot>
     </Providers>,

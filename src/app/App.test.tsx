@@ -3,9 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer, getReceived } from '@tests/mocks/api'
 import { createPublishedInvitation } from '@tests/fixtures/invitation'
-import { renderSite } from '@tests/render'
+import { renderApp } from '@tests/renderApp'
 import { sessionExpired, tokenRestored } from '../api'
-import { App } from './App'
 
 const server = apiServer()
 
@@ -26,40 +25,40 @@ describe('links with the app prefix', () => {
   it.each(['/app/support', '/WEB/Support/', '/app/web/support'])(
     '%s shows the page of the path without the prefix',
     async (at) => {
-      renderSite(<App />, { catalogues: 'site', at })
+      renderApp({ at })
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Support')
     },
   )
 
   it('keep their query and hash', async () => {
-    renderSite(<App />, { catalogues: 'site', at: '/web/reset-password?token=t' })
+    renderApp({ at: '/web/reset-password?token=t' })
     expect((await screen.findAllByLabelText(/password/i)).length).toBeGreaterThan(0)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('do not include /apple, which only begins like the prefix', async () => {
-    renderSite(<App />, { catalogues: 'site', at: '/apple' })
+    renderApp({ at: '/apple' })
     expect(await screen.findByText(/404/)).toBeInTheDocument()
   })
 })
 
 it.each(['/%E0%A4%A', '/providers/%zz/x'])('shows the 404 page for a malformed path: %s', async (at) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined) // React Router's notice
-  renderSite(<App />, { catalogues: 'site', at })
+  renderApp({ at })
   expect(await screen.findByText(/404/)).toBeInTheDocument()
   warn.mockRestore()
 })
 
 describe('main layout', () => {
   it('marks the current page’s link as active, whatever the letter case of the path', async () => {
-    renderSite(<App />, { catalogues: 'site', at: '/ABOUT' })
+    renderApp({ at: '/ABOUT' })
     const navigation = await screen.findByRole('navigation', { name: 'Main navigation' })
     expect(within(navigation).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
     expect(within(navigation).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
   })
 
   it('changes its style after more than 50 px of scrolling', async () => {
-    renderSite(<App />, { catalogues: 'site' })
+    renderApp()
     const bar = await screen.findByRole('banner')
     const scrollTo = (y: number) =>
       act(() => {
@@ -74,7 +73,7 @@ describe('main layout', () => {
   })
 
   it('opens the menu and closes it on Escape or when a link is followed', async () => {
-    const { user } = renderSite(<App />, { catalogues: 'site' })
+    const { user } = renderApp()
     const button = await screen.findByRole('button', { name: 'Menu' })
     await user.click(button)
     expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -86,7 +85,7 @@ describe('main layout', () => {
   })
 
   it('switches the language without a reload and stores the choice', async () => {
-    const { user } = renderSite(<App />, { catalogues: 'site' })
+    const { user } = renderApp()
     await user.click(await screen.findByRole('link', { name: /العربية/ }))
     expect(await screen.findByRole('navigation', { name: 'التنقل الرئيسي' })).toBeInTheDocument()
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
@@ -96,14 +95,14 @@ describe('main layout', () => {
   })
 
   it('shows the built-in error page where no route matches', async () => {
-    renderSite(<App />, { catalogues: 'site', at: '/nowhere' })
+    renderApp({ at: '/nowhere' })
     expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     expect(screen.getByText('404 Not Found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
   })
 
   it('redirects the old policy URLs', async () => {
-    renderSite(<App />, { catalogues: 'site', at: '/terms' })
+    renderApp({ at: '/terms' })
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument()
   })
@@ -111,7 +110,7 @@ describe('main layout', () => {
 
 describe('dashboard', () => {
   it('redirects a visitor to the home page', async () => {
-    renderSite(<App />, { catalogues: 'site', at: '/home' })
+    renderApp({ at: '/home' })
     expect(
       await screen.findByRole('heading', { name: 'Your wedding begins with a beautiful invitation' }),
     ).toBeVisible()
@@ -119,7 +118,7 @@ describe('dashboard', () => {
 
   it('shows an empty state without invitations', async () => {
     server.use(profile, createListHandler())
-    renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
+    renderApp({ at: '/home', preloadedState: signedIn })
     expect(await screen.findByRole('heading', { name: 'No invitations yet' })).toBeVisible()
     expect(screen.getByText('Welcome, Laila')).toBeVisible()
   })
@@ -129,7 +128,7 @@ describe('dashboard', () => {
       profile,
       http.get(api('/invitations/user/u'), () => HttpResponse.error()),
     )
-    const { user } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
+    const { user } = renderApp({ at: '/home', preloadedState: signedIn })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     server.use(createListHandler(invitation))
     await user.click(retry)
@@ -138,14 +137,14 @@ describe('dashboard', () => {
 
   it('shows a short link for each invitation', async () => {
     server.use(profile, createListHandler(invitation))
-    const { user } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
+    const { user } = renderApp({ at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByText('To print and to send'))
     expect(screen.getByTestId('short-link')).toHaveTextContent('http://localhost/dl/code-omar-laila-x')
   })
 
   it('opens an invitation in the studio with its published values', async () => {
     server.use(profile, createListHandler(invitation))
-    const { user, store } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
+    const { user, store } = renderApp({ at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     expect(await screen.findByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
     expect(store.getState().invitation.draft.editing).toEqual({
@@ -166,7 +165,7 @@ describe('dashboard', () => {
         return new HttpResponse(null, { status: 204 })
       }),
     )
-    const { user } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
+    const { user } = renderApp({ at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('dialog')
     expect(getReceived('/invitations/inv')).toHaveLength(0)
@@ -179,7 +178,7 @@ describe('dashboard', () => {
 describe('session', () => {
   it('redirects to sign-in and back, with a toast, when it expires on a private page', async () => {
     server.use(http.get(api('/users/profile'), createRefusal), http.post(api('/identity/refresh-token'), createRefusal))
-    const { store } = renderSite(<App />, { catalogues: 'site', at: '/home?tab=1', preloadedState: signedIn })
+    const { store } = renderApp({ at: '/home?tab=1', preloadedState: signedIn })
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await screen.findByText('You are not authorized to perform this action.')).toBeVisible()
     await waitFor(() => expect(store.getState().auth).toEqual({ token: null, user: null, expired: false }))
@@ -190,7 +189,7 @@ describe('session', () => {
       http.get(api('/users/wishlist'), createRefusal),
       http.post(api('/identity/refresh-token'), createRefusal),
     )
-    const { store } = renderSite(<App />, { catalogues: 'site', at: '/items', preloadedState: signedIn })
+    const { store } = renderApp({ at: '/items', preloadedState: signedIn })
     // Asking for roles computes the name of every button of 25 cards.
     await screen.findByText('All Items')
     await waitFor(() => expect(document.querySelector('header a[href="/login"]')).toBeVisible())
@@ -214,7 +213,7 @@ describe('session', () => {
       ),
       createListHandler(),
     )
-    const { store } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
+    const { store } = renderApp({ at: '/home', preloadedState: signedIn })
     expect(await screen.findByText('Welcome, Laila')).toBeVisible()
     act(() => void store.dispatch(sessionExpired()))
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -228,7 +227,7 @@ describe('session', () => {
       createListHandler(invitation),
       http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })),
     )
-    const { user, store } = renderSite(<App />, { catalogues: 'site', at: '/home', preloadedState: signedIn })
+    const { user, store } = renderApp({ at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     await screen.findByLabelText(/Wedding hall/)
     expect(localStorage.getItem('invitation-slug')).toBe('omar-laila-x')

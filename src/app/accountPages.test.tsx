@@ -2,8 +2,7 @@ import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer, getReceived } from '@tests/mocks/api'
-import { renderSite } from '@tests/render'
-import { App } from './App'
+import { renderApp } from '@tests/renderApp'
 import { storePendingDetails, findPendingDetails } from '../features/auth/pendingDetails'
 import { draftEdited } from '../features/invitation/invitationSlice'
 import { storageKeys } from '@shared/storageKeys'
@@ -30,7 +29,7 @@ beforeAll(() => {
 })
 
 const open = (at: string, asCouple = true, locale: 'ar' | 'en' = 'en') =>
-  renderSite(<App />, { catalogues: 'site', at, locale, ...(asCouple ? { preloadedState: signedIn } : {}) })
+  renderApp({ at, locale, ...(asCouple ? { preloadedState: signedIn } : {}) })
 
 describe('account page', () => {
   it('redirects a visitor to sign-in and back', async () => {

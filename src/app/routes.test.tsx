@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer } from '@tests/mocks/api'
-import { renderSite } from '@tests/render'
-import { App } from './App'
+import { renderApp } from '@tests/renderApp'
 import { framedRoutes, mainRoutes, standaloneRoutes } from './routes'
 
 const server = apiServer()
@@ -22,12 +21,12 @@ const visits = routes.flatMap(({ path }) => (['ar', 'en'] as const).map((locale)
 
 // A missing message throws, and the error page has another heading.
 it.each(visits)('%s loads the catalogues of its messages: %s', async (at, locale) => {
-  renderSite(<App />, { catalogues: 'site', at, locale })
+  renderApp({ at, locale })
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/Unexpected|غير متوقع/)
 })
 
 it('a page loads its messages before the language changes', async () => {
-  const { user } = renderSite(<App />, { catalogues: 'site', at: '/createInvitation' })
+  const { user } = renderApp({ at: '/createInvitation' })
   await user.type(await screen.findByLabelText(/Groom's name/), 'O')
   await user.click(screen.getByRole('link', { name: /العربية:/ }))
   expect(await screen.findByLabelText(/اسم العريس/)).toHaveValue('O')
