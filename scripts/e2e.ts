@@ -52,7 +52,7 @@ export async function runEndToEnd(args: string[] = []): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-e2e-responses-'))
   const undocumented = join(folder, 'undocumented')
   // For this server and those that specs start.
-  process.env['UNDOCUMENTED_ANSWERS'] = undocumented
+  process.env['UNDOCUMENTED_RESPONSES'] = undocumented
   const server = await startServer()
   try {
     const outcome = await runSuites(
@@ -65,7 +65,7 @@ export async function runEndToEnd(args: string[] = []): Promise<Outcome> {
   } finally {
     await discardServer(server)
     await rm(folder, { recursive: true })
-    delete process.env['UNDOCUMENTED_ANSWERS']
+    delete process.env['UNDOCUMENTED_RESPONSES']
   }
 }
 

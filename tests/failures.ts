@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { REQUEST_TIMEOUT_MS } from '@/config/limits'
-import { api, getReceived, type apiServer } from './mocks/api'
+import { api, getSentBodies, type apiServer } from './mocks/api'
 
 /** A kind of failed request and the English error message for it. */
 export interface Failure {
@@ -113,6 +113,6 @@ export function itHandlesFailures<Page>({
     server.use(works)
     await submit(page)
     await done(page)
-    expect(getReceived(path)).toHaveLength(2)
+    expect(getSentBodies(path)).toHaveLength(2)
   })
 }

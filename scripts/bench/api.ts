@@ -13,7 +13,7 @@ import { ensurePostgres } from '../lib/system.ts'
 import { invitation, registerCouples, publishOne } from './couples.ts'
 import type { BenchCouple } from './couples.ts'
 import { runLoadTest } from './loadTest.ts'
-import type { ResponseTimes, LoadTest, Report } from './loadTest.ts'
+import type { ResponseStats, LoadTest, Report } from './loadTest.ts'
 
 const CONNECTIONS = 50
 /** Connections for the overload test. */
@@ -40,7 +40,7 @@ const formatMs = (time: number): string => `${time < 10 ? time.toFixed(1) : Math
  * @returns the responses with `status`
  * @throws Error when there was any other response
  */
-function requireStatus({ byStatus, errors }: Report, status: number): ResponseTimes {
+function requireStatus({ byStatus, errors }: Report, status: number): ResponseStats {
   const responses = byStatus.get(status)
   if (!responses || byStatus.size > 1 || errors > 0)
     throw new Error(`responses: ${[...byStatus.keys()].join(', ')}; connection errors: ${errors}`)

@@ -1,27 +1,27 @@
 import type { Visit } from './lighthouse.ts'
 import { expectAtLeast } from '../lib/figures.ts'
-import { median } from './lighthouse.ts'
+import { getMedian } from './lighthouse.ts'
 
 export const KIB = 1024
 
 /** @returns the median of a figure over the visits */
-export const getMedian = (visits: Visit[], pick: (visit: Visit) => number): number => median(visits.map(pick))
+export const getVisitMedian = (visits: Visit[], pick: (visit: Visit) => number): number => getMedian(visits.map(pick))
 
 /** Checks that accessibility, best practices and SEO each have a score of 100. */
 export function checkScores(visits: Visit[]): void {
   expectAtLeast(
     'accessibility',
-    getMedian(visits, (v) => v.accessibility),
+    getVisitMedian(visits, (v) => v.accessibility),
     100,
   )
   expectAtLeast(
     'best practices',
-    getMedian(visits, (v) => v.bestPractices),
+    getVisitMedian(visits, (v) => v.bestPractices),
     100,
   )
   expectAtLeast(
     'SEO',
-    getMedian(visits, (v) => v.seo),
+    getVisitMedian(visits, (v) => v.seo),
     100,
   )
 }

@@ -12,9 +12,9 @@ import { discardServer, startServer } from '../lib/server.ts'
 import { ensureLoadGenerator, ensureMeasuringBrowser } from '../lib/system.ts'
 import { WORKER_CHUNK, readChunkFiles } from '../webpack/buildStats.ts'
 import { startBaseline, type Baseline, type Sample } from './baseline.ts'
-import { KIB, getMedian, fetchScriptSize, printHeading, checkScores } from './figures.ts'
-import { median, visitRepeatedly } from './lighthouse.ts'
-import { measureThroughput } from './load.ts'
+import { KIB, getVisitMedian, fetchScriptSize, printHeading, checkScores } from './figures.ts'
+import { getMedian, visitRepeatedly } from './lighthouse.ts'
+import { measureThroughput } from './throughput.ts'
 
 const VISITS = 5
 const ROUNDS = 9
@@ -29,24 +29,24 @@ async function measurePage({ name, url, html }: PublishedPage, baseline: Baselin
   const { [WORKER_CHUNK]: worker = [] } = await readChunkFiles('guest')
   const { visits: taken, repeated } = await visitRepeatedly([url, baseline.pageUrl(name)], VISITS, browser)
   const [ours = [], plain = []] = taken
-  const [lcp, plainLcp] = [getMedian(ours, (v) => v.lcp), getMedian(plain, (v) => v.lcp)]
+  const [lcp, plainLcp] = [getVisitMedian(ours, (v) => v.lcp), getVisitMedian(plain, (v) => v.lcp)]
   printHeading(name, VISITS, repeated)
   expectAtMost('largest contentful paint', lcp / 1000, 1.3, 's')
   expectAtMost(`beside the static page (${(plainLcp / 1000).toFixed(2)} s)`, lcp / plainLcp, 1.25, '×')
   expectAtMost(
     'layout shift',
-    getMedian(ours, (v) => v.cls),
+    getVisitMedian(ours, (v) => v.cls),
     0.01,
   )
   expectAtMost(
-    `blocking time (static page ${Math.round(getMedian(plain, (v) => v.tbt))} ms)`,
-    getMedian(ours, (v) => v.tbt),
+    `blocking time (static page ${Math.round(getVisitMedian(plain, (v) => v.tbt))} ms)`,
+    getVisitMedian(ours, (v) => v.tbt),
     50,
     'ms',
   )
   expectAtLeast(
     'performance',
-    getMedian(ours, (v) => v.performance),
+    getVisitMedian(ours, (v) => v.performance),
     98,
   )
   checkScores(ours)
@@ -63,11 +63,11 @@ async function measurePage({ name, url, html }: PublishedPage, baseline: Baselin
   // Includes the one preloaded font, because it may arrive before or after the names are painted.
   expectAtMost(
     'before the names are painted: page and font',
-    getMedian(ours, (v) => v.bytes.document + v.bytes.font) / KB,
+    getVisitMedian(ours, (v) => v.bytes.document + v.bytes.font) / KB,
     60,
     'KB',
   )
-  expectAtMost('whole first view', getMedian(ours, (v) => v.bytes.total) / KB, 300, 'KB')
+  expectAtMost('whole first view', getVisitMedian(ours, (v) => v.bytes.total) / KB, 300, 'KB')
 }
 
 /** Measures throughput in turn with the static file, so that each round is compared with one under the same conditions. */
@@ -76,12 +76,12 @@ async function measureLoad(url: string, baseline: Baseline): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push({ file: await measureThroughput(baseline.fileUrl), rendered: await measureThroughput(url) })
   }
-  const getRate = (of: 'file' | 'rendered') => Math.round(median(rounds.map((round) => round[of])))
+  const getRate = (of: 'file' | 'rendered') => Math.round(getMedian(rounds.map((round) => round[of])))
   console.log(`\nserver: 50 connections, median of ${ROUNDS} rounds`)
   console.log(
     `  rendered invitation ${getRate('rendered')}/s, @fastify/static with a file of that size ${getRate('file')}/s`,
   )
-  expectAtLeast('times the static file', median(rounds.map(({ file, rendered }) => rendered / file)), 2, '×')
+  expectAtLeast('times the static file', getMedian(rounds.map(({ file, rendered }) => rendered / file)), 2, '×')
 }
 
 async function publishAll(siteUrl: string): Promise<PublishedPage[]> {

@@ -101,7 +101,7 @@ async function visit(url: string, browser: string | null): Promise<Visit> {
 }
 
 /** @returns the median of an odd number of values */
-export const median = (values: number[]): number =>
+export const getMedian = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 /** Rounds below this share of the machine's best speed are discarded: another load distorted them. */

@@ -16,16 +16,15 @@ export interface LoadTest {
 }
 
 /** The responses with one status. */
-export interface ResponseTimes {
+export interface ResponseStats {
   perSecond: number
   /** In ms. */
-  p50: number
   p99: number
   max: number
 }
 export interface Report {
   /** Without the first response on each connection. */
-  byStatus: Map<number, ResponseTimes>
+  byStatus: Map<number, ResponseStats>
   /** Longest wait for the first response on a connection, in ms: it includes the time until the server accepts the connection. */
   firstMax: number
   errors: number
@@ -81,12 +80,11 @@ async function measureRound({
     else times.set(status, [ms])
   })
   const [{ errors, duration }] = (await once(run, 'done')) as [Result]
-  const byStatus = new Map<number, ResponseTimes>()
+  const byStatus = new Map<number, ResponseStats>()
   for (const [status, all] of times) {
     const sorted = all.toSorted((a, b) => a - b)
     byStatus.set(status, {
       perSecond: all.length / duration,
-      p50: getPercentile(sorted, 0.5),
       p99: getPercentile(sorted, 0.99),
       max: sorted.at(-1) ?? 0,
     })

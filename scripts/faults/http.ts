@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Request timeout. */
@@ -42,25 +42,19 @@ export function send(
     ...headers,
   }
   return new Promise((resolve) => {
-    const respond = (status: number, text = '') => resolve({ status, text, ms: performance.now() - start })
+    const respond = (status: number, content = '') => resolve({ status, text: content, ms: performance.now() - start })
     const outgoing = request(
       url,
       { agent, method, headers: all, signal: AbortSignal.timeout(TIMEOUT_MS) },
       (response) =>
-        void readText(response).then(
-          (text) => respond(response.statusCode ?? 0, text),
+        void text(response).then(
+          (content) => respond(response.statusCode ?? 0, content),
           () => respond(0),
         ),
     )
     outgoing.once('error', () => respond(0))
     outgoing.end(payload)
   })
-}
-
-async function readText(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of response) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
 }
 
 /** @returns the address of the guest page of a published invitation */

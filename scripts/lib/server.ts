@@ -48,7 +48,7 @@ export async function startServer({ dataDir, port, environment }: ServerOptions 
   mkdirSync(join(root, 'artifacts'), { recursive: true })
   const log = createWriteStream(join(root, `artifacts/server-${ownPort}.log`), { flags: 'a' })
   // An end-to-end run validates the responses of its servers against the OpenAPI document (scripts/e2e.ts).
-  const watch = process.env['UNDOCUMENTED_ANSWERS'] ? ['--import', './tests/server/support/watchProcess.ts'] : []
+  const watch = process.env['UNDOCUMENTED_RESPONSES'] ? ['--import', './tests/server/support/watchProcess.ts'] : []
   const child = spawn(process.execPath, [...watch, 'server/main.ts', '--demo'], {
     cwd: root,
     env: { ...process.env, ...env },

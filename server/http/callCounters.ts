@@ -9,7 +9,7 @@ const REDIS_RETRY_MS = 30_000
 /** How long the start waits for Redis; until it connects, each process counts on its own. */
 const REDIS_START_MS = 1000
 /** Command timeout: a hanging Redis must not delay requests. */
-const REDIS_ANSWER_MS = 500
+const REDIS_RESPONSE_MS = 500
 /** Circuit breaker: after a failure Redis is not queried for this time. */
 const REDIS_PAUSE_MS = 10_000
 const REDIS_SILENT = `Redis does not respond: each process counts calls on its own for ${REDIS_PAUSE_MS / 1000} s`
@@ -86,7 +86,7 @@ async function connectRedis(url: string, app: FastifyInstance): Promise<Redis> {
   const redis = new Client(url, {
     maxRetriesPerRequest: 1,
     connectTimeout: REDIS_START_MS,
-    commandTimeout: REDIS_ANSWER_MS,
+    commandTimeout: REDIS_RESPONSE_MS,
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 500, REDIS_RETRY_MS),
   })

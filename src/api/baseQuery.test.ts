@@ -1,7 +1,7 @@
 import { tokenRestored } from './session'
 import { File } from 'node:buffer'
 import { http, HttpResponse } from 'msw'
-import { api as url, apiServer, getReceived as getCalls } from '@tests/mocks/api'
+import { api as url, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createStore } from '../store/createStore'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ describe('an access token that the server refuses', () => {
       store.dispatch(generatedApi.endpoints.getWishlist.initiate()),
     ])
     expect(responses.map(({ isSuccess }) => isSuccess)).toEqual([true, true])
-    expect(getCalls('/identity/refresh-token')).toHaveLength(1)
+    expect(getSentBodies('/identity/refresh-token')).toHaveLength(1)
     expect(store.getState().auth.token).toBe('new')
     expect(localStorage.getItem('userToken')).toBe('new')
   })
@@ -60,7 +60,7 @@ describe('an access token that the server refuses', () => {
     const store = createSignedInStore()
     const { isSuccess } = await store.dispatch(getProfile())
     expect(isSuccess).toBe(false)
-    expect(getCalls('/users/profile')).toHaveLength(1)
+    expect(getSentBodies('/users/profile')).toHaveLength(1)
     expect(store.getState().auth).toMatchObject({ token: null, expired: true })
     expect(localStorage.getItem('userToken')).toBeNull()
   })
@@ -97,7 +97,7 @@ describe('an access token that the server refuses', () => {
     await createSignedInStore().dispatch(
       generatedApi.endpoints.login.initiate({ loginRequest: { email: 'a@b', password: 'x' } }),
     )
-    expect(getCalls('/identity/refresh-token')).toHaveLength(0)
+    expect(getSentBodies('/identity/refresh-token')).toHaveLength(0)
   })
 })
 
@@ -122,7 +122,7 @@ describe('a call whose token is optional', () => {
     const store = createSignedInStore()
     const { data } = await send(store)
     expect(data).toEqual({ id: '1', status: 'pending' })
-    expect(getCalls(PATH)).toEqual([providerRegistration, providerRegistration])
+    expect(getSentBodies(PATH)).toEqual([providerRegistration, providerRegistration])
     expect(store.getState().auth).toMatchObject({ token: null, expired: true })
   })
 
@@ -199,7 +199,7 @@ describe('toApiError', () => {
   ])('maps status %i to an entry of the error catalogue', async (status, body, expected) => {
     const { error } = await mockStatus(status, body)
     expect(error).toEqual(expected)
-    expect(getCalls('/providers')).toHaveLength(1)
+    expect(getSentBodies('/providers')).toHaveLength(1)
   })
 
   it('maps a dropped connection to a network error', async () => {

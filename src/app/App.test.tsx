@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createPublishedInvitation } from '@tests/fixtures/invitation'
 import { renderApp } from '@tests/renderApp'
 import { sessionExpired, tokenRestored } from '../api'
@@ -168,10 +168,10 @@ describe('dashboard', () => {
     const { user } = renderApp({ at: '/home', preloadedState: signedIn })
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('dialog')
-    expect(getReceived('/invitations/inv')).toHaveLength(0)
+    expect(getSentBodies('/invitations/inv')).toHaveLength(0)
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByRole('heading', { name: 'No invitations yet' })).toBeInTheDocument()
-    expect(getReceived('/invitations/inv')).toHaveLength(1)
+    expect(getSentBodies('/invitations/inv')).toHaveLength(1)
   })
 })
 
@@ -238,7 +238,7 @@ describe('session', () => {
     )
     expect([localStorage.getItem('invitation-slug'), sessionStorage.getItem('InvitationData')]).toEqual([null, null])
     await waitFor(() => expect(Object.keys(store.getState().api.queries)).toHaveLength(0))
-    expect(getReceived('/identity/logout')).toHaveLength(1)
+    expect(getSentBodies('/identity/logout')).toHaveLength(1)
     expect(screen.queryByText(/Omar/)).not.toBeInTheDocument()
   })
 })

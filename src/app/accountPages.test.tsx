@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderApp } from '@tests/renderApp'
 import { storePendingDetails, findPendingDetails } from '../features/auth/pendingDetails'
 import { draftEdited } from '../features/invitation/invitationSlice'
@@ -176,7 +176,7 @@ describe('account deletion', () => {
     await waitFor(() => expect(store.getState().auth.token).toBeNull())
     expect(sessionStorage.getItem(storageKeys.invitationData)).toBeNull()
     expect(findPendingDetails('laila@example.com')).toBeNull()
-    expect(getReceived('/identity/delete')).toEqual([{ emailOrPhone: 'laila@example.com', password: 'Farah#2027' }])
+    expect(getSentBodies('/identity/delete')).toEqual([{ emailOrPhone: 'laila@example.com', password: 'Farah#2027' }])
     expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeVisible()
   })
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { userAgents } from '@tests/userAgents'
 import { ONWARD_LINKS_MS } from '../config/limits'
@@ -42,7 +42,7 @@ describe('DeepLinkPage', () => {
     open()
     expect(screen.getByRole('status')).toHaveTextContent(/^Redirecting…$/)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Redirecting…')
-    await waitFor(() => expect(getReceived(path)).toHaveLength(1))
+    await waitFor(() => expect(getSentBodies(path)).toHaveLength(1))
     expect(fetched.mock.calls.map(([request]) => (request as Request).credentials)).toEqual(['include'])
   })
 
@@ -53,7 +53,7 @@ describe('DeepLinkPage', () => {
       await screen.findByText('REPLACE /register?referralCode=LAILA&source=whatsapp&sourceId=7'),
     ).toBeInTheDocument()
     expect(readStoredReferral()).toEqual(['LAILA', 'whatsapp', '7'])
-    expect(getReceived(path)).toHaveLength(1)
+    expect(getSentBodies(path)).toHaveLength(1)
   })
 
   it('keeps an earlier referral when this link has none, and ignores invalid values', async () => {

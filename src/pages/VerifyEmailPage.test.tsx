@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import VerifyEmailPage from './VerifyEmailPage'
 
@@ -42,7 +42,7 @@ describe('VerifyEmailPage', () => {
         locale === 'en' ? 'Your email address is confirmed. Thank you!' : 'تم تأكيد بريدكم الإلكتروني. شكرًا لكم!',
       ),
     ).toBeVisible()
-    expect(getReceived(PATH)).toEqual([{ token: 'abc' }])
+    expect(getSentBodies(PATH)).toEqual([{ token: 'abc' }])
   })
 
   it('redirects a visitor to sign-in and back, and sends nothing', () => {
@@ -51,7 +51,7 @@ describe('VerifyEmailPage', () => {
       'href',
       `/login?next=${encodeURIComponent('/verify-email?token=a%2Bc')}`,
     )
-    expect(getReceived(PATH)).toHaveLength(0)
+    expect(getSentBodies(PATH)).toHaveLength(0)
   })
 
   it('offers a new link when this one is used or expired', async () => {

@@ -7,7 +7,7 @@ const bodies: { path: string; body: unknown }[] = []
 export const api = (path: string): string => `${API}${path}`
 
 /** @returns the JSON bodies that were sent to a path, in order; null for calls without one. */
-export const getReceived = (path: string): unknown[] =>
+export const getSentBodies = (path: string): unknown[] =>
   bodies.filter((call) => call.path === path).map(({ body }) => body)
 
 /** Starts a mock server for a test file; a request without a handler fails the test. */

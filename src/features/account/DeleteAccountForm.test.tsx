@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { itHandlesFailures } from '@tests/failures'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { DeleteAccountForm } from './DeleteAccountForm'
 
@@ -51,7 +51,7 @@ describe('DeleteAccountForm', () => {
     ).toBeVisible()
     await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitForClosed()
-    expect(getReceived(path)).toHaveLength(0)
+    expect(getSentBodies(path)).toHaveLength(0)
     expect(screen.getByLabelText('Password')).toHaveValue('Farah#2027')
   })
 
@@ -65,7 +65,7 @@ describe('DeleteAccountForm', () => {
     await page.user.tab()
     await page.user.keyboard('{Enter}')
     await waitFor(() => expect(page.onDeleted).toHaveBeenCalledWith('laila@example.com'))
-    expect(getReceived(path)).toEqual([{ emailOrPhone: 'laila@example.com', password: 'Farah#2027' }])
+    expect(getSentBodies(path)).toEqual([{ emailOrPhone: 'laila@example.com', password: 'Farah#2027' }])
     await waitForClosed()
   })
 
@@ -86,7 +86,7 @@ describe('DeleteAccountForm', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     release()
     await waitFor(() => expect(page.onDeleted).toHaveBeenCalledTimes(1))
-    expect(getReceived(path)).toHaveLength(1)
+    expect(getSentBodies(path)).toHaveLength(1)
   })
 
   it('closes the dialog and shows the server’s errors in one alert', async () => {

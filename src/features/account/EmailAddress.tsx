@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { FormattedMessage } from 'react-intl'
 import type { Profile } from '@/api'
-import { renderBdi } from '@/ui/layout/messageTags'
+import { renderBdi } from '@/i18n/renderBdi'
 import { accountMessages } from '@/i18n/messages/account'
 import { ResendVerification } from './ResendVerification'
 

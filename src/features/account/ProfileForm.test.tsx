@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { itHandlesFailures, createFieldRefusal } from '@tests/failures'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import type { Profile } from '@/api'
 import { ProfileForm } from './ProfileForm'
@@ -28,7 +28,7 @@ const stale = http.put(api(path), () =>
   HttpResponse.json({ code: 'version_conflict', message: 'x', requestId: 'r' }, { status: 409 }),
 )
 const newer = http.get(api(path), () => createResponse({ firstName: 'Layla', phone: '01155555555', version: 7 }))
-const getUpdates = () => getReceived(path).filter((body) => body !== null)
+const getUpdates = () => getSentBodies(path).filter((body) => body !== null)
 
 const open = (changes: Partial<Profile> = {}) => renderSite(<ProfileForm profile={{ ...profile, ...changes }} />)
 type Page = ReturnType<typeof open>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
 import { useErrorText, useResendVerificationMutation } from '@/api'
 import { Banner } from '@/ui/fields/Banner'
-import { renderBdi } from '@/ui/layout/messageTags'
+import { renderBdi } from '@/i18n/renderBdi'
 import { accountMessages } from '@/i18n/messages/account'
 
 /** Requests a new verification e-mail. */

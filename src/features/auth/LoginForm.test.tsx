@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderSite } from '@tests/render'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { LoginForm } from './LoginForm'
 
 const server = apiServer()
@@ -28,7 +28,7 @@ describe('LoginForm', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
-    expect(getReceived('/identity/login')).toEqual([
+    expect(getSentBodies('/identity/login')).toEqual([
       { email: 'laila@example.com', password: 'Farah#2027', rememberMe: true },
     ])
     expect(store.getState().auth).toMatchObject({ token: 't', user: { id: '1' } })
@@ -52,7 +52,7 @@ describe('LoginForm', () => {
     await fill(user, 'laila@example.com', 'Farah#2027')
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
-    expect(getReceived('/identity/login')).toHaveLength(1)
+    expect(getSentBodies('/identity/login')).toHaveLength(1)
   })
 
   it('disables the button while sending and sends one request', async () => {
@@ -72,7 +72,7 @@ describe('LoginForm', () => {
     await user.click(busy).catch(() => undefined)
     release()
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
-    expect(getReceived('/identity/login')).toHaveLength(1)
+    expect(getSentBodies('/identity/login')).toHaveLength(1)
   })
 
   it('shows errors under each invalid field before sending, and focuses the first', async () => {
@@ -82,6 +82,6 @@ describe('LoginForm', () => {
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByText('Password must contain a capital letter and special character')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
-    expect(getReceived('/identity/login')).toHaveLength(0)
+    expect(getSentBodies('/identity/login')).toHaveLength(0)
   })
 })

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderSite } from '@tests/render'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { generatedApi } from '@/api'
 import { RegisterForm } from './RegisterForm'
 
@@ -53,13 +53,13 @@ describe('RegisterForm', () => {
     await fill(page)
     await submit(page)
     await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
-    expect(getReceived('/identity/register')).toEqual([{ email: 'laila@example.com', password: 'Farah#2027' }])
+    expect(getSentBodies('/identity/register')).toEqual([{ email: 'laila@example.com', password: 'Farah#2027' }])
 
     await page.store.dispatch(
       generatedApi.endpoints.login.initiate({ loginRequest: { email: 'laila@example.com', password: 'Farah#2027' } }),
     )
     await waitFor(() =>
-      expect(getReceived('/users/profile').at(-1)).toEqual({
+      expect(getSentBodies('/users/profile').at(-1)).toEqual({
         firstName: 'Laila',
         lastName: 'Hassan',
         newsletter: false,
@@ -97,7 +97,7 @@ describe('RegisterForm', () => {
     await fill(page, password)
     await submit(page)
     expect(await screen.findByText('Password must contain a capital letter and special character')).toBeVisible()
-    expect(getReceived('/identity/register')).toHaveLength(0)
+    expect(getSentBodies('/identity/register')).toHaveLength(0)
   })
 
   it('requires acceptance of the terms', async () => {
@@ -105,7 +105,7 @@ describe('RegisterForm', () => {
     await fill(page, 'Farah#2027', false)
     await submit(page)
     expect(await screen.findByText('Please accept the terms to create an account')).toBeVisible()
-    expect(getReceived('/identity/register')).toHaveLength(0)
+    expect(getSentBodies('/identity/register')).toHaveLength(0)
   })
 
   it('marks required fields before validation', () => {

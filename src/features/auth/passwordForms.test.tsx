@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { itHandlesFailures, createFieldRefusal } from '@tests/failures'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { ChangePasswordForm } from './ChangePasswordForm'
 import { ForgotPasswordForm } from './ForgotPasswordForm'
@@ -38,7 +38,7 @@ describe('ChangePasswordForm', () => {
     await fill(page)
     await page.user.keyboard('{Enter}')
     expect(await screen.findByText(changed)).toBeVisible()
-    expect(getReceived(path)).toEqual([{ currentPassword: 'Farah#2027', newPassword: 'Farah#2028' }])
+    expect(getSentBodies(path)).toEqual([{ currentPassword: 'Farah#2027', newPassword: 'Farah#2028' }])
     expect(getField('New password')).toHaveValue('')
   })
 
@@ -67,7 +67,7 @@ describe('ChangePasswordForm', () => {
       await fill(page, newPassword)
       await submit(page)
       expect(await screen.findByText(rule)).toBeVisible()
-      expect(getReceived(path)).toHaveLength(0)
+      expect(getSentBodies(path)).toHaveLength(0)
     },
   )
 
@@ -108,7 +108,7 @@ describe('ForgotPasswordForm', () => {
     if (email) await pasteInto(page.user, 'Email', email)
     await submit(page)
     expect(await screen.findByText(words)).toBeVisible()
-    expect(getReceived(path)).toHaveLength(0)
+    expect(getSentBodies(path)).toHaveLength(0)
   })
 
   itHandlesFailures({
@@ -145,7 +145,7 @@ describe('ResetPasswordForm', () => {
     expect(
       await screen.findByText('This link was already used or has expired. Please ask for a new one.'),
     ).toBeVisible()
-    expect(getReceived(path)).toEqual([{ token: 't-1', newPassword: 'Farah#2028' }])
+    expect(getSentBodies(path)).toEqual([{ token: 't-1', newPassword: 'Farah#2028' }])
     expect(page.onReset).not.toHaveBeenCalled()
   })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { itHandlesFailures, createFieldRefusal } from '@tests/failures'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { SiteConfigContext } from '@/config/SiteConfigContext'
 import { defaultSiteConfig } from '@shared/siteConfig'
@@ -35,7 +35,7 @@ describe('ContactForm', () => {
     await fill(page)
     await submit(page)
     expect(await screen.findByText(thanks)).toBeVisible()
-    expect(getReceived(path)).toEqual([
+    expect(getSentBodies(path)).toEqual([
       {
         name: 'Laila',
         email: 'laila@example.com',
@@ -69,7 +69,7 @@ describe('ContactForm', () => {
     await user.tab()
     await user.keyboard('{Enter}')
     expect(await screen.findByText(thanks)).toBeVisible()
-    expect(getReceived(path)).toMatchObject([
+    expect(getSentBodies(path)).toMatchObject([
       { name: 'Laila', phone: null, message: 'Two\nlines', source: 'Support Form' },
     ])
   })
@@ -80,7 +80,7 @@ describe('ContactForm', () => {
     await fill(page, { ...sampleValues, Message: 'One\u000btwo\u009b\nthree' })
     await submit(page)
     expect(await screen.findByText(thanks)).toBeVisible()
-    expect(getReceived(path)).toMatchObject([{ message: 'Onetwo\nthree' }])
+    expect(getSentBodies(path)).toMatchObject([{ message: 'Onetwo\nthree' }])
   })
 
   describe('when look-ups are configured', () => {
@@ -104,7 +104,7 @@ describe('ContactForm', () => {
       await page.user.click(getConsentBox())
       await submit(page)
       expect(await screen.findByText(thanks)).toBeVisible()
-      expect(getReceived(path)).toMatchObject([
+      expect(getSentBodies(path)).toMatchObject([
         {
           ip: '41.33.12.7',
           countryId: 'EG',
@@ -123,7 +123,9 @@ describe('ContactForm', () => {
       await fill(page)
       await submit(page)
       expect(await screen.findByText(thanks)).toBeVisible()
-      expect(getReceived(path)).toMatchObject([{ ip: null, countryId: null, cityId: null, area: null, mapsLink: null }])
+      expect(getSentBodies(path)).toMatchObject([
+        { ip: null, countryId: null, cityId: null, area: null, mapsLink: null },
+      ])
     })
   })
 
@@ -161,7 +163,7 @@ describe('ContactForm', () => {
     await page.user.click(busy).catch(() => undefined)
     release()
     expect(await screen.findByText(thanks)).toBeVisible()
-    expect(getReceived(path)).toHaveLength(1)
+    expect(getSentBodies(path)).toHaveLength(1)
   })
 
   describe('shows an error without sending', () => {
@@ -172,7 +174,7 @@ describe('ContactForm', () => {
       expect(screen.getByText('Email address is required')).toBeVisible()
       expect(screen.getByText('Please write your message')).toBeVisible()
       await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
-      expect(getReceived(path)).toHaveLength(0)
+      expect(getSentBodies(path)).toHaveLength(0)
     })
 
     it.each([
@@ -193,7 +195,7 @@ describe('ContactForm', () => {
       await page.user.paste(value)
       await submit(page)
       expect(await screen.findByText(words)).toBeVisible()
-      expect(getReceived(path)).toHaveLength(0)
+      expect(getSentBodies(path)).toHaveLength(0)
     })
   })
 

@@ -21,6 +21,3 @@ export const createAnchorTag = (props: { href: string; target?: string; rel?: st
       </Link>
     )
   }
-
-/** Renders `<bdi>` of a message: a name, address or number that keeps its own direction. */
-export const renderBdi = (text: ReactNode[]): ReactNode => <bdi key="bdi">{text}</bdi>

@@ -66,7 +66,7 @@ function run(program: string[], environment: Environment, openFiles?: number): S
 export async function startProcess(environment: Environment, openFiles?: number): Promise<ServerProcess> {
   const server = run(
     ['--import', './tests/server/support/watchProcess.ts', 'server/main.ts'],
-    { UNDOCUMENTED_ANSWERS: undocumented, ...environment },
+    { UNDOCUMENTED_RESPONSES: undocumented, ...environment },
     openFiles,
   )
   await new Promise<void>((resolve) => {

@@ -1,13 +1,13 @@
 /**
- * Loaded before a server that a test starts as a separate process (`node --import`): appends a line to the file `UNDOCUMENTED_ANSWERS` for
+ * Loaded before a server that a test starts as a separate process (`node --import`): appends a line to the file `UNDOCUMENTED_RESPONSES` for
  * each response that the OpenAPI document does not allow. The program that started the server then fails.
  */
 import { appendFileSync } from 'node:fs'
 import { expectDocumented } from './document.ts'
 import { watchResponses } from './watch.ts'
 
-const file = process.env['UNDOCUMENTED_ANSWERS']
-if (!file) throw new Error('UNDOCUMENTED_ANSWERS must name a file.')
+const file = process.env['UNDOCUMENTED_RESPONSES']
+if (!file) throw new Error('UNDOCUMENTED_RESPONSES must name a file.')
 
 watchResponses((sent) => {
   try {

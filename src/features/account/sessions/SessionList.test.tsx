@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import type { AccountSession } from '@/api'
 import { SessionList } from './SessionList'
@@ -62,7 +62,7 @@ describe('SessionList', () => {
     const { user } = renderSite(<SessionList />)
     await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari on iOS' }))
     await user.click(getDialogButton('Cancel'))
-    expect(getReceived(`${path}/b`)).toHaveLength(0)
+    expect(getSentBodies(`${path}/b`)).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: 'Sign out there: Safari on iOS' }))
     expect(screen.getByText('This device will need your password to sign in again: Safari on iOS.')).toBeVisible()
     await user.click(getDialogButton('Sign out'))

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { HeroLead } from './HeroLead'
 
@@ -35,7 +35,7 @@ describe('HeroLead', () => {
     const page = open()
     await send(page, email, phone)
     await waitFor(() => expect(page.onLeft).toHaveBeenCalledWith('laila@example.com'))
-    expect(getReceived(PATH)).toEqual([{ email: 'laila@example.com', phone: sent }])
+    expect(getSentBodies(PATH)).toEqual([{ email: 'laila@example.com', phone: sent }])
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe('HeroLead', () => {
     await waitFor(() => expect(getField(wrong)).toHaveFocus())
     expect(getField('email')).toHaveValue(email)
     expect(getField('phone')).toHaveValue(phone)
-    expect(getReceived(PATH)).toHaveLength(0)
+    expect(getSentBodies(PATH)).toHaveLength(0)
   })
 
   it.each([
@@ -90,7 +90,7 @@ describe('HeroLead', () => {
     server.use(createHandler(ok))
     await page.user.click(screen.getByRole('button', { name: 'Start' }))
     await waitFor(() => expect(page.onLeft).toHaveBeenCalledTimes(1))
-    expect(getReceived(PATH)).toHaveLength(2)
+    expect(getSentBodies(PATH)).toHaveLength(2)
   })
 
   it('disables the button while sending and sends one request', async () => {
@@ -104,12 +104,12 @@ describe('HeroLead', () => {
     )
     const page = open()
     await send(page, 'laila@example.com', '01012345678')
-    await waitFor(() => expect(getReceived(PATH)).toHaveLength(1))
+    await waitFor(() => expect(getSentBodies(PATH)).toHaveLength(1))
     expect(screen.getByRole('button', { name: 'One moment…' })).toBeDisabled()
     await page.user.click(screen.getByRole('button')).catch(() => undefined)
     release()
     await waitFor(() => expect(page.onLeft).toHaveBeenCalledTimes(1))
-    expect(getReceived(PATH)).toHaveLength(1)
+    expect(getSentBodies(PATH)).toHaveLength(1)
   })
 
   it('keeps the values out of the URL when submitted before hydration', async () => {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { CLOSING_LINE } from '@shared/arabicLines'
 import { preloadTemplate } from '../card/templates'
@@ -28,7 +28,7 @@ const wire = {
   area: 'القاهرة',
 }
 const path = api('/invitations/slug/:slug')
-const countRequests = () => getReceived(`/invitations/slug/${encodeURIComponent(wire.slug)}`).length
+const countRequests = () => getSentBodies(`/invitations/slug/${encodeURIComponent(wire.slug)}`).length
 const createFailure = (status: number, code: string) =>
   HttpResponse.json({ message: 'x', code, requestId: 'r' }, { status })
 
@@ -88,7 +88,7 @@ describe('GuestInvitation', () => {
   it('sends no request without a slug', () => {
     renderSite(createPage(''))
     expect(screen.getByRole('heading', { name: 'Invitation Not Found' })).toBeInTheDocument()
-    expect(getReceived('/invitations/slug/')).toEqual([])
+    expect(getSentBodies('/invitations/slug/')).toEqual([])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { PublicInvitation } from './PublicInvitation'
 
@@ -39,7 +39,7 @@ describe('PublicInvitation', () => {
     expect(await screen.findByText('باقٍ على فرحتنا')).toBeInTheDocument()
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
     expect(localStorage.getItem('zaffa-locale')).toBeNull()
-    expect(getReceived('/invitations/slug/omar-laila-x')).toHaveLength(1)
+    expect(getSentBodies('/invitations/slug/omar-laila-x')).toHaveLength(1)
   })
 
   it('sets the couple’s names as title, in the language of the page', async () => {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useLocation } from 'react-router-dom'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { sessionRenewed } from '@/api'
 import { useAppSelector } from '@/store/hooks'
@@ -92,7 +92,7 @@ describe('PublishPanel', () => {
     expect(await screen.findByTestId('share-link')).toHaveTextContent(
       'https://zaffa.test/Invitations/Invitation?slug=omar-laila-x',
     )
-    expect(getReceived('/invitations')).toEqual([wire])
+    expect(getSentBodies('/invitations')).toEqual([wire])
     expect(keys).toEqual([typed.requestKey])
     expect(store.getState().invitation.draft.editing).toEqual({
       id: 'inv',
@@ -126,7 +126,7 @@ describe('PublishPanel', () => {
     const { user } = open(typed, false)
     await user.click(await screen.findByRole('button', { name: 'Sign in and publish' }))
     expect(screen.getByTestId('address')).toHaveTextContent('/login?next=%2FinvitationCard3%3Fpublish%3D1')
-    expect(getReceived('/invitations')).toHaveLength(0)
+    expect(getSentBodies('/invitations')).toHaveLength(0)
   })
 
   it('publishes once on return from sign-in', async () => {
@@ -135,14 +135,14 @@ describe('PublishPanel', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign in and publish' }))
     act(() => void store.dispatch(sessionRenewed({ token: 't' })))
     expect(await screen.findByTestId('share-link')).toBeVisible()
-    expect(getReceived('/invitations')).toHaveLength(1)
+    expect(getSentBodies('/invitations')).toHaveLength(1)
   })
 
   it('does not publish at a sign-in that was not started by publishing', async () => {
     const { store } = open(typed, false)
     act(() => void store.dispatch(sessionRenewed({ token: 't' })))
     expect(await screen.findByRole('button', { name: 'Publish the invitation' })).toBeEnabled()
-    expect(getReceived('/invitations')).toHaveLength(0)
+    expect(getSentBodies('/invitations')).toHaveLength(0)
   })
 
   it('keeps the draft and its request key when the connection drops, and enables the button again', async () => {
@@ -179,10 +179,10 @@ describe('PublishPanel', () => {
 
     it('overwrites the newer version only after Keep mine', async () => {
       const { user } = await saveWithConflict(createInvitation(5, { groom: 'Ali' }))
-      expect(getReceived('/invitations/inv')).toHaveLength(1)
+      expect(getSentBodies('/invitations/inv')).toHaveLength(1)
       await user.click(screen.getByRole('button', { name: 'Keep mine' }))
       expect(await screen.findByText('Your changes are published.')).toBeVisible()
-      expect(getReceived('/invitations/inv').at(-1)).toEqual({ ...wire, version: 5 })
+      expect(getSentBodies('/invitations/inv').at(-1)).toEqual({ ...wire, version: 5 })
     })
 
     it('replaces the draft with the newer version after Load the newer one, and sends nothing', async () => {
@@ -191,7 +191,7 @@ describe('PublishPanel', () => {
       await waitFor(() =>
         expect(store.getState().invitation.draft).toMatchObject({ groom: 'Ali', editing: { version: 5 } }),
       )
-      expect(getReceived('/invitations/inv')).toHaveLength(1)
+      expect(getSentBodies('/invitations/inv')).toHaveLength(1)
     })
 
     it('makes the draft a new invitation after Publish as new when the old one was deleted', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { storageKeys } from '@shared/storageKeys'
 import { restoreBrowserState } from '@/store/restoreBrowserState'
@@ -52,7 +52,7 @@ describe('wishlist', () => {
     await user.click(getHeart('Add to Wishlist: Linen chest'))
     await act(() => store.dispatch(login))
     const merged = ['bathroom-1', 'storage-1', 'storage-4']
-    await waitFor(() => expect(getReceived('/users/wishlist').at(-1)).toEqual({ itemIds: merged }))
+    await waitFor(() => expect(getSentBodies('/users/wishlist').at(-1)).toEqual({ itemIds: merged }))
     await waitFor(() => expect(readStoredItems()).toEqual([]))
     expect(await screen.findByLabelText('In your wishlist: Linen chest')).toBeVisible()
     act(() => void store.dispatch(sessionExpired()))
@@ -71,13 +71,13 @@ describe('wishlist', () => {
     expect(await screen.findByLabelText('In your wishlist: Spice jars')).toBeVisible()
     await user.click(getHeart('Add to Wishlist: Linen chest'))
     await waitFor(() =>
-      expect(getReceived('/users/wishlist').filter((body) => body !== null)).toEqual([
+      expect(getSentBodies('/users/wishlist').filter((body) => body !== null)).toEqual([
         { itemIds: ['storage-1'] },
         { itemIds: ['storage-1', 'storage-4'] },
       ]),
     )
     await user.click(getHeart('In your wishlist: Spice jars'))
-    await waitFor(() => expect(getReceived('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-4'] }))
+    await waitFor(() => expect(getSentBodies('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-4'] }))
     expect(readStoredItems()).toBeUndefined()
   })
 
@@ -85,7 +85,7 @@ describe('wishlist', () => {
     const { store } = renderSite(<p />)
     server.use(...mockAccount(['bathroom-1']))
     await act(() => store.dispatch(login))
-    expect(getReceived('/users/wishlist')).toEqual([])
+    expect(getSentBodies('/users/wishlist')).toEqual([])
   })
 
   it('is fetched before the first edit, so that the edit does not replace the account’s list', async () => {
@@ -96,7 +96,9 @@ describe('wishlist', () => {
     const { store } = renderSite(<p />)
     await act(() => store.dispatch(login))
     act(() => void store.dispatch(toggleWish('storage-1')))
-    await waitFor(() => expect(getReceived('/users/wishlist').at(-1)).toEqual({ itemIds: ['bathroom-1', 'storage-1'] }))
+    await waitFor(() =>
+      expect(getSentBodies('/users/wishlist').at(-1)).toEqual({ itemIds: ['bathroom-1', 'storage-1'] }),
+    )
   })
 
   it('is restored when an edit fails, and saved on retry', async () => {
@@ -112,7 +114,7 @@ describe('wishlist', () => {
     server.use(http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())))
     await user.click(retry)
     await waitFor(() => expect(screen.queryByText('Try again')).toBeNull())
-    await waitFor(() => expect(getReceived('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-1'] }))
+    await waitFor(() => expect(getSentBodies('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-1'] }))
     expect(await screen.findByLabelText('In your wishlist: Spice jars')).toBeVisible()
   })
 
@@ -137,7 +139,7 @@ describe('wishlist', () => {
       )
       return release
     }
-    const getSavedLists = () => getReceived('/users/wishlist').filter((body) => body !== null)
+    const getSavedLists = () => getSentBodies('/users/wishlist').filter((body) => body !== null)
     const addAll = async (...names: string[]) => {
       const { user, store } = renderSite(<Gallery />, storage)
       await act(() => store.dispatch(login))
@@ -208,7 +210,9 @@ describe('wishlist', () => {
       http.put(api('/users/wishlist'), async ({ request }) => HttpResponse.json(await request.json())),
     )
     await act(() => store.dispatch(generatedApi.endpoints.getWishlist.initiate(undefined, { forceRefetch: true })))
-    await waitFor(() => expect(getReceived('/users/wishlist').at(-1)).toEqual({ itemIds: ['bathroom-1', 'storage-1'] }))
+    await waitFor(() =>
+      expect(getSentBodies('/users/wishlist').at(-1)).toEqual({ itemIds: ['bathroom-1', 'storage-1'] }),
+    )
     await waitFor(() => expect(readStoredItems()).toEqual([]))
   })
 

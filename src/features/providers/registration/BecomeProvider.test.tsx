@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Link, useLocation } from 'react-router-dom'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { BecomeProvider } from './BecomeProvider'
 
@@ -102,7 +102,7 @@ describe('BecomeProvider', () => {
     )
     const page = await openDialog()
     await submit(page)
-    await waitFor(() => expect(getReceived(PATH)).toHaveLength(1))
+    await waitFor(() => expect(getSentBodies(PATH)).toHaveLength(1))
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitForClosed()
     respond()

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { itHandlesFailures, createFieldRefusal } from '@tests/failures'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import RegistrationDialog from './RegistrationDialog'
 
@@ -54,7 +54,7 @@ describe('RegistrationDialog', () => {
     await fill(page)
     await submit(page)
     await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
-    expect(getReceived(PATH)).toEqual([sent])
+    expect(getSentBodies(PATH)).toEqual([sent])
     expect(getField('Full name')).toHaveValue('')
     expect(getField('Photographer')).not.toBeChecked()
   })
@@ -71,7 +71,7 @@ describe('RegistrationDialog', () => {
     setValue('Website or social media (optional)', 'example.com/adasa')
     await submit(page)
     await waitFor(() => expect(page.onRegistered).toHaveBeenCalled())
-    expect(getReceived(PATH)).toEqual([
+    expect(getSentBodies(PATH)).toEqual([
       {
         ...sent,
         businessName: 'Adasa Studio',
@@ -96,7 +96,7 @@ describe('RegistrationDialog', () => {
     ]
     for (const error of errors) expect(await screen.findByText(error)).toBeVisible()
     expect(getField('Full name')).toHaveFocus()
-    expect(getReceived(PATH)).toHaveLength(0)
+    expect(getSentBodies(PATH)).toHaveLength(0)
 
     const getVisibleErrors = () => errors.map((error) => screen.queryByText(error) !== null)
     await page.user.type(getField('Contact number'), '9')
@@ -131,7 +131,7 @@ describe('RegistrationDialog', () => {
     await submit(page)
     const busy = await screen.findByRole('button', { name: 'Submitting...' })
     expect(busy).toBeDisabled()
-    await waitFor(() => expect(getReceived(PATH)).toHaveLength(1))
+    await waitFor(() => expect(getSentBodies(PATH)).toHaveLength(1))
     respond()
     await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
   })
@@ -153,7 +153,7 @@ describe('RegistrationDialog', () => {
     server.use(ok)
     await submit(page)
     await waitFor(() => expect(page.onRegistered).toHaveBeenCalledTimes(1))
-    expect(getReceived(PATH)).toEqual([sent, sent, sent])
+    expect(getSentBodies(PATH)).toEqual([sent, sent, sent])
   })
 
   describe('failed request', () => {
@@ -168,7 +168,7 @@ describe('RegistrationDialog', () => {
       expectValuesKept: () => expect(getField('Full name')).toHaveValue('Mona Adel'),
       expectSubmitted: async ({ onRegistered }) => {
         await waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1))
-        expect(getReceived(PATH)).toEqual([sent, sent])
+        expect(getSentBodies(PATH)).toEqual([sent, sent])
       },
     })
 

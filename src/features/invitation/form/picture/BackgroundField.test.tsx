@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Formik, useFormikContext } from 'formik'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, getReceived } from '@tests/mocks/api'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
 import { BackgroundField } from './BackgroundField'
 
@@ -83,7 +83,7 @@ describe('BackgroundField', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByTestId('value')).toHaveTextContent(OLD)
-    expect(getReceived('/uploads/background')).toHaveLength(0)
+    expect(getSentBodies('/uploads/background')).toHaveLength(0)
   })
 
   it('shows the server’s error in the dialog and succeeds on retry', async () => {

@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Khatim } from '@/ui/ornament/Khatim'
+import { renderBdi } from '@/i18n/renderBdi'
 import { cardMessages, guestMessages } from '@/i18n/messages/guest'
 import { useDateText } from '@/features/invitation/card/parts/useDateText'
 import { formatPlace } from '../invitationTexts'
@@ -30,8 +31,6 @@ function useSubjectText() {
     return subject === 'time' ? words.time : formatMessage(cardMessages.date, { weekday, day, month, year })
   }
 }
-
-const renderBdi = (text: ReactNode) => <bdi>{text}</bdi>
 
 interface ChangeProps {
   subject: Subject
