@@ -1,6 +1,6 @@
-import type { Visit } from './lighthouse.ts'
 import { expectAtLeast } from '../lib/figures.ts'
-import { getMedian } from './lighthouse.ts'
+import { getMedian, visitRepeatedly, type Visit } from './lighthouse.ts'
+import { CAUSES, type Cause } from './longTasks.ts'
 
 export const KIB = 1024
 
@@ -44,4 +44,31 @@ export async function fetchScriptSize(url: string, html: string, more: string[] 
     }),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+const causeNames: Record<Cause, string> = {
+  evaluation: 'script evaluation',
+  hydration: 'hydration and handlers',
+  styleLayout: 'style and layout',
+  paint: 'paint',
+  parsing: 'parsing',
+  browser: 'browser',
+}
+
+/** Prints the time that long tasks take on the slow CPU, by cause. */
+export function printLongTasks(visits: Visit[]): void {
+  const times = CAUSES.map(
+    (cause) => `${causeNames[cause]} ${Math.round(getVisitMedian(visits, ({ longTasks }) => longTasks[cause]))}`,
+  )
+  console.log(`  long tasks in ms: ${times.join(', ')}`)
+}
+
+const SHELL_VISITS = 3
+
+/** Prints the blocking time in the headless shell, which most tools measure with. It has no bound: guests have the whole browser. */
+export async function printShellBlocking(url: string, shell: string | null): Promise<void> {
+  if (!shell) return
+  const { visits } = await visitRepeatedly([url], SHELL_VISITS, shell)
+  const blocking = getVisitMedian(visits[0] ?? [], ({ tbt }) => tbt)
+  console.log(`  beside it, the headless shell: blocking time ${Math.round(blocking)} ms`)
 }

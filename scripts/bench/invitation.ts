@@ -9,16 +9,35 @@ import { createAccount, publish, register } from '../../tests/e2e/support/couple
 import { ensureBuilt } from '../lib/build.ts'
 import { expectAtLeast, expectAtMost, exitWithResult } from '../lib/figures.ts'
 import { discardServer, startServer } from '../lib/server.ts'
-import { ensureLoadGenerator, ensureMeasuringBrowser } from '../lib/system.ts'
+import { ensureHeadlessShell, ensureLoadGenerator, ensureMeasuringBrowser } from '../lib/system.ts'
 import { WORKER_CHUNK, readChunkFiles } from '../webpack/buildStats.ts'
 import { startBaseline, type Baseline, type Sample } from './baseline.ts'
-import { KIB, getVisitMedian, fetchScriptSize, printHeading, checkScores } from './figures.ts'
+import {
+  KIB,
+  getVisitMedian,
+  fetchScriptSize,
+  printHeading,
+  printLongTasks,
+  printShellBlocking,
+  checkScores,
+} from './figures.ts'
+import { checkPress, type Press } from './interaction.ts'
 import { getMedian, visitRepeatedly } from './lighthouse.ts'
 import { measureThroughput } from './throughput.ts'
 
 const VISITS = 5
 const ROUNDS = 9
 const KB = 1000
+
+/** The first control of the page, and its first button that no browser handles by itself. */
+const presses: Press[] = [
+  { name: 'press on the cover', target: 'article details summary', effect: 'article details[open]' },
+  {
+    name: 'press on Copy Link',
+    target: 'article section h2 + div > button',
+    effect: 'article section [role="status"][data-shown="true"]',
+  },
+]
 
 interface PublishedPage extends Sample {
   url: string
@@ -44,6 +63,9 @@ async function measurePage({ name, url, html }: PublishedPage, baseline: Baselin
     50,
     'ms',
   )
+  printLongTasks(ours)
+  await printShellBlocking(url, shell)
+  for (const press of presses) await checkPress(url, press)
   expectAtLeast(
     'performance',
     getVisitMedian(ours, (v) => v.performance),
@@ -99,6 +121,7 @@ async function publishAll(siteUrl: string): Promise<PublishedPage[]> {
 }
 
 const browser = await ensureMeasuringBrowser()
+const shell = await ensureHeadlessShell()
 await ensureLoadGenerator()
 await ensureBuilt()
 const server = await startServer()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumFlags } from '../../tests/e2e/support/capabilities.ts'
 import { root } from '../lib/run.ts'
+import { sumLongTasks, type TimeByCause } from './longTasks.ts'
 
 /** One visit of a page with Lighthouse's mobile settings, on its slow network. */
 export interface Visit {
@@ -21,7 +22,12 @@ export interface Visit {
   bytes: { document: number; font: number; total: number }
   /** Lighthouse's benchmark index of the machine just before the visit. The CPU throttling factor is fixed, so times depend on it. */
   machine: number
+  /** Time in tasks of more than 50 ms on the slow CPU, in ms. */
+  longTasks: TimeByCause
 }
+
+/** Lighthouse's CPU throttling factor for mobile. */
+const CPU_FACTOR = 4
 
 interface Report {
   audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>
@@ -35,15 +41,22 @@ const cli = join(root, 'node_modules/lighthouse/cli/index.js')
 /** Invitations are `noindex` on purpose; server tests check which pages are indexable. */
 const SKIPPED_AUDIT = 'is-crawlable'
 
-async function runLighthouse(url: string, browser: string | null): Promise<Report> {
+interface Run {
+  report: Report
+  longTasks: TimeByCause
+}
+
+async function runLighthouse(url: string, browser: string | null): Promise<Run> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-lighthouse-'))
   const file = join(folder, 'report.json')
+  const readJson = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'))
   const args = [
     cli,
     url,
     '--quiet',
     '--output=json',
     `--output-path=${file}`,
+    '--save-assets',
     '--no-enable-error-reporting',
     `--skip-audits=${SKIPPED_AUDIT}`,
     `--chrome-flags=${chromiumFlags.join(' ')}`,
@@ -52,7 +65,9 @@ async function runLighthouse(url: string, browser: string | null): Promise<Repor
   try {
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
     await once(child, 'exit')
-    return JSON.parse(await readFile(file, 'utf8')) as Report
+    const report = (await readJson('report.json')) as Report
+    const trace = (await readJson('report-0.trace.json')) as Parameters<typeof sumLongTasks>[0]
+    return { report, longTasks: sumLongTasks(trace, CPU_FACTOR) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -66,20 +81,21 @@ interface Transfer {
 /** Chromium occasionally loses the start of its trace or the largest paint, so the measurement is repeated. */
 const ATTEMPTS = 3
 
-async function measureUntilComplete(url: string, browser: string | null): Promise<Report> {
+async function measureUntilComplete(url: string, browser: string | null): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
-    const outcome = await runLighthouse(url, browser)
-    const paint = outcome.audits['largest-contentful-paint']
-    const fault =
-      outcome.runtimeError?.message ?? (paint?.numericValue === undefined ? 'no largest paint was seen' : null)
-    if (fault === null) return outcome
+    const run = await runLighthouse(url, browser)
+    const { runtimeError, audits } = run.report
+    const paint = audits['largest-contentful-paint']
+    const fault = runtimeError?.message ?? (paint?.numericValue === undefined ? 'no largest paint was seen' : null)
+    if (fault === null) return run
     if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not measure ${url}: ${fault}`)
   }
 }
 
 /** @throws Error when the page could not be measured */
 async function visit(url: string, browser: string | null): Promise<Visit> {
-  const { audits, categories, environment } = await measureUntilComplete(url, browser)
+  const { report, longTasks } = await measureUntilComplete(url, browser)
+  const { audits, categories, environment } = report
   const getValue = (audit: string) => audits[audit]?.numericValue ?? NaN
   const getScore = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const transfers = (audits['network-requests']?.details?.items ?? []) as Transfer[]
@@ -97,6 +113,7 @@ async function visit(url: string, browser: string | null): Promise<Visit> {
     seo: getScore('seo'),
     bytes: { document: sumBytes('Document'), font: sumBytes('Font'), total: sumBytes() },
     machine: environment.benchmarkIndex,
+    longTasks,
   }
 }
 

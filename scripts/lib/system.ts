@@ -61,6 +61,18 @@ export async function ensureMeasuringBrowser(): Promise<string | null> {
 }
 
 /**
+ * Finds or installs Chromium's headless shell, to measure beside the whole browser.
+ * @returns the path of its program, or null
+ */
+export async function ensureHeadlessShell(): Promise<string | null> {
+  const name = 'chromium-headless-shell'
+  if (!findProgram(name)) await installDebianPackages(name)
+  const shell = findProgram(name)
+  if (!shell) console.log('There is no headless shell here: only the whole browser is measured.')
+  return shell
+}
+
+/**
  * Installs wrk, the load generator, if possible.
  * @throws Error that says what to install otherwise
  */
