@@ -6,7 +6,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { GUEST_PAGE_OPERATIONS, OPERATIONS_OF_OTHER_CLIENTS } from './siteOperations.ts'
+import { OPERATIONS_OF_OTHER_CLIENTS } from './siteOperations.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const document = join(root, 'openapi/zaffa.v1.yaml')
@@ -25,15 +25,12 @@ const returnsFile = (responses: Responses): boolean =>
 /** @returns the text of each generated file, by its path in the repository */
 async function generateFiles(): Promise<Map<string, string>> {
   const types = astToString(await openapiTS(new URL(`file://${document}`), { defaultNonNullable: false }))
-  const common = {
+  const endpoints = await generateEndpoints({
     schemaFile: document,
     encodePathParams: true,
     mergeReadWriteOnly: true,
     useUnknown: true,
     tag: false,
-  }
-  const endpoints = await generateEndpoints({
-    ...common,
     filterEndpoints: (name, { operation }) =>
       !(name in OPERATIONS_OF_OTHER_CLIENTS) && !returnsFile(operation.responses),
     apiFile: '../base',
@@ -41,18 +38,9 @@ async function generateFiles(): Promise<Map<string, string>> {
     exportName: 'generatedApi',
     hooks: { queries: true, lazyQueries: true, mutations: true },
   })
-  const guestEndpoints = await generateEndpoints({
-    ...common,
-    filterEndpoints: GUEST_PAGE_OPERATIONS,
-    apiFile: '../guestBase',
-    apiImport: 'guestBaseApi',
-    exportName: 'generatedGuestApi',
-    hooks: false,
-  })
   return new Map([
     ['openapi/generated/types.ts', header + types],
     ['src/api/generated/endpoints.ts', header + String(endpoints)],
-    ['src/api/generated/guestEndpoints.ts', header + String(guestEndpoints)],
   ])
 }
 

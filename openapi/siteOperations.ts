@@ -1,8 +1,5 @@
 /** The operations that the generated client of the site includes. Other operations would only make the bundles larger. */
 
-/** The only operations that the guest page calls; its bundle has a small budget. */
-export const GUEST_PAGE_OPERATIONS = ['getInvitationBySlug']
-
 /** Operations that the site does not call, each with the reason. */
 export const OPERATIONS_OF_OTHER_CLIENTS: Record<string, string> = {
   updateProvider: 'mobile app; the site has no page where providers edit their entry',

@@ -4,7 +4,7 @@
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { WORKER_CHUNK, readChunkFiles, type ChunkFiles } from './webpack/buildStats.ts'
+import { readChunkFiles, type ChunkFiles } from './webpack/buildStats.ts'
 import { root } from './lib/run.ts'
 
 const KIB = 1024
@@ -41,14 +41,15 @@ const home = listScripts(
   'messages-home-ar-json',
 )
 const guest = await readChunkFiles('guest')
-const invitations = Object.keys(guest)
-  .filter((name) => name.startsWith('template-'))
-  .map((template) => ({ template, scripts: listScripts(guest, 'guest', template, WORKER_CHUNK) }))
-const largest = invitations.reduce((a, b) => (sumBytes(b.scripts) > sumBytes(a.scripts) ? b : a))
 
 const results = [
   reportPage('Home page', home, 160),
-  reportPage(`Public invitation page (${largest.template})`, largest.scripts, 95),
+  reportPage('Guest page', listScripts(guest, 'guest-inline', 'guest-page'), 4),
+  reportPage(
+    'Guest page, notice of changes on demand',
+    listScripts(guest, 'guest-notice', 'messages-guest-ar-json'),
+    80,
+  ),
 ]
 if (results.includes(false)) {
   console.error(

@@ -2,21 +2,19 @@
 
 type Language = 'ar' | 'en'
 
-/** The parts of a page; the server adds styles, scripts and the state, and builds the document. */
-export interface RenderedPage<State = unknown> {
+/** The parts of a page; the server adds styles and the script, and builds the document. */
+export interface RenderedPage {
   locale: Language
   direction: 'rtl' | 'ltr'
   /** Title, description and sharing tags. */
   head: string
   /** Content of `#root`. */
   body: string
-  /** Names of the chunks whose scripts and styles the page needs; the entry is first. */
-  chunks: string[]
+  /** Names of the build's chunks whose styles the page contains. */
+  styles: string[]
   /** Address of the one preloaded font; null without one. */
   font: string | null
   themeColor: string
-  /** State for hydration; null when nothing is hydrated. */
-  state: State | null
 }
 
 export interface InvitationToRender<Invitation> {
@@ -35,6 +33,3 @@ export interface GuestRenderModule<Invitation> {
   /** Renders the page of an unknown slug; it does not depend on the slug. */
   renderNotFound: (locale: Language) => RenderedPage
 }
-
-/** Id of the element that holds the state as JSON. */
-export const STATE_ELEMENT_ID = 'zaffa-state'

@@ -2,10 +2,11 @@ import formatjs from '@formatjs/unplugin/webpack'
 import type { Configuration } from 'webpack'
 import { createMinimizers, browserOutput, createBrowserRules, extractStyles, createReleasePlugins } from './browser.ts'
 import { resolveSources } from './modules.ts'
+import { StyleEntriesPlugin } from './styleEntries.ts'
 
 /**
- * The browser build of the guest page, which hydrates a rendered invitation. A separate build, so that each template is one file beside the
- * entry; its styles are inlined in the page.
+ * The build of inline scripts, and of what the guest page loads on demand. A separate build, so that each entry is one file without chunks of
+ * the application.
  */
 export const guestConfig: Configuration = {
   name: 'guest',
@@ -14,15 +15,23 @@ export const guestConfig: Configuration = {
   mode: 'production',
   devtool: 'source-map',
   entry: {
-    guest: './src/app/guest/hydrate.tsx',
-    'guest-loader': './src/app/guest/loader.ts',
+    'guest-inline': './src/app/guest/inline.ts',
+    'guest-page': './src/app/guest/page.ts',
+    'guest-notice': './src/app/guest/notice.tsx',
+    'guest-styles': './src/app/guest/styles.ts',
+    'guest-not-found-styles': './src/app/guest/notFoundStyles.ts',
     'site-loader': './src/app/site/loader.ts',
   },
   output: { ...browserOutput, uniqueName: 'zaffa-guest' },
   resolve: resolveSources,
   module: { rules: createBrowserRules(true) },
   optimization: { minimizer: createMinimizers({ thorough: true }), splitChunks: false, runtimeChunk: false },
-  plugins: [formatjs({ removeDefaultMessage: true }), extractStyles(false), ...createReleasePlugins('guest')],
+  plugins: [
+    formatjs({ removeDefaultMessage: true }),
+    extractStyles(false),
+    new StyleEntriesPlugin((chunk) => chunk.endsWith('styles') || chunk.startsWith('template-')),
+    ...createReleasePlugins('guest'),
+  ],
   performance: false,
   stats: 'errors-warnings',
 }

@@ -1,8 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { writeCookie, writeStored } from '../config/browserStorage'
-import { storageKeys } from '@shared/storageKeys'
 import type { LoadMessages, Messages } from './catalogues'
+import { storeLocaleChoice } from './localeChoice'
 import { getDirection, localeTags, type Direction, type Locale } from './locales'
 
 interface LocaleContextValue {
@@ -56,9 +55,7 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
     }
     const changeLocale = async (next: Locale) => {
       await adoptLocale(next)
-      writeStored('localStorage', storageKeys.locale, next)
-      // The server renders the next page in it.
-      writeCookie(storageKeys.locale, next)
+      storeLocaleChoice(next)
     }
     return { locale, direction, changeLocale, adoptLocale, beforeChange }
   }, [locale, direction, loadMessages])

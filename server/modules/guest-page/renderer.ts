@@ -3,9 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { components } from '../../../openapi/generated/types.ts'
-import { STATE_ELEMENT_ID } from '../../../shared/guestPage.ts'
 import type { GuestRenderModule, RenderedPage } from '../../../shared/guestPage.ts'
-import { toEmbeddedJson } from '../../lib/embeddedJson.ts'
 import { toCspHash, stripSourceMap } from '../../lib/inlineParts.ts'
 
 type PublicInvitation = components['schemas']['PublicInvitation']
@@ -34,6 +32,9 @@ export const PREVIEW_TAG = /<meta (?:property="og:|name="twitter:)[^>]*>/g
 
 type ChunkFiles = Record<string, string[]>
 
+/** The entries of the guest page's build: the inline script, the page's own, and the one that shows what has changed. */
+const scripts = { inline: 'guest-inline', page: 'guest-page', notice: 'guest-notice' }
+
 /** @returns the contents of the build's files by name */
 async function readTexts(distDir: string, files: string[]): Promise<Map<string, string>> {
   const read = async (file: string) =>
@@ -51,21 +52,21 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
   if (!existsSync(file)) return null
   const rendering = (await import(pathToFileURL(file).href)) as RenderModule
   await rendering.prepare()
-  const readStats = async (build: string) =>
-    JSON.parse(await readFile(join(distDir, `stats/${build}.json`), 'utf8')) as ChunkFiles
-  const chunks: ChunkFiles = { ...(await readStats('site')), ...(await readStats('guest')) }
-  const [loaderFile = ''] = chunks['guest-loader'] ?? []
-  const styleFiles = Object.values(chunks).flatMap((files) => files.filter((name) => name.endsWith('.css')))
-  const texts = await readTexts(distDir, [loaderFile, ...styleFiles])
-  const loader = texts.get(loaderFile) ?? ''
+  const chunks = JSON.parse(await readFile(join(distDir, 'stats/guest.json'), 'utf8')) as ChunkFiles
+  const findFiles = (extension: string, ...names: string[]) =>
+    names.flatMap((name) => chunks[name] ?? []).filter((found) => found.endsWith(extension))
+  const [inlineFile = ''] = findFiles('.js', scripts.inline)
+  const texts = await readTexts(distDir, [inlineFile, ...findFiles('.css', ...Object.keys(chunks))])
+  const inline = texts.get(inlineFile) ?? ''
+  const [pageUrl = '', noticeUrl = ''] = findFiles('.js', scripts.page, scripts.notice).map((found) => `/${found}`)
 
   const finishPage = (page: RenderedPage): FinishedPage => {
-    const files = page.chunks.flatMap((chunk) => chunks[chunk] ?? [])
-    const style = files.map((name) => (name.endsWith('.css') ? texts.get(name) : '')).join('')
-    const scripts = page.state ? files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`) : []
+    const style = findFiles('.css', ...page.styles)
+      .map((found) => texts.get(found))
+      .join('')
     return {
-      html: buildDocument(page, { style, loader, scripts }),
-      scriptHash: toCspHash(loader),
+      html: buildDocument(page, { style, inline, pageUrl, noticeUrl }),
+      scriptHash: toCspHash(inline),
       styleHash: toCspHash(style),
     }
   }
@@ -86,21 +87,20 @@ const NO_INDEX = '<meta name="robots" content="noindex">'
 
 interface Surroundings {
   style: string
-  loader: string
-  scripts: string[]
+  inline: string
+  pageUrl: string
+  noticeUrl: string
 }
 
-/** @returns the HTML document. The tags for crawlers come before the styles. The loader may navigate to another page, so it comes before both. */
-function buildDocument(page: RenderedPage, { style, loader, scripts }: Surroundings): string {
+/** @returns the HTML document. The tags for crawlers come before the styles. The inline script may navigate to another page, so it comes before both. */
+function buildDocument(page: RenderedPage, { style, inline, pageUrl, noticeUrl }: Surroundings): string {
   const font = page.font ? `<link rel="preload" as="font" type="font/woff2" href="${page.font}" crossorigin>` : ''
-  const state = page.state
-    ? `<script type="application/json" id="${STATE_ELEMENT_ID}">${toEmbeddedJson(page.state)}</script>`
-    : ''
   return (
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${page.themeColor}">` +
-    `<script data-scripts="${scripts.join(' ')}">${loader}</script>${page.head}${NO_INDEX}${font}` +
-    `<link rel="icon" href="/assets/icon.svg" type="image/svg+xml"><style>${style}</style></head>` +
-    `<body><div id="root">${page.body}</div>${state}</body></html>`
+    `<script>${inline}</script>${page.head}${NO_INDEX}${font}` +
+    `<link rel="icon" href="/assets/icon.svg" type="image/svg+xml"><style>${style}</style>` +
+    `<script defer fetchpriority="low" src="${pageUrl}" data-notice="${noticeUrl}"></script></head>` +
+    `<body><div id="root">${page.body}</div></body></html>`
   )
 }

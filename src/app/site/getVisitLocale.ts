@@ -1,5 +1,4 @@
-import { readStored } from '@/config/browserStorage'
-import { storageKeys } from '@shared/storageKeys'
+import { readLocaleChoice } from '@/i18n/localeChoice'
 import { resolveLocale, type Locale } from '@/i18n/locales'
 
 /** Attribute of <html>: the server has negotiated the language for this visitor. */
@@ -9,7 +8,7 @@ export const CHOSEN_BY_SERVER = 'data-chosen'
 export function getVisitLocale(): Locale {
   const { lang } = document.documentElement
   return resolveLocale({
-    stored: readStored('localStorage', storageKeys.locale),
+    stored: readLocaleChoice(),
     search: location.search,
     languages: document.documentElement.hasAttribute(CHOSEN_BY_SERVER) ? [lang] : navigator.languages,
   })

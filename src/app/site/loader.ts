@@ -3,17 +3,10 @@
  * records the last button clicked and a choice of language, and prevents the browser from submitting forms, which would
  * put what was typed into the URL.
  */
-import { writeCookie, writeStored } from '@/config/browserStorage'
-import { storageKeys } from '@shared/storageKeys'
+import { storeLocaleChoice } from '@/i18n/localeChoice'
 import { recordEarlyClick } from '../early/earlyClick'
 import { loadScriptsWhenIdle, isUrgent, getScriptUrls } from '../early/loadScripts'
 import { getVisitLocale } from './getVisitLocale'
-
-/** The language link, which the browser follows before hydration; afterwards the language changes in place. */
-function storeLanguage(language: string): void {
-  writeStored('localStorage', storageKeys.locale, language)
-  writeCookie(storageKeys.locale, language)
-}
 
 const start = loadScriptsWhenIdle(getScriptUrls())
 
@@ -21,7 +14,8 @@ addEventListener(
   'click',
   ({ target }) => {
     const control = target instanceof Element ? target.closest<HTMLElement>('button, a[hreflang]') : null
-    if (control instanceof HTMLAnchorElement) storeLanguage(control.hreflang)
+    // The browser follows the link before hydration; afterwards the language changes in place.
+    if (control instanceof HTMLAnchorElement) storeLocaleChoice(control.hreflang)
     else if (control) recordEarlyClick(control)
   },
   true,

@@ -1,7 +1,5 @@
 import { cardMessages } from '@/i18n/messages/guest'
 import { translate } from '../support/visit.ts'
-// Declares its property of `window`.
-import '../../../src/app/early/earlyClick'
 
 /** The card of an invitation, on the guest page and in the card view. */
 export const invitation = {
@@ -35,13 +33,8 @@ export const invitation = {
   },
 }
 
-/** Whether the scripts have hydrated the page that the server rendered. */
-const isHydrated = (): Promise<boolean> => browser.execute(() => window.zaffaEarlyClick === null)
-
 /** The guest page around the card. */
 export const guestPage = {
-  isHydrated,
-  waitForHydration: () => browser.waitUntil(isHydrated, { timeoutMsg: 'the page is not hydrated' }),
   get title() {
     return $('main h1')
   },

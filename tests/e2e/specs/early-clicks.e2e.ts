@@ -1,15 +1,11 @@
-import { invitationPath, paths } from '@shared/routes'
+import { paths } from '@shared/routes'
 import { findItem } from '@/features/items/gallery'
 import { wishlistMessages } from '@/i18n/messages/items'
-import { shareMessages } from '@/i18n/messages/guest'
-import { guestPage } from '../pages/invitation.ts'
 import { registrationDialog } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
-import { createAccount, publish, register } from '../support/couple.ts'
 import { clickDuringHydration, throttleCpu, waitForTasks } from '../support/fastClicks.ts'
 import { click } from '../support/fields.ts'
-import { runBeforePages } from '../support/initScripts.ts'
-import { locale, resetBrowser, screen, getSiteUrl, translate, visit, waitForPath } from '../support/visit.ts'
+import { resetBrowser, screen, translate, visit, waitForPath } from '../support/visit.ts'
 
 const item = translate(findItem('appliances-1')!.name)
 const heart = `button[aria-label="${translate(wishlistMessages.addNamed, { name: item })}"]`
@@ -49,23 +45,5 @@ describe('a click during hydration', () => {
     await clickDuringHydration(() => visit(paths.login), SUBMIT)
     await expect($('#password-helper-text')).toHaveAttribute('role', 'alert')
     await waitForPath(paths.login)
-  })
-
-  it('copies the link of an invitation once', async () => {
-    const account = createAccount()
-    await register(getSiteUrl(), account)
-    const { slug } = await publish(getSiteUrl(), account, locale, 1)
-    const open = async () => {
-      await browser.url(`${invitationPath(slug)}&lang=${locale}`)
-      await guestPage.waitForHydration()
-    }
-    const removeScript = await runBeforePages(
-      'window.copies = 0; navigator.clipboard.writeText = () => Promise.resolve(void (window.copies += 1))',
-    )
-    await clickDuringHydration(open, 'article section h2 + div > button')
-    await removeScript()
-    await waitForTasks()
-    await expect(guestPage.status).toHaveText(expect.stringContaining(translate(shareMessages.copied)))
-    expect(await browser.execute(() => (window as unknown as { copies: number }).copies)).toBe(1)
   })
 })

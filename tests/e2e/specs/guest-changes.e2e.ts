@@ -1,8 +1,9 @@
 import type { Invitation } from '@/api/generated/endpoints'
 import { invitationPath } from '@shared/routes'
 import { guestMessages } from '@/i18n/messages/guest'
-import { changeNote, guestPage } from '../pages/invitation.ts'
+import { changeNote } from '../pages/invitation.ts'
 import { getDayFromNow, createAccount, publish, register, stories, updateInvitation } from '../support/couple.ts'
+import { waitForTasks } from '../support/fastClicks.ts'
 import { findAccessibilityViolations, getConsoleErrors } from '../support/pageChecks.ts'
 import { intl, locale, resetBrowser, getSiteUrl, translate, visit } from '../support/visit.ts'
 
@@ -18,8 +19,8 @@ describe('the note about changes since the last visit', () => {
 
   const openAsGuest = async () => {
     await visit(invitationPath(published.slug))
-    // The visit is stored after hydration.
-    await guestPage.waitForHydration()
+    // The visit is stored by the page's script, after the first frame.
+    await waitForTasks()
   }
   const changeInvitation = async () => {
     published = await updateInvitation(getSiteUrl(), account, published, {

@@ -3,9 +3,9 @@ import { storageKeys } from '@shared/storageKeys'
 import { cardMessages, guestMessages, shareMessages } from '@/i18n/messages/guest'
 import { guestPage, invitation } from '../pages/invitation.ts'
 import { createAccount, publish, register, stories } from '../support/couple.ts'
+import { waitForTasks } from '../support/fastClicks.ts'
 import { click } from '../support/fields.ts'
 import { getConsoleErrors } from '../support/pageChecks.ts'
-import { runBeforePages } from '../support/initScripts.ts'
 import { blockRequests, enableScripts, locale, resetBrowser, screen, getSiteUrl, translate } from '../support/visit.ts'
 
 const template = { desktop: { ar: 4, en: 3 }, phone: { ar: 2, en: 1 } }[screen][locale] as 1 | 2 | 3 | 4
@@ -58,10 +58,10 @@ describe('the guest page', () => {
   describe('with scripts', () => {
     beforeEach(() => resetBrowser())
 
-    it('shows the names before scripts run, and hydrates without another request for the invitation', async () => {
+    it('shows the names, and needs no request for the invitation', async () => {
       await browser.url(path)
       await expect(invitation.names).toHaveText(expect.stringContaining(story.bride))
-      await guestPage.waitForHydration()
+      await waitForTasks()
       const requests = await browser.execute(
         () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/')).length,
       )
@@ -76,7 +76,7 @@ describe('the guest page', () => {
 
     it('switches the language without a reload, and keeps it for the next visit', async () => {
       await browser.url(path)
-      await guestPage.waitForHydration()
+      await waitForTasks()
       await browser.execute(() => document.documentElement.setAttribute('data-same-page', ''))
       await guestPage.languageSwitch.click()
       await expect($('article h2')).toHaveText(translate(cardMessages.countdown, undefined, otherLocale))
@@ -86,7 +86,7 @@ describe('the guest page', () => {
       expect(await getPageLanguage()).toBe(otherLocale)
     })
 
-    it('switches the language before hydration', async () => {
+    it('switches the language before its script is loaded', async () => {
       await browser.url(path)
       await browser.execute(
         (key: string, chosen: string) => localStorage.setItem(key, chosen),
@@ -102,16 +102,12 @@ describe('the guest page', () => {
       await blockRequests()
     })
 
-    it('responds to a click before hydration', async () => {
-      // The browser is never idle, so that only the click loads the scripts.
-      const source =
-        'const later = setTimeout; window.requestIdleCallback = () => 0; window.setTimeout = (run, ms) => (ms > 1000 ? 0 : later(run, ms))'
-      const removeScript = await runBeforePages(source)
+    it('responds to a click before its script is loaded', async () => {
+      await blockRequests('*/static/js/*')
       await browser.url(path)
-      expect(await guestPage.isHydrated()).toBe(false)
       await click(guestPage.button(translate(shareMessages.copy)))
       await expect(guestPage.status).toExist()
-      await removeScript()
+      await blockRequests()
     })
   })
 

@@ -1,5 +1,5 @@
 import { invitationPath, paths } from '@shared/routes'
-import { guestPage, invitation } from '../pages/invitation.ts'
+import { invitation } from '../pages/invitation.ts'
 import { studio } from '../pages/studio.ts'
 import { createAccount, publish, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
@@ -36,7 +36,6 @@ describe('no accessibility violation (WCAG 2.2 AA), overflow or console error', 
       await visit(invitationPath(slugs[template - 1] ?? ''))
       await invitation.cover.waitForDisplayed()
       await invitation.cover.click()
-      await guestPage.waitForHydration()
       await checkPage()
     })
   }

@@ -22,15 +22,15 @@ const createPageFiles = (name: string) =>
 const rendering = `
 let times = 0
 const meta = (name, text) => '<meta property="og:' + name + '" content="' + text + '"/>'
-const common = { chunks: ['guest', 'template-x'], font: '/static/media/names.woff2', themeColor: '#123456' }
+const common = { styles: ['guest-styles', 'template-x'], font: '/static/media/names.woff2', themeColor: '#123456' }
 export const prepare = async () => {}
 export function renderInvitation({ invitation, locale, siteUrl, now }) {
   if (invitation.groom === 'unrenderable') throw new Error('no such template')
-  const body = '<h1>' + [invitation.groom, invitation.bride, invitation.weddinghole, 'version ' + invitation.version, locale, 'rendered ' + ++times].join('|') + '</h1>'
-  return { ...common, locale, direction: locale === 'ar' ? 'rtl' : 'ltr', head: '<title>' + siteUrl + '</title>' + meta('title', invitation.groom) + meta('url', siteUrl + invitation.slug), body, state: { invitation, locale, now } }
+  const body = '<h1>' + [invitation.groom, invitation.bride, invitation.weddinghole, 'version ' + invitation.version, locale, 'rendered ' + ++times].join('|') + '</h1><p data-now="' + now + '">' + Object.keys(invitation) + '</p>'
+  return { ...common, locale, direction: locale === 'ar' ? 'rtl' : 'ltr', head: '<title>' + siteUrl + '</title>' + meta('title', invitation.groom) + meta('url', siteUrl + invitation.slug), body }
 }
 export const renderNotFound = (locale) =>
-  ({ ...common, locale, direction: 'ltr', head: '', body: '<h1>none|' + locale + '|rendered ' + ++times + '</h1>', font: null, state: null })
+  ({ ...common, locale, direction: 'ltr', head: '', body: '<h1>none|' + locale + '|rendered ' + ++times + '</h1>', font: null })
 `
 
 const files: Record<string, string> = {
@@ -48,20 +48,17 @@ const files: Record<string, string> = {
   ...createPageFiles('dl/shortCode'),
   ...createPageFiles('404'),
   'site/static/js/main.1a2b3c4d.js': 'console.log(1)',
-  'site/static/js/guest.js': 'hydrate()',
-  'site/static/js/loader.js': 'load()\n//# sourceMappingURL=loader.js.map',
+  'site/static/js/inline.js': 'listen()\n//# sourceMappingURL=inline.js.map',
   'site/static/css/guest.css': 'body{margin:0}\n/*# sourceMappingURL=guest.css.map*/',
   'site/static/css/x.css': 'h1{color:gold}',
   'site/assets/icon.svg': '<svg/>',
   'render/guest.mjs': rendering,
-  'stats/site.json': JSON.stringify({
-    main: ['static/js/main.1a2b3c4d.js'],
-    'template-x': ['static/js/of-the-site.js'],
-  }),
   'stats/guest.json': JSON.stringify({
-    guest: ['static/css/guest.css', 'static/js/guest.js'],
-    'guest-loader': ['static/js/loader.js'],
-    'template-x': ['static/css/x.css', 'static/js/x.js'],
+    'guest-inline': ['static/js/inline.js'],
+    'guest-page': ['static/js/page.js'],
+    'guest-notice': ['static/js/notice.js'],
+    'guest-styles': ['static/css/guest.css'],
+    'template-x': ['static/css/x.css'],
   }),
 }
 

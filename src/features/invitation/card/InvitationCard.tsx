@@ -8,8 +8,8 @@ import { useTemplate } from './templates'
 
 interface Props {
   content: InvitationContent
-  /** The time of the first render, in epoch ms, on a prerendered page. */
-  initialNow?: number
+  /** The time of the rendering on the server, in epoch ms. */
+  now?: number
   variant?: CardVariant
   /** Actions below the invitation, in its colours: copy, share, music. */
   actions?: ReactNode

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 /** The four templates, in the order of their numbers in the API, 1 to 4. */
 export const TEMPLATES = ['mashrabiya', 'jasmine', 'fanous', 'nile'] as const
 export type TemplateName = (typeof TEMPLATES)[number]
@@ -33,14 +31,3 @@ export type CardVariant = 'page' | 'card' | 'preview'
 
 /** @returns the name of a template by its number in the API. */
 export const getTemplateName = (template: TemplateNumber): TemplateName => TEMPLATES[template - 1] ?? TEMPLATES[0]
-
-/** Props of every template. */
-export interface TemplateProps {
-  content: InvitationContent
-  variant: CardVariant
-  initialNow?: number
-  /** The background picture, if any. */
-  backdrop?: ReactNode
-  /** Actions below the invitation: copy, share, music. */
-  actions?: ReactNode
-}

@@ -1,5 +1,6 @@
 import { use, type ComponentType } from 'react'
-import type { TemplateNumber, TemplateProps } from './content'
+import type { TemplateNumber } from './content'
+import type { TemplateProps } from './templateProps'
 
 type Template = ComponentType<TemplateProps>
 

@@ -11,16 +11,17 @@ type Language = InvitationContent['language']
 
 export interface GuestFrameProps {
   homeUrl: string
-  /** URL of this page in a language, for the switch before hydration. */
+  /** URL of this page in a language. */
   addressIn: (language: Language) => string
-  /** Changes the language in place. */
-  onLanguageChange: (language: Language) => void
+  /** Changes the language in place. Without it, the switch is a link. */
+  onLanguageChange?: (language: Language) => void
 }
 
 /** The other language, in that language. */
 function LanguageSwitch({ addressIn, onLanguageChange }: Omit<GuestFrameProps, 'homeUrl'>) {
   const other = useIntl().locale.startsWith('ar') ? 'en' : 'ar'
   const handleLanguageClick = (event: MouseEvent) => {
+    if (!onLanguageChange) return
     event.preventDefault()
     onLanguageChange(other)
   }

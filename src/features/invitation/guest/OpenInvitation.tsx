@@ -7,27 +7,32 @@ import styles from './GuestInvitation.module.css'
 import { Keepsakes } from './Keepsakes'
 import { MusicButton } from './MusicButton'
 import { ChangesNotice } from './changes/ChangesNotice'
+import { getDetails } from './changes/seenDetails'
 
 interface Props {
   invitation: PublicInvitation
   /** Absolute URL of this page, to copy and share. */
   shareUrl: string
   musicUrl: string
-  /** The time of the first render, in epoch ms, on a prerendered page. */
-  initialNow?: number
+  /** The time of the rendering on the server, in epoch ms. */
+  now?: number
 }
 
 /** The invitation with all guest features (specification §2). */
-export function OpenInvitation({ invitation, shareUrl, musicUrl, initialNow }: Props) {
+export function OpenInvitation({ invitation, shareUrl, musicUrl, now }: Props) {
   const content = toInvitationContent(invitation)
   const { slug, version } = invitation
+  const details = getDetails(content)
   return (
     <>
-      <ChangesNotice slug={slug} content={content} />
+      {/* On the server-rendered page `attachChanges` reads the data, and mounts the notice when it has something to say. */}
+      <div data-island="changes" data-slug={slug} data-version={version} data-details={JSON.stringify(details)}>
+        <ChangesNotice slug={slug} details={details} />
+      </div>
       <InvitationCard
         content={content}
         variant="page"
-        initialNow={initialNow}
+        now={now}
         actions={
           <div className={styles.actions}>
             <MusicButton address={musicUrl} />

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useGetInvitationBySlugQuery } from '@/api'
 import music from '@/assets/music/zaffa.mp3'
-import { readStored } from '@/config/browserStorage'
 import { invitationPath, invitationPathIn, paths } from '@shared/routes'
-import { storageKeys } from '@shared/storageKeys'
 import { useSiteUrl } from '@/config/useSiteUrl'
 import { GuestFrame } from './GuestFrame'
 import { GuestInvitation, isMissing } from './GuestInvitation'
 import { guestMessages } from '@/i18n/messages/guest'
 import { useInvitationTitle } from './invitationTexts'
+import { readLocaleChoice } from '@/i18n/localeChoice'
 import { useLocale } from '@/i18n/LocaleProvider'
 
 /**
@@ -59,8 +58,7 @@ function useInvitationLanguage(slug: string): boolean {
 
   useEffect(() => {
     if (!invitationLanguage || settled) return
-    const hasChosen =
-      readStored('localStorage', storageKeys.locale) !== null || new URLSearchParams(location.search).has('lang')
+    const hasChosen = readLocaleChoice() !== null || new URLSearchParams(location.search).has('lang')
     const chooseLanguage = async () => {
       if (!hasChosen && invitationLanguage !== locale) await adoptLocale(invitationLanguage).catch(() => undefined)
       setSettled(true)

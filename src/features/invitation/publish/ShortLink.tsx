@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { deepLinkPath } from '@shared/routes'
+import { attachShare } from '../share/shareClicks'
 import { CopyStatus } from '../share/CopyStatus'
 import { CopyIcon } from '../share/icons'
-import { useCopy } from '../share/useCopy'
 import { LinkBox } from './LinkBox'
 import { publishMessages } from '@/i18n/messages/studio'
 
@@ -18,18 +18,17 @@ interface ShortLinkProps {
 /** The invitation's short link, for print and SMS; registrations through it count for the couple. */
 export function ShortLink({ shortCode, siteUrl }: ShortLinkProps) {
   const url = siteUrl + deepLinkPath(shortCode)
-  const { copyState, copy } = useCopy(url)
   return (
-    <Stack spacing={1.5} sx={{ minInlineSize: 0 }}>
+    <Stack component="section" spacing={1.5} sx={{ minInlineSize: 0 }} ref={attachShare} data-url={url}>
       <Typography sx={{ color: 'text.secondary' }}>
         <FormattedMessage {...publishMessages.shortLinkLead} />
       </Typography>
       <LinkBox url={url} testId="short-link" />
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()} data-testid="copy-short-link">
+        <Button variant="outlined" startIcon={<CopyIcon />} data-action="copy" data-testid="copy-short-link">
           <FormattedMessage {...publishMessages.copyShortLink} />
         </Button>
-        <CopyStatus state={copyState} url={url} />
+        <CopyStatus />
       </Stack>
     </Stack>
   )

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { INVITATION_TEXT } from '@shared/arabicLines'
+import { attachShare } from './shareClicks'
 import { CopyStatus } from './CopyStatus'
 import { CopyIcon, networkIcons, ShareIcon } from './icons'
 import { shareMessages } from '@/i18n/messages/guest'
 import styles from './ShareBar.module.css'
 import { getShareUrl, type Network } from './shareLinks'
-import { useShareBar } from './useShareBar'
 
 /** Hashtags of every shared invitation, without #. */
 const SHARE_HASHTAGS = ['زفّة', 'Zaffa'] as const
@@ -25,20 +25,20 @@ const networks: readonly (readonly [Network, MessageDescriptor])[] = [
 ]
 
 /**
- * Copy Link and the networks (specification §2). The networks are links that work before hydration, and popups
- * afterwards. The colours are those of the card around it.
+ * Copy Link and the networks (specification §2). The networks are links, which open in popups. The
+ * colours are those of the card around it.
  */
 export function ShareBar({ url, text = INVITATION_TEXT, hashtags = SHARE_HASHTAGS }: Props) {
   const { formatMessage } = useIntl()
   const share = { url, text, hashtags }
-  const { copyState, canShare, copy, openPopup, shareBySystem } = useShareBar(share)
   return (
-    <section className={styles.bar}>
+    // A copied link is that of this element, so another link has another element.
+    <section key={url} className={styles.bar} ref={attachShare} data-island="share" data-url={url} data-text={text}>
       <h2 className={styles.title}>
         <FormattedMessage {...shareMessages.title} />
       </h2>
       <div className={styles.controls}>
-        <button type="button" className={styles.copy} onClick={() => void copy()}>
+        <button type="button" className={styles.copy} data-action="copy">
           <CopyIcon />
           <FormattedMessage {...shareMessages.copy} />
         </button>
@@ -51,23 +51,22 @@ export function ShareBar({ url, text = INVITATION_TEXT, hashtags = SHARE_HASHTAG
             rel="noopener noreferrer"
             aria-label={formatMessage(label)}
             title={formatMessage(label)}
-            onClick={openPopup}
+            data-action="popup"
           >
             {networkIcons[network]}
           </a>
         ))}
-        {canShare && (
-          <button
-            type="button"
-            className={styles.round}
-            aria-label={formatMessage(shareMessages.more)}
-            onClick={() => void shareBySystem()}
-          >
-            <ShareIcon />
-          </button>
-        )}
+        <button
+          type="button"
+          className={styles.round}
+          aria-label={formatMessage(shareMessages.more)}
+          data-action="system"
+          hidden
+        >
+          <ShareIcon />
+        </button>
       </div>
-      <CopyStatus state={copyState} url={url} />
+      <CopyStatus />
     </section>
   )
 }

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, FormattedNumber, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, FormattedNumber, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
+import { attachCountdown, type PluralForms, type Unit } from '../attachCountdown'
 import type { CardVariant, InvitationContent } from '../content'
-import { getWeddingInstant, type Remaining } from '../countdown'
+import { getRemaining, getWeddingInstant, type Remaining } from '../countdown'
 import { cardMessages } from '@/i18n/messages/guest'
-import { useCountdown } from '../useCountdown'
 import shared from './parts.module.css'
 
 interface Props {
   content: InvitationContent
   variant: CardVariant
-  initialNow?: number
+  /** The time of the rendering on the server, in epoch ms; in the browser the first tick follows at once. */
+  now?: number
   /** The template's `section`, `heading`, `countdown`, `cell`, `value`, `unit` and `arrived`. */
   classes: Readonly<Record<string, string>>
   /** Ornament behind each number. */
   frame?: ReactNode
 }
-
-type Unit = Exclude<keyof Remaining, 'arrived'>
 
 const units: Unit[] = ['days', 'hours', 'minutes', 'seconds']
 const longNames: Record<Unit, MessageDescriptor> = {
@@ -32,39 +31,67 @@ const shortNames: Record<Unit, MessageDescriptor> = {
   seconds: cardMessages.second,
 }
 
+/** Before a date is chosen, and before the first tick. */
+const NOTHING_LEFT: Remaining = { days: 0, hours: 0, minutes: 0, seconds: 0, arrived: false }
+
+/** @returns 0 to 9 in the digits of the language. */
+const getDigits = ({ formatNumber }: IntlShape): string =>
+  [...formatNumber(9_876_543_210, { useGrouping: false })].toReversed().join('')
+
+/** One count for each plural category of Arabic, which include those of English. */
+const SAMPLE_COUNTS = [0, 1, 2, 3, 11, 100]
+
+/** @returns the plural forms of a unit's name, for a page that counts without messages. */
+function getPluralForms({ locale, formatMessage }: IntlShape, name: MessageDescriptor): PluralForms {
+  const rules = new Intl.PluralRules(locale)
+  return Object.fromEntries(SAMPLE_COUNTS.map((count) => [rules.select(count), formatMessage(name, { count })]))
+}
+
 /**
- * The live countdown. At zero the guest page shows the arrived message, the card views keep the zeros beside it
- * (specification §2 and §4). Not a live region: screen readers would read every second.
+ * The countdown, which `attachCountdown` keeps up to date. At zero the guest page shows the arrived message, the card
+ * views keep the zeros beside it (specification §2 and §4). Not a live region: screen readers would read every second.
  */
-export function Countdown({ content, variant, initialNow, classes, frame }: Props) {
-  const left = useCountdown(getWeddingInstant(content), initialNow)
-  const names = variant === 'page' ? longNames : shortNames
+export function Countdown({ content, variant, now, classes, frame }: Props) {
+  const intl = useIntl()
+  const target = getWeddingInstant(content)
+  const left = target === undefined || now === undefined ? NOTHING_LEFT : getRemaining(target, now)
+  const keepsZeros = variant !== 'page'
+  const names = keepsZeros ? shortNames : longNames
   return (
-    <section className={`${classes.section} ${shared.screenOnly}`}>
-      {left?.arrived ? (
-        <p className={classes.arrived}>
-          <FormattedMessage {...cardMessages.arrived} />
-        </p>
-      ) : (
-        <h2 className={classes.heading}>
-          <FormattedMessage {...cardMessages.countdown} />
-        </h2>
-      )}
-      {!(left?.arrived && variant === 'page') && (
-        <div className={classes.countdown} role="timer" aria-live="off">
-          {units.map((unit) => (
-            <span key={unit} className={classes.cell}>
-              {frame}
-              <span className={classes.value}>
-                <FormattedNumber value={left?.[unit] ?? 0} minimumIntegerDigits={2} useGrouping={false} />
-              </span>{' '}
-              <span className={classes.unit}>
-                <FormattedMessage {...names[unit]} values={{ count: left?.[unit] ?? 0 }} />
-              </span>{' '}
-            </span>
-          ))}
-        </div>
-      )}
+    <section
+      // Another target starts another countdown, without waiting for its next tick.
+      key={target}
+      className={`${classes.section} ${shared.screenOnly}`}
+      ref={attachCountdown}
+      data-island="countdown"
+      data-target={target}
+      data-digits={getDigits(intl)}
+      data-keeps-zeros={keepsZeros ? '' : undefined}
+    >
+      <p className={classes.arrived} hidden={!left.arrived}>
+        <FormattedMessage {...cardMessages.arrived} />
+      </p>
+      <h2 className={classes.heading} hidden={left.arrived}>
+        <FormattedMessage {...cardMessages.countdown} />
+      </h2>
+      <div className={classes.countdown} role="timer" aria-live="off" hidden={left.arrived && !keepsZeros}>
+        {units.map((unit) => (
+          <span
+            key={unit}
+            className={classes.cell}
+            data-unit={unit}
+            data-forms={JSON.stringify(getPluralForms(intl, names[unit]))}
+          >
+            {frame}
+            <span className={classes.value} data-text="">
+              <FormattedNumber value={left[unit]} minimumIntegerDigits={2} useGrouping={false} />
+            </span>{' '}
+            <span className={classes.unit} data-text="">
+              <FormattedMessage {...names[unit]} values={{ count: left[unit] }} />
+            </span>{' '}
+          </span>
+        ))}
+      </div>
     </section>
   )
 }

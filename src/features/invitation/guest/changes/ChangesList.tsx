@@ -6,8 +6,7 @@ import { cardMessages, guestMessages } from '@/i18n/messages/guest'
 import { useDateText } from '@/features/invitation/card/parts/useDateText'
 import { formatPlace } from '../invitationTexts'
 import styles from './ChangesNotice.module.css'
-import type { Details, Subject } from './seenDetails'
-import type { Changes } from './useChanges'
+import type { Changes, Details, Subject } from './seenDetails'
 
 const names: Record<Subject, MessageDescriptor> = {
   date: guestMessages.newsDate,
@@ -66,7 +65,7 @@ interface Props {
 }
 
 /** The list of changes, each with its old value. */
-export default function ChangesList({ changes: { subjects, before }, now, onShown }: Props) {
+export function ChangesList({ changes: { subjects, before }, now, onShown }: Props) {
   useEffect(onShown, [onShown])
   return (
     <>

@@ -31,7 +31,7 @@ const changed: InvitationContent = {
 const getText = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
 const getRows = async () =>
   (await screen.findAllByRole('definition')).map((row) => `${getText(row.previousElementSibling)}: ${getText(row)}`)
-const renderNotice = (shown: InvitationContent) => renderSite(<ChangesNotice slug={slug} content={shown} />)
+const renderNotice = (shown: InvitationContent) => renderSite(<ChangesNotice slug={slug} details={getDetails(shown)} />)
 
 function setVisibility(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
@@ -65,7 +65,7 @@ describe('ChangesNotice', () => {
 
   it('is translated into Arabic, with isolated names and dates', async () => {
     renderNotice(content).unmount()
-    renderSite(<ChangesNotice slug={slug} content={changed} />, { locale: 'ar' })
+    renderSite(<ChangesNotice slug={slug} details={getDetails(changed)} />, { locale: 'ar' })
     expect((await getRows())[0]).toBe('اليوم: السبت ١٩ يونيو ٢٠٢٧ بدلًا من الجمعة ١٨ يونيو ٢٠٢٧')
     expect(screen.getByText('Lotus Hall').tagName).toBe('BDI')
   })
@@ -88,7 +88,7 @@ describe('ChangesNotice', () => {
     const { rerender } = renderNotice(content)
     rerender(
       <IntlProvider locale="en" onError={() => undefined}>
-        <ChangesNotice slug={slug} content={{ ...content, hall: 'Andalus Hall' }} />
+        <ChangesNotice slug={slug} details={getDetails({ ...content, hall: 'Andalus Hall' })} />
       </IntlProvider>,
     )
     expect(await getRows()).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('ChangesNotice', () => {
     storeDetails(slug, getDetails(content))
     const html = renderToString(
       <IntlProvider locale="en-EG" onError={() => undefined}>
-        <ChangesNotice slug={slug} content={changed} />
+        <ChangesNotice slug={slug} details={getDetails(changed)} />
       </IntlProvider>,
     )
     expect(html).toMatch(/^<div[^>]*data-has-changes="false"><div role="status"><\/div><\/div>$/)

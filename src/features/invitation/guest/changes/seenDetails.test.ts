@@ -1,6 +1,6 @@
 import { SEEN_INVITATIONS_KEPT } from '@/config/limits'
 import { storageKeys } from '@shared/storageKeys'
-import { getChangedSubjects, storeDetails, readSeenDetails, type Details } from './seenDetails'
+import { findChanges, storeDetails, readSeenDetails, type Details } from './seenDetails'
 
 const details: Details = {
   date: '2027-06-18',
@@ -41,7 +41,7 @@ describe('storeDetails and readSeenDetails', () => {
   )
 })
 
-describe('getChangedSubjects', () => {
+describe('findChanges', () => {
   it.each<[Partial<Details>, string[]]>([
     [{}, []],
     [{ date: '2027-06-19' }, ['date']],
@@ -50,7 +50,12 @@ describe('getChangedSubjects', () => {
     [{ area: 'Giza' }, ['address']],
     [{ address: '2 Nile St', area: 'Giza' }, ['address']],
     [{ map: '' }, []],
-  ])('for the changes %j returns %j', (changes, subjects) =>
-    expect(getChangedSubjects(details, { ...details, ...changes })).toEqual(subjects),
-  )
+  ])('for the changes %j returns %j', (changes, subjects) => {
+    storeDetails('a', details)
+    expect(findChanges('a', { ...details, ...changes })?.subjects ?? []).toEqual(subjects)
+  })
+
+  it('returns null on a first visit', () => {
+    expect(findChanges('b', details)).toBeNull()
+  })
 })

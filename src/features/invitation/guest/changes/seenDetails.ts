@@ -64,8 +64,21 @@ const compared: Record<Subject, (keyof Details)[]> = {
   map: ['map'],
 }
 
+/** What has changed since this browser last showed the invitation. */
+export interface Changes {
+  subjects: Subject[]
+  before: Details
+}
+
 /** @returns the changed subjects. A removed map link is not reported. */
-export const getChangedSubjects = (before: Details, now: Details): Subject[] =>
+const getChangedSubjects = (before: Details, now: Details): Subject[] =>
   (Object.keys(compared) as Subject[]).filter(
     (subject) => compared[subject].some((name) => before[name] !== now[name]) && !(subject === 'map' && now.map === ''),
   )
+
+/** @returns the changes since this browser last showed the invitation; null when there are none, and on a first visit. */
+export function findChanges(slug: string, now: Details): Changes | null {
+  const before = readSeenDetails(slug)
+  const subjects = before ? getChangedSubjects(before, now) : []
+  return before && subjects.length > 0 ? { subjects, before } : null
+}

@@ -1,10 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getChangedSubjects, storeDetails, readSeenDetails, type Details, type Subject } from './seenDetails'
-
-export interface Changes {
-  subjects: Subject[]
-  before: Details
-}
+import { findChanges, storeDetails, type Changes, type Details } from './seenDetails'
 
 /**
  * Runs once the page is visible.
@@ -24,7 +19,7 @@ function runWhenVisible(action: () => void): () => void {
 
 /**
  * @returns the changes since this browser last showed the invitation; null when there are none, and on a first visit.
- * Computed after mount, so that a prerendered page hydrates to the same HTML.
+ * Computed after mount, so that the notice's live region exists before its text.
  */
 export function useChanges(slug: string, details: Details) {
   const [changes, setChanges] = useState<Changes | null>(null)
@@ -32,10 +27,9 @@ export function useChanges(slug: string, details: Details) {
   const store = useCallback(() => storeDetails(slug, JSON.parse(now) as Details), [slug, now])
 
   useEffect(() => {
-    const before = readSeenDetails(slug)
-    const subjects = before ? getChangedSubjects(before, JSON.parse(now) as Details) : []
-    setChanges(before && subjects.length > 0 ? { subjects, before } : null)
-    if (subjects.length === 0) store()
+    const found = findChanges(slug, JSON.parse(now) as Details)
+    setChanges(found)
+    if (!found) store()
   }, [slug, now, store])
 
   /**

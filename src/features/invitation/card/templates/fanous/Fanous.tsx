@@ -11,7 +11,7 @@ import { HallLine } from '@/features/invitation/card/parts/HallLine'
 import { Names } from '@/features/invitation/card/parts/Names'
 import shared from '@/features/invitation/card/parts/parts.module.css'
 import { Venue } from '@/features/invitation/card/parts/Venue'
-import type { TemplateProps } from '@/features/invitation/card/content'
+import type { TemplateProps } from '@/features/invitation/card/templateProps'
 import { Curtains } from './Curtains'
 import styles from './Fanous.module.css'
 import sections from './FanousSections.module.css'
@@ -24,7 +24,7 @@ import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 const HUNG: readonly Glass[] = ['amber', 'coral', 'turquoise', 'amber', 'coral', 'turquoise']
 
 /** Template 3: lanterns over Cairo at night, with the congratulation line. */
-export default function Fanous({ content, variant, initialNow, backdrop, actions }: TemplateProps) {
+export default function Fanous({ content, variant, now, backdrop, actions }: TemplateProps) {
   return (
     <div className={styles.root}>
       <header className={styles.hero}>
@@ -56,7 +56,7 @@ export default function Fanous({ content, variant, initialNow, backdrop, actions
           </p>
           <Khatim className={sections.star} filled />
         </div>
-        <Countdown content={content} variant={variant} initialNow={initialNow} classes={sections} />
+        <Countdown content={content} variant={variant} now={now} classes={sections} />
         <Venue content={content} classes={sections} />
         <Ceremonies content={content} classes={sections} mark={<Lantern glass="amber" className={sections.mark} />} />
         {actions && <div className={`${sections.actions} ${shared.screenOnly}`}>{actions}</div>}

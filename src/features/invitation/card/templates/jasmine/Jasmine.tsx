@@ -8,7 +8,7 @@ import { HallLine } from '@/features/invitation/card/parts/HallLine'
 import { Names } from '@/features/invitation/card/parts/Names'
 import shared from '@/features/invitation/card/parts/parts.module.css'
 import { Venue } from '@/features/invitation/card/parts/Venue'
-import type { TemplateProps } from '@/features/invitation/card/content'
+import type { TemplateProps } from '@/features/invitation/card/templateProps'
 import { Envelope } from './Envelope'
 import styles from './Jasmine.module.css'
 import sections from './JasmineSections.module.css'
@@ -19,7 +19,7 @@ import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 
 /** Template 2: ivory paper, jasmine growing from the corners, names in a calligrapher's hand. */
-export default function Jasmine({ content, variant, initialNow, backdrop, actions }: TemplateProps) {
+export default function Jasmine({ content, variant, now, backdrop, actions }: TemplateProps) {
   return (
     <div className={styles.root}>
       <header className={styles.hero}>
@@ -43,7 +43,7 @@ export default function Jasmine({ content, variant, initialNow, backdrop, action
         {variant !== 'preview' && <Envelope groom={content.groom} bride={content.bride} />}
       </header>
       <div className={sections.sections}>
-        <Countdown content={content} variant={variant} initialNow={initialNow} classes={sections} />
+        <Countdown content={content} variant={variant} now={now} classes={sections} />
         <Sprig className={styles.sprig} />
         <Venue content={content} classes={sections} />
         <Sprig className={styles.sprig} />

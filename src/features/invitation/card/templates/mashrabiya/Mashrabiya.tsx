@@ -11,14 +11,14 @@ import { HallLine } from '@/features/invitation/card/parts/HallLine'
 import { Names } from '@/features/invitation/card/parts/Names'
 import shared from '@/features/invitation/card/parts/parts.module.css'
 import { Venue } from '@/features/invitation/card/parts/Venue'
-import type { TemplateProps } from '@/features/invitation/card/content'
+import type { TemplateProps } from '@/features/invitation/card/templateProps'
 import { Arch } from './Arch'
 import { Doors } from './Doors'
 import styles from './Mashrabiya.module.css'
 import sections from './MashrabiyaSections.module.css'
 
 /** Template 1: emerald night, a gold lattice arch whose leaves open to the names. */
-export default function Mashrabiya({ content, variant, initialNow, backdrop, actions }: TemplateProps) {
+export default function Mashrabiya({ content, variant, now, backdrop, actions }: TemplateProps) {
   return (
     <div className={styles.root}>
       <header className={styles.hero}>
@@ -49,7 +49,7 @@ export default function Mashrabiya({ content, variant, initialNow, backdrop, act
         <Countdown
           content={content}
           variant={variant}
-          initialNow={initialNow}
+          now={now}
           classes={sections}
           frame={<Khatim className={sections.star} />}
         />

@@ -8,14 +8,14 @@ import { HallLine } from '@/features/invitation/card/parts/HallLine'
 import { Names } from '@/features/invitation/card/parts/Names'
 import shared from '@/features/invitation/card/parts/parts.module.css'
 import { Venue } from '@/features/invitation/card/parts/Venue'
-import type { TemplateProps } from '@/features/invitation/card/content'
+import type { TemplateProps } from '@/features/invitation/card/templateProps'
 import { Gatefold } from './Gatefold'
 import styles from './Nile.module.css'
 import sections from './NileSections.module.css'
 import { River } from './River'
 
 /** Template 4: sand and terracotta, a felucca under a low sun, a calm grid. */
-export default function Nile({ content, variant, initialNow, backdrop, actions }: TemplateProps) {
+export default function Nile({ content, variant, now, backdrop, actions }: TemplateProps) {
   return (
     <div className={styles.root}>
       <header className={styles.hero}>
@@ -36,7 +36,7 @@ export default function Nile({ content, variant, initialNow, backdrop, actions }
         {variant !== 'preview' && <Gatefold groom={content.groom} bride={content.bride} />}
       </header>
       <div className={sections.sections}>
-        <Countdown content={content} variant={variant} initialNow={initialNow} classes={sections} />
+        <Countdown content={content} variant={variant} now={now} classes={sections} />
         <Venue content={content} classes={sections} />
         <Ceremonies content={content} classes={sections} />
         {actions && <div className={`${sections.actions} ${shared.screenOnly}`}>{actions}</div>}

@@ -1,0 +1,29 @@
+/**
+ * Inline script in the head of a rendered invitation: what must happen before the page is shown, and the buttons that a
+ * guest may press as soon as it is. The rest is in page.ts (docs/decisions/0056-guest-page-islands.md).
+ */
+import { handleMusicClick } from '@/features/invitation/guest/musicClicks'
+import { handleShareClick } from '@/features/invitation/share/shareClicks'
+import { locales } from '@/i18n/locales'
+import { readLocaleChoice, storeLocaleChoice } from '@/i18n/localeChoice'
+
+/** Redirects to the language that the guest has chosen before, before anything is shown. */
+function followChosenLanguage(): void {
+  const choice = readLocaleChoice()
+  const chosen = locales.find((locale) => locale === choice)
+  const address = new URL(location.href)
+  if (!chosen || chosen === document.documentElement.lang || address.searchParams.get('lang') === chosen) return
+  address.searchParams.set('lang', chosen)
+  location.replace(address)
+}
+
+/** Without it, a stored choice of the other language would lead straight back. */
+function storeChosenLanguage({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+  if (link) storeLocaleChoice(link.hreflang)
+}
+
+followChosenLanguage()
+document.addEventListener('click', storeChosenLanguage)
+document.addEventListener('click', handleMusicClick)
+document.addEventListener('click', handleShareClick)
