@@ -16,6 +16,8 @@ import { guestConfig } from './scripts/webpack/guest.ts'
 import { leaveOut } from './scripts/webpack/leftOut.ts'
 import { resolveSources } from './scripts/webpack/modules.ts'
 import { renderConfig } from './scripts/webpack/render.ts'
+import { tokenRules } from './src/theme/tokenRules.ts'
+import { palette } from './src/theme/tokens.ts'
 
 const root = import.meta.dirname
 
@@ -25,6 +27,7 @@ const createHtmlPage = (filename: string, chunk: string) =>
     filename,
     chunks: [chunk],
     scriptLoading: 'defer',
+    templateParameters: { tokenRules, themeColor: palette.paper },
   })
 
 /** The application: every page of the site. */

@@ -7,6 +7,7 @@ import { Providers } from '@/app/Providers'
 import { defaultSiteConfig } from '@shared/siteConfig'
 import type { Locale } from '@/i18n/locales'
 import { createStore, type RootState } from '@/store/createStore'
+import { StyleCacheContext } from '@/theme/StyleCacheContext'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 import { readMessages } from './messages'
 
@@ -40,9 +41,11 @@ export function renderSite(
       initial={{ locale, messages: getMessages(locale) }}
       loadMessages={(next) => Promise.resolve(getMessages(next))}
     >
-      <ThemeRoot styles={unstyled ? createDetachedCache() : undefined}>
-        <MemoryRouter initialEntries={[at]}>{tree}</MemoryRouter>
-      </ThemeRoot>
+      <StyleCacheContext value={unstyled ? createDetachedCache() : null}>
+        <ThemeRoot>
+          <MemoryRouter initialEntries={[at]}>{tree}</MemoryRouter>
+        </ThemeRoot>
+      </StyleCacheContext>
     </Providers>,
   )
   return { ...view, store, user: userEvent.setup({ delay: null }) }

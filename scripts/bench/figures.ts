@@ -33,9 +33,9 @@ export function printHeading(name: string, visits: number, repeated: number): vo
   )
 }
 
-/** @returns the size of the scripts that a page's loader loads and of `more`, in bytes of brotli without response headers */
-export async function fetchScriptSize(url: string, html: string, more: string[] = []): Promise<number> {
-  const sources = [...(/data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []), ...more]
+/** @returns the size of the scripts that a page's loader loads, in bytes of brotli without response headers */
+export async function fetchScriptSize(url: string, html: string): Promise<number> {
+  const sources = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
   const sizes = await Promise.all(
     sources.map(async (source) => {
       const { headers } = await fetch(new URL(source, url), { method: 'HEAD', headers: { 'accept-encoding': 'br' } })

@@ -19,7 +19,7 @@ export interface Visit {
   bestPractices: number
   seo: number
   /** Transferred bytes by kind of file, including headers. */
-  bytes: { document: number; font: number; total: number }
+  bytes: { document: number; font: number; script: number; total: number }
   /** Lighthouse's benchmark index of the machine just before the visit. The CPU throttling factor is fixed, so times depend on it. */
   machine: number
   /** Time in tasks of more than 50 ms on the slow CPU, in ms. */
@@ -111,7 +111,7 @@ async function visit(url: string, browser: string | null): Promise<Visit> {
     accessibility: getScore('accessibility'),
     bestPractices: getScore('best-practices'),
     seo: getScore('seo'),
-    bytes: { document: sumBytes('Document'), font: sumBytes('Font'), total: sumBytes() },
+    bytes: { document: sumBytes('Document'), font: sumBytes('Font'), script: sumBytes('Script'), total: sumBytes() },
     machine: environment.benchmarkIndex,
     longTasks,
   }

@@ -1,4 +1,5 @@
 import { CONFIG_ELEMENT } from '../../server/modules/site/placeholders.ts'
+import { tokenRules } from '../../src/theme/tokenRules.ts'
 import { palette } from '../../src/theme/tokens.ts'
 
 /** This project's server selects the language of a page for each visitor (src/app/site/getVisitLocale.ts); static hosts cannot. */
@@ -21,8 +22,8 @@ export interface Surroundings {
   scripts: string[]
   /** Whether the scripts start immediately (src/app/early/loadScripts.ts). */
   urgent: boolean
-  /** `@font-face` rules of the site. */
-  fontFaces: string
+  /** The style sheet of the site: fonts, base rules, header and footer. */
+  inlineStyles: string
   /** The font files that the first screen needs. */
   fonts: string[]
   /** The page's own style sheets. */
@@ -36,7 +37,7 @@ const icons =
 /** @returns the HTML document: first the metadata for crawlers, then the resources for the first screen */
 export function buildDocument(
   page: RenderedSitePage,
-  { loader, scripts, urgent, fontFaces, fonts, sheets }: Surroundings,
+  { loader, scripts, urgent, inlineStyles, fonts, sheets }: Surroundings,
 ): string {
   const preloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
   const styles = page.styles.map(({ names, css }) => `<style data-emotion="${names}">${css}</style>`)
@@ -45,7 +46,7 @@ export function buildDocument(
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}" ${CHOSEN_BY_SERVER}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${palette.paper}">` +
     `<script data-scripts="${scripts.join(' ')}"${urgent ? ' data-urgent' : ''}>${loader}</script>${page.head}${preloads.join('')}` +
-    `<style>body{margin:0;background:${palette.paper}}${fontFaces}</style>${styles.join('')}${links.join('')}` +
+    `<style>${tokenRules}${inlineStyles}</style>${styles.join('')}${links.join('')}` +
     `${icons}<link rel="manifest" href="/manifest.${page.locale}.webmanifest">${CONFIG_ELEMENT}</head>` +
     `<body><div id="root" data-rendered="${page.address}">${page.body}</div></body></html>`
   )

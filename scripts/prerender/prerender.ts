@@ -55,19 +55,19 @@ function listFiles(chunks: ChunkFiles, names: string[], ending: string): string[
 async function loadSurroundings(): Promise<(page: RenderedSitePage) => Omit<Surroundings, 'urgent'>> {
   const chunks = await readChunkFiles('site')
   const [loaderFile = ''] = (await readChunkFiles('guest'))['site-loader'] ?? []
-  const [facesFile = ''] = listFiles(chunks, ['main'], '.css')
-  const [loader, fontFaces] = await Promise.all([readText(loaderFile), readText(facesFile)])
-  const addresses = [...fontFaces.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, address = '']) => address)
+  const [inlineFile = ''] = listFiles(chunks, ['main'], '.css')
+  const [loader, inlineStyles] = await Promise.all([readText(loaderFile), readText(inlineFile)])
+  const addresses = [...inlineStyles.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, address = '']) => address)
   return ({ chunks: names, locale }) => ({
     loader,
-    fontFaces,
+    inlineStyles,
     fonts: firstFonts[locale].map((name) => {
       const address = addresses.find((candidate) => candidate.includes(`/${name}`))
       if (!address) throw new Error(`The build has no font file '${name}'`)
       return address
     }),
     scripts: listFiles(chunks, names, '.js'),
-    sheets: listFiles(chunks, names, '.css').filter((sheet) => sheet !== facesFile),
+    sheets: listFiles(chunks, names, '.css').filter((sheet) => sheet !== inlineFile),
   })
 }
 

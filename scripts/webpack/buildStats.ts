@@ -9,9 +9,6 @@ import { root } from '../lib/run.ts'
 export type Build = 'site' | 'guest'
 const builds: Build[] = ['site', 'guest']
 
-/** The worker of the guest page (src/app/early/warmUpIntl.ts). */
-export const WORKER_CHUNK = 'warm-up-intl'
-
 /** File names of each chunk group, including shared files. */
 export type ChunkFiles = Record<string, string[]>
 

@@ -3,10 +3,10 @@ import { selectConsentAsked, selectConsentReopened } from '../features/analytics
 import { useLocale } from '../i18n/LocaleProvider'
 import { useAppSelector } from '../store/hooks'
 import { useLazyComponent } from '../ui/useLazyComponent'
-import { createLocalizedComponent } from './localizedComponent'
+import { createLocalizedComponent, loadThemed } from './localizedComponent'
 
 const { preload } = createLocalizedComponent(
-  () => import(/* webpackChunkName: "consent" */ '../features/analytics/consent/ConsentBanner'),
+  loadThemed(() => import(/* webpackChunkName: "consent" */ '../features/analytics/consent/ConsentBanner')),
   ['consent'],
 )
 const banner = { ar: () => preload('ar'), en: () => preload('en') }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import { Outlet } from 'react-router-dom'
 import { usePrivacyChoices } from '../features/analytics/consent/usePrivacyChoices'
 import { SlimFooter } from '../ui/layout/SlimFooter'
 import { SlimHeader } from '../ui/layout/SlimHeader'
 import { ConsentOutlet } from './ConsentOutlet'
 import { PageContent, SkipLink } from './PageContent'
+import styles from './layout.module.css'
 import { useLocaleFailureToast } from './useLocaleFailureToast'
 
 /**
@@ -14,7 +14,7 @@ import { useLocaleFailureToast } from './useLocaleFailureToast'
 export function StandaloneLayout() {
   const tellLocaleFailure = useLocaleFailureToast()
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', '& > main': { flexGrow: 1 } }}>
+    <div className={styles.standalone}>
       <SkipLink />
       <ConsentOutlet />
       <SlimHeader onLocaleFailure={tellLocaleFailure} />
@@ -22,6 +22,6 @@ export function StandaloneLayout() {
         <Outlet />
       </PageContent>
       <SlimFooter onPrivacyChoices={usePrivacyChoices()} />
-    </Box>
+    </div>
   )
 }

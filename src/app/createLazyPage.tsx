@@ -2,7 +2,7 @@ import { lazy, useEffect, useState, type ComponentType } from 'react'
 import { useLocale } from '../i18n/LocaleProvider'
 import type { Locale } from '../i18n/locales'
 import { getCatalogueChunk, type PageCatalogue } from '../i18n/pageMessages'
-import { createLocalizedComponent, type LoadComponent } from './localizedComponent'
+import { createLocalizedComponent, loadPlain, loadThemed, THEME_CHUNK, type LoadComponent } from './localizedComponent'
 import { onHydrated } from './early/prerenderedRoot'
 import { usePageShown } from './usePageShown'
 
@@ -20,14 +20,19 @@ function usePageArrival(): void {
   usePageShown()
 }
 
-/**
- * Creates a page that is loaded on demand and renders synchronously once code and messages are loaded: prerendering and
- * hydration need the whole tree at once.
- * @param chunk the `webpackChunkName` of the import
- */
-export function createLazyPage(chunk: string, load: LoadComponent, ...catalogues: PageCatalogue[]): LazyPage {
+interface PageSource {
+  load: () => Promise<ComponentType>
+  /** The `webpackChunkName`s of the imports. */
+  chunks: string[]
+  catalogues: PageCatalogue[]
+}
+
+function createPage({ load, chunks, catalogues }: PageSource): LazyPage {
   const { Content, preload, isLoaded } = createLocalizedComponent(load, catalogues, usePageArrival)
-  const getChunks = (locale: Locale) => [chunk, ...catalogues.map((catalogue) => getCatalogueChunk(catalogue, locale))]
+  const getChunks = (locale: Locale) => [
+    ...chunks,
+    ...catalogues.map((catalogue) => getCatalogueChunk(catalogue, locale)),
+  ]
   const lazyByLocale: Record<Locale, ComponentType> = { ar: lazy(() => preload('ar')), en: lazy(() => preload('en')) }
 
   function Page() {
@@ -38,3 +43,15 @@ export function createLazyPage(chunk: string, load: LoadComponent, ...catalogues
   }
   return Object.assign(Page, { preload, getChunks })
 }
+
+/**
+ * Creates a page that is loaded on demand and renders synchronously once code and messages are loaded: prerendering and
+ * hydration need the whole tree at once.
+ * @param chunk the `webpackChunkName` of the import
+ */
+export const createLazyPage = (chunk: string, load: LoadComponent, ...catalogues: PageCatalogue[]): LazyPage =>
+  createPage({ load: loadThemed(load), chunks: [chunk, THEME_CHUNK], catalogues })
+
+/** The same for a page without Material UI. */
+export const createPlainPage = (chunk: string, load: LoadComponent, ...catalogues: PageCatalogue[]): LazyPage =>
+  createPage({ load: loadPlain(load), chunks: [chunk], catalogues })

@@ -1,16 +1,34 @@
 import type { ComponentType } from 'react'
-import type { Locale } from '../i18n/locales'
 import { PageIntl } from '../i18n/PageIntl'
 import { getPageMessages, loadPageMessages, type PageCatalogue } from '../i18n/pageMessages'
+import type { Locale } from '../i18n/locales'
 
 export type LoadComponent = () => Promise<{ default: ComponentType }>
+
+/** The chunk of Material UI's theme, which themed components are loaded with. */
+export const THEME_CHUNK = 'theme'
+
+const loadTheme = () => import(/* webpackChunkName: "theme" */ '../theme/ThemeRoot')
+
+/** A component that needs nothing around it. */
+export const loadPlain = (load: LoadComponent) => async (): Promise<ComponentType> => (await load()).default
+
+/** A component that uses Material UI, in its theme. */
+export const loadThemed = (load: LoadComponent) => async (): Promise<ComponentType> => {
+  const [{ default: Component }, { ThemeRoot }] = await Promise.all([load(), loadTheme()])
+  return () => (
+    <ThemeRoot>
+      <Component />
+    </ThemeRoot>
+  )
+}
 
 /**
  * Creates a component whose code is loaded on demand, together with the catalogues that hold its messages.
  * @param useOnMount a hook that runs inside the component once both are loaded
  */
 export function createLocalizedComponent(
-  load: LoadComponent,
+  load: () => Promise<ComponentType>,
   catalogues: PageCatalogue[],
   useOnMount: () => void = () => undefined,
 ) {
@@ -21,7 +39,8 @@ export function createLocalizedComponent(
   }
   const preload = async (locale: Locale) => {
     const [component] = await Promise.all([load(), loadPageMessages(catalogues, locale)])
-    Loaded = component.default
+    // The first one stays: another component type would remount the page.
+    Loaded ??= component
     return { default: Content }
   }
   const isLoaded = (locale: Locale): boolean => Loaded !== null && getPageMessages(catalogues, locale) !== undefined

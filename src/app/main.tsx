@@ -1,28 +1,5 @@
-import { waitForNextTask, runInSeparateTasks } from './early/tasks'
+import { boot } from './site/boot'
 
-/**
- * Libraries in this file (`eager`), each evaluated in a task of its own: evaluated at once they would block a slow
- * phone for a third of a second. One export is named, so that unused ones are tree-shaken.
- */
-const libraries = [
-  () => import(/* webpackMode: "eager", webpackExports: ["configureStore"] */ '@reduxjs/toolkit'),
-  () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
-  () => import(/* webpackMode: "eager", webpackExports: ["IntlProvider"] */ 'react-intl'),
-  () => import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ 'react-router-dom'),
-  () => import(/* webpackMode: "eager", webpackExports: ["CacheProvider"] */ '@emotion/react'),
-  () => import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles'),
-  () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Button'),
-  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-]
-
-async function start(): Promise<void> {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no #root')
-  await runInSeparateTasks(libraries)
-  await waitForNextTask()
-  const { boot } = await import(/* webpackMode: "eager" */ './site/boot')
-  await waitForNextTask()
-  await boot(root)
-}
-
-void start()
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+void boot(root)

@@ -14,12 +14,11 @@ import { ContactWay, SupportEmail, SupportPhone } from '../features/contact/Cont
 import { contactMessages } from '@/i18n/messages/help'
 import { Faq, useFaqData } from '../features/faq/Faq'
 import { CONTACT_FORM_ID, contactFaq } from '../features/faq/items'
-import { palette } from '../theme/tokens'
+import { NAV_HEIGHT_PX, palette } from '@/theme/tokens'
 import { ClosingCall } from '../ui/layout/ClosingCall'
 import { ExternalLink } from '../ui/layout/ExternalLink'
 import { Figures } from '../ui/layout/Figures'
 import { layoutMessages } from '@/i18n/messages/site'
-import { NAV_HEIGHT_PX } from '../ui/layout/navBarStyles'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
 import { Khatim } from '../ui/ornament/Khatim'
 import { JsonLd } from '../seo/JsonLd'
@@ -248,7 +247,7 @@ function Call() {
         <ExternalLink href={playStoreUrl} variant="contained" size="large">
           <FormattedMessage {...layoutMessages.downloadApp} />
         </ExternalLink>
-        <ExternalLink href={storeUrl} variant="outlined" size="large" sx={{ backgroundColor: palette.paper }}>
+        <ExternalLink href={storeUrl} variant="outlined" size="large" opaque>
           <FormattedMessage {...layoutMessages.visitStore} />
         </ExternalLink>
       </Box>

@@ -9,17 +9,6 @@ const focusRing = { outline: `3px solid ${palette.gold}`, outlineOffset: 2 }
 
 /** Style overrides of Material UI's components: lines instead of shadows, no ripple, visible focus. */
 export const components: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      html: { scrollPaddingBlockStart: 96 },
-      body: { backgroundColor: palette.paper },
-      ':focus-visible': focusRing,
-      'img, svg': { maxInlineSize: '100%' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
-      },
-    },
-  },
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focusRing } } },
   MuiButton: {
     defaultProps: { disableElevation: true },

@@ -1,19 +1,11 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import type { Direction } from '../i18n/locales'
 import { components } from './components'
-import { ARABIC_DISPLAY_SCALE, fonts, palette, radius } from './tokens'
-
-/** Fluid font size in rem, from phone to desktop. */
-const getDisplaySize = (phone: number, desktop: number, scale: number) =>
-  `clamp(${phone * scale}rem, ${(phone * 0.7 * scale).toFixed(2)}rem + ${((desktop - phone) * 1.6).toFixed(2)}vw, ${desktop * scale}rem)`
+import { fonts, getTextStyles, palette, radius } from './tokens'
 
 function createSiteTheme(direction: Direction): Theme {
-  const arabic = direction === 'rtl'
-  const scale = arabic ? ARABIC_DISPLAY_SCALE : 1
+  const { h1, h2, h3, h4, body1, body2, button, overline } = getTextStyles(direction)
   const display = {
-    fontFamily: fonts.display[direction],
-    fontWeight: arabic ? 400 : 600,
-    lineHeight: arabic ? 1.45 : 1.12,
     // Letter-spacing separates joined Arabic letters.
     letterSpacing: 0,
     // The Latin font has old-style figures by default, which look like letters beside capitals.
@@ -37,20 +29,14 @@ function createSiteTheme(direction: Direction): Theme {
     },
     typography: {
       fontFamily: fonts.body[direction],
-      h1: { ...display, fontSize: getDisplaySize(2.6, 4.6, scale) },
-      h2: { ...display, fontSize: getDisplaySize(2, 3, scale) },
-      h3: { ...display, fontSize: getDisplaySize(1.5, 1.9, scale) },
-      h4: { fontWeight: 600, fontSize: '1.125rem', lineHeight: 1.5, letterSpacing: 0 },
-      body1: { lineHeight: arabic ? 1.85 : 1.65, letterSpacing: 0 },
-      body2: { lineHeight: arabic ? 1.8 : 1.6, letterSpacing: 0 },
-      button: { textTransform: 'none', fontWeight: 500, letterSpacing: 0, fontSize: '1rem' },
-      overline: {
-        textTransform: 'none',
-        letterSpacing: arabic ? 0 : '0.04em',
-        fontSize: '0.95rem',
-        fontWeight: 500,
-        lineHeight: 1.6,
-      },
+      h1: { ...h1, ...display },
+      h2: { ...h2, ...display },
+      h3: { ...h3, ...display },
+      h4: { ...h4, letterSpacing: 0 },
+      body1: { ...body1, letterSpacing: 0 },
+      body2: { ...body2, letterSpacing: 0 },
+      button: { ...button, textTransform: 'none', letterSpacing: 0 },
+      overline: { ...overline, textTransform: 'none', letterSpacing: direction === 'rtl' ? 0 : '0.04em' },
       caption: { letterSpacing: 0 },
     },
     components,

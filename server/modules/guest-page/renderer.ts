@@ -98,9 +98,8 @@ function buildDocument(page: RenderedPage, { style, inline, pageUrl, noticeUrl }
   return (
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${page.themeColor}">` +
-    `<script>${inline}</script>${page.head}${NO_INDEX}${font}` +
-    `<link rel="icon" href="/assets/icon.svg" type="image/svg+xml"><style>${style}</style>` +
-    `<script defer fetchpriority="low" src="${pageUrl}" data-notice="${noticeUrl}"></script></head>` +
+    `<script data-page="${pageUrl}" data-notice="${noticeUrl}">${inline}</script>${page.head}${NO_INDEX}${font}` +
+    `<link rel="icon" href="/assets/icon.svg" type="image/svg+xml"><style>${style}</style></head>` +
     `<body><div id="root">${page.body}</div></body></html>`
   )
 }

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '@shared/routes'
+import { getButtonClass } from '@/ui/button/buttonClass'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { errorPageMessages } from '@/i18n/messages/site'
+import styles from './ErrorPage.module.css'
 
 interface ErrorPageProps {
   status: ReactNode
@@ -18,30 +16,32 @@ interface ErrorPageProps {
 /** The built-in fallback 'Unexpected Application Error!' with its status and text (specification §2). */
 export function ErrorPage({ status, text, onReload }: ErrorPageProps) {
   return (
-    <Box
-      component="main"
-      sx={{ position: 'relative', display: 'grid', placeItems: 'center', minBlockSize: '100dvh', textAlign: 'center' }}
-    >
+    <main className={styles.page}>
       <PatternBackdrop />
-      <Container maxWidth="sm" sx={{ position: 'relative', paddingBlock: 8 }}>
-        <Typography variant="h1" sx={{ fontSize: { xs: '2.25rem', md: '3rem' } }}>
+      <div className={styles.content}>
+        <h1 className={styles.title}>
           <FormattedMessage {...errorPageMessages.unexpectedTitle} />
-        </Typography>
-        <Typography variant="h4" component="p" sx={{ marginBlockStart: 3, color: 'primary.main' }}>
-          {status}
-        </Typography>
-        <Typography sx={{ marginBlockStart: 1 }}>{text}</Typography>
-        <Box sx={{ display: 'flex', gap: 2, justifyContent: 'center', flexWrap: 'wrap', marginBlockStart: 4 }}>
+        </h1>
+        <p className={styles.status}>{status}</p>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
           {onReload && (
-            <Button variant="contained" size="large" onClick={onReload}>
+            <button
+              type="button"
+              className={getButtonClass({ variant: 'contained', size: 'large' })}
+              onClick={onReload}
+            >
               <FormattedMessage {...errorPageMessages.reload} />
-            </Button>
+            </button>
           )}
-          <Button variant={onReload ? 'outlined' : 'contained'} size="large" href={paths.home}>
+          <a
+            className={getButtonClass({ variant: onReload ? 'outlined' : 'contained', size: 'large' })}
+            href={paths.home}
+          >
             <FormattedMessage {...errorPageMessages.goHome} />
-          </Button>
-        </Box>
-      </Container>
-    </Box>
+          </a>
+        </div>
+      </div>
+    </main>
   )
 }

@@ -23,7 +23,21 @@ function storeChosenLanguage({ target }: MouseEvent): void {
   if (link) storeLocaleChoice(link.hreflang)
 }
 
+/** Loads the page's script once the names are painted in their font, so that it does not compete with it. */
+function loadPageScript(source: string): void {
+  let isLoaded = false
+  const load = () => {
+    if (isLoaded) return
+    isLoaded = true
+    document.head.append(Object.assign(document.createElement('script'), { src: source }))
+  }
+  new PerformanceObserver(() => void document.fonts.ready.then(load)).observe({ type: 'paint', buffered: true })
+  // For browsers that do not report paints.
+  addEventListener('load', load)
+}
+
 followChosenLanguage()
+loadPageScript(document.currentScript?.dataset['page'] ?? '')
 document.addEventListener('click', storeChosenLanguage)
 document.addEventListener('click', handleMusicClick)
 document.addEventListener('click', handleShareClick)

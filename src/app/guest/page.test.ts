@@ -6,7 +6,6 @@ import { storageKeys } from '@shared/storageKeys'
 import { COUNTDOWN_TICK_MS } from '@/features/invitation/card/countdown'
 import { invitationTexts, weddingDates } from '@tests/fixtures/invitation'
 import { setMusicState } from '@/features/invitation/guest/musicClicks'
-import './inline'
 import { startPage } from './page'
 import { prepare, renderInvitation } from './render'
 
@@ -50,7 +49,16 @@ const realFetch = globalThis.fetch
 const mockPage = (html: string, status = 200) =>
   fetched.mockImplementation(() => Promise.resolve(new Response(html, { status })))
 
-beforeAll(prepare)
+beforeAll(async () => {
+  await prepare()
+  // jsdom has no PerformanceObserver.
+  Object.assign(globalThis, {
+    PerformanceObserver: class {
+      observe() {}
+    },
+  })
+  await import('./inline')
+})
 beforeEach(() => {
   fetched.mockReset()
   globalThis.fetch = fetched

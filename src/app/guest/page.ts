@@ -62,6 +62,4 @@ export function startPage(root: HTMLElement, noticeScript?: string): () => void 
 }
 
 const root = document.getElementById('root')
-const noticeScript = document.currentScript?.dataset['notice']
-// After the first frame, so that the guest sees the page before anything runs.
-if (root) requestAnimationFrame(() => setTimeout(startPage, 0, root, noticeScript))
+if (root) startPage(root, document.querySelector<HTMLElement>('script[data-notice]')?.dataset['notice'])

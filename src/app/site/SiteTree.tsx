@@ -5,7 +5,9 @@ import type { Messages } from '@/i18n/catalogues'
 import { loadSiteMessages } from '@/i18n/pageMessages'
 import type { Locale } from '@/i18n/locales'
 import type { AppStore, RootState } from '@/store/createStore'
-import { ThemeRoot } from '@/theme/ThemeRoot'
+import '@/theme/fonts.css'
+import '@/theme/base.css'
+import { StyleCacheContext } from '@/theme/StyleCacheContext'
 import { App } from '../App'
 import { Providers } from '../Providers'
 
@@ -17,8 +19,8 @@ interface SiteTreeProps {
   messages: Messages
   /** The browser's router, or a static one for prerendering. */
   Router: ComponentType<{ children: ReactNode }>
-  /** Collects the styles of one prerendered page; in the browser, the page's own cache. */
-  styles?: EmotionCache
+  /** Collects the styles of one prerendered page; null in the browser. */
+  styles: EmotionCache | null
 }
 
 /** The whole application, the same tree when prerendered and in the browser that hydrates it. */
@@ -32,11 +34,11 @@ export function SiteTree({ store, renderedState, config, locale, messages, Route
         initial={{ locale, messages }}
         loadMessages={loadSiteMessages}
       >
-        <ThemeRoot styles={styles}>
+        <StyleCacheContext value={styles}>
           <Router>
             <App />
           </Router>
-        </ThemeRoot>
+        </StyleCacheContext>
       </Providers>
     </StrictMode>
   )

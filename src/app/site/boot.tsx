@@ -60,6 +60,7 @@ export async function boot(root: HTMLElement): Promise<void> {
       locale={locale}
       messages={messages}
       Router={BrowserRouter}
+      styles={null}
     />
   )
   await tables

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths } from '@shared/routes'
-import { palette } from '@/theme/tokens'
+import { NAV_HEIGHT_PX, palette } from '@/theme/tokens'
+import { LinkButton } from '@/ui/button/LinkButton'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { Logo } from '@/ui/layout/Logo'
+import logo from '@/ui/layout/Logo.module.css'
 import { layoutMessages } from '@/i18n/messages/site'
-import { logo, NAV_HEIGHT_PX } from '@/ui/layout/navBarStyles'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { deepLinkMessages } from '@/i18n/messages/deepLink'
@@ -58,9 +58,9 @@ export function RedirectNotice({ onward }: { onward: FallbackLinks | null }) {
   return (
     <Box sx={frame}>
       <Box component="header" sx={header}>
-        <Box component={Link} to={paths.home} sx={{ ...logo, marginInline: 'auto' }}>
+        <Link className={logo.link} to={paths.home}>
           <Logo />
-        </Box>
+        </Link>
       </Box>
       <Box
         component="main"
@@ -106,11 +106,11 @@ const ways = {
 function WaysOn({ page, store }: FallbackLinks) {
   return (
     <Box sx={[ways, appear]}>
-      <Button component={Link} to={page} replace variant="contained" size="large">
+      <LinkButton to={page} replace variant="contained" size="large">
         <FormattedMessage {...deepLinkMessages.openSite} />
-      </Button>
+      </LinkButton>
       {store && (
-        <ExternalLink href={store} variant="outlined" size="large" sx={{ backgroundColor: 'background.default' }}>
+        <ExternalLink href={store} variant="outlined" size="large" opaque>
           <FormattedMessage {...layoutMessages.downloadApp} />
         </ExternalLink>
       )}

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
 import app from '@/assets/pictures/home/app.svg'
 import { useSiteConfig } from '@/config/SiteConfigContext'
-import { palette } from '@/theme/tokens'
 import { Band } from '@/ui/layout/Band'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { layoutMessages } from '@/i18n/messages/site'
 import { homeMessages } from '@/i18n/messages/home'
+import styles from './AppShowcase.module.css'
 
 const facts = [homeMessages.appFree, homeMessages.appSync, homeMessages.appAndroid]
 
@@ -62,11 +62,7 @@ export function AppShowcase() {
           ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <ExternalLink
-            href={playStoreUrl}
-            size="large"
-            sx={{ backgroundColor: palette.paper, color: palette.ink, '&:hover': { backgroundColor: '#FFFFFF' } }}
-          >
+          <ExternalLink href={playStoreUrl} size="large" className={styles.download}>
             <FormattedMessage {...layoutMessages.downloadApp} />
           </ExternalLink>
           <Typography sx={{ color: '#D8B168' }}>

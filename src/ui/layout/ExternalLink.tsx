@@ -1,23 +1,26 @@
-import Button, { type ButtonProps } from '@mui/material/Button'
-import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { layoutMessages } from '@/i18n/messages/site'
-import { visuallyHidden } from './visuallyHidden'
+import styles from '../button/Button.module.css'
+import { getButtonClass, type ButtonLook } from '../button/buttonClass'
+import text from '../text.module.css'
 
-interface ExternalLinkProps extends Omit<ButtonProps<'a'>, 'href'> {
+interface ExternalLinkProps extends ButtonLook {
   href: string
+  icon?: ReactNode
+  onClick?: MouseEventHandler
   children: ReactNode
 }
 
-/** A link to another site, in a new tab without `window.opener`. */
-export function ExternalLink({ children, ...props }: ExternalLinkProps) {
+/** A link to another site that looks like a button, in a new tab without `window.opener`. */
+export function ExternalLink({ href, icon, onClick, children, ...look }: ExternalLinkProps) {
   return (
-    <Button component="a" target="_blank" rel="noopener noreferrer" {...props}>
+    <a className={getButtonClass(look)} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+      {icon && <span className={styles.icon}>{icon}</span>}
       {children}
-      <Box component="span" sx={visuallyHidden}>
+      <span className={text.hidden}>
         <FormattedMessage {...layoutMessages.newTab} />
-      </Box>
-    </Button>
+      </span>
+    </a>
   )
 }

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { layoutMessages } from '@/i18n/messages/site'
-import * as styles from './navBarStyles'
+import { getButtonClass } from '../button/buttonClass'
+import styles from './LanguageSwitch.module.css'
 
 /** Changes the language. Before hydration it is a link to the page in that language. */
 export function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
@@ -15,16 +15,15 @@ export function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
     changeLocale(other).catch(onFailure)
   }
   return (
-    <Button
-      component="a"
+    <a
+      className={getButtonClass({ className: styles.switch })}
       href={`?lang=${other}`}
       hrefLang={other}
       lang={other}
-      sx={styles.language}
       aria-label={intl.formatMessage(layoutMessages.switchLanguage)}
       onClick={handleClick}
     >
       <FormattedMessage {...layoutMessages.otherLanguage} />
-    </Button>
+    </a>
   )
 }

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box'
 import { FormattedMessage } from 'react-intl'
-import { palette } from '@/theme/tokens'
 import { layoutMessages } from '@/i18n/messages/site'
+import { palette } from '@/theme/tokens'
+import styles from './Logo.module.css'
 
 /** The logo, an eight-pointed star (khatim) around a smaller one, beside the name. */
 export function Logo({ size = 34, inverse = false }: { size?: number; inverse?: boolean }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
+    <span className={styles.logo}>
       <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
         <g fill={inverse ? palette.gold : palette.henna}>
           <rect x="-7.6" y="-7.6" width="15.2" height="15.2" />
@@ -17,9 +17,9 @@ export function Logo({ size = 34, inverse = false }: { size?: number; inverse?: 
           <rect x="-4.4" y="-4.4" width="8.8" height="8.8" transform="rotate(45)" />
         </g>
       </svg>
-      <Box component="span" sx={{ typography: 'h3', fontSize: '1.75rem', lineHeight: 1.3 }}>
+      <span className={styles.name}>
         <FormattedMessage {...layoutMessages.brand} />
-      </Box>
-    </Box>
+      </span>
+    </span>
   )
 }

@@ -1,21 +1,19 @@
-import CloseIcon from '@mui/icons-material/CloseOutlined'
-import MenuIcon from '@mui/icons-material/MenuOutlined'
-import PersonIcon from '@mui/icons-material/PersonOutlineOutlined'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEventHandler } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { NAV_SCROLL_THRESHOLD_PX } from '@/config/limits'
 import { paths } from '@shared/routes'
 import { useSiteConfig } from '@/config/SiteConfigContext'
+import { getButtonClass } from '../button/buttonClass'
+import { LinkButton } from '../button/LinkButton'
+import { CloseIcon, MenuIcon, PersonIcon } from '../icons/siteIcons'
 import { ExternalLink } from './ExternalLink'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { layoutMessages } from '@/i18n/messages/site'
-import * as styles from './navBarStyles'
+import styles from './NavBar.module.css'
 import { navLinks } from './navLinks'
+import { useMenuPopover } from './useMenuPopover'
 
 const PANEL_ID = 'main-menu'
 
@@ -27,114 +25,127 @@ interface NavBarProps {
 
 /**
  * The navigation bar: transparent at the top, solid after 50 px of scrolling (specification §2). On small screens the
- * links are in a menu that closes on every choice and on Escape.
+ * links are in a popover, which the browser opens by itself, also before hydration. Every choice closes it.
  */
 export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
   const intl = useIntl()
   const { storeUrl, playStoreUrl } = useSiteConfig()
-  const scrolled = useScrolledPast(NAV_SCROLL_THRESHOLD_PX)
-  const [open, setOpen] = useState(false)
+  const isScrolled = useScrolledPast(NAV_SCROLL_THRESHOLD_PX)
+  const { panel, isOpen, close, panelProps, buttonProps } = useMenuPopover()
   const { pathname } = useLocation()
-  const close = () => setOpen(false)
-  useEffect(close, [pathname])
+  useEffect(close, [close, pathname])
 
   return (
-    <Box
-      component="header"
-      sx={styles.getBarStyle(scrolled || open)}
-      data-scrolled={scrolled}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+    <header
+      className={styles.bar}
+      data-scrolled={isScrolled}
+      data-solid={isScrolled || isOpen}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <Box component="nav" aria-label={intl.formatMessage(layoutMessages.mainNavigation)} sx={styles.row}>
-        <Box component={Link} to={paths.home} onClick={close} sx={styles.logo}>
+      <nav className={styles.row} aria-label={intl.formatMessage(layoutMessages.mainNavigation)}>
+        <Link className={styles.logo} to={paths.home} onClick={close}>
           <Logo />
-        </Box>
-        <Box id={PANEL_ID} sx={styles.getPanelStyle(open)} data-open={open}>
-          <Box component="ul" sx={styles.links}>
+        </Link>
+        <div id={PANEL_ID} ref={panel} className={styles.panel} {...panelProps}>
+          <ul className={styles.links}>
             {navLinks.map(({ to, label }) => (
               <li key={to}>
-                <Box component={NavLink} to={to} end={to === paths.home} onClick={close} sx={styles.link}>
+                <NavLink
+                  className={({ isActive }) => `${styles.link} ${isActive ? 'active' : ''}`}
+                  to={to}
+                  end={to === paths.home}
+                  onClick={close}
+                >
                   <FormattedMessage {...label} />
-                </Box>
+                </NavLink>
               </li>
             ))}
-          </Box>
-          <Box sx={styles.actions}>
-            <ExternalLink href={storeUrl} onClick={close} sx={styles.quiet}>
-              <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+          </ul>
+          <div className={styles.actions}>
+            <ExternalLink className={styles.quiet} href={storeUrl} onClick={close}>
+              <span className={styles.long}>
                 <FormattedMessage {...layoutMessages.visitStore} />
-              </Box>
-              <Box component="span" sx={{ display: { lg: 'none' } }}>
+              </span>
+              <span className={styles.short}>
                 <FormattedMessage {...layoutMessages.store} />
-              </Box>
+              </span>
             </ExternalLink>
             <AccountLinks signedIn={signedIn} onSignOut={onSignOut} onChoose={close} />
-            <ExternalLink href={playStoreUrl} variant="contained" onClick={close} sx={styles.download}>
+            <ExternalLink className={styles.download} href={playStoreUrl} variant="contained" onClick={close}>
               <FormattedMessage {...layoutMessages.downloadApp} />
             </ExternalLink>
-          </Box>
-        </Box>
+          </div>
+        </div>
         <LanguageSwitch onFailure={onLocaleFailure} />
-        <IconButton
-          sx={styles.menuButton}
+        <button
+          type="button"
+          className={styles.menuButton}
           aria-label={intl.formatMessage(layoutMessages.menu)}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={PANEL_ID}
-          onClick={() => setOpen(!open)}
+          popoverTarget={PANEL_ID}
+          {...buttonProps}
         >
-          {open ? <CloseIcon /> : <MenuIcon />}
-        </IconButton>
-      </Box>
-    </Box>
+          <MenuIcon className={styles.open} />
+          <CloseIcon className={styles.close} />
+        </button>
+      </nav>
+    </header>
   )
 }
 
-function AccountLinks({
-  signedIn,
-  onSignOut,
-  onChoose,
-}: {
+interface AccountLinksProps {
   signedIn: boolean
   onSignOut: () => void
   onChoose: () => void
-}) {
+}
+
+function AccountLinks({ signedIn, onSignOut, onChoose }: AccountLinksProps) {
   if (!signedIn) {
     return (
-      <Button component={Link} to={paths.login} onClick={onChoose} sx={styles.quiet}>
+      <LinkButton className={styles.quiet} to={paths.login} onClick={onChoose}>
         <FormattedMessage {...layoutMessages.signIn} />
-      </Button>
+      </LinkButton>
     )
   }
-  const signOut = () => {
+  const signOut: MouseEventHandler = () => {
     onChoose()
     onSignOut()
   }
   return (
     <>
-      <Button component={Link} to={paths.dashboard} onClick={onChoose} sx={styles.quiet}>
+      <LinkButton className={styles.quiet} to={paths.dashboard} onClick={onChoose}>
         <FormattedMessage {...layoutMessages.myInvitations} />
-      </Button>
-      <Button component={NavLink} to={paths.account} onClick={onChoose} sx={styles.account}>
-        <PersonIcon aria-hidden sx={{ display: { xs: 'none', lg: 'block' } }} />
-        <Box component="span" sx={styles.accountLabel}>
+      </LinkButton>
+      <NavLink
+        className={({ isActive }) => getButtonClass({ className: `${styles.account} ${isActive ? 'active' : ''}` })}
+        to={paths.account}
+        onClick={onChoose}
+      >
+        <PersonIcon className={styles.accountIcon} />
+        <span className={styles.accountLabel}>
           <FormattedMessage {...layoutMessages.myAccount} />
-        </Box>
-      </Button>
-      <Button onClick={signOut} sx={styles.quiet}>
+        </span>
+      </NavLink>
+      <button type="button" className={getButtonClass({ className: styles.quiet })} onClick={signOut}>
         <FormattedMessage {...layoutMessages.signOut} />
-      </Button>
+      </button>
     </>
   )
 }
 
 /** Whether the page has been scrolled by more than `threshold` px. False until mounted. */
 function useScrolledPast(threshold: number): boolean {
-  const [past, setPast] = useState(false)
+  const [isPast, setIsPast] = useState(false)
   useEffect(() => {
-    const update = () => setPast(window.scrollY > threshold)
-    update()
+    const update = () => setIsPast(window.scrollY > threshold)
+    // Not at once: reading the position now would force a layout.
+    const frame = requestAnimationFrame(update)
     window.addEventListener('scroll', update, { passive: true })
-    return () => window.removeEventListener('scroll', update)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', update)
+    }
   }, [threshold])
-  return past
+  return isPast
 }

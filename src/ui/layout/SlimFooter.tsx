@@ -1,22 +1,10 @@
-import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { FOOTER_YEAR } from '@/config/limits'
 import { paths } from '@shared/routes'
-import { palette } from '@/theme/tokens'
 import { layoutMessages } from '@/i18n/messages/site'
+import styles from './SlimFooter.module.css'
 import { TextButton } from './TextButton'
-
-const linkStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 44,
-  color: palette.ink,
-  textDecoration: 'none',
-  '&:hover': { color: palette.henna, textDecoration: 'underline' },
-} as const
 
 const links = [
   { to: paths.terms, label: layoutMessages.terms },
@@ -29,38 +17,29 @@ const links = [
 export function SlimFooter({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) {
   const intl = useIntl()
   return (
-    <Box
-      component="footer"
-      sx={{ displayPrint: 'none', borderBlockStart: `1px solid ${palette.line}`, paddingBlock: 3 }}
-    >
-      <Container
-        maxWidth="lg"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 4 }}
-      >
-        <Box
-          component="ul"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', padding: 0, margin: 0 }}
-        >
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <ul className={styles.list}>
           {links.map(({ to, label }) => (
             <li key={to}>
-              <Box component={Link} to={to} sx={linkStyle}>
+              <Link className={styles.link} to={to}>
                 <FormattedMessage {...label} />
-              </Box>
+              </Link>
             </li>
           ))}
           {onPrivacyChoices && (
             <li>
-              <TextButton onClick={onPrivacyChoices} label={layoutMessages.privacyChoices} sx={linkStyle} />
+              <TextButton onClick={onPrivacyChoices} label={layoutMessages.privacyChoices} className={styles.link} />
             </li>
           )}
-        </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        </ul>
+        <p className={styles.rights}>
           <FormattedMessage
             {...layoutMessages.rights}
             values={{ year: intl.formatNumber(FOOTER_YEAR, { useGrouping: false }) }}
           />
-        </Typography>
-      </Container>
-    </Box>
+        </p>
+      </div>
+    </footer>
   )
 }

@@ -7,13 +7,15 @@ interface Props {
   /** Width of the strap, in px. */
   strap?: number
   className?: string
+  color?: string
+  opacity?: number
 }
 
 /** A field of khatim stars in the current colour, as large as its box: decoration only. */
-export function Lattice({ cell = 72, strap = 1.5, className }: Props) {
+export function Lattice({ cell = 72, strap = 1.5, ...svg }: Props) {
   const id = useId()
   return (
-    <svg className={className} width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg {...svg} width="100%" height="100%" aria-hidden="true" focusable="false">
       <defs>
         <pattern id={id} width={cell} height={cell} patternUnits="userSpaceOnUse" x="50%">
           <path d={toLatticeCell(cell)} fill="none" stroke="currentColor" strokeWidth={strap} strokeLinejoin="round" />

@@ -33,8 +33,15 @@ export const invitation = {
   },
 }
 
+const getCountdown = () => invitation.countdown.getProperty('textContent')
+
 /** The guest page around the card. */
 export const guestPage = {
+  /** Waits until the page's script runs: the countdown changes every second. */
+  waitForScript: async () => {
+    const first = await getCountdown()
+    await browser.waitUntil(async () => (await getCountdown()) !== first, { timeoutMsg: 'the countdown stands still' })
+  },
   get title() {
     return $('main h1')
   },

@@ -1,9 +1,8 @@
 import type { Invitation } from '@/api/generated/endpoints'
 import { invitationPath } from '@shared/routes'
 import { guestMessages } from '@/i18n/messages/guest'
-import { changeNote } from '../pages/invitation.ts'
+import { changeNote, guestPage } from '../pages/invitation.ts'
 import { getDayFromNow, createAccount, publish, register, stories, updateInvitation } from '../support/couple.ts'
-import { waitForTasks } from '../support/fastClicks.ts'
 import { findAccessibilityViolations, getConsoleErrors } from '../support/pageChecks.ts'
 import { intl, locale, resetBrowser, getSiteUrl, translate, visit } from '../support/visit.ts'
 
@@ -19,8 +18,8 @@ describe('the note about changes since the last visit', () => {
 
   const openAsGuest = async () => {
     await visit(invitationPath(published.slug))
-    // The visit is stored by the page's script, after the first frame.
-    await waitForTasks()
+    // The page's script stores the visit.
+    await guestPage.waitForScript()
   }
   const changeInvitation = async () => {
     published = await updateInvitation(getSiteUrl(), account, published, {

@@ -3,7 +3,6 @@ import { storageKeys } from '@shared/storageKeys'
 import { cardMessages, guestMessages, shareMessages } from '@/i18n/messages/guest'
 import { guestPage, invitation } from '../pages/invitation.ts'
 import { createAccount, publish, register, stories } from '../support/couple.ts'
-import { waitForTasks } from '../support/fastClicks.ts'
 import { click } from '../support/fields.ts'
 import { getConsoleErrors } from '../support/pageChecks.ts'
 import { blockRequests, enableScripts, locale, resetBrowser, screen, getSiteUrl, translate } from '../support/visit.ts'
@@ -61,7 +60,7 @@ describe('the guest page', () => {
     it('shows the names, and needs no request for the invitation', async () => {
       await browser.url(path)
       await expect(invitation.names).toHaveText(expect.stringContaining(story.bride))
-      await waitForTasks()
+      await guestPage.waitForScript()
       const requests = await browser.execute(
         () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/')).length,
       )
@@ -76,7 +75,7 @@ describe('the guest page', () => {
 
     it('switches the language without a reload, and keeps it for the next visit', async () => {
       await browser.url(path)
-      await waitForTasks()
+      await guestPage.waitForScript()
       await browser.execute(() => document.documentElement.setAttribute('data-same-page', ''))
       await guestPage.languageSwitch.click()
       await expect($('article h2')).toHaveText(translate(cardMessages.countdown, undefined, otherLocale))

@@ -11,6 +11,7 @@ import type { Provider } from '@/api'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { getCallLink, getWebsiteLink, formatSpokenNumber, getWhatsAppLink } from './contactLinks'
 import { profileMessages } from '@/i18n/messages/providers'
+import styles from './ContactPanel.module.css'
 
 const wide = { justifyContent: 'flex-start', inlineSize: '100%' } as const
 
@@ -38,8 +39,8 @@ export function ContactPanel({ provider }: { provider: Provider }) {
           href={getWhatsAppLink(contactNumber)}
           variant="outlined"
           size="large"
-          startIcon={<WhatsAppIcon />}
-          sx={wide}
+          icon={<WhatsAppIcon />}
+          className={styles.wide}
         >
           <FormattedMessage {...profileMessages.whatsApp} />
         </ExternalLink>
@@ -47,7 +48,7 @@ export function ContactPanel({ provider }: { provider: Provider }) {
           <FormattedMessage {...profileMessages.email} />
         </Button>
         {page && (
-          <ExternalLink href={page} variant="outlined" size="large" startIcon={<OpenIcon />} sx={wide}>
+          <ExternalLink href={page} variant="outlined" size="large" icon={<OpenIcon />} className={styles.wide}>
             <FormattedMessage {...profileMessages.website} />
           </ExternalLink>
         )}
