@@ -26,8 +26,8 @@ export interface Surroundings {
   inlineStyles: string
   /** The font files that the first screen needs. */
   fonts: string[]
-  /** The page's own style sheets. */
-  sheets: string[]
+  /** The page's own style sheets, by their addresses. */
+  sheets: { href: string; css: string }[]
 }
 
 const icons =
@@ -41,12 +41,13 @@ export function buildDocument(
 ): string {
   const preloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
   const styles = page.styles.map(({ names, css }) => `<style data-emotion="${names}">${css}</style>`)
-  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`)
+  // By `data-href` webpack knows that the sheet of a chunk is there already.
+  const own = sheets.map(({ href, css }) => `<style data-href="${href}">${css}</style>`)
   return (
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}" ${CHOSEN_BY_SERVER}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${palette.paper}">` +
     `<script data-scripts="${scripts.join(' ')}"${urgent ? ' data-urgent' : ''}>${loader}</script>${page.head}${preloads.join('')}` +
-    `<style>${tokenRules}${inlineStyles}</style>${styles.join('')}${links.join('')}` +
+    `<style>${tokenRules}${inlineStyles}</style>${own.join('')}${styles.join('')}` +
     `${icons}<link rel="manifest" href="/manifest.${page.locale}.webmanifest">${CONFIG_ELEMENT}</head>` +
     `<body><div id="root" data-rendered="${page.address}">${page.body}</div></body></html>`
   )

@@ -56,7 +56,11 @@ async function loadSurroundings(): Promise<(page: RenderedSitePage) => Omit<Surr
   const chunks = await readChunkFiles('site')
   const [loaderFile = ''] = (await readChunkFiles('guest'))['site-loader'] ?? []
   const [inlineFile = ''] = listFiles(chunks, ['main'], '.css')
+  const styleFiles = new Set(Object.values(chunks).flatMap((files) => files.filter((file) => file.endsWith('.css'))))
   const [loader, inlineStyles] = await Promise.all([readText(loaderFile), readText(inlineFile)])
+  const sheets = await Promise.all(
+    [...styleFiles].map(async (file) => ({ href: `/${file}`, css: await readText(file) })),
+  )
   const addresses = [...inlineStyles.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, address = '']) => address)
   return ({ chunks: names, locale }) => ({
     loader,
@@ -67,7 +71,9 @@ async function loadSurroundings(): Promise<(page: RenderedSitePage) => Omit<Surr
       return address
     }),
     scripts: listFiles(chunks, names, '.js'),
-    sheets: listFiles(chunks, names, '.css').filter((sheet) => sheet !== inlineFile),
+    sheets: listFiles(chunks, names, '.css').flatMap((href) =>
+      href === inlineFile ? [] : sheets.filter((sheet) => sheet.href === href),
+    ),
   })
 }
 

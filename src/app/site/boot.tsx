@@ -3,12 +3,10 @@ import { BrowserRouter } from 'react-router-dom'
 import { startTransition } from 'react'
 import { readSiteConfig } from '@/config/readSiteConfig'
 import { loadSiteMessages } from '@/i18n/pageMessages'
-import { getDirection, localeTags, type Locale } from '@/i18n/locales'
+import { getDirection, type Locale } from '@/i18n/locales'
 import { createStore } from '@/store/createStore'
 import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { loadAnalytics } from '../analytics/loadAnalytics'
-import { waitForNextTask } from '../early/tasks'
-import { warmUpIntl } from '../early/warmUpIntl'
 import { discardPrerendered, hydratePrerendered, getRenderedAddress } from '../early/prerenderedRoot'
 import { findPage } from '../routes'
 import { ignoreStrayClicks } from './ignoreStrayClicks'
@@ -38,7 +36,6 @@ async function loadPage(locale: Locale) {
 export async function boot(root: HTMLElement): Promise<void> {
   const locale = getVisitLocale()
   const hydrates = isRenderedFor(getRenderedAddress(root), document.documentElement.lang, { locale, location })
-  const tables = warmUpIntl(localeTags[locale])
   const messages = await loadPage(locale)
   if (!messages) {
     document.getElementById('boot-notice')?.classList.add('failed')
@@ -63,8 +60,6 @@ export async function boot(root: HTMLElement): Promise<void> {
       styles={null}
     />
   )
-  await tables
-  await waitForNextTask()
   if (hydrates) hydratePrerendered(hydrateRoot, root, tree)
   else {
     discardPrerendered(root)

@@ -9,6 +9,7 @@ import { FacebookIcon, InstagramIcon, TikTokIcon, XIcon } from '../icons/siteIco
 import container from './Container.module.css'
 import styles from './Footer.module.css'
 import { Logo } from './Logo'
+import { localizeDigits } from '@/i18n/localizeDigits'
 import { layoutMessages } from '@/i18n/messages/site'
 import { TextButton } from './TextButton'
 
@@ -46,7 +47,7 @@ function Outer({ href, children }: { href: string; children: ReactNode }) {
 
 /** The footer of the main layout: social, app and store links, policies, and the year 2024 (specification §2). */
 export function Footer({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) {
-  const intl = useIntl()
+  const { locale } = useIntl()
   const { social, storeUrl, playStoreUrl } = useSiteConfig()
   return (
     <footer className={styles.footer}>
@@ -88,10 +89,7 @@ export function Footer({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) 
           <SocialColumn social={social} />
         </div>
         <p className={styles.rights}>
-          <FormattedMessage
-            {...layoutMessages.rights}
-            values={{ year: intl.formatNumber(FOOTER_YEAR, { useGrouping: false }) }}
-          />
+          <FormattedMessage {...layoutMessages.rights} values={{ year: localizeDigits(FOOTER_YEAR, locale) }} />
         </p>
       </div>
     </footer>

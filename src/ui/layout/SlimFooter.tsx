@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { FOOTER_YEAR } from '@/config/limits'
 import { paths } from '@shared/routes'
+import { localizeDigits } from '@/i18n/localizeDigits'
 import { layoutMessages } from '@/i18n/messages/site'
 import styles from './SlimFooter.module.css'
 import { TextButton } from './TextButton'
@@ -15,7 +16,7 @@ const links = [
 
 /** The footer of the short layout: policies, support and the year (specification §2). */
 export function SlimFooter({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) {
-  const intl = useIntl()
+  const { locale } = useIntl()
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
@@ -34,10 +35,7 @@ export function SlimFooter({ onPrivacyChoices }: { onPrivacyChoices?: () => void
           )}
         </ul>
         <p className={styles.rights}>
-          <FormattedMessage
-            {...layoutMessages.rights}
-            values={{ year: intl.formatNumber(FOOTER_YEAR, { useGrouping: false }) }}
-          />
+          <FormattedMessage {...layoutMessages.rights} values={{ year: localizeDigits(FOOTER_YEAR, locale) }} />
         </p>
       </div>
     </footer>

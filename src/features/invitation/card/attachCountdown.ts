@@ -1,3 +1,4 @@
+import { localizeDigits } from '@/i18n/localizeDigits'
 import { COUNTDOWN_TICK_MS, getRemaining, type Remaining } from './countdown'
 
 export type Unit = Exclude<keyof Remaining, 'arrived'>
@@ -5,30 +6,25 @@ export type Unit = Exclude<keyof Remaining, 'arrived'>
 /** The forms of a unit's name by plural category. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>
 
-/** `Intl.NumberFormat` would load the browser's locale data, which blocks a slow phone for 100 ms. */
-const formatNumber = (value: number, digits: string): string =>
-  String(value)
-    .padStart(2, '0')
-    .replace(/\d/g, (digit) => digits[Number(digit)] ?? digit)
-
 /**
  * Updates a rendered countdown every second: numbers, names of units, and the message once the time has come. It reads
- * `data-target` (epoch ms) and `data-digits` (0 to 9 in the page's script) at each tick.
+ * `data-target` (epoch ms) at each tick.
  * @param root the element of `Countdown`
  * @returns stops it
  */
 export function attachCountdown(root: HTMLElement): () => void {
-  const plurals = new Intl.PluralRules(root.closest<HTMLElement>('[lang]')?.lang)
+  const locale = root.closest<HTMLElement>('[lang]')?.lang ?? ''
+  const plurals = new Intl.PluralRules(locale || undefined)
 
   const tick = () => {
-    const { target, digits = '' } = root.dataset
+    const { target } = root.dataset
     if (!target) return
     const left = getRemaining(Number(target), Date.now())
     for (const cell of root.querySelectorAll<HTMLElement>('[data-unit]')) {
       const count = left[cell.dataset['unit'] as Unit]
       const forms = JSON.parse(cell.dataset['forms'] ?? '{}') as PluralForms
       const [value, name] = cell.querySelectorAll('[data-text]')
-      if (value) value.textContent = formatNumber(count, digits)
+      if (value) value.textContent = localizeDigits(count, locale, 2)
       if (name) name.textContent = forms[plurals.select(count)] ?? forms.other ?? ''
     }
     const [arrived, heading, timer] = root.children

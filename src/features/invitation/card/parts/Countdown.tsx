@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, FormattedNumber, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import { attachCountdown, type PluralForms, type Unit } from '../attachCountdown'
 import type { CardVariant, InvitationContent } from '../content'
 import { getRemaining, getWeddingInstant, type Remaining } from '../countdown'
 import { cardMessages } from '@/i18n/messages/guest'
+import { localizeDigits } from '@/i18n/localizeDigits'
 import shared from './parts.module.css'
 
 interface Props {
@@ -34,10 +35,6 @@ const shortNames: Record<Unit, MessageDescriptor> = {
 /** Before a date is chosen, and before the first tick. */
 const NOTHING_LEFT: Remaining = { days: 0, hours: 0, minutes: 0, seconds: 0, arrived: false }
 
-/** @returns 0 to 9 in the digits of the language. */
-const getDigits = ({ formatNumber }: IntlShape): string =>
-  [...formatNumber(9_876_543_210, { useGrouping: false })].toReversed().join('')
-
 /** One count for each plural category of Arabic, which include those of English. */
 const SAMPLE_COUNTS = [0, 1, 2, 3, 11, 100]
 
@@ -65,7 +62,6 @@ export function Countdown({ content, variant, now, classes, frame }: Props) {
       ref={attachCountdown}
       data-island="countdown"
       data-target={target}
-      data-digits={getDigits(intl)}
       data-keeps-zeros={keepsZeros ? '' : undefined}
     >
       <p className={classes.arrived} hidden={!left.arrived}>
@@ -84,7 +80,7 @@ export function Countdown({ content, variant, now, classes, frame }: Props) {
           >
             {frame}
             <span className={classes.value} data-text="">
-              <FormattedNumber value={left[unit]} minimumIntegerDigits={2} useGrouping={false} />
+              {localizeDigits(left[unit], intl.locale, 2)}
             </span>{' '}
             <span className={classes.unit} data-text="">
               <FormattedMessage {...names[unit]} values={{ count: left[unit] }} />
