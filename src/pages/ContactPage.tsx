@@ -1,10 +1,3 @@
-import MailIcon from '@mui/icons-material/MailOutlineOutlined'
-import PhoneIcon from '@mui/icons-material/PhoneOutlined'
-import ScheduleIcon from '@mui/icons-material/ScheduleOutlined'
-import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
 import picture from '../assets/pictures/help/letter.svg'
 import { paths } from '@shared/routes'
@@ -14,7 +7,7 @@ import { ContactWay, SupportEmail, SupportPhone } from '../features/contact/Cont
 import { contactMessages } from '@/i18n/messages/help'
 import { Faq, useFaqData } from '../features/faq/Faq'
 import { CONTACT_FORM_ID, contactFaq } from '../features/faq/items'
-import { NAV_HEIGHT_PX, palette } from '@/theme/tokens'
+import { MailIcon, PhoneIcon, ScheduleIcon } from '../ui/icons/siteIcons'
 import { ClosingCall } from '../ui/layout/ClosingCall'
 import { ExternalLink } from '../ui/layout/ExternalLink'
 import { Figures } from '../ui/layout/Figures'
@@ -23,6 +16,8 @@ import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
 import { Khatim } from '../ui/ornament/Khatim'
 import { JsonLd } from '../seo/JsonLd'
 import { PageHead } from '../seo/PageHead'
+import text from '../ui/text.module.css'
+import styles from './ContactPage.module.css'
 
 /** The contact page in the six parts of the specification (§2, "Contact page"). */
 export default function ContactPage() {
@@ -42,55 +37,23 @@ export default function ContactPage() {
 function Hero() {
   const intl = useIntl()
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        marginBlockStart: `-${NAV_HEIGHT_PX}px`,
-        paddingBlockStart: `${NAV_HEIGHT_PX}px`,
-        overflow: 'clip',
-      }}
-    >
+    <div className={styles.hero}>
       <PatternBackdrop />
-      <Container maxWidth="lg" sx={{ position: 'relative', paddingBlock: { xs: 4, md: 7 } }}>
-        <Box
-          sx={{ display: 'grid', gap: { xs: 3, md: 8 }, gridTemplateColumns: { md: '7fr 5fr' }, alignItems: 'center' }}
-        >
-          <Box sx={{ textAlign: { xs: 'center', md: 'start' } }}>
-            <Typography variant="h1">
-              <FormattedMessage {...contactMessages.title} />
-            </Typography>
-            <Typography
-              sx={{
-                fontSize: '1.125rem',
-                color: 'text.secondary',
-                marginBlockStart: 2,
-                maxInlineSize: 520,
-                marginInline: { xs: 'auto', md: 0 },
-              }}
-            >
-              <FormattedMessage {...contactMessages.lead} />
-            </Typography>
-            <Box sx={{ marginBlockStart: { xs: 4, md: 5 } }}>
-              <Figures label={intl.formatMessage(contactMessages.statsLabel)} figures={stats} large />
-            </Box>
-          </Box>
-          <Box
-            component="img"
-            src={picture}
-            alt=""
-            width={480}
-            height={560}
-            sx={{
-              display: 'block',
-              inlineSize: { xs: 220, sm: 280, md: '100%' },
-              maxInlineSize: 400,
-              blockSize: 'auto',
-              marginInline: 'auto',
-            }}
-          />
-        </Box>
-      </Container>
-    </Box>
+      <div className={styles.heroContent}>
+        <div className={styles.introduction}>
+          <h1 className={text.h1}>
+            <FormattedMessage {...contactMessages.title} />
+          </h1>
+          <p className={styles.lead}>
+            <FormattedMessage {...contactMessages.lead} />
+          </p>
+          <div className={styles.stats}>
+            <Figures label={intl.formatMessage(contactMessages.statsLabel)} figures={stats} large />
+          </div>
+        </div>
+        <img className={styles.picture} src={picture} alt="" width={480} height={560} />
+      </div>
+    </div>
   )
 }
 
@@ -102,41 +65,29 @@ const stats = [
 
 function Message() {
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
-      <Box sx={{ display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { md: '7fr 5fr' }, alignItems: 'start' }}>
-        <Paper component="section" id={CONTACT_FORM_ID} sx={{ padding: { xs: 3, sm: 5 } }}>
-          <Typography variant="h2">
-            <FormattedMessage {...contactMessages.formTitle} />
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', marginBlockStart: 1, marginBlockEnd: 4 }}>
-            <FormattedMessage {...contactMessages.formLead} />
-          </Typography>
-          <ContactForm />
-        </Paper>
-        <Ways />
-      </Box>
-    </Container>
+    <div className={styles.message}>
+      <section id={CONTACT_FORM_ID} className={styles.form}>
+        <h2 className={text.h2}>
+          <FormattedMessage {...contactMessages.formTitle} />
+        </h2>
+        <p className={styles.formLead}>
+          <FormattedMessage {...contactMessages.formLead} />
+        </p>
+        <ContactForm />
+      </section>
+      <Ways />
+    </div>
   )
 }
 
 /** Support e-mail, business hours and phone. */
 function Ways() {
   return (
-    <Box
-      component="section"
-      sx={{ paddingBlockStart: { md: 5 }, position: { md: 'sticky' }, insetBlockStart: NAV_HEIGHT_PX }}
-    >
-      <Typography variant="h3" component="h2">
+    <section className={styles.waysColumn}>
+      <h2 className={text.h3}>
         <FormattedMessage {...contactMessages.waysTitle} />
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          marginBlockStart: 2,
-          '& > *': { paddingBlock: 3 },
-          '& > * + *': { borderBlockStart: `1px solid ${palette.line}` },
-        }}
-      >
+      </h2>
+      <div className={styles.ways}>
         <ContactWay
           Icon={MailIcon}
           title={<FormattedMessage {...contactMessages.emailTitle} />}
@@ -158,8 +109,8 @@ function Ways() {
         >
           <SupportPhone />
         </ContactWay>
-      </Box>
-    </Box>
+      </div>
+    </section>
   )
 }
 
@@ -171,68 +122,43 @@ const features = [
 
 function Features() {
   return (
-    <Box
-      component="section"
-      sx={{
-        position: 'relative',
-        backgroundColor: palette.hennaDark,
-        color: '#FFFFFF',
-        paddingBlock: { xs: 7, md: 10 },
-        marginBlock: { xs: 4, md: 6 },
-        overflow: 'clip',
-      }}
-    >
+    <section className={styles.features}>
       <PatternBackdrop opacity={0.35} />
-      <Container maxWidth="lg" sx={{ position: 'relative' }}>
-        <Typography variant="h2" sx={{ textAlign: { xs: 'start', md: 'center' } }}>
+      <div className={styles.featuresContent}>
+        <h2 className={`${text.h2} ${styles.featuresTitle}`}>
           <FormattedMessage {...contactMessages.featuresTitle} />
-        </Typography>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 4, md: 6 },
-            gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-            marginBlockStart: 5,
-          }}
-        >
-          {features.map(({ title, text }) => (
-            <Box key={title.id} sx={{ borderBlockStart: '1px solid #E3C68A', paddingBlockStart: 3 }}>
-              <Typography variant="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: '#F0DDB4' }}>
-                <Box
-                  component="span"
-                  aria-hidden
-                  sx={{ flexShrink: 0, inlineSize: 22, blockSize: 22, display: 'inline-flex', color: '#E3C68A' }}
-                >
-                  <Khatim filled />
-                </Box>
-                <FormattedMessage {...title} />
-              </Typography>
-              <Typography sx={{ marginBlockStart: 1.5 }}>
-                <FormattedMessage {...text} />
-              </Typography>
-            </Box>
+        </h2>
+        <div className={styles.featureList}>
+          {features.map((feature) => (
+            <div key={feature.title.id} className={styles.feature}>
+              <h3 className={styles.featureTitle}>
+                <Khatim filled className={styles.star} />
+                <FormattedMessage {...feature.title} />
+              </h3>
+              <p className={styles.featureText}>
+                <FormattedMessage {...feature.text} />
+              </p>
+            </div>
           ))}
-        </Box>
-      </Container>
-    </Box>
+        </div>
+      </div>
+    </section>
   )
 }
 
 function Questions() {
   return (
-    <Container component="section" maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
-      <Box sx={{ display: 'grid', gap: { xs: 3, md: 8 }, gridTemplateColumns: { md: '4fr 8fr' } }}>
-        <div>
-          <Typography variant="h2">
-            <FormattedMessage {...contactMessages.faqTitle} />
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', marginBlockStart: 1.5 }}>
-            <FormattedMessage {...contactMessages.faqLead} />
-          </Typography>
-        </div>
-        <Faq items={contactFaq} />
-      </Box>
-    </Container>
+    <section className={styles.questions}>
+      <div>
+        <h2 className={text.h2}>
+          <FormattedMessage {...contactMessages.faqTitle} />
+        </h2>
+        <p className={styles.questionsLead}>
+          <FormattedMessage {...contactMessages.faqLead} />
+        </p>
+      </div>
+      <Faq items={contactFaq} />
+    </section>
   )
 }
 
@@ -243,14 +169,14 @@ function Call() {
       title={<FormattedMessage {...contactMessages.callTitle} />}
       text={<FormattedMessage {...contactMessages.callText} />}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
+      <div className={styles.links}>
         <ExternalLink href={playStoreUrl} variant="contained" size="large">
           <FormattedMessage {...layoutMessages.downloadApp} />
         </ExternalLink>
         <ExternalLink href={storeUrl} variant="outlined" size="large" opaque>
           <FormattedMessage {...layoutMessages.visitStore} />
         </ExternalLink>
-      </Box>
+      </div>
     </ClosingCall>
   )
 }

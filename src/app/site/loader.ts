@@ -13,7 +13,8 @@ const start = loadScriptsWhenIdle(getScriptUrls())
 addEventListener(
   'click',
   ({ target }) => {
-    const control = target instanceof Element ? target.closest<HTMLElement>('button, a[hreflang]') : null
+    const control =
+      target instanceof Element ? target.closest<HTMLElement>('button:not([popovertarget]), a[hreflang]') : null
     // The browser follows the link before hydration; afterwards the language changes in place.
     if (control instanceof HTMLAnchorElement) storeLocaleChoice(control.hreflang)
     else if (control) recordEarlyClick(control)

@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
-import type { SvgIconComponent } from '@mui/icons-material'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useSiteConfig } from '@/config/SiteConfigContext'
-import { palette } from '@/theme/tokens'
+import type { IconProps } from '@/ui/icons/siteIcons'
 import { Khatim } from '@/ui/ornament/Khatim'
+import styles from './ContactWay.module.css'
 
 interface ContactWayProps {
-  Icon: SvgIconComponent
+  Icon: ComponentType<IconProps>
   title: ReactNode
   /** The e-mail address, the phone number, the hours. */
   children: ReactNode
@@ -16,37 +13,27 @@ interface ContactWayProps {
 }
 
 /** A contact option: icon, name and value. */
-export function ContactWay({ Icon, title, children, note }: ContactWayProps) {
-  return (
-    <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-start' }}>
-      <Box aria-hidden sx={{ position: 'relative', flexShrink: 0, inlineSize: 60, color: palette.gold }}>
-        <Khatim />
-        <Icon sx={{ position: 'absolute', inset: 0, margin: 'auto', color: palette.henna }} />
-      </Box>
-      <Box sx={{ minInlineSize: 0 }}>
-        <Typography component="h3" variant="body2" sx={{ color: 'text.secondary' }}>
-          {title}
-        </Typography>
-        <Box sx={{ fontSize: '1.125rem', fontWeight: 500, overflowWrap: 'anywhere' }}>{children}</Box>
-        {note && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {note}
-          </Typography>
-        )}
-      </Box>
-    </Box>
-  )
-}
-
-const reach = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 } as const
+export const ContactWay = ({ Icon, title, children, note }: ContactWayProps) => (
+  <div className={styles.way}>
+    <div aria-hidden className={styles.emblem}>
+      <Khatim />
+      <Icon className={styles.icon} />
+    </div>
+    <div className={styles.words}>
+      <h3 className={styles.note}>{title}</h3>
+      <div className={styles.value}>{children}</div>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  </div>
+)
 
 /** The team's e-mail link. */
 export function SupportEmail() {
   const { supportEmail } = useSiteConfig()
   return (
-    <Link href={`mailto:${supportEmail}`} dir="ltr" sx={reach}>
+    <a className={styles.link} href={`mailto:${supportEmail}`} dir="ltr">
       {supportEmail}
-    </Link>
+    </a>
   )
 }
 
@@ -54,8 +41,8 @@ export function SupportEmail() {
 export function SupportPhone() {
   const { supportPhone, supportDial } = useSiteConfig()
   return (
-    <Link href={`tel:${supportDial}`} dir="ltr" sx={reach}>
+    <a className={styles.link} href={`tel:${supportDial}`} dir="ltr">
       {supportPhone}
-    </Link>
+    </a>
   )
 }

@@ -1,12 +1,12 @@
-import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
-import { Link as RouterLink, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
+import styles from '../text.module.css'
 
 /** Renders a tag of a rich message as a link inside the site. */
 export const createLinkTag = (props: LinkProps & { to: string }) =>
   function linkAround(text: ReactNode[]): ReactNode {
     return (
-      <Link key={props.to} component={RouterLink} {...props}>
+      <Link key={props.to} className={styles.link} {...props}>
         {text}
       </Link>
     )
@@ -16,8 +16,8 @@ export const createLinkTag = (props: LinkProps & { to: string }) =>
 export const createAnchorTag = (props: { href: string; target?: string; rel?: string }) =>
   function anchorAround(text: ReactNode[]): ReactNode {
     return (
-      <Link key={props.href} {...props}>
+      <a key={props.href} className={styles.link} {...props}>
         {text}
-      </Link>
+      </a>
     )
   }
