@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { cardPath, DEEP_LINK_ROUTE, paths, stripAppPrefix } from '@shared/routes'
-import { createLazyPage, type LazyPage } from './createLazyPage'
+import { createLazyPage, createPlainPage, type LazyPage } from './createLazyPage'
 
 export interface PageRoute {
   path: string
@@ -82,7 +82,7 @@ export const mainRoutes: PageRoute[] = [
   ...[1, 2, 3, 4].map((template) => ({ path: cardPath(template), Page: card })),
   {
     path: paths.about,
-    Page: createLazyPage(
+    Page: createPlainPage(
       'page-about',
       () => import(/* webpackChunkName: "page-about" */ '../pages/AboutPage'),
       'about',

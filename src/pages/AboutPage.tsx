@@ -1,17 +1,16 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { paths } from '@shared/routes'
 import { Evenings } from '../features/about/Evenings'
 import { aboutMessages } from '@/i18n/messages/about'
 import { Mission } from '../features/about/Mission'
 import { Stats } from '../features/about/Stats'
 import { Values } from '../features/about/Values'
+import { LinkButton } from '../ui/button/LinkButton'
 import { Band } from '../ui/layout/Band'
 import { ClosingCall } from '../ui/layout/ClosingCall'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
 import { PageHead } from '../seo/PageHead'
+import styles from './AboutPage.module.css'
 
 /** The about page (specification §2). */
 export default function AboutPage() {
@@ -29,14 +28,14 @@ export default function AboutPage() {
         <Values />
       </Band>
       <ClosingCall title={<FormattedMessage {...aboutMessages.callTitle} />}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
-          <Button component={Link} to={paths.register} variant="contained" size="large">
+        <div className={styles.actions}>
+          <LinkButton to={paths.register} variant="contained" size="large">
             <FormattedMessage {...aboutMessages.start} />
-          </Button>
-          <Button component={Link} to={paths.contact} variant="outlined" size="large">
+          </LinkButton>
+          <LinkButton to={paths.contact} variant="outlined" size="large">
             <FormattedMessage {...aboutMessages.contact} />
-          </Button>
-        </Box>
+          </LinkButton>
+        </div>
       </ClosingCall>
     </>
   )

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
 import contract from '@/assets/pictures/about/contract.svg'
 import felucca from '@/assets/pictures/about/felucca.svg'
@@ -8,6 +6,7 @@ import kosha from '@/assets/pictures/about/kosha.svg'
 import procession from '@/assets/pictures/about/procession.svg'
 import { Carousel } from '@/ui/carousel/Carousel'
 import { aboutMessages } from '@/i18n/messages/about'
+import styles from './Evenings.module.css'
 
 const evenings = [
   { picture: henna, name: aboutMessages.henna, text: aboutMessages.hennaText, alt: aboutMessages.hennaAlt },
@@ -29,35 +28,34 @@ export function Evenings() {
     key: name.id,
     label: intl.formatMessage(name),
     content: (
-      <Box component="figure" sx={{ margin: 0 }}>
-        <Box
-          component="img"
+      <figure className={styles.figure}>
+        <img
           src={picture}
           alt={intl.formatMessage(alt)}
           width={1280}
           height={800}
           loading={index === 0 ? undefined : 'lazy'}
-          sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '20px' }}
+          className={styles.picture}
         />
-        <Box component="figcaption" sx={{ textAlign: 'center', paddingBlockStart: 2.5 }}>
-          <Typography variant="h3">
+        <figcaption className={styles.caption}>
+          <h3 className={styles.name}>
             <FormattedMessage {...name} />
-          </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>
+          </h3>
+          <p className={styles.text}>
             <FormattedMessage {...text} />
-          </Typography>
-        </Box>
-      </Box>
+          </p>
+        </figcaption>
+      </figure>
     ),
   }))
   return (
     <>
-      <Typography variant="h2" sx={{ textAlign: 'center', marginBlockEnd: 4 }}>
+      <h2 className={styles.title}>
         <FormattedMessage {...aboutMessages.eveningsTitle} />
-      </Typography>
-      <Box sx={{ maxInlineSize: 980, marginInline: 'auto' }}>
+      </h2>
+      <div className={styles.evenings}>
         <Carousel label={intl.formatMessage(aboutMessages.eveningsTitle)} slides={slides} autoplay />
-      </Box>
+      </div>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import {
   useCallback,
   useEffect,
@@ -11,16 +10,23 @@ import {
 } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/LocaleProvider'
-import { visuallyHidden } from '../layout/visuallyHidden'
+import text from '../text.module.css'
+import styles from './Carousel.module.css'
 import { CarouselControls } from './CarouselControls'
 import { atStart, applyMove, getStep } from './carouselState'
 import { carouselMessages } from '@/i18n/messages/site'
-import * as styles from './styles'
 import { countPositions, scrollToSlide, getSlideAtStart } from './track'
 import { useAutoplay } from './useAutoplay'
 
 /** A scroll has ended when nothing has moved for this long, in ms. */
 const REST_MS = 120
+
+/** How many slides are side by side, from a breakpoint on: the numbers that the style sheet has. */
+interface SlidesInView {
+  xs: 1
+  sm?: 2
+  md?: 3
+}
 
 export interface Slide {
   key: string
@@ -32,7 +38,7 @@ export interface Slide {
 interface CarouselProps {
   label: string
   slides: readonly Slide[]
-  slidesInView?: styles.SlidesInView
+  slidesInView?: SlidesInView
   /** Advances every 6 s, with a pause button, until the visitor takes over. */
   autoplay?: boolean
 }
@@ -98,11 +104,11 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
     intl.formatMessage(carouselMessages.position, { n: at + 1, count: slides.length, label: slides[at]?.label ?? '' })
 
   return (
-    <Box
-      component="section"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices the visitor, to hold autoplay
+    <section
       aria-roledescription={intl.formatMessage(carouselMessages.carousel)}
       aria-label={label}
-      sx={styles.carousel}
+      className={styles.carousel}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
@@ -115,12 +121,16 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
         onStep={takeOver}
         onKeyDown={onKeyDown}
       />
-      <Box
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys step instead of scrolling */}
+      <div
         ref={track}
         role="group"
         aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        sx={styles.track}
+        className={styles.track}
+        data-sm={slidesInView.sm}
+        data-md={slidesInView.md}
         onScroll={onScroll}
         onPointerDown={takeHold}
         onWheel={takeHold}
@@ -128,20 +138,20 @@ export function Carousel({ label, slides, slidesInView = { xs: 1 }, autoplay = f
         onKeyDown={(event) => event.target === event.currentTarget && onKeyDown(event)}
       >
         {slides.map(({ key, content }, at) => (
-          <Box
+          <div
             key={key}
             role="group"
             aria-roledescription={intl.formatMessage(carouselMessages.slide)}
             aria-label={formatPosition(at)}
-            sx={styles.getSlideStyle(slidesInView)}
+            className={styles.slide}
           >
             {content}
-          </Box>
+          </div>
         ))}
-      </Box>
-      <Box aria-live="polite" sx={visuallyHidden}>
+      </div>
+      <div aria-live="polite" className={text.hidden}>
         {byVisitor && formatPosition(index)}
-      </Box>
-    </Box>
+      </div>
+    </section>
   )
 }

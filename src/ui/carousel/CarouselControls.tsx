@@ -1,13 +1,8 @@
-import BackIcon from '@mui/icons-material/ArrowBackOutlined'
-import ForwardIcon from '@mui/icons-material/ArrowForwardOutlined'
-import PauseIcon from '@mui/icons-material/PauseOutlined'
-import PlayIcon from '@mui/icons-material/PlayArrowOutlined'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { carouselMessages } from '@/i18n/messages/site'
-import * as styles from './styles'
+import { BackIcon, ForwardIcon, PauseIcon, PlayIcon } from '../icons/siteIcons'
+import styles from './CarouselControls.module.css'
 
 interface CarouselControlsProps {
   /** Whether autoplay runs; null while it cannot. */
@@ -23,30 +18,37 @@ interface CarouselControlsProps {
 export function CarouselControls({ playing, withPlay, onPlay, onStep, onKeyDown }: CarouselControlsProps) {
   const intl = useIntl()
   return (
-    <Box sx={styles.controls} onKeyDown={onKeyDown}>
+    <div className={styles.controls}>
       {withPlay && (
-        <IconButton
-          sx={[styles.control, playing === null && styles.absent]}
+        <button
+          type="button"
+          className={styles.control}
+          hidden={playing === null}
           aria-label={intl.formatMessage(playing ? carouselMessages.pause : carouselMessages.play)}
           onClick={onPlay}
+          onKeyDown={onKeyDown}
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
-        </IconButton>
+        </button>
       )}
-      <IconButton
-        sx={styles.control}
+      <button
+        type="button"
+        className={styles.control}
         aria-label={intl.formatMessage(carouselMessages.previous)}
         onClick={() => onStep('previous')}
+        onKeyDown={onKeyDown}
       >
-        <BackIcon sx={styles.mirrored} />
-      </IconButton>
-      <IconButton
-        sx={styles.control}
+        <BackIcon className={styles.arrow} />
+      </button>
+      <button
+        type="button"
+        className={styles.control}
         aria-label={intl.formatMessage(carouselMessages.next)}
         onClick={() => onStep('next')}
+        onKeyDown={onKeyDown}
       >
-        <ForwardIcon sx={styles.mirrored} />
-      </IconButton>
-    </Box>
+        <ForwardIcon className={styles.arrow} />
+      </button>
+    </div>
   )
 }
