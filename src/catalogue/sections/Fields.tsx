@@ -1,12 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '@shared/routes'
 import { DateField } from '@/features/invitation/form/calendar/DateField'
-import { categories } from '@/features/providers/categories/categories'
 import { CategoriesField } from '@/features/providers/registration/CategoriesField'
 import { localeNames, locales } from '@/i18n/locales'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { accountMessages, authMessages } from '@/i18n/messages/account'
-import { directoryMessages } from '@/i18n/messages/providers'
 import { formMessages } from '@/i18n/messages/studio'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
@@ -23,7 +21,6 @@ const password = { filled: 'Farah#2027', invalid: 'farah', error: authMessages.p
 const phone = { filled: '01012345678', invalid: '0101', error: accountMessages.phoneInvalid }
 const date = { filled: '2027-06-18', invalid: '2020-06-18', error: formMessages.datePast }
 const time = { filled: '19:30', invalid: '', error: formMessages.required }
-const category = { filled: 'photographer', invalid: '', error: formMessages.required }
 const terms = { filled: true, invalid: false, error: authMessages.termsRequired }
 
 const latin = { htmlInput: { dir: 'ltr' } }
@@ -63,23 +60,6 @@ export function Fields() {
       </FieldStates>
       <FieldStates title="Time" {...time}>
         {(props) => <TextField type="time" label={formatMessage(formMessages.weddingTime)} {...props} />}
-      </FieldStates>
-      <FieldStates title="Select" {...category}>
-        {(props) => (
-          <TextField
-            select
-            label={formatMessage(directoryMessages.category)}
-            slotProps={{ select: { native: true } }}
-            {...props}
-          >
-            <option value="">{formatMessage(directoryMessages.anyCategory)}</option>
-            {categories.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {formatMessage(label)}
-              </option>
-            ))}
-          </TextField>
-        )}
       </FieldStates>
       <FieldStates title="Checkbox" {...terms} last={null}>
         {({ name }) => (

@@ -1,30 +1,54 @@
-import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField'
+import FormControl, { type FormControlProps } from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useField } from 'formik'
+import type { ReactNode } from 'react'
 import { requiredMark } from './requiredMark'
 import { useFieldError } from './useFieldError'
 
-export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'value' | 'error'> & { name: string }
+type InputProps = Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'multiline' | 'minRows' | 'maxRows'>
 
-/** A Formik text field: its label is always visible, its error is below. */
-export function TextField({ helperText, ...props }: TextFieldProps) {
-  const [field] = useField<string>(props.name)
-  const error = useFieldError(props.name)
-  const label = props.required ? { inputLabel: { required: false, sx: requiredMark } } : {}
-  // Material UI omits them in prerendered HTML: the field would grow at hydration.
-  const rows = props.multiline ? { htmlInput: { rows: props.minRows } } : {}
+export interface TextFieldProps extends InputProps, Pick<FormControlProps, 'required' | 'sx' | 'onPaste'> {
+  name: string
+  /** By default the name. */
+  id?: string
+  label: string
+  helperText?: ReactNode
+  slotProps?: { htmlInput?: OutlinedInputProps['inputProps']; input?: Pick<OutlinedInputProps, 'endAdornment'> }
+}
+
+/**
+ * A Formik text field: its label is always visible, its error is below. Made of parts, because Material UI's TextField
+ * contains its select, menu and popover.
+ */
+export function TextField({ id, label, helperText, required, sx, onPaste, slotProps, ...input }: TextFieldProps) {
+  const [field] = useField<string>(input.name)
+  const error = useFieldError(input.name)
+  const inputId = id ?? input.name
+  const hint = error ?? helperText
+  const hintId = hint ? `${inputId}-helper-text` : undefined
+  // Material UI omits the rows in prerendered HTML: the field would grow at hydration.
+  const rows = input.multiline ? { rows: input.minRows } : {}
   return (
-    <MuiTextField
-      {...props}
-      {...field}
-      id={props.id ?? props.name}
-      error={error !== null}
-      helperText={error ?? helperText}
-      slotProps={{
-        ...label,
-        ...rows,
-        ...props.slotProps,
-        formHelperText: { role: error === null ? undefined : 'alert' },
-      }}
-    />
+    <FormControl fullWidth error={error !== null} required={required} sx={sx} onPaste={onPaste}>
+      <InputLabel htmlFor={inputId} id={`${inputId}-label`} required={false} sx={required ? requiredMark : undefined}>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        {...input}
+        {...field}
+        {...slotProps?.input}
+        id={inputId}
+        label={label}
+        aria-describedby={hintId}
+        inputProps={{ ...rows, ...slotProps?.htmlInput }}
+      />
+      {hint && (
+        <FormHelperText id={hintId} role={error === null ? undefined : 'alert'}>
+          {hint}
+        </FormHelperText>
+      )}
+    </FormControl>
   )
 }
