@@ -13,7 +13,6 @@ import {
 } from './scripts/webpack/browser.ts'
 import { tidyDrawing } from './scripts/webpack/drawings.ts'
 import { guestConfig } from './scripts/webpack/guest.ts'
-import { leaveOut } from './scripts/webpack/leftOut.ts'
 import { resolveSources } from './scripts/webpack/modules.ts'
 import { renderConfig } from './scripts/webpack/render.ts'
 import { tokenRules } from './src/theme/tokenRules.ts'
@@ -48,7 +47,6 @@ const createSiteConfig = (production: boolean): Configuration => ({
   },
   plugins: [
     formatjs({ removeDefaultMessage: production }),
-    ...leaveOut(),
     // The API names these pictures (`Item.image`), so their addresses carry no hash.
     new CopyPlugin({
       patterns: [
