@@ -43,7 +43,7 @@ const home = listScripts(
 const guest = await readChunkFiles('guest')
 
 const results = [
-  reportPage('Home page', home, 160),
+  reportPage('Home page', home, 130),
   reportPage('Guest page', listScripts(guest, 'guest-inline', 'guest-page'), 4),
   reportPage(
     'Guest page, notice of changes on demand',

@@ -65,7 +65,12 @@ const listPublicPictures = (slugs: string[]): Picture[] => [
   { name: 'items', path: paths.items },
   { name: 'item-page', path: itemPath('storage-1') },
   { name: 'contact', path: paths.contact },
-  { name: 'contact-empty', path: paths.contact, click: 'main form button[type="submit"]' },
+  {
+    name: 'contact-empty',
+    path: paths.contact,
+    click: 'main form button[type="submit"]',
+    brings: 'main [role="alert"]',
+  },
   { name: 'support', path: paths.support, click: 'main details:nth-of-type(3) summary' },
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },

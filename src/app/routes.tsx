@@ -18,7 +18,7 @@ const card = createLazyPage(
 export const mainRoutes: PageRoute[] = [
   {
     path: paths.home,
-    Page: createLazyPage('page-home', () => import(/* webpackChunkName: "page-home" */ '../pages/HomePage'), 'home'),
+    Page: createPlainPage('page-home', () => import(/* webpackChunkName: "page-home" */ '../pages/HomePage'), 'home'),
   },
   {
     path: paths.register,

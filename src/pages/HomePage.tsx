@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
 import { createInvitationPath, paths } from '@shared/routes'
@@ -17,11 +14,12 @@ import { Stories } from '../features/home/Stories'
 import { TEMPLATES, type TemplateNumber } from '../features/invitation/card/content'
 import { getTemplateThumbnail } from '../features/invitation/card/thumbnails'
 import { layoutMessages, templateMessages } from '@/i18n/messages/site'
-import { palette } from '../theme/tokens'
+import { LinkButton } from '../ui/button/LinkButton'
 import { Band } from '../ui/layout/Band'
 import { ClosingCall } from '../ui/layout/ClosingCall'
 import { JsonLd } from '../seo/JsonLd'
 import { PageHead } from '../seo/PageHead'
+import styles from './HomePage.module.css'
 
 const thumbnails = TEMPLATES.map((_name, index) => getTemplateThumbnail((index + 1) as TemplateNumber))
 
@@ -41,9 +39,9 @@ export default function HomePage() {
       <Stories />
       <Shop />
       <ClosingCall title={<FormattedMessage {...homeMessages.callTitle} />}>
-        <Button component={Link} to={paths.createInvitation} variant="contained" size="large">
+        <LinkButton to={paths.createInvitation} variant="contained" size="large">
           <FormattedMessage {...layoutMessages.createInvitation} />
-        </Button>
+        </LinkButton>
       </ClosingCall>
     </>
   )
@@ -76,71 +74,40 @@ function Organization() {
 
 /** The four templates; each link opens the studio with that template. */
 function Templates() {
-  const tilts = [-4, 2, -2, 4]
   return (
     <Band ground="white">
-      <Box sx={{ textAlign: 'center', maxInlineSize: 640, marginInline: 'auto', marginBlockEnd: { xs: 4, md: 6 } }}>
-        <Typography variant="h2">
+      <div className={styles.heading}>
+        <h2 className={styles.title}>
           <FormattedMessage {...homeMessages.templatesTitle} />
-        </Typography>
-        <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', marginBlockStart: 1.5 }}>
+        </h2>
+        <p className={styles.introduction}>
           <FormattedMessage {...homeMessages.templatesLead} />
-        </Typography>
-      </Box>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
-          gap: { xs: 2, md: 3 },
-          padding: 0,
-          margin: 0,
-          listStyle: 'none',
-        }}
-      >
+        </p>
+      </div>
+      <ul className={styles.templates}>
         {TEMPLATES.map((name, index) => (
-          <Box
-            component="li"
-            key={name}
-            sx={{
-              transform: `rotate(${tilts[index]}deg)`,
-              transition: 'transform 250ms',
-              '&:hover, &:focus-within': { transform: 'rotate(0deg) scale(1.03)', zIndex: 1 },
-            }}
-          >
-            <Box
-              component={Link}
-              to={createInvitationPath(index + 1)}
-              sx={{ display: 'block', color: palette.ink, textAlign: 'center', textDecoration: 'none' }}
-            >
-              <Box
-                component="img"
+          <li key={name} className={styles.template}>
+            <Link to={createInvitationPath(index + 1)} className={styles.link}>
+              <img
                 src={thumbnails[index]}
                 alt=""
                 width={600}
                 height={800}
                 loading="lazy"
-                sx={{
-                  display: 'block',
-                  inlineSize: '100%',
-                  blockSize: 'auto',
-                  borderRadius: '14px',
-                  border: `6px solid ${palette.surface}`,
-                  outline: `1px solid ${palette.line}`,
-                }}
+                className={styles.thumbnail}
               />
-              <Box component="span" sx={{ display: 'inline-block', paddingBlock: 1.5 }}>
+              <span className={styles.name}>
                 <FormattedMessage {...templateMessages[name]} />
-              </Box>
-            </Box>
-          </Box>
+              </span>
+            </Link>
+          </li>
         ))}
-      </Box>
-      <Box sx={{ textAlign: 'center', marginBlockStart: 4 }}>
-        <Button component={Link} to={paths.createInvitation} variant="contained" size="large">
+      </ul>
+      <div className={styles.action}>
+        <LinkButton to={paths.createInvitation} variant="contained" size="large">
           <FormattedMessage {...layoutMessages.createInvitation} />
-        </Button>
-      </Box>
+        </LinkButton>
+      </div>
     </Band>
   )
 }

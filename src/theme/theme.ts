@@ -22,7 +22,7 @@ function createSiteTheme(direction: Direction): Theme {
       primary: { main: palette.henna, dark: palette.hennaDark, contrastText: '#FFFFFF' },
       secondary: { main: palette.jade },
       success: { main: palette.jade },
-      error: { main: '#A3213A' },
+      error: { main: palette.error },
       background: { default: palette.paper, paper: palette.surface },
       text: { primary: palette.ink, secondary: palette.inkSoft },
       divider: palette.line,

@@ -13,6 +13,7 @@ export const palette = {
   goldText: '#7E5A17',
   night: '#161A3A',
   nightLine: '#343A66',
+  error: '#A3213A',
 } as const
 
 /** Corner radii in px. */

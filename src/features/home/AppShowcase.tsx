@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
 import app from '@/assets/pictures/home/app.svg'
 import { useSiteConfig } from '@/config/SiteConfigContext'
@@ -17,58 +15,37 @@ export function AppShowcase() {
   const intl = useIntl()
   const { playStoreUrl } = useSiteConfig()
   return (
-    <Band
-      ground="jade"
-      behind={<PatternBackdrop opacity={0.35} />}
-      sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '5fr 6fr' }, alignItems: 'center' }}
-    >
-      <Box
-        component="img"
+    <Band ground="jade" behind={<PatternBackdrop opacity={0.35} />} className={styles.columns}>
+      <img
         src={app}
         alt={intl.formatMessage(homeMessages.appAlt)}
         width={420}
         height={620}
         loading="lazy"
-        sx={{
-          inlineSize: '100%',
-          blockSize: 'auto',
-          maxInlineSize: { xs: 300, md: 420 },
-          marginInline: 'auto',
-          order: { xs: 1, md: 0 },
-        }}
+        className={styles.picture}
       />
       <div>
-        <Typography variant="h2">
+        <h2 className={styles.title}>
           <FormattedMessage {...homeMessages.appTitle} />
-        </Typography>
-        <Typography sx={{ fontSize: '1.125rem', marginBlock: 2 }}>
+        </h2>
+        <p className={styles.introduction}>
           <FormattedMessage {...homeMessages.appLead} />
-        </Typography>
-        <Box
-          component="ul"
-          sx={{
-            margin: 0,
-            marginBlockEnd: 4,
-            paddingInlineStart: '1.25em',
-            display: 'grid',
-            gap: 1,
-            '& ::marker': { color: '#D8B168', content: '"✦  "' },
-          }}
-        >
+        </p>
+        <ul className={styles.facts}>
           {facts.map((fact) => (
-            <Typography component="li" key={fact.id}>
+            <li key={fact.id}>
               <FormattedMessage {...fact} />
-            </Typography>
+            </li>
           ))}
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        </ul>
+        <div className={styles.actions}>
           <ExternalLink href={playStoreUrl} size="large" className={styles.download}>
             <FormattedMessage {...layoutMessages.downloadApp} />
           </ExternalLink>
-          <Typography sx={{ color: '#D8B168' }}>
+          <p className={styles.soon}>
             <FormattedMessage {...homeMessages.iosSoon} />
-          </Typography>
-        </Box>
+          </p>
+        </div>
       </div>
     </Band>
   )

@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import procession from '@/assets/pictures/about/procession.svg'
 import countdown from '@/assets/pictures/features/countdown.svg'
 import guests from '@/assets/pictures/features/guests.svg'
 import invitation from '@/assets/pictures/features/invitation.svg'
 import providers from '@/assets/pictures/features/providers.svg'
-import { palette } from '@/theme/tokens'
 import { Band } from '@/ui/layout/Band'
 import { homeMessages } from '@/i18n/messages/home'
+import styles from './Features.module.css'
 
 const features = [
   { picture: invitation, title: homeMessages.featureInvitation, text: homeMessages.featureInvitationText },
@@ -20,65 +18,31 @@ const features = [
 /** The feature cards (specification §2): the title is sticky while the four cards scroll. */
 export function Features() {
   return (
-    <Band sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '5fr 7fr' }, alignItems: 'start' }}>
-      <Box sx={{ position: { md: 'sticky' }, insetBlockStart: 120 }}>
-        <Typography variant="h2">
+    <Band className={styles.columns}>
+      <div className={styles.heading}>
+        <h2 className={styles.title}>
           <FormattedMessage {...homeMessages.featuresTitle} />
-        </Typography>
-        <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', marginBlockStart: 2, maxInlineSize: 400 }}>
+        </h2>
+        <p className={styles.introduction}>
           <FormattedMessage {...homeMessages.featuresLead} />
-        </Typography>
-        <Box
-          component="img"
-          src={procession}
-          alt=""
-          width={1280}
-          height={800}
-          loading="lazy"
-          sx={{
-            display: { xs: 'none', md: 'block' },
-            inlineSize: '100%',
-            blockSize: 'auto',
-            borderRadius: '20px',
-            marginBlockStart: 4,
-          }}
-        />
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 2.5 }}>
+        </p>
+        <img src={procession} alt="" width={1280} height={800} loading="lazy" className={styles.picture} />
+      </div>
+      <ul className={styles.cards}>
         {features.map(({ picture, title, text }) => (
-          <Box
-            component="li"
-            key={title.id}
-            sx={{
-              display: 'flex',
-              gap: { xs: 2, sm: 3.5 },
-              alignItems: 'center',
-              padding: { xs: 2.5, sm: 3.5 },
-              backgroundColor: palette.surface,
-              border: `1px solid ${palette.line}`,
-              borderRadius: '20px',
-            }}
-          >
-            <Box
-              component="img"
-              src={picture}
-              alt=""
-              width={96}
-              height={96}
-              loading="lazy"
-              sx={{ inlineSize: { xs: 72, sm: 96 }, blockSize: 'auto', flexShrink: 0 }}
-            />
+          <li key={title.id} className={styles.card}>
+            <img src={picture} alt="" width={96} height={96} loading="lazy" className={styles.drawing} />
             <div>
-              <Typography variant="h3">
+              <h3 className={styles.name}>
                 <FormattedMessage {...title} />
-              </Typography>
-              <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>
+              </h3>
+              <p className={styles.text}>
                 <FormattedMessage {...text} />
-              </Typography>
+              </p>
             </div>
-          </Box>
+          </li>
         ))}
-      </Box>
+      </ul>
     </Band>
   )
 }

@@ -1,16 +1,12 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import heroPicture from '@/assets/pictures/home/hero.svg'
 import { paths } from '@shared/routes'
-import { NAV_HEIGHT_PX } from '@/theme/tokens'
+import { LinkButton } from '@/ui/button/LinkButton'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { Claims } from './Claims'
 import { WatchDemo } from './demo/WatchDemo'
 import { homeMessages } from '@/i18n/messages/home'
+import styles from './Hero.module.css'
 import { HeroLead } from './lead/HeroLead'
 
 interface HeroProps {
@@ -23,75 +19,40 @@ interface HeroProps {
 export function Hero({ templates, onLeft }: HeroProps) {
   const intl = useIntl()
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        marginBlockStart: `-${NAV_HEIGHT_PX}px`,
-        paddingBlockStart: `${NAV_HEIGHT_PX}px`,
-        overflow: 'clip',
-      }}
-    >
+    <div className={styles.hero}>
       <PatternBackdrop />
-      <Container
-        maxWidth="lg"
-        sx={{ position: 'relative', paddingBlockStart: { xs: 4, md: 5 }, paddingBlockEnd: { xs: 6, md: 9 } }}
-      >
-        <Box
-          sx={{ display: 'grid', gap: { xs: 5, md: 7 }, gridTemplateColumns: { md: '6fr 5fr' }, alignItems: 'center' }}
-        >
-          <Box sx={{ display: 'grid', gap: 3, textAlign: { xs: 'center', md: 'start' } }}>
-            <Typography variant="h1">
+      <div className={styles.content}>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>
               <FormattedMessage {...homeMessages.title} />
-            </Typography>
-            <Typography
-              sx={{
-                fontSize: '1.125rem',
-                color: 'text.secondary',
-                maxInlineSize: { xs: 330, md: 520 },
-                marginInline: { xs: 'auto', md: 0 },
-                textWrap: 'balance',
-              }}
-            >
+            </h1>
+            <p className={styles.introduction}>
               <FormattedMessage {...homeMessages.lead} />
-            </Typography>
-            <Box
-              sx={{
-                display: 'flex',
-                flexDirection: { xs: 'column', sm: 'row' },
-                gap: 2,
-                alignItems: 'center',
-                justifyContent: { xs: 'center', md: 'start' },
-              }}
-            >
-              <Button component={Link} to={paths.register} variant="contained" size="large">
+            </p>
+            <div className={styles.actions}>
+              <LinkButton to={paths.register} variant="contained" size="large">
                 <FormattedMessage {...homeMessages.startPlanning} />
-              </Button>
+              </LinkButton>
               <WatchDemo templates={templates} />
-            </Box>
-            <Box sx={{ textAlign: 'start' }}>
-              <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
+            </div>
+            <div className={styles.lead}>
+              <p aria-hidden className={styles.leadTitle}>
                 <FormattedMessage {...homeMessages.pairTitle} />
-              </Typography>
+              </p>
               <HeroLead onSubmitted={onLeft} />
-            </Box>
+            </div>
             <Claims />
-          </Box>
-          <Box
-            component="img"
+          </div>
+          <img
             src={heroPicture}
             alt={intl.formatMessage(homeMessages.heroAlt)}
             width={640}
             height={760}
-            sx={{
-              display: 'block',
-              inlineSize: '100%',
-              blockSize: 'auto',
-              maxInlineSize: { xs: 340, md: 470 },
-              marginInline: 'auto',
-            }}
+            className={styles.picture}
           />
-        </Box>
-      </Container>
-    </Box>
+        </div>
+      </div>
+    </div>
   )
 }

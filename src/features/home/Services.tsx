@@ -1,12 +1,10 @@
-import ForwardIcon from '@mui/icons-material/ArrowForwardOutlined'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths } from '@shared/routes'
-import { palette } from '@/theme/tokens'
+import { ForwardIcon } from '@/ui/icons/siteIcons'
 import { Band } from '@/ui/layout/Band'
 import { homeMessages } from '@/i18n/messages/home'
+import styles from './Services.module.css'
 
 const services = [
   { to: paths.invitation, title: homeMessages.serviceInvitations, text: homeMessages.serviceInvitationsText },
@@ -15,58 +13,28 @@ const services = [
   { to: paths.support, title: homeMessages.serviceSupport, text: homeMessages.serviceSupportText },
 ]
 
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr auto', md: '5fr 6fr auto' },
-  columnGap: 4,
-  alignItems: 'center',
-  paddingBlock: { xs: 2.5, md: 3.5 },
-  color: palette.ink,
-  textDecoration: 'none',
-  borderBlockStart: `1px solid ${palette.line}`,
-  transition: 'padding 200ms, color 200ms',
-  '&:hover': { color: palette.henna, paddingInlineStart: 2 },
-} as const
-
 /** The services, each with a link to its page (specification §2). */
 export function Services() {
   return (
     <Band>
-      <Typography variant="h2">
+      <h2 className={styles.title}>
         <FormattedMessage {...homeMessages.servicesTitle} />
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          padding: 0,
-          margin: 0,
-          marginBlockStart: 4,
-          borderBlockEnd: `1px solid ${palette.line}`,
-        }}
-      >
+      </h2>
+      <ul className={styles.services}>
         {services.map(({ to, title, text }) => (
           <li key={to}>
-            <Box component={Link} to={to} sx={row}>
-              <Typography variant="h3">
+            <Link to={to} className={styles.service}>
+              <h3 className={styles.name}>
                 <FormattedMessage {...title} />
-              </Typography>
-              <Typography sx={{ color: 'text.secondary', gridRow: { xs: 2, md: 'auto' } }}>
+              </h3>
+              <p className={styles.text}>
                 <FormattedMessage {...text} />
-              </Typography>
-              <ForwardIcon
-                aria-hidden
-                sx={{
-                  gridRow: { xs: '1 / 3', md: 'auto' },
-                  gridColumn: { xs: 2, md: 'auto' },
-                  color: palette.gold,
-                  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-                }}
-              />
-            </Box>
+              </p>
+              <ForwardIcon className={styles.arrow} />
+            </Link>
           </li>
         ))}
-      </Box>
+      </ul>
     </Band>
   )
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { palette } from '@/theme/tokens'
 import { Band } from '@/ui/layout/Band'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { DEMO_ID } from './demo/WatchDemo'
+import { localizeDigits } from '@/i18n/localizeDigits'
 import { homeMessages } from '@/i18n/messages/home'
+import styles from './Steps.module.css'
 
 const steps = [
   { title: homeMessages.stepOne, text: homeMessages.stepOneText },
@@ -15,52 +14,28 @@ const steps = [
 
 /** How it works, in three steps (specification §2); 'Watch Demo' leads here without scripts. */
 export function Steps() {
-  const intl = useIntl()
+  const { locale } = useIntl()
   return (
     <Band ground="white" id={DEMO_ID}>
-      <Typography variant="h2" sx={{ textAlign: 'center' }}>
+      <h2 className={styles.title}>
         <FormattedMessage {...homeMessages.stepsTitle} />
-      </Typography>
-      <Box
-        component="ol"
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, md: 4 },
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-          padding: 0,
-          margin: 0,
-          marginBlockStart: 6,
-          listStyle: 'none',
-        }}
-      >
+      </h2>
+      <ol className={styles.steps}>
         {steps.map(({ title, text }, index) => (
-          <Box component="li" key={title.id} sx={{ textAlign: 'center', maxInlineSize: 340, marginInline: 'auto' }}>
-            <Box aria-hidden sx={{ position: 'relative', inlineSize: 76, marginInline: 'auto', color: palette.gold }}>
+          <li key={title.id} className={styles.step}>
+            <div aria-hidden className={styles.star}>
               <Khatim />
-              <Typography
-                variant="h3"
-                component="span"
-                sx={{
-                  position: 'absolute',
-                  inset: 0,
-                  display: 'grid',
-                  placeItems: 'center',
-                  color: palette.goldText,
-                  lineHeight: 1,
-                }}
-              >
-                {intl.formatNumber(index + 1)}
-              </Typography>
-            </Box>
-            <Typography variant="h3" sx={{ marginBlock: 1.5 }}>
+              <span className={styles.number}>{localizeDigits(index + 1, locale)}</span>
+            </div>
+            <h3 className={styles.name}>
               <FormattedMessage {...title} />
-            </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>
+            </h3>
+            <p className={styles.text}>
               <FormattedMessage {...text} />
-            </Typography>
-          </Box>
+            </p>
+          </li>
         ))}
-      </Box>
+      </ol>
     </Band>
   )
 }

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
 import coupleOne from '@/assets/pictures/home/couple-1.svg'
 import coupleTwo from '@/assets/pictures/home/couple-2.svg'
 import coupleThree from '@/assets/pictures/home/couple-3.svg'
-import { palette } from '@/theme/tokens'
 import { Band } from '@/ui/layout/Band'
 import { homeMessages } from '@/i18n/messages/home'
+import styles from './Stories.module.css'
 
 const stories = [
   {
@@ -37,60 +35,34 @@ export function Stories() {
   const intl = useIntl()
   return (
     <Band ground="white">
-      <Typography variant="h2" sx={{ textAlign: 'center' }}>
+      <h2 className={styles.title}>
         <FormattedMessage {...homeMessages.storiesTitle} />
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 6, md: 5 },
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-          marginBlockStart: 6,
-        }}
-      >
+      </h2>
+      <div className={styles.stories}>
         {stories.map(({ picture, alt, words, by, from }) => (
-          <Box
-            component="figure"
-            key={by.id}
-            sx={{
-              margin: 0,
-              textAlign: 'center',
-              maxInlineSize: 380,
-              marginInline: 'auto',
-              '&:nth-of-type(2)': { marginBlockStart: { md: 6 } },
-            }}
-          >
-            <Box
-              component="img"
+          <figure key={by.id} className={styles.story}>
+            <img
               src={picture}
               alt={intl.formatMessage(alt)}
               width={240}
               height={240}
               loading="lazy"
-              sx={{ inlineSize: 168, blockSize: 'auto', borderBlockEnd: `3px solid ${palette.gold}` }}
+              className={styles.picture}
             />
-            <Typography
-              component="blockquote"
-              variant="h4"
-              sx={{ margin: 0, marginBlock: 2, fontWeight: 400, lineHeight: 1.75 }}
-            >
+            <blockquote className={styles.words}>
               <FormattedMessage {...words} />
-            </Typography>
+            </blockquote>
             <figcaption>
-              <Typography
-                component="span"
-                variant="h3"
-                sx={{ display: 'block', fontSize: '1.4rem', color: palette.henna }}
-              >
+              <span className={styles.couple}>
                 <FormattedMessage {...by} />
-              </Typography>
-              <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              </span>
+              <span className={styles.place}>
                 <FormattedMessage {...from} />
-              </Typography>
+              </span>
             </figcaption>
-          </Box>
+          </figure>
         ))}
-      </Box>
+      </div>
     </Band>
   )
 }

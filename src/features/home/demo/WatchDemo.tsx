@@ -1,12 +1,13 @@
-import PlayIcon from '@mui/icons-material/PlayArrowOutlined'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import button from '@/ui/button/Button.module.css'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { PlayIcon } from '@/ui/icons/siteIcons'
 import { useDialogAddress } from '@/ui/useDialogAddress'
 import { useLazyComponent } from '@/ui/useLazyComponent'
 import { homeMessages } from '@/i18n/messages/home'
+import styles from './WatchDemo.module.css'
 
 /** The demo's hash; without scripts it leads to the three steps. */
 export const DEMO_ID = 'demo'
@@ -26,21 +27,17 @@ export function WatchDemo({ templates }: { templates: readonly string[] }) {
 
   return (
     <>
-      <Button
-        component={Link}
-        to={{ search, hash: DEMO_ID }}
-        state={{ openedHere: true }}
-        replace={open}
-        size="large"
-        startIcon={<PlayIcon />}
-      >
+      <LinkButton to={{ search, hash: DEMO_ID }} state={{ openedHere: true }} replace={open} size="large">
+        <span className={button.icon}>
+          <PlayIcon />
+        </span>
         <FormattedMessage {...homeMessages.watchDemo} />
-      </Button>
+      </LinkButton>
       {Component && <Component open={open} templates={templates} onClose={close} />}
       {failed && open && (
-        <Box component="p" role="alert" sx={{ color: 'error.main', inlineSize: '100%', margin: 0 }}>
+        <p role="alert" className={styles.failure}>
           <FormattedMessage {...homeMessages.demoFailed} />
-        </Box>
+        </p>
       )}
     </>
   )

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useState, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { errorMessages } from '@/i18n/messages/site'
 import { paths } from '@shared/routes'
 import { useLazyComponent } from '@/ui/useLazyComponent'
 import { homeMessages } from '@/i18n/messages/home'
-import * as look from './leadStyles'
+import { LeadButton } from './LeadButton'
+import styles from './LeadForm.module.css'
 import { LEAD_FIELDS, LeadInput, getLeadFieldId, type LeadFieldName, type LeadValues } from './LeadInput'
 import type { LeadFormProps } from './LeadForm'
 
@@ -36,26 +35,24 @@ export function HeroLead({ onSubmitted }: Pick<LeadFormProps, 'onSubmitted'>) {
     void load()
   }
   return (
-    <Box
-      component="form"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of any input loads the form
+    <form
       action={paths.register}
       noValidate
       onSubmit={submit}
       onFocus={() => void (Component ?? load())}
       aria-label={intl.formatMessage(homeMessages.pairTitle)}
-      sx={look.form}
+      className={styles.form}
     >
       {LEAD_FIELDS.map((kind) => (
         <LeadInput key={kind} kind={kind} />
       ))}
-      <Button type="submit" variant="outlined" size="large" disabled={waiting} sx={look.button}>
-        <FormattedMessage {...(waiting ? homeMessages.beginning : homeMessages.begin)} />
-      </Button>
+      <LeadButton isBusy={waiting} />
       {failed && sentValues && (
-        <Box component="p" role="alert" sx={[look.error, look.fullWidth]}>
+        <p role="alert" className={styles.formError}>
           <FormattedMessage {...errorMessages.network} />
-        </Box>
+        </p>
       )}
-    </Box>
+    </form>
   )
 }

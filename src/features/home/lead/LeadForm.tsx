@@ -1,15 +1,14 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import { Form, Formik, useField, useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useLandingSigninMutation } from '@/api'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { FocusFirstError } from '@/ui/fields/FocusFirstError'
-import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { useFieldError } from '@/ui/fields/useFieldError'
+import { ErrorIcon } from '@/ui/icons/siteIcons'
 import { homeMessages, leadMessages } from '@/i18n/messages/home'
-import * as look from './leadStyles'
+import { LeadButton } from './LeadButton'
+import styles from './LeadForm.module.css'
 import { LEAD_FIELDS, LeadInput, type LeadFieldName, type LeadValues } from './LeadInput'
 import { object, string } from 'yup'
 import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, normalizePhone } from '@shared/patterns'
@@ -47,21 +46,20 @@ export default function LeadForm({ typed, onSubmitted }: LeadFormProps) {
 
   return (
     <Formik initialValues={typed} validationSchema={leadSchema} onSubmit={submit}>
-      <Box component={Form} noValidate aria-label={intl.formatMessage(homeMessages.pairTitle)} sx={look.form}>
+      <Form noValidate aria-label={intl.formatMessage(homeMessages.pairTitle)} className={styles.form}>
         {LEAD_FIELDS.map((kind) => (
           <LeadField key={kind} kind={kind} />
         ))}
-        <SubmitButton variant="outlined" sx={look.button} busyLabel={<FormattedMessage {...homeMessages.beginning} />}>
-          <FormattedMessage {...homeMessages.begin} />
-        </SubmitButton>
+        <SendButton />
         {failure !== null && (
-          <Alert severity="error" sx={look.fullWidth}>
-            {failure}
-          </Alert>
+          <div role="alert" className={styles.failure}>
+            <ErrorIcon size={22} className={styles.failureIcon} />
+            <div className={styles.failureText}>{failure}</div>
+          </div>
         )}
         <FocusFirstError />
         <SendAtOnce />
-      </Box>
+      </Form>
     </Formik>
   )
 }
@@ -69,6 +67,11 @@ export default function LeadForm({ typed, onSubmitted }: LeadFormProps) {
 function LeadField({ kind }: { kind: LeadFieldName }) {
   const [field] = useField<string>(kind)
   return <LeadInput kind={kind} field={field} error={useFieldError(kind)} />
+}
+
+function SendButton() {
+  const { isSubmitting } = useFormikContext()
+  return <LeadButton isBusy={isSubmitting} />
 }
 
 /** Submits on mount: the visitor has pressed the button before this code was loaded. */

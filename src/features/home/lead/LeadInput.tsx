@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box'
 import { useIntl } from 'react-intl'
-import { requiredMark } from '@/ui/fields/requiredMark'
 import { homeMessages } from '@/i18n/messages/home'
-import * as look from './leadStyles'
+import styles from './LeadForm.module.css'
 
 /** The fields in order; also the ids of the inputs. */
 export const LEAD_FIELDS = ['email', 'phone'] as const
@@ -34,11 +32,10 @@ export function LeadInput({ kind, error = null, field }: PairInputProps) {
   const errorId = `${id}-error`
   return (
     <div>
-      <Box component="label" htmlFor={id} sx={{ ...look.label, ...requiredMark }}>
+      <label htmlFor={id} className={styles.label}>
         {intl.formatMessage(homeMessages[kind])}
-      </Box>
-      <Box
-        component="input"
+      </label>
+      <input
         id={id}
         dir="ltr"
         required
@@ -46,12 +43,12 @@ export function LeadInput({ kind, error = null, field }: PairInputProps) {
         {...field}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
-        sx={look.input(error !== null)}
+        className={styles.input}
       />
       {error !== null && (
-        <Box component="p" id={errorId} role="alert" sx={look.error}>
+        <p id={errorId} role="alert" className={styles.error}>
           {error}
-        </Box>
+        </p>
       )}
     </div>
   )
