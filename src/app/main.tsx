@@ -1,5 +1,25 @@
-import { boot } from './site/boot'
+import { runInSeparateTasks, waitForNextTask } from './early/tasks'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root')
-void boot(root)
+/**
+ * Libraries in this file (`eager`), each evaluated in a task of its own: evaluated at once they block a slow phone for
+ * 100 ms. One export is named, so that unused ones are tree-shaken.
+ */
+const libraries = [
+  () => import(/* webpackMode: "eager", webpackExports: ["configureStore"] */ '@reduxjs/toolkit'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
+  () => import(/* webpackMode: "eager", webpackExports: ["IntlProvider"] */ 'react-intl'),
+  () => import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+]
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  await runInSeparateTasks(libraries)
+  await waitForNextTask()
+  const { boot } = await import(/* webpackMode: "eager" */ './site/boot')
+  await waitForNextTask()
+  await boot(root)
+}
+
+void start()

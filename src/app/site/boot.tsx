@@ -7,6 +7,7 @@ import { getDirection, type Locale } from '@/i18n/locales'
 import { createStore } from '@/store/createStore'
 import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { loadAnalytics } from '../analytics/loadAnalytics'
+import { waitForNextTask } from '../early/tasks'
 import { discardPrerendered, hydratePrerendered, getRenderedAddress } from '../early/prerenderedRoot'
 import { findPage } from '../routes'
 import { ignoreStrayClicks } from './ignoreStrayClicks'
@@ -60,6 +61,7 @@ export async function boot(root: HTMLElement): Promise<void> {
       styles={null}
     />
   )
+  await waitForNextTask()
   if (hydrates) hydratePrerendered(hydrateRoot, root, tree)
   else {
     discardPrerendered(root)
