@@ -90,7 +90,7 @@ export const mainRoutes: PageRoute[] = [
   },
   {
     path: paths.items,
-    Page: createLazyPage(
+    Page: createPlainPage(
       'page-items',
       () => import(/* webpackChunkName: "page-items" */ '../pages/ItemsPage'),
       'items',
@@ -102,7 +102,7 @@ export const mainRoutes: PageRoute[] = [
   },
   {
     path: paths.providers,
-    Page: createLazyPage(
+    Page: createPlainPage(
       'page-providers',
       () => import(/* webpackChunkName: "page-providers" */ '../pages/ProvidersPage'),
       'providers',

@@ -1,23 +1,23 @@
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '@shared/routes'
 import { Gallery } from '../features/items/Gallery'
 import { itemMessages } from '@/i18n/messages/items'
 import { PageHead } from '../seo/PageHead'
+import text from '../ui/text.module.css'
+import styles from './ItemsPage.module.css'
 
 /** The gallery of 25 items in five categories (specification §2, Items). */
 export default function ItemsPage() {
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+    <div className={styles.page}>
       <PageHead title={itemMessages.title} description={itemMessages.description} path={paths.items} />
-      <Typography variant="h1">
+      <h1 className={text.h1}>
         <FormattedMessage {...itemMessages.title} />
-      </Typography>
-      <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', marginBlock: 2, maxInlineSize: 620 }}>
+      </h1>
+      <p className={styles.lead}>
         <FormattedMessage {...itemMessages.lead} />
-      </Typography>
+      </p>
       <Gallery />
-    </Container>
+    </div>
   )
 }

@@ -25,5 +25,4 @@ const sizes = {
 }
 
 /** The tokens as custom properties, which every page declares before its style sheets: colours, radii and fonts. */
-export const tokenRules =
-  `:root{${declare(palette)}${declare(sizes)}${declareTexts('ltr')}}` + `:root[dir=rtl]{${declareTexts('rtl')}}`
+export const tokenRules = `:root{${declare(palette)}${declare(sizes)}${declareTexts('ltr')}}:root[dir=rtl]{${declareTexts('rtl')}}`

@@ -1,14 +1,15 @@
-import FavoriteBorder from '@mui/icons-material/FavoriteBorderOutlined'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useAppDispatch } from '@/store/hooks'
+import button from '@/ui/button/Button.module.css'
+import { getButtonClass } from '@/ui/button/buttonClass'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { HeartIcon } from '@/ui/icons/siteIcons'
+import text from '@/ui/text.module.css'
 import { CategoryTabs, PANEL_ID, getTabId } from './CategoryTabs'
 import { tabChosen } from './actions'
+import styles from './Gallery.module.css'
 import { parseItemCategory, getItems, type ItemCategory } from './gallery'
 import { ItemGrid } from './ItemGrid'
 import { itemMessages } from '@/i18n/messages/items'
@@ -44,36 +45,30 @@ export function Gallery() {
         onChange={choose}
         onClick={(clicked) => dispatch(tabChosen(clicked ?? 'all'))}
       />
-      <Box id={PANEL_ID} role="tabpanel" aria-labelledby={getTabId(category)} sx={{ paddingBlockStart: 3 }}>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 2,
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            marginBlockEnd: 3,
-          }}
-        >
-          <Typography role="status" sx={{ color: 'text.secondary' }}>
+      <div className={styles.panel} id={PANEL_ID} role="tabpanel" aria-labelledby={getTabId(category)}>
+        <div className={styles.bar}>
+          <p className={`${text.body} ${text.soft}`} role="status">
             <FormattedMessage {...itemMessages.shown} values={{ count: visibleItems.length }} />
-          </Typography>
-          <Button
+          </p>
+          <button
+            type="button"
+            className={getButtonClass({ variant: onlyWished ? 'contained' : 'outlined' })}
             aria-pressed={onlyWished}
-            variant={onlyWished ? 'contained' : 'outlined'}
-            startIcon={<FavoriteBorder aria-hidden />}
             onClick={() => setOnlyWished(!onlyWished)}
           >
+            <span className={button.icon}>
+              <HeartIcon />
+            </span>
             <FormattedMessage {...itemMessages.onlyWished} />
-          </Button>
-        </Box>
+          </button>
+        </div>
         <EditFailedNotice />
         {visibleItems.length > 0 ? (
           <ItemGrid items={visibleItems} />
         ) : (
           <NoWishes onShowAll={() => setOnlyWished(false)} />
         )}
-      </Box>
+      </div>
     </>
   )
 }
@@ -85,9 +80,9 @@ function NoWishes({ onShowAll }: { onShowAll: () => void }) {
       title={<FormattedMessage {...itemMessages.noneWished} />}
       text={<FormattedMessage {...itemMessages.noneWishedHint} />}
       action={
-        <Button variant="contained" onClick={onShowAll}>
+        <button type="button" className={getButtonClass({ variant: 'contained' })} onClick={onShowAll}>
           <FormattedMessage {...itemMessages.showAll} />
-        </Button>
+        </button>
       }
     />
   )

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { itemPath } from '@shared/routes'
-import { palette } from '@/theme/tokens'
+import { LinkButton } from '@/ui/button/LinkButton'
 import { getCategoryLabel, type GalleryItem } from './gallery'
+import styles from './ItemCard.module.css'
 import { ItemPicture } from './ItemPicture'
 import { itemMessages } from '@/i18n/messages/items'
 import { WishButton } from './wishlist/WishButton'
@@ -19,29 +16,26 @@ interface ItemCardProps {
 }
 
 /** A gallery item with View Details and Add to Wishlist (specification §2, Items). */
-export function ItemCard({ item, heading, first = false }: ItemCardProps) {
+export function ItemCard({ item, heading: Heading, first = false }: ItemCardProps) {
   const intl = useIntl()
   const name = intl.formatMessage({ id: item.name.id })
   return (
-    <Box component="li" sx={{ display: 'flex', flexDirection: 'column', minInlineSize: 0 }}>
+    <li className={styles.card}>
       <ItemPicture item={item} lazy={!first} />
-      <Typography component={heading} variant="h4" sx={{ marginBlockStart: 2 }}>
-        {name}
-      </Typography>
-      <Typography variant="body2" sx={{ color: palette.goldText, marginBlockEnd: 1 }}>
+      <Heading className={styles.name}>{name}</Heading>
+      <p className={styles.category}>
         <FormattedMessage {...getCategoryLabel(item.category)} />
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 'auto' }}>
-        <Button
-          component={Link}
+      </p>
+      <div className={styles.actions}>
+        <LinkButton
           to={itemPath(item.id)}
           variant="outlined"
           aria-label={intl.formatMessage(itemMessages.detailsOf, { name })}
         >
           <FormattedMessage {...itemMessages.viewDetails} />
-        </Button>
+        </LinkButton>
         <WishButton itemId={item.id} name={name} />
-      </Box>
-    </Box>
+      </div>
+    </li>
   )
 }

@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '@shared/routes'
 import { useSiteConfig } from '@/config/SiteConfigContext'
-import { palette } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { Divider } from '@/ui/ornament/Divider'
+import text from '@/ui/text.module.css'
 import { getCategoryLabel, getItems, type GalleryItem } from './gallery'
+import styles from './ItemDetails.module.css'
 import { ItemGrid } from './ItemGrid'
 import { ItemPicture } from './ItemPicture'
 import { itemMessages } from '@/i18n/messages/items'
@@ -22,42 +20,36 @@ export function ItemDetails({ item }: { item: GalleryItem }) {
   const neighbours = getItems(item.category).filter(({ id }) => id !== item.id)
   return (
     <>
-      <Box
-        sx={{ display: 'grid', gap: { xs: 3, md: 8 }, gridTemplateColumns: { md: '5fr 6fr' }, alignItems: 'center' }}
-      >
+      <div className={styles.details}>
         <ItemPicture item={item} lazy={false} />
         <div>
-          <Typography sx={{ color: palette.goldText, fontWeight: 500 }}>
+          <p className={styles.category}>
             <FormattedMessage {...getCategoryLabel(item.category)} />
-          </Typography>
-          <Typography variant="h1">{name}</Typography>
-          <Box sx={{ color: palette.gold, marginBlock: 1 }}>
+          </p>
+          <h1 className={text.h1}>{name}</h1>
+          <div className={styles.ornament}>
             <Divider />
-          </Box>
-          <Typography sx={{ fontSize: '1.125rem', marginBlockEnd: 3, maxInlineSize: 520 }}>
+          </div>
+          <p className={styles.about}>
             <FormattedMessage {...item.about} />
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          </p>
+          <div className={styles.actions}>
             <WishButton itemId={item.id} name={name} />
             <ExternalLink href={storeUrl} variant="outlined">
               <FormattedMessage {...itemMessages.askStore} />
             </ExternalLink>
-          </Box>
-          <Link
-            component={RouterLink}
-            to={paths.items}
-            sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlockStart: 3 }}
-          >
+          </div>
+          <Link className={styles.back} to={paths.items}>
             <FormattedMessage {...itemMessages.backToAll} />
           </Link>
         </div>
-      </Box>
-      <Box component="section" sx={{ marginBlockStart: { xs: 7, md: 10 } }}>
-        <Typography variant="h2" sx={{ fontSize: '1.75rem', marginBlockEnd: 4 }}>
+      </div>
+      <section className={styles.more}>
+        <h2 className={styles.title}>
           <FormattedMessage {...itemMessages.more} />
-        </Typography>
+        </h2>
         <ItemGrid items={neighbours} heading="h3" />
-      </Box>
+      </section>
     </>
   )
 }

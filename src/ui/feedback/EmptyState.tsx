@@ -1,17 +1,15 @@
-import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { palette } from '@/theme/tokens'
 import { PatternBackdrop } from '../layout/PatternBackdrop'
 import { Khatim } from '../ornament/Khatim'
+import typography from '../text.module.css'
+import styles from './EmptyState.module.css'
 
 /** An empty list, with what to do next. */
 export function EmptyState({
   title,
   text,
   action,
-  heading = 'h2',
+  heading: Heading = 'h2',
 }: {
   title: ReactNode
   text: ReactNode
@@ -19,20 +17,16 @@ export function EmptyState({
   heading?: 'h1' | 'h2' | 'h3'
 }) {
   return (
-    <Paper sx={{ position: 'relative', overflow: 'hidden', padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
+    <div className={styles.card}>
       <PatternBackdrop opacity={0.18} />
-      <Box sx={{ position: 'relative' }}>
-        <Box sx={{ color: palette.gold, inlineSize: 72, marginInline: 'auto' }}>
+      <div className={styles.content}>
+        <div className={styles.ornament}>
           <Khatim />
-        </Box>
-        <Typography variant="h2" component={heading}>
-          {title}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', maxInlineSize: 480, marginInline: 'auto', marginBlock: 2 }}>
-          {text}
-        </Typography>
+        </div>
+        <Heading className={typography.h2}>{title}</Heading>
+        <p className={styles.text}>{text}</p>
         {action}
-      </Box>
-    </Paper>
+      </div>
+    </div>
   )
 }

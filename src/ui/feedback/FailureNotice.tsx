@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
 import { feedbackMessages } from '@/i18n/messages/site'
+import { Notice } from './Notice'
 
 interface FailureNoticeProps {
   /** The error text. */
@@ -11,14 +10,10 @@ interface FailureNoticeProps {
 
 /** An error with its text and, where it helps, a retry button. */
 export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
-  const retry = onRetry && (
-    <Button color="inherit" onClick={onRetry}>
-      <FormattedMessage {...feedbackMessages.retry} />
-    </Button>
-  )
+  const retry = onRetry && { label: <FormattedMessage {...feedbackMessages.retry} />, onClick: onRetry }
   return (
-    <Alert severity="error" action={retry}>
+    <Notice tone="error" action={retry}>
       {text}
-    </Alert>
+    </Notice>
   )
 }

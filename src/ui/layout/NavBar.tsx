@@ -36,12 +36,7 @@ export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
   useEffect(close, [close, pathname])
 
   return (
-    <header
-      className={styles.bar}
-      data-scrolled={isScrolled}
-      data-solid={isScrolled || isOpen}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
+    <header className={styles.bar} data-scrolled={isScrolled} data-solid={isScrolled || isOpen}>
       <nav className={styles.row} aria-label={intl.formatMessage(layoutMessages.mainNavigation)}>
         <Link className={styles.logo} to={paths.home} onClick={close}>
           <Logo />

@@ -15,6 +15,15 @@ export function useMenuPopover() {
     if (isSupported() && panel.current?.matches(':popover-open')) setIsOpen(true)
   }, [])
 
+  useEffect(() => {
+    if (!isOpen || isSupported()) return undefined
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsOpen(false)
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [isOpen])
+
   const close = useCallback(() => {
     if (isSupported()) panel.current?.hidePopover()
     else setIsOpen(false)

@@ -5,7 +5,7 @@ import { useLandingSigninMutation } from '@/api'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { FocusFirstError } from '@/ui/fields/FocusFirstError'
 import { useFieldError } from '@/ui/fields/useFieldError'
-import { ErrorIcon } from '@/ui/icons/siteIcons'
+import { Notice } from '@/ui/feedback/Notice'
 import { homeMessages, leadMessages } from '@/i18n/messages/home'
 import { LeadButton } from './LeadButton'
 import styles from './LeadForm.module.css'
@@ -52,10 +52,9 @@ export default function LeadForm({ typed, onSubmitted }: LeadFormProps) {
         ))}
         <SendButton />
         {failure !== null && (
-          <div role="alert" className={styles.failure}>
-            <ErrorIcon size={22} className={styles.failureIcon} />
-            <div className={styles.failureText}>{failure}</div>
-          </div>
+          <Notice tone="error" className={styles.failure}>
+            {failure}
+          </Notice>
         )}
         <FocusFirstError />
         <SendAtOnce />

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
 import { wishlistMessages } from '@/i18n/messages/items'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from './EditFailedNotice.module.css'
 import { selectFailedEdit, wishlistEdited } from './wishlistSlice'
 
 /** Shows that the last edit of the wishlist was not saved, and offers to send it again. */
@@ -10,17 +10,13 @@ export function EditFailedNotice() {
   const dispatch = useAppDispatch()
   const itemIds = useAppSelector(selectFailedEdit)
   if (!itemIds) return null
+  const retry = {
+    label: <FormattedMessage {...wishlistMessages.retry} />,
+    onClick: () => void dispatch(wishlistEdited(itemIds)),
+  }
   return (
-    <Alert
-      severity="warning"
-      sx={{ marginBlockEnd: 3 }}
-      action={
-        <Button color="inherit" onClick={() => dispatch(wishlistEdited(itemIds))}>
-          <FormattedMessage {...wishlistMessages.retry} />
-        </Button>
-      }
-    >
+    <Notice className={styles.notice} tone="warning" action={retry}>
       <FormattedMessage {...wishlistMessages.notSaved} />
-    </Alert>
+    </Notice>
   )
 }

@@ -1,9 +1,10 @@
-import Favorite from '@mui/icons-material/Favorite'
-import FavoriteBorder from '@mui/icons-material/FavoriteBorderOutlined'
-import Button from '@mui/material/Button'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { wishlistMessages } from '@/i18n/messages/items'
 import { useAppDispatch } from '@/store/hooks'
+import button from '@/ui/button/Button.module.css'
+import { getButtonClass } from '@/ui/button/buttonClass'
+import { FullHeartIcon, HeartIcon } from '@/ui/icons/siteIcons'
+import styles from './WishButton.module.css'
 import { toggleWish, useWishlist } from './wishlistEdit'
 
 /** Adds an item to the wishlist or removes it; the label tells which. */
@@ -12,13 +13,14 @@ export function WishButton({ itemId, name }: { itemId: string; name: string }) {
   const dispatch = useAppDispatch()
   const wished = useWishlist().includes(itemId)
   return (
-    <Button
+    <button
+      type="button"
+      className={getButtonClass({ className: styles.button })}
       onClick={() => void dispatch(toggleWish(itemId))}
       aria-label={intl.formatMessage(wished ? wishlistMessages.addedNamed : wishlistMessages.addNamed, { name })}
-      startIcon={wished ? <Favorite aria-hidden /> : <FavoriteBorder aria-hidden />}
-      sx={{ paddingInline: 1.5 }}
     >
+      <span className={button.icon}>{wished ? <FullHeartIcon /> : <HeartIcon />}</span>
       <FormattedMessage {...(wished ? wishlistMessages.added : wishlistMessages.add)} />
-    </Button>
+    </button>
   )
 }

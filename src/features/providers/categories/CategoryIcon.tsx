@@ -1,11 +1,11 @@
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
+import type { SVGProps } from 'react'
 import type { ServiceCategory } from '@/api'
 import { iconPaths } from './iconPaths'
 
 /** A category's outlined icon in the current colour: decoration beside its name. */
-export function CategoryIcon({ of, ...props }: SvgIconProps & { of: ServiceCategory }) {
+export function CategoryIcon({ of, ...props }: SVGProps<SVGSVGElement> & { of: ServiceCategory }) {
   return (
-    <SvgIcon {...props}>
+    <svg viewBox="0 0 24 24" {...props} aria-hidden="true" focusable="false">
       <path
         d={iconPaths[of]}
         fill="none"
@@ -14,6 +14,6 @@ export function CategoryIcon({ of, ...props }: SvgIconProps & { of: ServiceCateg
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-    </SvgIcon>
+    </svg>
   )
 }

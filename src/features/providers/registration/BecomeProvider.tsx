@@ -1,16 +1,16 @@
-import Button, { type ButtonProps } from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { becomeProviderHash } from '@shared/routes'
+import { getButtonClass, type ButtonLook } from '@/ui/button/buttonClass'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { useDialogAddress } from '@/ui/useDialogAddress'
 import { useLazyComponent } from '@/ui/useLazyComponent'
 import { registrationMessages } from '@/i18n/messages/providers'
 
-const loadDialog = () => import(/* webpackChunkName: "provider-registration" */ './RegistrationDialog')
+const loadDialog = () => import(/* webpackChunkName: "provider-registration" */ './ThemedRegistrationDialog')
 
 /** The button and its dialog, whose code is loaded on demand (specification §2). */
-export function BecomeProvider({ onRegistered, ...button }: ButtonProps & { onRegistered: () => void }) {
+export function BecomeProvider({ onRegistered, ...look }: ButtonLook & { onRegistered: () => void }) {
   const intl = useIntl()
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { open, show, close } = useDialogAddress(becomeProviderHash)
@@ -25,9 +25,16 @@ export function BecomeProvider({ onRegistered, ...button }: ButtonProps & { onRe
   }
   return (
     <>
-      <Button {...button} ref={buttonRef} aria-haspopup="dialog" onClick={show} onPointerEnter={() => void load()}>
+      <button
+        type="button"
+        className={getButtonClass(look)}
+        ref={buttonRef}
+        aria-haspopup="dialog"
+        onClick={show}
+        onPointerEnter={() => void load()}
+      >
         <FormattedMessage {...registrationMessages.becomeProvider} />
-      </Button>
+      </button>
       {open && failed && (
         <FailureNotice text={intl.formatMessage(registrationMessages.unavailable)} onRetry={() => void load()} />
       )}

@@ -26,7 +26,7 @@ const choice = {
   borderRadius: '22px',
   backgroundColor: palette.surface,
   cursor: 'pointer',
-  '& svg': { color: palette.goldText },
+  '& svg': { flexShrink: 0, color: palette.goldText },
   '&:hover': { borderColor: palette.gold },
   '&:has(:focus-visible)': { outline: `3px solid ${palette.gold}`, outlineOffset: '2px' },
   '&:has(:checked)': {
@@ -71,7 +71,7 @@ export function CategoriesField() {
               aria-invalid={error !== null}
               sx={visuallyHidden}
             />
-            <CategoryIcon of={category} fontSize="small" />
+            <CategoryIcon of={category} width="20" height="20" />
             <FormattedMessage {...label} />
           </Box>
         ))}

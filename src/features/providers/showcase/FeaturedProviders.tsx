@@ -1,17 +1,13 @@
-import ForwardIcon from '@mui/icons-material/ArrowForwardOutlined'
-import StarIcon from '@mui/icons-material/StarRounded'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { directoryPath } from '@shared/routes'
-import { palette } from '@/theme/tokens'
+import { LinkButton } from '@/ui/button/LinkButton'
 import { Carousel } from '@/ui/carousel/Carousel'
-import { mirrored } from '@/ui/carousel/styles'
+import { ForwardIcon, StarIcon } from '@/ui/icons/siteIcons'
+import container from '@/ui/layout/Container.module.css'
+import text from '@/ui/text.module.css'
 import { featured, PICTURE, type Featured } from './featured'
 import { showcaseMessages } from '@/i18n/messages/providers'
+import styles from './FeaturedProviders.module.css'
 
 /** The carousel of six featured cards (specification §2). */
 export function FeaturedProviders() {
@@ -22,27 +18,21 @@ export function FeaturedProviders() {
     content: <FeaturedCard card={card} />,
   }))
   return (
-    <Box
-      sx={{
-        backgroundColor: palette.surface,
-        borderBlock: `1px solid ${palette.line}`,
-        paddingBlock: { xs: 6, md: 10 },
-      }}
-    >
-      <Container maxWidth="lg">
-        <Typography variant="h2">
+    <div className={styles.section}>
+      <div className={container.container}>
+        <h2 className={text.h2}>
           <FormattedMessage {...showcaseMessages.featured} />
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', marginBlockEnd: 4 }}>
+        </h2>
+        <p className={styles.lead}>
           <FormattedMessage {...showcaseMessages.featuredLead} />
-        </Typography>
+        </p>
         <Carousel
           label={intl.formatMessage(showcaseMessages.featured)}
           slides={slides}
           slidesInView={{ xs: 1, sm: 2, md: 3 }}
         />
-      </Container>
-    </Box>
+      </div>
+    </div>
   )
 }
 
@@ -50,31 +40,23 @@ function FeaturedCard({ card: { name, picture, alt, rating, reviews, category } 
   const intl = useIntl()
   const action = intl.formatMessage(showcaseMessages.viewDetails)
   return (
-    <Box component="article">
-      <Box
-        component="img"
-        src={picture}
-        alt={intl.formatMessage(alt)}
-        {...PICTURE}
-        loading="lazy"
-        sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '20px' }}
-      />
-      <Typography variant="h3" sx={{ marginBlockStart: 2 }}>
+    <article>
+      <img className={styles.picture} src={picture} alt={intl.formatMessage(alt)} {...PICTURE} loading="lazy" />
+      <h3 className={styles.name}>
         <FormattedMessage {...name} />
-      </Typography>
-      <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
-        <StarIcon sx={{ color: palette.gold }} />
+      </h3>
+      <p className={styles.reviews}>
+        <StarIcon className={styles.star} />
         <FormattedMessage {...showcaseMessages.reviews} values={{ rating, count: reviews }} />
-      </Typography>
-      <Button
-        component={Link}
+      </p>
+      <LinkButton
+        className={styles.details}
         to={directoryPath(category)}
         aria-label={intl.formatMessage(showcaseMessages.detailsOf, { action, name: intl.formatMessage(name) })}
-        endIcon={<ForwardIcon sx={mirrored} />}
-        sx={{ marginBlockStart: 0.5, marginInlineStart: -2.5 }}
       >
         {action}
-      </Button>
-    </Box>
+        <ForwardIcon className={styles.arrow} size={20} />
+      </LinkButton>
+    </article>
   )
 }
