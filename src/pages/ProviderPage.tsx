@@ -2,7 +2,6 @@ import BackIcon from '@mui/icons-material/ArrowBackOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useParams } from 'react-router-dom'
 import { isApiError, useErrorText, useGetProviderQuery, type Provider } from '../api'
@@ -12,10 +11,9 @@ import { profileMessages } from '@/i18n/messages/providers'
 import { ProfileSkeleton } from '../features/providers/profile/ProfileSkeleton'
 import { ProviderProfile } from '../features/providers/profile/ProviderProfile'
 import { getProviderName } from '../features/providers/getProviderName'
-import { mirrored } from '../ui/carousel/styles'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
-import { visuallyHidden } from '../ui/layout/visuallyHidden'
+import text from '../ui/text.module.css'
 import { PageHead } from '../seo/PageHead'
 
 /** A provider's page (specification §2, "Routes"). */
@@ -27,7 +25,7 @@ export default function ProviderPage() {
       <Button
         component={Link}
         to={paths.directory}
-        startIcon={<BackIcon sx={mirrored} />}
+        startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
         sx={{ marginBlockEnd: 3, paddingInline: 1 }}
       >
         <FormattedMessage {...profileMessages.back} />
@@ -67,9 +65,9 @@ function ProviderHead({ provider }: { provider: Provider }) {
 function Waiting() {
   return (
     <Box aria-busy>
-      <Typography variant="h1" sx={visuallyHidden}>
+      <h1 className={text.hidden}>
         <FormattedMessage {...profileMessages.title} />
-      </Typography>
+      </h1>
       <ProfileSkeleton />
     </Box>
   )
@@ -94,9 +92,9 @@ function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   }
   return (
     <>
-      <Typography variant="h1" sx={visuallyHidden}>
+      <h1 className={text.hidden}>
         <FormattedMessage {...profileMessages.title} />
-      </Typography>
+      </h1>
       <FailureNotice text={errorText(error)} onRetry={onRetry} />
     </>
   )

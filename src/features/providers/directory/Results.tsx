@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { useErrorText, useListProvidersQuery } from '@/api'
 import { DIRECTORY_PAGE_SIZE } from '@/config/limits'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
-import { visuallyHidden } from '@/ui/layout/visuallyHidden'
+import text from '@/ui/text.module.css'
 import { DirectoryPages } from './DirectoryPages'
 import { DirectorySkeleton } from './DirectorySkeleton'
 import { listGrid } from './listGrid'
@@ -43,9 +43,9 @@ export function Results({ search }: { search: DirectorySearch }) {
         <Typography role="status" data-testid="result-count" sx={{ color: 'text.secondary' }}>
           {currentData && <FormattedMessage {...directoryMessages.count} values={{ count: currentData.total }} />}
           {waiting && (
-            <Box component="span" sx={visuallyHidden}>
+            <span className={text.hidden}>
               <FormattedMessage {...directoryMessages.loading} />
-            </Box>
+            </span>
           )}
         </Typography>
       </Box>

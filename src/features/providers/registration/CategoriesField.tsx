@@ -8,7 +8,7 @@ import type { ServiceCategory } from '@/api'
 import { palette } from '@/theme/tokens'
 import { requiredMark } from '@/ui/fields/requiredMark'
 import { useFieldError } from '@/ui/fields/useFieldError'
-import { visuallyHidden } from '@/ui/layout/visuallyHidden'
+import text from '@/ui/text.module.css'
 import { categories } from '../categories/categories'
 import { CategoryIcon } from '../categories/CategoryIcon'
 import { registrationMessages } from '@/i18n/messages/providers'
@@ -60,8 +60,7 @@ export function CategoriesField() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {categories.map(({ value: category, label }) => (
           <Box component="label" key={category} sx={choice}>
-            <Box
-              component="input"
+            <input
               type="checkbox"
               name={NAME}
               value={category}
@@ -69,7 +68,7 @@ export function CategoriesField() {
               onChange={onChange}
               onBlur={onBlur}
               aria-invalid={error !== null}
-              sx={visuallyHidden}
+              className={text.hidden}
             />
             <CategoryIcon of={category} width="20" height="20" />
             <FormattedMessage {...label} />

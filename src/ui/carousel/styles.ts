@@ -1,2 +1,0 @@
-/** Arrows follow the text direction. */
-export const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } as const
