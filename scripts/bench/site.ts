@@ -27,6 +27,8 @@ interface Page {
   scripts: number
   /** Maximum blocking time, in ms. */
   blocking: number
+  /** Maximum largest contentful paint, in s. */
+  paint: number
 }
 
 /** The first button of every page. */
@@ -39,14 +41,16 @@ const press: Press = {
  * The limit of the home page is a product requirement. The contact page also loads Material UI's fields, a form library and validation.
  */
 const pages: Record<string, Page> = {
-  home: { path: paths.home, scripts: 130, blocking: 150 },
-  about: { path: paths.about, scripts: 130, blocking: 200 },
-  items: { path: paths.items, scripts: 130, blocking: 200 },
-  providers: { path: paths.providers, scripts: 135, blocking: 200 },
-  contact: { path: paths.contact, scripts: 213, blocking: 200 },
+  home: { path: paths.home, scripts: 130, blocking: 150, paint: 1.5 },
+  about: { path: paths.about, scripts: 130, blocking: 200, paint: 1.6 },
+  items: { path: paths.items, scripts: 130, blocking: 200, paint: 1.6 },
+  providers: { path: paths.providers, scripts: 135, blocking: 200, paint: 1.6 },
+  contact: { path: paths.contact, scripts: 213, blocking: 200, paint: 1.6 },
 }
 
-async function measurePage(name: string, url: string, { scripts, blocking }: Page): Promise<void> {
+/** Measures a page in Arabic, the site's first language, and checks the scores in English too. */
+async function measurePage(name: string, address: string, { scripts, blocking, paint }: Page): Promise<void> {
+  const url = `${address}?lang=ar`
   const { visits: taken, repeated } = await visitRepeatedly([url], VISITS, browser)
   const [visits = []] = taken
   printHeading(name, VISITS, repeated)
@@ -55,7 +59,7 @@ async function measurePage(name: string, url: string, { scripts, blocking }: Pag
     getVisitMedian(visits, (v) => v.performance),
     97,
   )
-  expectAtMost('largest contentful paint', getVisitMedian(visits, (v) => v.lcp) / 1000, 1.5, 's')
+  expectAtMost('largest contentful paint', getVisitMedian(visits, (v) => v.lcp) / 1000, paint, 's')
   expectAtMost(
     'blocking time',
     getVisitMedian(visits, (v) => v.tbt),
@@ -71,7 +75,10 @@ async function measurePage(name: string, url: string, { scripts, blocking }: Pag
     0.01,
   )
   checkScores(visits)
-  const html = await (await fetch(url, { headers: { 'accept-language': 'ar' } })).text()
+  const { visits: english } = await visitRepeatedly([`${address}?lang=en`], 1, browser)
+  console.log('  in English:')
+  checkScores(english[0] ?? [])
+  const html = await (await fetch(url)).text()
   expectAtMost('scripts, brotli', (await fetchScriptSize(url, html)) / KIB, scripts, 'KiB')
 }
 

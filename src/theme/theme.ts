@@ -43,5 +43,11 @@ function createSiteTheme(direction: Direction): Theme {
   })
 }
 
-/** One for each direction: the theme flips the components, the emotion cache the CSS. */
-export const themes: Record<Direction, Theme> = { ltr: createSiteTheme('ltr'), rtl: createSiteTheme('rtl') }
+const themes = new Map<Direction, Theme>()
+
+/** @returns the theme of a direction, created once: it flips the components, the emotion cache flips the CSS */
+export function getTheme(direction: Direction): Theme {
+  const theme = themes.get(direction) ?? createSiteTheme(direction)
+  themes.set(direction, theme)
+  return theme
+}
