@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEventHandler } from 'react'
+import { useEffect, useRef, useState, type MouseEventHandler } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { NAV_SCROLL_THRESHOLD_PX } from '@/config/limits'
@@ -32,8 +32,7 @@ export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
   const { storeUrl, playStoreUrl } = useSiteConfig()
   const isScrolled = useScrolledPast(NAV_SCROLL_THRESHOLD_PX)
   const { panel, isOpen, close, panelProps, buttonProps } = useMenuPopover()
-  const { pathname } = useLocation()
-  useEffect(close, [close, pathname])
+  useOnPathChange(close)
 
   return (
     <header className={styles.bar} data-scrolled={isScrolled} data-solid={isScrolled || isOpen}>
@@ -87,6 +86,17 @@ export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
       </nav>
     </header>
   )
+}
+
+/** Calls an action when the page changes; not at mount, which would close a menu that was opened before hydration. */
+function useOnPathChange(action: () => void): void {
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    action()
+  }, [pathname, action])
 }
 
 interface AccountLinksProps {
