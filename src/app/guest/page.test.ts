@@ -4,22 +4,12 @@ import userEvent from '@testing-library/user-event'
 import type { PublicInvitation } from '@/api'
 import { storageKeys } from '@shared/storageKeys'
 import { COUNTDOWN_TICK_MS } from '@/features/invitation/card/countdown'
-import { invitationTexts, weddingDates } from '@tests/fixtures/invitation'
+import { createPublicInvitation } from '@tests/fixtures/invitation'
 import { setMusicState } from '@/features/invitation/guest/musicClicks'
 import { startPage } from './page'
 import { prepare, renderInvitation } from './render'
 
-const invitation: PublicInvitation = {
-  id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10',
-  slug: 'omar-laila-k3v9',
-  version: 3,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-  template: 1,
-  language: 'ar',
-  ...invitationTexts.ar,
-  ...weddingDates,
-}
+const invitation = createPublicInvitation('omar-laila-k3v9')
 const siteUrl = 'https://zaffa.example'
 const NOTICE = '/static/js/notice.js'
 /** Two days and an hour before the wedding. */

@@ -1,19 +1,9 @@
 import { screen } from '@testing-library/react'
 import type { PublicInvitation } from '@/api'
 import { prepare, renderInvitation, renderNotFound } from './render'
-import { invitationTexts, weddingDates } from '@tests/fixtures/invitation'
+import { createPublicInvitation } from '@tests/fixtures/invitation'
 
-const invitation: PublicInvitation = {
-  id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10',
-  slug: 'عمر-و-ليلى-k3v9',
-  version: 3,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-  template: 1,
-  language: 'ar',
-  ...invitationTexts.ar,
-  ...weddingDates,
-}
+const invitation = createPublicInvitation('عمر-و-ليلى-k3v9')
 const siteUrl = 'https://zaffa.example'
 /** Two days and an hour before the wedding. */
 const now = Date.UTC(2027, 5, 16, 15, 30)

@@ -15,7 +15,7 @@ addEventListener(
   ({ target }) => {
     const control =
       target instanceof Element ? target.closest<HTMLElement>('button:not([popovertarget]), a[hreflang]') : null
-    // The browser follows the link before hydration; afterwards the language changes in place.
+    // The browser opens popovers by itself, and follows the link before hydration; afterwards the language changes in place.
     if (control instanceof HTMLAnchorElement) storeLocaleChoice(control.hreflang)
     else if (control) recordEarlyClick(control)
   },

@@ -29,6 +29,9 @@ describe('analytics with consent', () => {
       'tagManager',
       (entry) => isEvent('page_view')(entry) && (entry as { page_path: string }).page_path === path,
     )
+    // The vendors' scripts are loaded one by one, so each has its page view at another time.
+    await collector.waitFor('metaPixel', (entry) => (entry as string[])[1] === 'PageView')
+    await collector.waitFor('tiktokPixel', (entry) => (entry as string[])[0] === 'page')
     collector.clear()
   }
 
