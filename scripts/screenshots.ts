@@ -143,6 +143,9 @@ async function takePicture(
   await browser.execute(async () => {
     window.scrollTo(0, 0)
     await document.fonts.ready
+    // Lays out sections that a visitor would scroll to.
+    for (const section of document.querySelectorAll<HTMLElement>('main section'))
+      section.style.contentVisibility = 'visible'
     // Loads images that a visitor would load by scrolling.
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
