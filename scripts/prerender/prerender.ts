@@ -56,11 +56,10 @@ async function loadSurroundings(): Promise<(page: RenderedSitePage) => Omit<Surr
   const chunks = await readChunkFiles('site')
   const [loaderFile = ''] = (await readChunkFiles('guest'))['site-loader'] ?? []
   const [inlineFile = ''] = listFiles(chunks, ['main'], '.css')
-  const styleFiles = new Set(Object.values(chunks).flatMap((files) => files.filter((file) => file.endsWith('.css'))))
   const [loader, inlineStyles] = await Promise.all([readText(loaderFile), readText(inlineFile)])
-  const sheets = await Promise.all(
-    [...styleFiles].map(async (file) => ({ href: `/${file}`, css: await readText(file) })),
-  )
+  const ownSheets = listFiles(chunks, Object.keys(chunks), '.css').filter((href) => href !== inlineFile)
+  const sheets = await Promise.all(ownSheets.map(async (href) => ({ href, css: await readText(href) })))
+  const selectSheets = (hrefs: string[]) => sheets.filter(({ href }) => hrefs.includes(href))
   const addresses = [...inlineStyles.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, address = '']) => address)
   return ({ chunks: names, locale }) => ({
     loader,
@@ -71,9 +70,7 @@ async function loadSurroundings(): Promise<(page: RenderedSitePage) => Omit<Surr
       return address
     }),
     scripts: listFiles(chunks, names, '.js'),
-    sheets: listFiles(chunks, names, '.css').flatMap((href) =>
-      href === inlineFile ? [] : sheets.filter((sheet) => sheet.href === href),
-    ),
+    sheets: selectSheets(listFiles(chunks, names, '.css')),
   })
 }
 

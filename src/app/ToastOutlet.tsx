@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { selectCurrentToast, toastClosed } from '../lib/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 
-const Toaster = lazy(() => import(/* webpackChunkName: "toaster" */ '../ui/feedback/ThemedToaster'))
+const Toaster = lazy(() => import(/* webpackChunkName: "toaster" */ '../ui/feedback/Toaster'))
 
 /** Shows the toasts of the store; its code is loaded with the first one. */
 export function ToastOutlet() {

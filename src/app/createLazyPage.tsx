@@ -45,7 +45,7 @@ function createPage({ load, chunks, catalogues }: PageSource): LazyPage {
 }
 
 /**
- * Creates a page that is loaded on demand and renders synchronously once code and messages are loaded: prerendering and
+ * Creates a page that uses Material UI. It is loaded on demand with its theme, and renders synchronously once code and messages are loaded: prerendering and
  * hydration need the whole tree at once.
  * @param chunk the `webpackChunkName` of the import
  */

@@ -8,19 +8,15 @@ export type LoadComponent = () => Promise<{ default: ComponentType }>
 /** The chunk of Material UI's theme, which themed components are loaded with. */
 export const THEME_CHUNK = 'theme'
 
-const loadTheme = () => import(/* webpackChunkName: "theme" */ '../theme/ThemeRoot')
+const loadTheme = () => import(/* webpackChunkName: "theme" */ '../theme/withTheme')
 
 /** A component that needs nothing around it. */
 export const loadPlain = (load: LoadComponent) => async (): Promise<ComponentType> => (await load()).default
 
 /** A component that uses Material UI, in its theme. */
 export const loadThemed = (load: LoadComponent) => async (): Promise<ComponentType> => {
-  const [{ default: Component }, { ThemeRoot }] = await Promise.all([load(), loadTheme()])
-  return () => (
-    <ThemeRoot>
-      <Component />
-    </ThemeRoot>
-  )
+  const [{ default: Component }, { withTheme }] = await Promise.all([load(), loadTheme()])
+  return withTheme(Component)
 }
 
 /**

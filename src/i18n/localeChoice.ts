@@ -9,3 +9,12 @@ export function storeLocaleChoice(locale: string): void {
   writeStored('localStorage', storageKeys.locale, locale)
   writeCookie(storageKeys.locale, locale)
 }
+
+/**
+ * Stores the choice when a link to the page in another language is clicked, which the browser follows. Without it, a
+ * stored choice would lead straight back.
+ */
+export function storeFollowedLanguage({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+  if (link) storeLocaleChoice(link.hreflang)
+}

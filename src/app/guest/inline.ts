@@ -5,7 +5,7 @@
 import { handleMusicClick } from '@/features/invitation/guest/musicClicks'
 import { handleShareClick } from '@/features/invitation/share/shareClicks'
 import { locales } from '@/i18n/locales'
-import { readLocaleChoice, storeLocaleChoice } from '@/i18n/localeChoice'
+import { readLocaleChoice, storeFollowedLanguage } from '@/i18n/localeChoice'
 
 /** Redirects to the language that the guest has chosen before, before anything is shown. */
 function followChosenLanguage(): void {
@@ -15,12 +15,6 @@ function followChosenLanguage(): void {
   if (!chosen || chosen === document.documentElement.lang || address.searchParams.get('lang') === chosen) return
   address.searchParams.set('lang', chosen)
   location.replace(address)
-}
-
-/** Without it, a stored choice of the other language would lead straight back. */
-function storeChosenLanguage({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
-  if (link) storeLocaleChoice(link.hreflang)
 }
 
 /** Loads the page's script once the names are painted in their font, so that it does not compete with it. */
@@ -38,6 +32,6 @@ function loadPageScript(source: string): void {
 
 followChosenLanguage()
 loadPageScript(document.currentScript?.dataset['page'] ?? '')
-document.addEventListener('click', storeChosenLanguage)
+document.addEventListener('click', storeFollowedLanguage)
 document.addEventListener('click', handleMusicClick)
 document.addEventListener('click', handleShareClick)

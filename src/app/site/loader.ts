@@ -3,7 +3,7 @@
  * records the last button clicked and a choice of language, and prevents the browser from submitting forms, which would
  * put what was typed into the URL.
  */
-import { storeLocaleChoice } from '@/i18n/localeChoice'
+import { storeFollowedLanguage } from '@/i18n/localeChoice'
 import { recordEarlyClick } from '../early/earlyClick'
 import { loadScriptsWhenIdle, isUrgent, getScriptUrls } from '../early/loadScripts'
 import { getVisitLocale } from './getVisitLocale'
@@ -13,14 +13,13 @@ const start = loadScriptsWhenIdle(getScriptUrls())
 addEventListener(
   'click',
   ({ target }) => {
-    const control =
-      target instanceof Element ? target.closest<HTMLElement>('button:not([popovertarget]), a[hreflang]') : null
-    // The browser opens popovers by itself, and follows the link before hydration; afterwards the language changes in place.
-    if (control instanceof HTMLAnchorElement) storeLocaleChoice(control.hreflang)
-    else if (control) recordEarlyClick(control)
+    // The browser opens popovers by itself.
+    const button = target instanceof Element ? target.closest<HTMLElement>('button:not([popovertarget])') : null
+    if (button) recordEarlyClick(button)
   },
   true,
 )
+addEventListener('click', storeFollowedLanguage, true)
 
 addEventListener(
   'submit',

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
 import { TOAST_MS } from '@/config/limits'
+import { withTheme } from '@/theme/withTheme'
 import { useTopRight } from './useTopRight'
 
 interface ToasterProps {
@@ -9,7 +10,7 @@ interface ToasterProps {
 }
 
 /** Shows one toast at a time at the top right, for 5 s (specification §9). */
-export default function Toaster({ toast, onClose }: ToasterProps) {
+function Toaster({ toast, onClose }: ToasterProps) {
   const topRight = useTopRight()
   if (!toast) return null
   return (
@@ -27,3 +28,5 @@ export default function Toaster({ toast, onClose }: ToasterProps) {
     </Snackbar>
   )
 }
+
+export default withTheme(Toaster)

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ThemeRoot } from '@/theme/ThemeRoot'
+import { withTheme } from '@/theme/withTheme'
 import { demoMessages } from '@/i18n/messages/home'
 import { DemoShow } from './DemoShow'
 
@@ -15,16 +15,8 @@ interface DemoDialogProps {
   onClose: () => void
 }
 
-/** The product demo in a dialog over the home page, with its own theme because the page has none. */
-export default function DemoDialog(props: DemoDialogProps) {
-  return (
-    <ThemeRoot>
-      <ThemedDialog {...props} />
-    </ThemeRoot>
-  )
-}
-
-function ThemedDialog({ open, templates, onClose }: DemoDialogProps) {
+/** The product demo in a dialog over the home page. */
+function DemoDialog({ open, templates, onClose }: DemoDialogProps) {
   const intl = useIntl()
   const titleId = useId()
   return (
@@ -52,3 +44,5 @@ function ThemedDialog({ open, templates, onClose }: DemoDialogProps) {
     </Dialog>
   )
 }
+
+export default withTheme(DemoDialog)

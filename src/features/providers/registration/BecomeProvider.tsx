@@ -7,7 +7,7 @@ import { useDialogAddress } from '@/ui/useDialogAddress'
 import { useLazyComponent } from '@/ui/useLazyComponent'
 import { registrationMessages } from '@/i18n/messages/providers'
 
-const loadDialog = () => import(/* webpackChunkName: "provider-registration" */ './ThemedRegistrationDialog')
+const loadDialog = () => import(/* webpackChunkName: "provider-registration" */ './RegistrationDialog')
 
 /** The button and its dialog, whose code is loaded on demand (specification §2). */
 export function BecomeProvider({ onRegistered, ...look }: ButtonLook & { onRegistered: () => void }) {

@@ -12,6 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { isApiError, useRegisterProviderMutation } from '@/api'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { palette } from '@/theme/tokens'
+import { withTheme } from '@/theme/withTheme'
 import { ClearEditedErrors } from '@/ui/fields/ClearEditedErrors'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
@@ -56,7 +57,7 @@ const actions = {
  * Become a Provider (specification §2, §5). Stays mounted while the page is open, so that a click outside loses
  * nothing; only a successful registration resets the form.
  */
-export default function RegistrationDialog({ open, onClose, onClosed, onRegistered }: RegistrationDialogProps) {
+function RegistrationDialog({ open, onClose, onClosed, onRegistered }: RegistrationDialogProps) {
   const intl = useIntl()
   const titleId = useId()
   const [register] = useRegisterProviderMutation()
@@ -132,3 +133,5 @@ export default function RegistrationDialog({ open, onClose, onClosed, onRegister
     </Dialog>
   )
 }
+
+export default withTheme(RegistrationDialog)
