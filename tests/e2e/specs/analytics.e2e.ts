@@ -32,7 +32,7 @@ describe('analytics with consent', () => {
     // The vendors' scripts are loaded one by one, so each has its page view at another time.
     await collector.waitFor('metaPixel', (entry) => (entry as string[])[1] === 'PageView')
     await collector.waitFor('tiktokPixel', (entry) => (entry as string[])[0] === 'page')
-    collector.clear()
+    await collector.clear()
   }
 
   /** Follows a link into a new tab and returns. */

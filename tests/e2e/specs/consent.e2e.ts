@@ -24,7 +24,7 @@ describe('analytics', () => {
   after(() => site.stop())
   beforeEach(async () => {
     await resetBrowser(site.url)
-    collector.clear()
+    await collector.clear()
     await open(paths.home)
     await expect(consent.banner).toBeDisplayed()
   })
@@ -69,7 +69,7 @@ describe('analytics', () => {
     await consent.reopen()
     await click(consent.refuse)
     await collector.waitFor('tagManager', (entry) => Array.isArray(entry) && entry[1] === 'update')
-    collector.clear()
+    await collector.clear()
     await click($('footer').$(`a=${translate(layoutMessages.support)}`))
     await waitForPathname(paths.support)
     await open(paths.items)

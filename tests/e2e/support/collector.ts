@@ -7,9 +7,35 @@ export type VendorName = 'tagManager' | 'metaPixel' | 'tiktokPixel'
 interface Sent {
   vendor: VendorName
   entry: unknown
-  /** Time origin and sequence number of the page: requests that are sent together may arrive in any order. */
+  /** Time origin of the page, and the entry's place in the page's order of sending, from 1. */
   opened: number
   number: number
+}
+
+/** A page that is open, and how many entries it has sent. */
+type Position = Pick<Sent, 'opened' | 'number'>
+
+/** @returns how far the browser's page has sent, whether or not it has been received. */
+const getPosition = (): Promise<Position> =>
+  browser.execute(() => ({
+    opened: performance.timeOrigin,
+    number: (window as { collected?: number }).collected ?? 0,
+  }))
+
+/**
+ * @returns the entries after a position in order of sending, those of each page up to the first that is still under
+ * way: requests that are sent together may arrive in any order
+ */
+function getEntriesAfter(position: Position, sent: Sent[]): Sent[] {
+  const next = new Map([[position.opened, position.number + 1]])
+  return sent
+    .filter(({ opened }) => opened >= position.opened)
+    .toSorted((a, b) => a.opened - b.opened || a.number - b.number)
+    .filter(({ opened, number }) => {
+      const expected = next.get(opened) ?? 1
+      if (number === expected) next.set(opened, expected + 1)
+      return number === expected
+    })
 }
 
 /** Script that forwards the entries of a vendor's queue with sendBeacon, which outlives the page, as the vendors' scripts do. */
@@ -57,12 +83,14 @@ export interface Collector extends LoopbackServer {
   getReceived: (vendor: VendorName) => unknown[]
   /** Waits until a vendor has received an entry that matches. */
   waitFor: (vendor: VendorName, matches: (entry: unknown) => boolean) => Promise<unknown>
-  clear: () => void
+  /** Ignores what the browser has requested and sent so far. */
+  clear: () => Promise<void>
 }
 
 export async function startCollector(): Promise<Collector> {
   let requested: string[] = []
-  let sent: Sent[] = []
+  const sent: Sent[] = []
+  let start: Position = { opened: 0, number: 0 }
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://collector')
     const script = scripts[url.pathname]
@@ -76,9 +104,8 @@ export async function startCollector(): Promise<Collector> {
   }
   const server = await serveOnLoopback((request, response) => void respond(request, response))
   const getReceived = (vendor: VendorName) =>
-    sent
+    getEntriesAfter(start, sent)
       .filter((each) => each.vendor === vendor)
-      .toSorted((a, b) => a.opened - b.opened || a.number - b.number)
       .map(({ entry }) => entry)
   return {
     ...server,
@@ -88,9 +115,9 @@ export async function startCollector(): Promise<Collector> {
       browser.waitUntil(() => getReceived(vendor).some(matches), {
         timeoutMsg: `${vendor} does not receive the entry`,
       }),
-    clear: () => {
+    clear: async () => {
       requested = []
-      sent = []
+      start = await getPosition()
     },
   }
 }
