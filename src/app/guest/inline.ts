@@ -17,17 +17,19 @@ function followChosenLanguage(): void {
   location.replace(address)
 }
 
-/** Loads the page's script once the names are painted in their font, so that it does not compete with it. */
+/**
+ * Loads the page's script once the names are painted in their font, so that it competes with neither. The window's load
+ * event is too early: with a cached font it precedes the first paint.
+ */
 function loadPageScript(source: string): void {
-  let isLoaded = false
-  const load = () => {
-    if (isLoaded) return
-    isLoaded = true
-    document.head.append(Object.assign(document.createElement('script'), { src: source }))
-  }
-  new PerformanceObserver(() => void document.fonts.ready.then(load)).observe({ type: 'paint', buffered: true })
-  // For browsers that do not report paints.
-  addEventListener('load', load)
+  const load = () => document.head.append(Object.assign(document.createElement('script'), { src: source }))
+  const loadAfterNextFrame = () => requestAnimationFrame(() => setTimeout(load))
+  // First paint and first contentful paint are reported together or one by one.
+  const paints = new PerformanceObserver(() => {
+    paints.disconnect()
+    void document.fonts.ready.then(loadAfterNextFrame)
+  })
+  paints.observe({ type: 'paint', buffered: true })
 }
 
 followChosenLanguage()
