@@ -59,6 +59,9 @@ export type InvitationFile = 'preview.png' | 'picture.png' | 'calendar.ics' | 'q
 export const invitationFilePath = (slug: string, file: InvitationFile, version: number): string =>
   `/api/v1/invitations/slug/${encodeURIComponent(slug)}/${file}?v=${version}`
 
+/** @returns the path of the web app manifest in a language */
+export const manifestPath = (language: string): string => `/manifest.${language}.webmanifest`
+
 /** @returns the sign-in page that redirects to `next` afterwards */
 export const loginPath = (next: string): string => `${paths.login}?next=${encodeURIComponent(next)}`
 

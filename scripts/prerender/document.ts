@@ -17,7 +17,7 @@ export interface RenderedSitePage {
 }
 
 /** Additional input of a page: inlined texts, and addresses of files. */
-export interface Surroundings {
+export interface DocumentParts {
   loader: string
   scripts: string[]
   /** Whether the scripts start immediately (src/app/early/loadScripts.ts). */
@@ -37,7 +37,7 @@ const icons =
 /** @returns the HTML document: first the metadata for crawlers, then the resources for the first screen */
 export function buildDocument(
   page: RenderedSitePage,
-  { loader, scripts, urgent, inlineStyles, fonts, sheets }: Surroundings,
+  { loader, scripts, urgent, inlineStyles, fonts, sheets }: DocumentParts,
 ): string {
   const preloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
   const styles = page.styles.map(({ names, css }) => `<style data-emotion="${names}">${css}</style>`)
@@ -48,7 +48,7 @@ export function buildDocument(
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${palette.paper}">` +
     `<script data-scripts="${scripts.join(' ')}"${urgent ? ' data-urgent' : ''}>${loader}</script>${page.head}${preloads.join('')}` +
     `<style>${tokenRules}${inlineStyles}</style>${own.join('')}${styles.join('')}` +
-    `${icons}<link rel="manifest" href="/manifest.${page.locale}.webmanifest">${CONFIG_ELEMENT}</head>` +
+    `${icons}${CONFIG_ELEMENT}</head>` +
     `<body><div id="root" data-rendered="${page.address}">${page.body}</div></body></html>`
   )
 }

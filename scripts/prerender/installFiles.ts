@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { manifestPath } from '../../shared/routes.ts'
 import { palette } from '../../src/theme/tokens.ts'
 import { root } from '../lib/run.ts'
 
@@ -75,5 +76,5 @@ export async function writeInstallFiles(site: string): Promise<void> {
     .toBuffer()
   await writeFile(join(site, 'favicon.ico'), encodeIco(bare, FAVICON_SIDE))
   for (const lang of ['ar', 'en'] as const)
-    await writeFile(join(site, `manifest.${lang}.webmanifest`), JSON.stringify(createManifest(lang)))
+    await writeFile(join(site, manifestPath(lang)), JSON.stringify(createManifest(lang)))
 }

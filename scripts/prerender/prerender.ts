@@ -11,7 +11,7 @@ import { NOT_FOUND_PAGE, PAGES_LIST, getPageFile, type ListedPage } from '../../
 import { defaultSiteConfig, type SiteConfig } from '../../shared/siteConfig.ts'
 import { root } from '../lib/run.ts'
 import { readChunkFiles, type ChunkFiles } from '../webpack/buildStats.ts'
-import { CHOSEN_BY_SERVER, buildDocument, type RenderedSitePage, type Surroundings } from './document.ts'
+import { CHOSEN_BY_SERVER, buildDocument, type RenderedSitePage, type DocumentParts } from './document.ts'
 import { writeInstallFiles } from './installFiles.ts'
 
 const dist = join(root, 'dist')
@@ -52,7 +52,7 @@ function listFiles(chunks: ChunkFiles, names: string[], ending: string): string[
 }
 
 /** @returns a function from a page to its inlined texts and files; the texts are common to all pages */
-async function loadSurroundings(): Promise<(page: RenderedSitePage) => Omit<Surroundings, 'urgent'>> {
+async function loadDocumentParts(): Promise<(page: RenderedSitePage) => Omit<DocumentParts, 'urgent'>> {
   const chunks = await readChunkFiles('site')
   const [loaderFile = ''] = (await readChunkFiles('guest'))['site-loader'] ?? []
   const [inlineFile = ''] = listFiles(chunks, ['main'], '.css')
@@ -86,7 +86,7 @@ async function writeText(file: string, text: string): Promise<void> {
 }
 
 const rendering = (await import(pathToFileURL(join(dist, 'render/site.mjs')).href)) as RenderModule
-const surround = await loadSurroundings()
+const getParts = await loadDocumentParts()
 const blank = createPlaceholderConfig(defaultSiteConfig)
 const list: ListedPage[] = []
 
@@ -95,7 +95,7 @@ for (const { path, listed, urgent = false } of rendering.renderedAddresses) {
   for (const locale of ['ar', 'en'] as const) {
     const renderPage = async (config: SiteConfig) => {
       const page = await rendering.renderPage({ path, locale, config })
-      return buildDocument(page, { ...surround(page), urgent })
+      return buildDocument(page, { ...getParts(page), urgent })
     }
     const html = await renderPage(blank)
     if (fillPlaceholders(html, probe) !== fillPlaceholders(await renderPage(probe), probe)) {

@@ -5,6 +5,7 @@ import { PageSkeleton } from '../ui/feedback/PageSkeleton'
 import { ErrorBoundary } from './errorPage/ErrorBoundary'
 import { NotFoundRoute } from './errorPage/NotFoundRoute'
 import { MainLayout } from './MainLayout'
+import { ManifestLink } from './ManifestLink'
 import { framedRoutes, mainRoutes, standaloneRoutes, PublicInvitation, TemplateGallery } from './routes'
 import { ScrollOnNavigation } from './ScrollOnNavigation'
 import { SessionExpiredRedirect } from './SessionExpiredRedirect'
@@ -15,6 +16,7 @@ import { ToastOutlet } from './ToastOutlet'
 export function App() {
   return (
     <ErrorBoundary>
+      <ManifestLink />
       <ScrollOnNavigation />
       <SessionExpiredRedirect />
       <ToastOutlet />

@@ -85,7 +85,7 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
 /** Applies to all robots. Messengers build previews from the Open Graph tags regardless of it. */
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
-interface Surroundings {
+interface DocumentParts {
   style: string
   inline: string
   pageUrl: string
@@ -93,7 +93,7 @@ interface Surroundings {
 }
 
 /** @returns the HTML document. The tags for crawlers come before the styles. The inline script may navigate to another page, so it comes before both. */
-function buildDocument(page: RenderedPage, { style, inline, pageUrl, noticeUrl }: Surroundings): string {
+function buildDocument(page: RenderedPage, { style, inline, pageUrl, noticeUrl }: DocumentParts): string {
   const font = page.font ? `<link rel="preload" as="font" type="font/woff2" href="${page.font}" crossorigin>` : ''
   return (
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}"><head><meta charset="utf-8">` +
