@@ -49,15 +49,6 @@ it.each(['/%E0%A4%A', '/providers/%zz/x'])('shows the 404 page for a malformed p
   warn.mockRestore()
 })
 
-it('links the web app manifest of the page’s language', async () => {
-  const { user } = renderApp({ at: '/about' })
-  const getManifests = () =>
-    [...document.querySelectorAll('link[rel="manifest"]')].map((link) => link.getAttribute('href'))
-  expect(getManifests()).toEqual(['/manifest.en.webmanifest'])
-  await user.click(await screen.findByRole('link', { name: /العربية/ }))
-  await waitFor(() => expect(getManifests()).toEqual(['/manifest.ar.webmanifest']))
-})
-
 describe('main layout', () => {
   it('marks the current page’s link as active, whatever the letter case of the path', async () => {
     renderApp({ at: '/ABOUT' })

@@ -18,7 +18,7 @@ function followChosenLanguage(): void {
 }
 
 /**
- * Loads the page's script once the names are painted in their font, so that it competes with neither. The window's load
+ * Loads the page's script once the names are painted in their font, so that it does not delay them. The window's load
  * event is too early: with a cached font it precedes the first paint.
  */
 function loadPageScript(source: string): void {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { serveOnLoopback, type LoopbackServer } from './loopback.ts'
 
-export type VendorName = 'tagManager' | 'metaPixel' | 'tiktokPixel'
+const vendors = ['tagManager', 'metaPixel', 'tiktokPixel'] as const
+export type VendorName = (typeof vendors)[number]
 
 /** A command or an object that a vendor's script found in its queue. */
 interface Sent {
@@ -81,6 +82,8 @@ export interface Collector extends LoopbackServer {
   requestedScripts: () => string[]
   /** Entries that a vendor has received, in order. */
   getReceived: (vendor: VendorName) => unknown[]
+  /** The same for each of the three vendors. */
+  getAllReceived: () => unknown[][]
   /** Waits until a vendor has received an entry that matches. */
   waitFor: (vendor: VendorName, matches: (entry: unknown) => boolean) => Promise<unknown>
   /** Ignores what the browser has requested and sent so far. */
@@ -111,6 +114,7 @@ export async function startCollector(): Promise<Collector> {
     ...server,
     requestedScripts: () => requested,
     getReceived,
+    getAllReceived: () => vendors.map(getReceived),
     waitFor: (vendor, matches) =>
       browser.waitUntil(() => getReceived(vendor).some(matches), {
         timeoutMsg: `${vendor} does not receive the entry`,
